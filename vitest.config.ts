@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'integration',
           maxWorkers,
           include: ['src/**/*.it.test.{ts,tsx}'],
-          globalSetup: ['src/platform/db/vitest-global.ts'],
+          globalSetup: ['test/harness/vitest-global-setup.ts'],
           // Real databases and killed processes on a busy machine: a limit against hanging, not a measure.
           testTimeout: 60_000,
           hookTimeout: 120_000,

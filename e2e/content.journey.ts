@@ -1,4 +1,4 @@
-import { locales, otherThan } from '../src/i18n/locale.ts'
+import { locales, otherLocale } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
 import { call } from './calls.ts'
 import { expect, test } from './people.ts'
@@ -63,7 +63,7 @@ for (const locale of locales)
     page,
     request,
   }) => {
-    const other = otherThan(locale)
+    const other = otherLocale(locale)
     const token = await member(request, 'admin@demo.test')
     const key = `seul-${Date.now()}`
     const { id } = await call(request, ['POST', '/admin/texts'], token, {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { descriptionSpan, titleEnds } from '../src/content/head-words.ts'
+import { descriptionLength, maxTitleLength } from '../src/content/title-and-description.ts'
 import { defaultLocale, locales } from '../src/i18n/locale.ts'
 import { isForeign } from './crawl.ts'
 import { structuredFaults } from './crawl-structured.ts'
@@ -75,8 +75,8 @@ describe('the site as search engines find it', () => {
   it('gives each page words of a length that is shown, one heading and a picture', () => {
     const wrong = kept().flatMap(([address, { document }]) => {
       const { title, description, headings, picture } = document
-      if (title.length < 12 || title.length > titleEnds) return [`${address}: ${title}`]
-      if (description.length < descriptionSpan.from || description.length > descriptionSpan.to)
+      if (title.length < 12 || title.length > maxTitleLength) return [`${address}: ${title}`]
+      if (description.length < descriptionLength.from || description.length > descriptionLength.to)
         return [`${address}: ${description}`]
       return headings === 1 && picture.startsWith(`${base}/og/`) ? [] : [`${address}: ${headings} ${picture}`]
     })

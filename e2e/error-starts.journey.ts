@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type Locale, locales, otherThan } from '../src/i18n/locale.ts'
+import { type Locale, locales, otherLocale } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
 import { expect, test } from './people.ts'
 import { port } from './server.ts'
@@ -34,7 +34,7 @@ const rows: StartRow[] = [
     },
     says: { fr: 'Could not find domain name for locale fr', en: 'Could not find domain name for locale en' },
     async keeps(page, locale) {
-      const other = otherThan(locale)
+      const other = otherLocale(locale)
       await page.goto(base + href('faq', locale))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const named = (one: Locale) => page.locator(`link[rel=alternate][hreflang=${one}]`)

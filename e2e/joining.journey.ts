@@ -1,4 +1,4 @@
-import { fr as applying } from '../src/experts/application.text.fr.ts'
+import { fr as applying } from '../src/experts/onboarding/application.text.fr.ts'
 import { call } from './calls.ts'
 import { expect, test } from './people.ts'
 import { bear, member } from './tokens.ts'

@@ -2,7 +2,7 @@
  * Who runs this house, as legal texts, letters and invoices say it. The values below are plainly invented (`invented`),
  * and the live mode must not be run with them.
  */
-export const house = {
+export const legalEntity = {
   invented: true,
   legal: {
     entity: 'Clairavis SAS (société inventée)',

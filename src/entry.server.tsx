@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { screenOfRoute } from './screens.ts'
-import { drawnContext, publicConfigContext } from './server/context.ts'
+import { publicConfigContext, renderedHtmlContext } from './server/context.ts'
 import { asDocument, isDocument } from './server/documents.ts'
 import { withHeadFor } from './server/seo/head.ts'
 
@@ -39,7 +39,7 @@ export default async function handleRequest(
   // During development nothing sleeps: a page's modules run only after what reloads them is there.
   const page = isDocument(screen) && !import.meta.env.DEV ? asDocument(told) : told
   const whole = context.renderMeta?.didRenderScripts ? withHandoff(page, handoff) : page
-  loadContext.set(drawnContext, `<!DOCTYPE html>${whole}`)
+  loadContext.set(renderedHtmlContext, `<!DOCTYPE html>${whole}`)
   return new Response(null, { status, headers })
 }
 

@@ -11,9 +11,9 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { consent as consentEn } from './accounts/consent.text.en.ts'
-import { consent as consentFr } from './accounts/consent.text.fr.ts'
-import { consentVersion } from './accounts/consent-version.ts'
+import { consent as consentEn } from './accounts/consent/consent.text.en.ts'
+import { consent as consentFr } from './accounts/consent/consent.text.fr.ts'
+import { consentVersion } from './accounts/consent/consent-version.ts'
 import { localeOfPath } from './i18n/locale.ts'
 import { screenOfRoute } from './screens.ts'
 import { frameContext, publicConfigContext } from './server/context.ts'

@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs'
 import { hasEdition } from './content/server/store.ts'
+import { portraitsFolder } from './experts/profile/server/portraits.ts'
 import { demoLoaded, demoStaffLoaded } from './experts/server/demo-store.ts'
-import { portraitsFolder } from './experts/server/portraits.ts'
 import { loadPlaces } from './places/server/load.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'

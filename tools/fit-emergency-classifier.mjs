@@ -1,14 +1,14 @@
-// Fits the emergency classifier (src/safety/classifier.ts) to the tuning texts and writes src/safety/classifier-table.ts:
+// Fits the emergency classifier (src/safety/detection/classifier.ts) to the tuning texts and writes src/safety/detection/classifier-table.ts:
 // a linear support vector machine with squared hinge loss, by dual coordinate descent (Hsieh et al. 2008), over features
 // weighed by their rarity. The same texts give the same file. Usage:
 //   node tools/fit-emergency-classifier.mjs            fit on all tuning texts and write the file
 //   node tools/fit-emergency-classifier.mjs --check    only fit with some writers' texts left out in turn; how those fare
 //   node tools/fit-emergency-classifier.mjs --errors   the same, naming the texts that were judged wrongly
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { firstLetter, largestStep, rarities } from '../src/safety/classifier.ts'
-import { countFeatures, tableSize } from '../src/safety/classifier-features.ts'
-import { evidenceIn } from '../src/safety/evidence.ts'
-import { situationFeatures, weightUnit } from '../src/safety/situation-classifier.ts'
+import { firstLetter, largestStep, rarities } from '../src/safety/detection/classifier.ts'
+import { countFeatures, tableSize } from '../src/safety/detection/classifier-features.ts'
+import { evidenceIn } from '../src/safety/detection/evidence.ts'
+import { situationFeatures, weightUnit } from '../src/safety/detection/situation-classifier.ts'
 import { emergencySituations } from '../src/safety/situations.ts'
 
 const folder = new URL('../data/emergency-texts/tuning/', import.meta.url)
@@ -229,7 +229,7 @@ if (!process.argv.includes('--check') && !process.argv.includes('--errors')) {
   const letters = Array.from(weights, (weight) => String.fromCharCode(firstLetter + largestStep + weight)).join('')
   const written = (name, lines) =>
     writeFileSync(
-      new URL(`../src/safety/${name}`, import.meta.url),
+      new URL(`../src/safety/detection/${name}`, import.meta.url),
       `// Written by tools/fit-emergency-classifier.mjs.\n${lines}`,
     )
   written(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../api/actor.ts'
 import { endpoint } from '../api/endpoint.ts'
-import { emailField, instant, localeField, typed } from '../api/fields.ts'
+import { emailField, instantField, localeField, typedText } from '../api/fields.ts'
 
 /**
  * Calls that carry a password or answer with a token keep no idempotency record: nothing of either may rest in the
@@ -31,7 +31,7 @@ export const meReply = z.object({
 })
 export type Me = z.output<typeof meReply>
 
-const line = (max: number) => typed(0, max).nullable()
+const line = (max: number) => typedText(0, max).nullable()
 const infos = {
   firstName: line(80),
   lastName: line(80),
@@ -162,9 +162,9 @@ export const accountsApi = {
         z.object({
           id: z.string(),
           device: z.string().nullable(),
-          startedAt: instant,
-          seenAt: instant,
-          expiresAt: instant,
+          startedAt: instantField,
+          seenAt: instantField,
+          expiresAt: instantField,
           current: z.boolean(),
         }),
       ),

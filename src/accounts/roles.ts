@@ -8,4 +8,4 @@ export function rolesInForce(roles: readonly Role[], staffSuspended: boolean): R
   return staffSuspended ? roles.filter((role) => !isStaffRole(role)) : [...roles]
 }
 
-export const isOfStaff = (roles: readonly Role[]): boolean => roles.some(isStaffRole)
+export const hasStaffRole = (roles: readonly Role[]): boolean => roles.some(isStaffRole)

@@ -1,7 +1,7 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import type { fr } from './text.fr.ts'
 
-export const en: WordsLike<typeof fr> = {
+export const en: MessagesLike<typeof fr> = {
   forms: {
     summary: { one: 'One point needs another look', other: '{n} points need another look' },
     requiredField: '{field}: this field is required',

@@ -1,8 +1,8 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import type { codes as fr } from './codes.text.fr.ts'
 import { providerCodes } from './provider-codes.text.en.ts'
 
-export const codes: WordsLike<typeof fr> = {
+export const codes: MessagesLike<typeof fr> = {
   plans: {
     plan: 'Monthly subscription',
     copilot: 'Copilot',

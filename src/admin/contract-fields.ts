@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { staffRoles } from '../api/actor.ts'
-import { typed } from '../api/fields.ts'
+import { typedText } from '../api/fields.ts'
 
 /** Why a member of the staff does something: whoever reads the journal later must understand it. */
-export const reasonField = typed(10, 500, 'reason_too_short')
+export const reasonField = typedText(10, 500, 'reason_too_short')
 
 export const staffCodes = ['right_missing', 'second_factor_missing'] as const
 

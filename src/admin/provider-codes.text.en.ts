@@ -1,7 +1,7 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import type { providerCodes as fr } from './provider-codes.text.fr.ts'
 
-export const providerCodes: WordsLike<typeof fr> = {
+export const providerCodes: MessagesLike<typeof fr> = {
   eventTypes: {
     'payment_intent.created': 'payment prepared',
     'payment_intent.requires_action': 'confirmation asked for by the bank',

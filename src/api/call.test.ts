@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { api, apiJson, CallError, client, retryStatuses } from './call.ts'
 import { endpoint } from './endpoint.ts'
-import { sendFile } from './send-file.ts'
+import { uploadFile } from './upload-file.ts'
 
 /** What the specification asks of the two HTTP clients, against answers that a test holds in its hand. */
 type Sent = { url: string; method: string; headers: Headers; body: unknown }
@@ -166,7 +166,7 @@ describe('a call of a contract', () => {
 
 describe('a file that is sent', () => {
   const send = async () => {
-    const outcome = sendFile('POST', '/papers', new FormData()).catch((error: unknown) => error)
+    const outcome = uploadFile('POST', '/papers', new FormData()).catch((error: unknown) => error)
     await vi.runAllTimersAsync()
     return outcome
   }

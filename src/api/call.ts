@@ -1,5 +1,5 @@
 import { ofetch } from 'ofetch'
-import { hearTime } from '../i18n/now.ts'
+import { syncServerTime } from '../i18n/server-time.ts'
 import { apiBase } from './base.ts'
 import type { Address, BodyOf, Contract, ParamsOf, QueryOf, ReplyOf } from './endpoint.ts'
 import type { Problem } from './refusal.ts'
@@ -89,7 +89,7 @@ export function client<C extends Contract>() {
           if (options.signal?.aborted) throw error
           return null
         })
-      hearTime(response?.headers.get('date') ?? null)
+      syncServerTime(response?.headers.get('date') ?? null)
       const readable = response !== null && isReadable(response._data)
       if (response?.ok && readable) return response._data as ReplyOf<C[A]>
       const problem = problemIn(response?._data)

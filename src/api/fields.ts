@@ -10,10 +10,10 @@ export const emailField = z
   .meta({ format: 'email' })
 export const localeField = z.enum(['fr', 'en'])
 export const idField = z.string().min(8).max(64)
-export const instant = z.iso.datetime()
+export const instantField = z.iso.datetime()
 
 /** Text that a person typed: trimmed, without control characters that would not survive a mail or a PDF. */
-export function typed(min: number, max: number, tooShort = 'required') {
+export function typedText(min: number, max: number, tooShort = 'required') {
   return (
     z
       .string()

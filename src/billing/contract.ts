@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { instant } from '../api/fields.ts'
+import { instantField } from '../api/fields.ts'
 
 /** What can be ordered: the first paid question (with the plan that follows it), the plan at once, or copilot. */
 export const OrderKind = z.enum(['first', 'plan', 'copilot'])
@@ -25,11 +25,11 @@ export const Quote = z.object({
   /** Then, every month. */
   monthly: z.number().int(),
   /** The instant of the first monthly charge. */
-  monthlyFrom: instant,
+  monthlyFrom: instantField,
   /** All that is charged in the twelve months from today if nothing is cancelled. */
   twelveMonths: z.number().int(),
   vatRate: z.number(),
-  expiresAt: instant,
+  expiresAt: instantField,
   signature: z.string(),
 })
 export type Quote = z.output<typeof Quote>
@@ -48,9 +48,9 @@ export const OrderView = z.object({
   paymentIntent: z.string().nullable(),
   /** Why the last try did not succeed: the provider's own code (`card_declined`, `insufficient_funds`…). */
   lastError: z.string().nullable(),
-  heldAt: instant.nullable(),
-  capturedAt: instant.nullable(),
-  voidedAt: instant.nullable(),
+  heldAt: instantField.nullable(),
+  capturedAt: instantField.nullable(),
+  voidedAt: instantField.nullable(),
 })
 export type OrderView = z.output<typeof OrderView>
 
@@ -59,17 +59,17 @@ export const SubscriptionView = z.object({
   plan: z.enum(['plan', 'copilot']),
   state: z.enum(['incomplete', 'first_period', 'active', 'past_due', 'restricted', 'paused', 'ended']),
   price: z.number().int(),
-  currentPeriodEnd: instant,
-  firstMonthlyAt: instant.nullable(),
-  cancelAt: instant.nullable(),
-  cancelledAt: instant.nullable(),
-  endedAt: instant.nullable(),
+  currentPeriodEnd: instantField,
+  firstMonthlyAt: instantField.nullable(),
+  cancelAt: instantField.nullable(),
+  cancelledAt: instantField.nullable(),
+  endedAt: instantField.nullable(),
 })
 export type SubscriptionView = z.output<typeof SubscriptionView>
 
 export const InvoiceView = z.object({
   number: z.string(),
-  issuedAt: instant,
+  issuedAt: instantField,
   total: z.number().int(),
   vat: z.number().int(),
   what: z.enum(['invoice', 'credit_note']),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../i18n/locale.ts'
-import { composeBrief } from '../platform/assistant/brief.ts'
 import { nextStep } from '../platform/assistant/built-in.ts'
+import { composeBrief } from '../platform/assistant/compose/brief.ts'
 import type { Dossier } from '../platform/assistant/port.ts'
 import { categories, intakeFor } from './catalog.ts'
 

@@ -6,8 +6,8 @@ import {
   findSubCategoryAnywhere,
   type IntakeQuestion,
   intakeFor,
-  type WordLists,
-  type Words,
+  type LocalizedLists,
+  type LocalizedText,
 } from './catalog.ts'
 import { isFreeSlug } from './reserved-slugs.ts'
 
@@ -18,12 +18,12 @@ const scripts: [string, readonly IntakeQuestion[]][] = [...categories, ...common
   intake,
 ])
 
-type Said = { where: string; words: Words | WordLists }
+type Said = { where: string; words: LocalizedText | LocalizedLists }
 
 /** Everything that a person reads, wherever it is; what recognises an answer is not read by anybody. */
 const saidIn = (value: unknown, where: string): Said[] => {
   if (typeof value !== 'object' || value === null) return []
-  if ('fr' in value && 'en' in value) return [{ where, words: value as Words | WordLists }]
+  if ('fr' in value && 'en' in value) return [{ where, words: value as LocalizedText | LocalizedLists }]
   return Object.entries(value).flatMap(([key, inner]) => (key === 'detect' ? [] : saidIn(inner, `${where}.${key}`)))
 }
 const said = categories.flatMap((category) => saidIn(category, category.slug))

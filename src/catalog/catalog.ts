@@ -30,10 +30,10 @@ import { travaux } from './data/travaux.ts'
 export type {
   Category,
   IntakeQuestion,
+  LocalizedLists,
+  LocalizedText,
   Regulated,
   SubCategory,
-  WordLists,
-  Words,
 } from './category.ts'
 
 /** In the order in which they are shown. */

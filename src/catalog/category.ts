@@ -2,11 +2,11 @@
 import type { EmergencyKind } from './emergency-kinds.ts'
 
 export type Locale = 'fr' | 'en'
-export interface Words {
+export interface LocalizedText {
   fr: string
   en: string
 }
-export interface WordLists {
+export interface LocalizedLists {
   fr: readonly string[]
   en: readonly string[]
 }
@@ -16,10 +16,10 @@ export type Regulated = 'none' | 'law' | 'health' | 'finance'
 
 /** Who may answer in a category, and what the assistant may say before a person does. */
 export interface Policy {
-  whoMayAnswer: Words
-  assistantMaySay: Words
+  whoMayAnswer: LocalizedText
+  assistantMaySay: LocalizedText
   /** Lines that the preview always carries, word for word. */
-  mandatoryLines: WordLists
+  mandatoryLines: LocalizedLists
   /** Emergencies to expect here. All kinds are watched everywhere; these also show their numbers on the category page. */
   triage: readonly EmergencyKind[]
 }
@@ -27,46 +27,46 @@ export interface Policy {
 export type IntakeKind = 'text' | 'date' | 'choice' | 'document' | 'party' | 'deadline'
 export interface IntakeChoice {
   value: string
-  label: Words
+  label: LocalizedText
 }
 
 /** A question that an expert would ask before answering. */
 export interface IntakeQuestion {
   key: string
-  ask: Words
-  why: Words
+  ask: LocalizedText
+  why: LocalizedText
   kind: IntakeKind
   choices?: readonly IntakeChoice[]
   /** Regular-expression fragments, matched on folded text: one of them found means that the text already answers. */
-  detect: WordLists
+  detect: LocalizedLists
   required?: boolean
 }
 
 /** What the commonest sub-categories have beyond a name and a sentence. */
 export interface CommonTopic {
-  description: Words
+  description: LocalizedText
   intake: readonly IntakeQuestion[]
-  typicalQuestions: WordLists
+  typicalQuestions: LocalizedLists
 }
 
 export interface SubCategory {
   slug: string
-  name: Words
-  sentence: Words
-  synonyms: WordLists
-  typicalQuestions: WordLists
+  name: LocalizedText
+  sentence: LocalizedText
+  synonyms: LocalizedLists
+  typicalQuestions: LocalizedLists
   common?: CommonTopic
 }
 
 export interface Category {
   slug: string
-  name: Words
-  sentence: Words
-  description: Words
+  name: LocalizedText
+  sentence: LocalizedText
+  description: LocalizedText
   /** Who answers, as one would introduce them. */
-  profession: Words
-  synonyms: WordLists
-  typicalQuestions: WordLists
+  profession: LocalizedText
+  synonyms: LocalizedLists
+  typicalQuestions: LocalizedLists
   regulated: Regulated
   policy: Policy
   intake: readonly IntakeQuestion[]

@@ -1,10 +1,10 @@
 // Everyday words that point to a category and that its own pages would never use.
-import type { WordLists } from './category.ts'
+import type { LocalizedLists } from './category.ts'
 
 /** `sure` words nearly settle the category, `hint` words only lean towards it. */
 export interface Cues {
-  sure: WordLists
-  hint: WordLists
+  sure: LocalizedLists
+  hint: LocalizedLists
 }
 
 /** Written without accents, as "one | two words | begin*": a star stands for any ending, plurals need none. */

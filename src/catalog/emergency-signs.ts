@@ -3,7 +3,7 @@ import type { HelplineKind } from './emergency-kinds.ts'
 
 const pet = '(chien|chienne|chiot|chat|chatte|chaton|lapin|animal|dog|puppy|cat|kitten|rabbit|pet)'
 
-export const signs: Record<HelplineKind, readonly string[]> = {
+export const helplineSigns: Record<HelplineKind, readonly string[]> = {
   elder: [
     '(ma mere|mon pere|ma grand-mere|mon grand-pere|grand-mere|grand-pere|parents ages?|personne agee|resident|residents|voisine agee|frere handicape|soeur handicapee)[^.?!]{0,60} (maltraitee?s?|frappee?s?|battue?|attachee? (au|a son|sur)|bleus|humiliee?|privee? de (repas|soins|nourriture))',
     'maltraitance[^.?!]{0,20}(ehpad|maison de retraite|personnes? agees?|aide a domicile)',

@@ -1,7 +1,7 @@
 // The numbers that the pages of a subject show, and the sentences that bring up a help line.
-import type { Words } from './category.ts'
+import type { LocalizedText } from './category.ts'
 import { type EmergencyKind, type HelplineKind, helplineKinds } from './emergency-kinds.ts'
-import { signs } from './emergency-signs.ts'
+import { helplineSigns } from './emergency-signs.ts'
 import { fold } from './fold.ts'
 
 export type { EmergencyKind, HelplineKind } from './emergency-kinds.ts'
@@ -11,7 +11,7 @@ export interface EmergencyNumber {
   /** The digits to dial, for a `tel:` link; `sms` where the number only takes messages. */
   dial: string
   way: 'call' | 'sms'
-  who: Words
+  who: LocalizedText
 }
 
 const number = (shown: string, fr: string, en: string, way: 'call' | 'sms' = 'call'): EmergencyNumber => ({
@@ -53,9 +53,9 @@ export const numbers = {
 } as const
 
 export interface Emergency {
-  title: Words
+  title: LocalizedText
   /** What to do now, said to a person who may be frightened. */
-  advice: Words
+  advice: LocalizedText
   numbers: readonly EmergencyNumber[]
 }
 
@@ -161,7 +161,7 @@ export const emergencies: Record<EmergencyKind, Emergency> = {
 }
 
 const signPatterns = helplineKinds.map(
-  (kind) => [kind, new RegExp(`(?<![a-z0-9])(?:${signs[kind].join('|')})`)] as const,
+  (kind) => [kind, new RegExp(`(?<![a-z0-9])(?:${helplineSigns[kind].join('|')})`)] as const,
 )
 
 /**

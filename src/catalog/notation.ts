@@ -1,18 +1,34 @@
 // Short constructors, so that the catalogue's files read as a list of words rather than of braces.
-import type { CommonTopic, IntakeChoice, IntakeQuestion, SubCategory, WordLists, Words } from './category.ts'
+import type {
+  CommonTopic,
+  IntakeChoice,
+  IntakeQuestion,
+  LocalizedLists,
+  LocalizedText,
+  SubCategory,
+} from './category.ts'
 
-export const w = (fr: string, en: string): Words => ({ fr, en })
+export const w = (fr: string, en: string): LocalizedText => ({ fr, en })
 
 const split = (text: string): string[] => (text === '' ? [] : text.split(' | '))
 
 /** Lists written as "one | two | three". */
-export const list = (fr: string, en: string): WordLists => ({ fr: split(fr), en: split(en) })
+export const list = (fr: string, en: string): LocalizedLists => ({ fr: split(fr), en: split(en) })
 
-const join = (a: WordLists, b: WordLists): WordLists => ({ fr: [...a.fr, ...b.fr], en: [...a.en, ...b.en] })
+const join = (a: LocalizedLists, b: LocalizedLists): LocalizedLists => ({
+  fr: [...a.fr, ...b.fr],
+  en: [...a.en, ...b.en],
+})
 
 const question =
   (kind: IntakeQuestion['kind']) =>
-  (key: string, ask: Words, why: Words, detect: WordLists): IntakeQuestion => ({ key, kind, ask, why, detect })
+  (key: string, ask: LocalizedText, why: LocalizedText, detect: LocalizedLists): IntakeQuestion => ({
+    key,
+    kind,
+    ask,
+    why,
+    detect,
+  })
 
 export const text = question('text')
 export const paper = question('document')
@@ -21,10 +37,10 @@ export const required = (asked: IntakeQuestion): IntakeQuestion => ({ ...asked, 
 
 export const choice = (
   key: string,
-  ask: Words,
-  why: Words,
-  choices: Record<string, Words>,
-  detect: WordLists,
+  ask: LocalizedText,
+  why: LocalizedText,
+  choices: Record<string, LocalizedText>,
+  detect: LocalizedLists,
 ): IntakeQuestion => ({
   key,
   kind: 'choice',
@@ -40,7 +56,7 @@ const datesSeen = list(
 )
 
 /** "Since when?": recognises the usual ways of dating something. */
-export const date = (key: string, ask: Words, why: Words): IntakeQuestion => ({
+export const date = (key: string, ask: LocalizedText, why: LocalizedText): IntakeQuestion => ({
   key,
   kind: 'date',
   ask,
@@ -54,7 +70,7 @@ const deadlineSeen = list(
 )
 
 /** "By when?": every script has it. It orders the queue and warns before paying when it cannot be met. */
-export const deadline = (why: Words, ask?: Words): IntakeQuestion => ({
+export const deadline = (why: LocalizedText, ask?: LocalizedText): IntakeQuestion => ({
   key: 'by-when',
   kind: 'deadline',
   ask: ask ?? w('Pour quand avez-vous besoin de la réponse ?', 'By when do you need the answer?'),
@@ -63,7 +79,7 @@ export const deadline = (why: Words, ask?: Words): IntakeQuestion => ({
 })
 
 /** The other side, so that an expert can see a conflict of interest before accepting. */
-export const party = (ask: Words, detect: WordLists): IntakeQuestion => ({
+export const party = (ask: LocalizedText, detect: LocalizedLists): IntakeQuestion => ({
   key: 'other-party',
   kind: 'party',
   required: true,
@@ -77,10 +93,10 @@ export const party = (ask: Words, detect: WordLists): IntakeQuestion => ({
 
 export const sub = (
   slug: string,
-  name: Words,
-  sentence: Words,
-  synonyms: WordLists,
-  typicalQuestions: WordLists,
+  name: LocalizedText,
+  sentence: LocalizedText,
+  synonyms: LocalizedLists,
+  typicalQuestions: LocalizedLists,
 ): SubCategory => ({ slug, name, sentence, synonyms, typicalQuestions })
 
 /** One of the commonest sub-categories: its own description, its own script, more typical questions. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { categories } from './catalog.ts'
-import { openWith } from './open.ts'
+import { openCategories } from './open.ts'
 
 describe('what takes questions', () => {
   it('is everything where the host may keep health data', () => {
-    expect(categories.filter(({ slug }) => !openWith(true)(slug))).toEqual([])
+    expect(categories.filter(({ slug }) => !openCategories(true)(slug))).toEqual([])
   })
 
   it('is everything but regulated health elsewhere', () => {
-    const closed = categories.filter(({ slug }) => !openWith(false)(slug))
+    const closed = categories.filter(({ slug }) => !openCategories(false)(slug))
     expect(closed.map(({ slug }) => slug)).toEqual(['sante', 'psychologie'])
     expect(closed.every(({ regulated }) => regulated === 'health')).toBe(true)
   })

@@ -1,10 +1,10 @@
 // Who may answer, by kind of regulated field. The reserved professions come from the law of 31 December 1971 (legal
 // advice), the public health code (care) and the monetary and financial code (investment, credit, insurance).
-import type { Policy, Words } from './category.ts'
+import type { LocalizedText, Policy } from './category.ts'
 import type { EmergencyKind } from './emergency-kinds.ts'
 import { list, w } from './notation.ts'
 
-export const lawPolicy = (whoMayAnswer: Words, triage: readonly EmergencyKind[] = []): Policy => ({
+export const lawPolicy = (whoMayAnswer: LocalizedText, triage: readonly EmergencyKind[] = []): Policy => ({
   whoMayAnswer,
   assistantMaySay: w(
     'Des informations générales sur les règles, les délais et les démarches, avec leurs sources. Jamais un avis sur le dossier de la personne, jamais un pronostic : la consultation juridique est réservée aux professionnels habilités.',
@@ -17,7 +17,7 @@ export const lawPolicy = (whoMayAnswer: Words, triage: readonly EmergencyKind[] 
   triage,
 })
 
-export const healthPolicy = (whoMayAnswer: Words, triage: readonly EmergencyKind[]): Policy => ({
+export const healthPolicy = (whoMayAnswer: LocalizedText, triage: readonly EmergencyKind[]): Policy => ({
   whoMayAnswer,
   assistantMaySay: w(
     'Des informations générales et les signes qui doivent faire consulter. Jamais de diagnostic, de dose ni de traitement, jamais le conseil d’attendre ou d’arrêter un médicament.',
@@ -30,7 +30,7 @@ export const healthPolicy = (whoMayAnswer: Words, triage: readonly EmergencyKind
   triage,
 })
 
-export const financePolicy = (whoMayAnswer: Words): Policy => ({
+export const financePolicy = (whoMayAnswer: LocalizedText): Policy => ({
   whoMayAnswer,
   assistantMaySay: w(
     'Des explications générales, des ordres de grandeur et des calculs dont les hypothèses sont écrites. Jamais la recommandation d’un placement, d’un crédit ou d’un contrat précis.',
@@ -43,7 +43,11 @@ export const financePolicy = (whoMayAnswer: Words): Policy => ({
   triage: [],
 })
 
-export const openPolicy = (whoMayAnswer: Words, line: Words, triage: readonly EmergencyKind[] = []): Policy => ({
+export const openPolicy = (
+  whoMayAnswer: LocalizedText,
+  line: LocalizedText,
+  triage: readonly EmergencyKind[] = [],
+): Policy => ({
   whoMayAnswer,
   assistantMaySay: w(
     'Des explications, des vérifications sans danger à faire soi-même et les questions utiles à un professionnel. Rien qui mette une personne ou un bien en danger.',

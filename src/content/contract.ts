@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { instant, localeField, typed } from '../api/fields.ts'
+import { instantField, localeField, typedText } from '../api/fields.ts'
 import { textStates } from './editing.ts'
 import { faqGroups } from './faq-groups.ts'
 import { contentKind, factsOf } from './kinds.ts'
@@ -14,8 +14,8 @@ const beginning = {
   summary: z.string(),
   /** The professional who has read it; null where none has, which the page says. */
   reviewedBy: z.string().nullable(),
-  firstPublishedAt: instant,
-  updatedAt: instant,
+  firstPublishedAt: instantField,
+  updatedAt: instantField,
 }
 const whole = {
   ...beginning,
@@ -61,23 +61,23 @@ const inLanguage = z.object({ locale: localeField })
 
 const words = {
   category: z.string().max(80).nullable(),
-  title: typed(1, 200),
-  summary: typed(0, 600),
-  body: typed(0, 120_000),
+  title: typedText(1, 200),
+  summary: typedText(0, 600),
+  body: typedText(0, 120_000),
   /** Checked by the kind's own schema. */
   facts: z.record(z.string(), z.unknown()),
-  reviewedBy: typed(1, 160).nullable(),
+  reviewedBy: typedText(1, 160).nullable(),
 }
 const versionNumber = z.number().int().min(1).max(1_000_000)
 
 const versionLine = z.object({
   version: z.number().int(),
   title: z.string(),
-  savedAt: instant,
+  savedAt: instantField,
   /** Null where it came with the product, or its author has left. */
   savedBy: z.string().nullable(),
-  publishAt: instant.nullable(),
-  publishedAt: instant.nullable(),
+  publishAt: instantField.nullable(),
+  publishedAt: instantField.nullable(),
 })
 
 const edited = {
@@ -89,7 +89,7 @@ const edited = {
   state: z.enum(textStates),
   publishedVersion: z.number().int().nullable(),
   latestVersion: z.number().int(),
-  savedAt: instant,
+  savedAt: instantField,
 }
 export const EditedLine = z.object(edited)
 export type EditedLine = z.output<typeof EditedLine>
@@ -185,7 +185,7 @@ export const contentApi = {
   'POST /admin/texts/:id/publish': endpoint({
     summary: 'Makes a version public, now or on a day to come',
     who: 'staff',
-    body: z.object({ version: versionNumber, at: instant.nullable() }),
+    body: z.object({ version: versionNumber, at: instantField.nullable() }),
     reply: EditedText,
     refusals: [...editRefusals, 'notice_too_short'],
   }),

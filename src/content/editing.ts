@@ -13,7 +13,7 @@ export const isContract = (text: { kind: ContentKind; key: string }): boolean =>
 const noticeDays = 15
 
 /** Whether everybody can be told long enough before (Regulation 2019/1150, article 3, and the terms themselves). */
-export const inTime = (at: Date | null, now: Date): boolean =>
+export const isNoticeLongEnough = (at: Date | null, now: Date): boolean =>
   at !== null && at.getTime() - now.getTime() >= noticeDays * 86_400_000
 
 /** What a list of texts says of each: `changed` is public and has a newer draft, `planned` waits for its day. */

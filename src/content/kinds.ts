@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typed } from '../api/fields.ts'
+import { typedText } from '../api/fields.ts'
 import { countryCodes } from '../places/countries.ts'
 import { faqGroups } from './faq-groups.ts'
 
@@ -19,7 +19,7 @@ export const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number]
 export const contentKind = z.enum(contentKinds)
 
-const line = typed(1, 600)
+const line = typedText(1, 600)
 const lines = z.array(line).max(20)
 const path = z.string().regex(/^\/[\w/-]{0,200}$/)
 const dayField = z.iso.date()
@@ -36,20 +36,20 @@ export const landingFacts = z.object({
 /** Where an article holds, and what it answers: its passages are quoted to nobody else and to nothing else. */
 export const articleFacts = z.object({
   country: z.enum([...countryCodes, 'any']).default('fr'),
-  about: z.array(typed(1, 80)).max(30).default([]),
+  about: z.array(typedText(1, 80)).max(30).default([]),
 })
 
 export const portraitFacts = z.object({
   /** The slug of the expert's page. */
-  expert: typed(1, 120),
+  expert: typedText(1, 120),
   /** The week's Monday. */
   week: dayField,
   /** Said on the page either way. */
   sponsored: z.boolean(),
-  interview: z.array(z.object({ question: line, answer: typed(1, 3000) })).max(12),
+  interview: z.array(z.object({ question: line, answer: typedText(1, 3000) })).max(12),
 })
 
-export const expressionFacts = z.object({ category: typed(1, 80), subCategory: typed(1, 80).nullable() })
+export const expressionFacts = z.object({ category: typedText(1, 80), subCategory: typedText(1, 80).nullable() })
 
 export const cityFacts = z.object({
   /** The commune's INSEE code. */

@@ -12,7 +12,7 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: Block[][] }
   | { kind: 'quote'; of: Block[] }
 
-export function proseOf(markdown: string): Block[] {
+export function parseProse(markdown: string): Block[] {
   let headings = 0
   return fromMarkdown(markdown).children.flatMap((node) =>
     node.type === 'heading'
@@ -22,8 +22,8 @@ export function proseOf(markdown: string): Block[] {
 }
 
 /** The words of a heading, for a list of contents. */
-export const wordsOf = (text: readonly Inline[]): string =>
-  text.map((part) => (part.kind === 'text' ? part.text : wordsOf(part.of))).join('')
+export const inlineToText = (text: readonly Inline[]): string =>
+  text.map((part) => (part.kind === 'text' ? part.text : inlineToText(part.of))).join('')
 
 function blockOf(node: RootContent | BlockContent | DefinitionContent): Block[] {
   switch (node.type) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../i18n/locale.ts'
-import { search } from '../platform/assistant/search.ts'
-import { plain } from '../questions/server/plain.ts'
+import { search } from '../platform/assistant/search/search.ts'
+import { plainTextOf } from '../questions/assistant/server/plain-text.ts'
 import { factsOfArticle } from './demo/article-topics.ts'
 import { articles } from './demo/library.ts'
 import { stagedArticles, stagesOf } from './stages.ts'
@@ -10,7 +10,7 @@ import { stagedArticles, stagesOf } from './stages.ts'
 function headingQuoted(slug: string, locale: 'fr' | 'en', question: string): string | undefined {
   const article = articles.find((one) => one.slug === slug)!
   const { title, body } = article[locale]
-  const text = plain(body)
+  const text = plainTextOf(body)
   const { about } = factsOfArticle(slug)[locale]
   const hit = search(question, [{ title, url: slug, text, about, stages: stagesOf(slug, locale) }], 1)[0]
   if (!hit) return undefined
@@ -134,7 +134,7 @@ describe('the stages of an article', () => {
   test.each(stagedArticles.flatMap((slug) => locales.map((locale) => [slug, locale] as const)))(
     'name headings and paragraphs that it has: %s, %s',
     (slug, locale) => {
-      const text = plain(articles.find((one) => one.slug === slug)![locale].body)
+      const text = plainTextOf(articles.find((one) => one.slug === slug)![locale].body)
       for (const { parts } of stagesOf(slug, locale))
         for (const part of parts.filter((name) => name !== ''))
           expect(text).toContain(part.endsWith('…') ? `\n${part.slice(0, -1)}` : `## ${part}\n`)

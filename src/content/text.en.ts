@@ -1,7 +1,7 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import type { fr } from './text.fr.ts'
 
-export const en: WordsLike<typeof fr> = {
+export const en: MessagesLike<typeof fr> = {
   refusals: {
     text_unknown: 'This text does not exist, or this version of it does not.',
     text_not_yours: 'Your role lets you read this text, not change it.',

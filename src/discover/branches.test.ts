@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchCatalogue } from '../questions/search-catalogue.ts'
+import { searchCatalogue } from '../questions/fields/search-catalogue.ts'
 import { branchesIn } from './branches.ts'
 
 test('the tree holds every category with its subjects, in the language of the reader', () => {

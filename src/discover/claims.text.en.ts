@@ -1,7 +1,7 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import type { fr } from './claims.text.fr.ts'
 
-export const en: WordsLike<typeof fr> = {
+export const en: MessagesLike<typeof fr> = {
   experts: {
     made: 'More than {n} verified experts.',
     plain: { one: '{n} verified expert.', other: '{n} verified experts.' },

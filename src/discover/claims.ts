@@ -1,5 +1,5 @@
 // What the house says about itself in figures: when a figure may be claimed, and how it is then said.
-import { count, mean } from '../i18n/format.ts'
+import { count, formatMean } from '../i18n/format.ts'
 import { type Locale, languageTag } from '../i18n/locale.ts'
 import { fill, type Plural, plural } from '../i18n/text.ts'
 
@@ -66,7 +66,7 @@ export function sayClaim(name: ClaimName, claim: Claim, words: ClaimWords, local
   const { kind } = claimRules[name]
   const shown =
     kind === 'mean'
-      ? mean(locale, down(value, 10))
+      ? formatMean(locale, down(value, 10))
       : count(locale, kind === 'share' ? down(value, 100) * 100 : standing === 'made' ? moreThan(value) : value)
   const places = { n: shown, base: count(locale, base) }
   return standing === 'made'

@@ -1,8 +1,8 @@
-import { openWith } from '../catalog/open.ts'
+import { openCategories } from '../catalog/open.ts'
 import type { Locale } from '../i18n/locale.ts'
-import { closedNotice } from '../questions/closed.ts'
+import { closedNotice } from '../questions/fields/closed-notice.ts'
 
 /** For loaders: what a page of this category says in the place of its box; `null` where one may ask. */
 export function closedHere({ takesHealth }: { takesHealth: boolean }, category: string, locale: Locale) {
-  return openWith(takesHealth)(category) ? null : closedNotice(locale)
+  return openCategories(takesHealth)(category) ? null : closedNotice(locale)
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { emailField, localeField, typed } from '../api/fields.ts'
+import { emailField, localeField, typedText } from '../api/fields.ts'
 import { emergencySituations } from '../safety/situations.ts'
 import { noticeReasons } from './contact-form.ts'
 
 const sender = {
-  name: typed(1, 160),
+  name: typedText(1, 160),
   email: z.string().trim().min(1, { error: 'required' }).pipe(emailField),
   locale: localeField,
   /** A field that people do not see: whoever fills it is a machine, and is told that all went well. */
@@ -22,7 +22,7 @@ export const contactApi = {
     who: 'anyone',
     body: z.object({
       ...sender,
-      message: typed(1, 5000),
+      message: typedText(1, 5000),
       /** What the person has already said to be no emergency. */
       notEmergency: z.array(z.enum(emergencySituations)).max(emergencySituations.length).default([]),
       timeZone: z.string().max(64).nullable().default(null),
@@ -35,9 +35,9 @@ export const contactApi = {
     who: 'anyone',
     body: z.object({
       ...sender,
-      page: typed(1, 500),
+      page: typedText(1, 500),
       reason: z.enum(noticeReasons, { error: 'required' }),
-      message: typed(1, 5000),
+      message: typedText(1, 5000),
       goodFaith: z.literal(true, { error: 'good_faith_missing' }),
     }),
     reply: receipt,

@@ -1,8 +1,8 @@
 import type { Problem } from '../api/refusal.ts'
-import { fill, type WordsLike } from '../i18n/text.ts'
+import { fill, type MessagesLike } from '../i18n/text.ts'
 import type { fr } from './contact.text.fr.ts'
 
-export type FormWords = WordsLike<typeof fr>['form']
+export type FormWords = MessagesLike<typeof fr>['form']
 export type Said = { field?: string; message: string; apart?: string }
 
 type FieldErrors = readonly { field: string; code: string }[]

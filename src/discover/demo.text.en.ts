@@ -1,7 +1,7 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import type { fr } from './demo.text.fr.ts'
 
-export const en: WordsLike<typeof fr> = {
+export const en: MessagesLike<typeof fr> = {
   title: 'Try the demonstration',
   description: 'Play both sides: ask a question, then answer it from the expert’s desk.',
   lead: 'Everything works for real, except the money and the people: payments are pretend, experts are invented.',

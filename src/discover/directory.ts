@@ -1,18 +1,18 @@
 // The directory's address: which experts a list shows is written in it and nowhere else.
 import { findCategory, findSubCategoryAnywhere } from '../catalog/catalog.ts'
-import { type SlotWish, slotWishes } from '../experts/listing.ts'
+import { type SlotFilter, slotFilters } from '../experts/directory/limits.ts'
 import { isLocale, type Locale } from '../i18n/locale.ts'
 import { findDepartment } from '../places/departments.ts'
 import { href } from '../screens.ts'
 
 export const cardsPerPage = 60
 
-export type Filters = { category?: string; language?: Locale; online?: 'yes'; slot?: SlotWish; page: number }
+export type Filters = { category?: string; language?: Locale; online?: 'yes'; slot?: SlotFilter; page: number }
 
 /** What an address asks for. `department` is the slug of another page; `tidy` is false where the address says too much. */
 export function filtersIn(search: URLSearchParams): { filters: Filters; department: string | null; tidy: boolean } {
   const [category, language, online] = [search.get('category'), search.get('language'), search.get('online')]
-  const slot = slotWishes.find((wish) => wish === search.get('slot'))
+  const slot = slotFilters.find((wish) => wish === search.get('slot'))
   const page = Number(search.get('page') ?? 1)
   const filters: Filters = {
     ...(category && isSubject(category) ? { category } : {}),

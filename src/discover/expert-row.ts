@@ -1,10 +1,10 @@
 import type { ExpertCard } from '../experts/contract.ts'
-import { day, hour, houseTimeZone } from '../i18n/format.ts'
+import { businessTimeZone, day, hour } from '../i18n/format.ts'
 import { type Locale, languageTag } from '../i18n/locale.ts'
-import { fill, plural, type WordsLike } from '../i18n/text.ts'
+import { fill, type MessagesLike, plural } from '../i18n/text.ts'
 import type { fr } from './local.text.fr.ts'
 
-type Words = WordsLike<typeof fr>['plaque']
+type Words = MessagesLike<typeof fr>['plaque']
 
 export type ExpertRow = {
   id: string
@@ -24,7 +24,7 @@ const decimals = {
 }
 
 /** A slot is never further away than a week. */
-const inWeek = { weekday: 'long', timeZone: houseTimeZone } as const
+const inWeek = { weekday: 'long', timeZone: businessTimeZone } as const
 const weekdays = {
   fr: new Intl.DateTimeFormat(languageTag.fr, inWeek),
   en: new Intl.DateTimeFormat(languageTag.en, inWeek),

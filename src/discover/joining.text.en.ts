@@ -1,7 +1,7 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import type { fr } from './joining.text.fr.ts'
 
-export const en: WordsLike<typeof fr> = {
+export const en: MessagesLike<typeof fr> = {
   title: 'Become an expert | {brand}',
   description: 'What we ask of experts, what we check, how candidates are chosen and what each answer is paid.',
   heading: 'You know. Somebody is waiting.',

@@ -1,10 +1,10 @@
 import { brand } from '../brand.ts'
 import type { Category, SubCategory } from '../catalog/category.ts'
-import { priceWords } from '../content/price-words.ts'
+import { pricePlaceholders } from '../content/price-placeholders.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { fillAll } from '../i18n/text.ts'
-import { en as boxEn } from '../questions/question-box.text.en.ts'
-import { fr as boxFr } from '../questions/question-box.text.fr.ts'
+import { en as boxEn } from '../questions/asking/question-box.text.en.ts'
+import { fr as boxFr } from '../questions/asking/question-box.text.fr.ts'
 import type { PublishedAnswer } from '../questions/shapes.ts'
 import { href } from '../screens.ts'
 import { en as claimsEn } from './claims.text.en.ts'
@@ -18,7 +18,7 @@ import { landingAnswers } from './landing-answers.ts'
 const samplesShown = 3
 
 type About = { category: Category; sub?: SubCategory }
-type Config = { prices: Parameters<typeof priceWords>[1]; siteUrls: Record<Locale, string>; mode: string }
+type Config = { prices: Parameters<typeof pricePlaceholders>[1]; siteUrls: Record<Locale, string>; mode: string }
 type Found = {
   own: readonly PublishedAnswer[]
   others: readonly PublishedAnswer[]
@@ -32,7 +32,7 @@ export function landingPage(locale: Locale, { category, sub }: About, config: Co
   const names = { brand: brand.name, name: about.name[locale], sentence: about.sentence[locale] }
   const name = category.name[locale]
   return {
-    words: fillAll(locale === 'fr' ? fr : en, { ...names, ...priceWords(locale, config.prices) }),
+    words: fillAll(locale === 'fr' ? fr : en, { ...names, ...pricePlaceholders(locale, config.prices) }),
     boxWords: locale === 'fr' ? boxFr : boxEn,
     canonical: config.siteUrls[locale] + href('specialities', locale, { category: category.slug }),
     prices: { first: config.prices.first, plan: config.prices.plan },

@@ -1,7 +1,7 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import type { fr } from './landing.text.fr.ts'
 
-export const en: WordsLike<typeof fr> = {
+export const en: MessagesLike<typeof fr> = {
   title: '{name}: a verified expert answers you | {brand}',
   description: '{sentence} A free preview, then {first} for an expert’s answer and {plan} a month afterwards.',
   promise: '{name}: a verified expert answers you.',

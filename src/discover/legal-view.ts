@@ -1,8 +1,8 @@
 import { brand } from '../brand.ts'
 import type { PublishedText } from '../content/contract.ts'
-import { shownDescription, shownTitle } from '../content/head-words.ts'
-import { houseWords } from '../content/house-words.ts'
-import { proseOf, wordsOf } from '../content/prose.ts'
+import { legalPlaceholders } from '../content/legal-placeholders.ts'
+import { inlineToText, parseProse } from '../content/prose.ts'
+import { fitDescription, fitTitle } from '../content/title-and-description.ts'
 import { day } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { fill } from '../i18n/text.ts'
@@ -10,15 +10,15 @@ import { en } from './library.text.en.ts'
 import { fr } from './library.text.fr.ts'
 
 /** A page of the law with the operator's data and the prices in place, and its contents. */
-export function legalView(locale: Locale, text: PublishedText, prices: Parameters<typeof houseWords>[1]) {
+export function legalView(locale: Locale, text: PublishedText, prices: Parameters<typeof legalPlaceholders>[1]) {
   const words = (locale === 'fr' ? fr : en).legal
-  const blocks = proseOf(fill(text.body, houseWords(locale, prices)))
+  const blocks = parseProse(fill(text.body, legalPlaceholders(locale, prices)))
   const version = fill(words.version, { version: text.version, date: day(locale, text.updatedAt) })
   return {
     words: {
       ...words,
-      title: shownTitle(fill(words.title, { title: text.title, brand: brand.name })),
-      description: shownDescription(text.summary, `${version}.`),
+      title: fitTitle(fill(words.title, { title: text.title, brand: brand.name })),
+      description: fitDescription(text.summary, `${version}.`),
       version,
     },
     here: text.key,
@@ -27,7 +27,7 @@ export function legalView(locale: Locale, text: PublishedText, prices: Parameter
     updatedAt: text.updatedAt,
     blocks,
     contents: blocks.flatMap((block) =>
-      block.kind === 'heading' ? [{ id: block.id, text: wordsOf(block.text) }] : [],
+      block.kind === 'heading' ? [{ id: block.id, text: inlineToText(block.text) }] : [],
     ),
   }
 }

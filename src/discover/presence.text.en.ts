@@ -1,7 +1,7 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import type { fr } from './presence.text.fr.ts'
 
-export const en: WordsLike<typeof fr> = {
+export const en: MessagesLike<typeof fr> = {
   reading: 'We are looking who is here.',
   here: { one: '{n} expert available now', other: '{n} experts available now' },
   promised: 'An answer in about {typical} minutes, {max} at most.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quoteFor } from '../billing/quote.ts'
+import { quoteFor } from '../billing/quotes/quote.ts'
 import { priceExample, taxed } from './price-example.ts'
 
 const prices = { first: 300, plan: 2900, copilot: 20_000, firstDays: 14, vatRate: 20 }

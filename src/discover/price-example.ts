@@ -1,5 +1,5 @@
-import { planRules } from '../billing/plan-states.ts'
-import { addMonths, type Prices, quoteFor, vatIn } from '../billing/quote.ts'
+import { addMonths, type Prices, quoteFor, vatIn } from '../billing/quotes/quote.ts'
+import { planRules } from '../billing/subscriptions/plan-states.ts'
 
 const day = 24 * 3600 * 1000
 

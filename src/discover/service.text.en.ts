@@ -1,7 +1,7 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import type { fr } from './service.text.fr.ts'
 
-export const en: WordsLike<typeof fr> = {
+export const en: MessagesLike<typeof fr> = {
   how: {
     title: 'How it works | {brand}',
     description:

@@ -1,8 +1,8 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import type { fr } from './subject.text.fr.ts'
 
 /** What one asks before asking, in the order in which it is asked. The words are filled already. */
-export function subjectFaq(words: WordsLike<typeof fr>['faq']) {
+export function subjectFaq(words: MessagesLike<typeof fr>['faq']) {
   return {
     title: words.title,
     items: [

@@ -1,7 +1,7 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import type { fr } from './subject.text.fr.ts'
 
-export const en: WordsLike<typeof fr> = {
+export const en: MessagesLike<typeof fr> = {
   crumbs: { label: 'You are here', all: 'All areas', professions: 'All professions' },
   tariff: {
     free: 'The preview is free.',

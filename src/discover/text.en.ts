@@ -1,7 +1,7 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import type { fr } from './text.fr.ts'
 
-export const en: WordsLike<typeof fr> = {
+export const en: MessagesLike<typeof fr> = {
   title: '{brand}: an expert answers you within minutes',
   description:
     'Ask your question: an assistant prepares your file for free, then a verified expert answers. {first}, taken only when the expert accepts.',

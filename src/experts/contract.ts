@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { idField, instant, localeField, typed } from '../api/fields.ts'
-import { largestPage, slotWishes } from './listing.ts'
+import { idField, instantField, localeField, typedText } from '../api/fields.ts'
+import { maxPageSize, slotFilters } from './directory/limits.ts'
 
 /** A verified title as shown: what was checked, by whom it is issued, and when we last checked it. */
-export const ShownTitle = z.object({ label: z.string(), body: z.string(), checkedOn: z.iso.date() })
+export const PublicTitle = z.object({ label: z.string(), body: z.string(), checkedOn: z.iso.date() })
 
 export const ExpertCard = z.object({
   id: z.string(),
@@ -22,7 +22,7 @@ export const ExpertCard = z.object({
   receiving: z.boolean(),
   online: z.boolean(),
   rating: z.object({ mean: z.number(), count: z.number().int() }).nullable(),
-  titles: z.array(ShownTitle),
+  titles: z.array(PublicTitle),
   answered: z.number().int(),
   scripted: z.boolean(),
   /** There is a public page to read; whoever was suspended or has left has none. */
@@ -37,8 +37,8 @@ export const Review = z.object({
   stars: z.number().int().min(1).max(5),
   comment: z.string(),
   author: z.string(),
-  publishedAt: instant,
-  experiencedAt: instant,
+  publishedAt: instantField,
+  experiencedAt: instantField,
   /** The client's question and its payment are known to us; an invented review of the demonstration has neither. */
   controlled: z.boolean(),
 })
@@ -72,7 +72,7 @@ export const WeeklyHours = z
     { error: 'hours_overlap' },
   )
 
-export const Snippet = z.object({ id: z.string(), title: z.string(), body: z.string(), updatedAt: instant })
+export const Snippet = z.object({ id: z.string(), title: z.string(), body: z.string(), updatedAt: instantField })
 
 export type Snippet = z.output<typeof Snippet>
 
@@ -93,7 +93,7 @@ export const Availability = z.object({
   /** Minutes until an answer, as promised on the page: measured, or the configured promise. */
   estimate: z.object({ assign: z.number(), typical: z.number(), max: z.number(), measured: z.boolean() }),
   /** Where nobody is online: when the next expert of the category starts, if known. */
-  opensAt: instant.nullable(),
+  opensAt: instantField.nullable(),
 })
 export type Availability = z.output<typeof Availability>
 
@@ -108,9 +108,9 @@ export const expertsApi = {
       language: localeField.optional(),
       online: z.enum(['yes']).optional(),
       /** Those whose weekly hours have a slot then. */
-      slot: z.enum(slotWishes).optional(),
+      slot: z.enum(slotFilters).optional(),
       page: z.coerce.number().int().min(1).max(1000).default(1),
-      size: z.coerce.number().int().min(1).max(largestPage).default(24),
+      size: z.coerce.number().int().min(1).max(maxPageSize).default(24),
     }),
     reply: z.object({
       experts: z.array(ExpertCard),
@@ -120,7 +120,7 @@ export const expertsApi = {
       page: z.number().int(),
       pages: z.number().int(),
       /** Where a slot was asked for: when each of these experts is there first. */
-      slots: z.array(z.object({ id: z.string(), at: instant })),
+      slots: z.array(z.object({ id: z.string(), at: instantField })),
     }),
   }),
   'GET /experts/here': endpoint({
@@ -163,7 +163,7 @@ export const expertsApi = {
   'POST /me/expert/snippets': endpoint({
     summary: 'Save a piece of text',
     who: 'expert',
-    body: z.object({ title: typed(1, 80), body: typed(1, 4000) }),
+    body: z.object({ title: typedText(1, 80), body: typedText(1, 4000) }),
     reply: Snippet,
   }),
   'DELETE /me/expert/snippets/:id': endpoint({

@@ -33,17 +33,17 @@ export function count(locale: Locale, value: number): string {
 }
 
 /** `4,0` in French, `4.0` in English: a mean, which says its decimal even where it is none. */
-export function mean(locale: Locale, value: number): string {
+export function formatMean(locale: Locale, value: number): string {
   return oneDecimal(locale).format(value)
 }
 
 /** Everything the product promises is said in the operator's time zone. */
-export const houseTimeZone = 'Europe/Paris'
+export const businessTimeZone = 'Europe/Paris'
 
-const date = { dateStyle: 'long', timeZone: houseTimeZone } as const
+const date = { dateStyle: 'long', timeZone: businessTimeZone } as const
 const days = perLocale((tag) => new Intl.DateTimeFormat(tag, date))
 const daysAndHours = perLocale((tag) => new Intl.DateTimeFormat(tag, { ...date, timeStyle: 'short' }))
-const hours = perLocale(() => new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: houseTimeZone }))
+const hours = perLocale(() => new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: businessTimeZone }))
 
 const months = perLocale((tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 

@@ -3,7 +3,7 @@ export const locales = ['fr', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'fr'
 
-export const otherThan = (locale: Locale): Locale => (locale === 'fr' ? 'en' : 'fr')
+export const otherLocale = (locale: Locale): Locale => (locale === 'fr' ? 'en' : 'fr')
 
 /** BCP 47 tags used for `lang`, `Intl` and hreflang. */
 export const languageTag: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' }

@@ -1,7 +1,7 @@
-import { houseTimeZone } from './format.ts'
+import { businessTimeZone } from './format.ts'
 
 const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: houseTimeZone,
+  timeZone: businessTimeZone,
   dateStyle: 'short',
   timeStyle: 'medium',
   hourCycle: 'h23',

@@ -2,11 +2,11 @@
  * Words are plain data (`text.fr.ts`, `text.en.ts` in each feature), so that a page's loader can hand the browser
  * exactly the words of one language that the page uses. Placeholders stand in braces: `Bonjour {name}`.
  */
-export type WordsLike<T> = T extends string
+export type MessagesLike<T> = T extends string
   ? string
   : T extends readonly (infer Item)[]
-    ? readonly WordsLike<Item>[]
-    : { readonly [Key in keyof T]: WordsLike<T[Key]> }
+    ? readonly MessagesLike<Item>[]
+    : { readonly [Key in keyof T]: MessagesLike<T[Key]> }
 
 export type Plural = { one: string; other: string }
 

@@ -1,10 +1,10 @@
 import { type CountryCode, describedCodes, type RegionCode } from './countries.ts'
 import { countrySigns, phonePrefixes } from './country-signs.ts'
-import { residence, standingOf, type Text } from './place-context.ts'
+import { placeWeightOf, residence, type Text } from './place-context.ts'
 import { anyPlace, demonyms, longestFirst, patternOf, places } from './place-names.ts'
 
 /** `evidence` is the client's own words, as typed; `stated` says that they tell where they live. */
-export type CountryFound = { country: CountryCode; evidence: string; region?: RegionCode; stated: boolean }
+export type CountryMatch = { country: CountryCode; evidence: string; region?: RegionCode; stated: boolean }
 
 type Sign = { country: CountryCode; weight: number; evidence: string; key: string; region?: RegionCode; works?: true }
 
@@ -36,7 +36,7 @@ function placesIn(text: Text): Sign[] {
     const place = places.get(word)
     if (!place) return []
     const at = match.index + match[0].length - match[1]!.length
-    const standing = standingOf(text, at, match.index + match[0].length, place, word)
+    const standing = placeWeightOf(text, at, match.index + match[0].length, place, word)
     const evidence = text.typed.slice(at, at + match[1]!.length)
     return [{ country: place.country, region: place.region, ...standing, evidence, key: word }]
   })
@@ -175,7 +175,7 @@ function atWork(text: Text, ranked: readonly Ranked[]): Ranked[] | undefined {
  * they show none, or two alike. A journey, a birth, a purchase, the name of a street and somebody else's home do not
  * count; the client's own home counts above everything.
  */
-export function countryOfText(typed: string): CountryFound | undefined {
+export function countryOfText(typed: string): CountryMatch | undefined {
   const text = textOf(typed)
   const signs = [...placesIn(text), ...signsIn(text), ...writtenIn(text), ...demonymsIn(text)]
   const ranked = totals(signs)
@@ -192,7 +192,7 @@ export function countryOfText(typed: string): CountryFound | undefined {
 }
 
 /** The same for a conversation: where the client last said where they live wins over everything said before. */
-export function countryOfTexts(texts: readonly string[]): CountryFound | undefined {
+export function countryOfTexts(texts: readonly string[]): CountryMatch | undefined {
   for (const text of [...texts].reverse()) {
     const found = countryOfText(text)
     if (found?.stated) return found

@@ -78,7 +78,7 @@ const workedThere =
   /(?<![a-z])(?:(?:ai|avons|avais|a) (?:[a-z]+ )?(?:travaille|cotise|vecu|habite|etudie)|(?:i|we) (?:worked|lived|studied|paid))(?![a-z])/
 const career = /(?<![a-z])(?:retraite|pension|trimestres?|carriere|cotisations|career|social security)(?![a-z])/
 
-export type Standing = { weight: number; works?: true }
+export type PlaceWeight = { weight: number; works?: true }
 
 /** "I'm a French citizen living in Sydney": the verb nearest to the place. */
 function nearestStay(before: string): RegExpExecArray | undefined {
@@ -92,7 +92,7 @@ function nearestStay(before: string): RegExpExecArray | undefined {
 }
 
 /** What the client's own staying says of a place; undefined where they do not stay there. */
-function stayAt(before: string, after: string, third: boolean): Standing | undefined {
+function stayAt(before: string, after: string, third: boolean): PlaceWeight | undefined {
   const stay = nearestStay(before)
   if (!stay) return undefined
   const stays = living.test(stay[0]) || (!third && /^(?:living|residing|vivant|habitant|residant)/.test(stay[0]))
@@ -109,7 +109,7 @@ function stayAt(before: string, after: string, third: boolean): Standing | undef
 }
 
 /** What a name counts for where it stands: most where the client lives there, 2 where something happens there. */
-export function standingOf(text: Text, at: number, end: number, place: Place, word: string): Standing {
+export function placeWeightOf(text: Text, at: number, end: number, place: Place, word: string): PlaceWeight {
   const before = sentenceBefore(text.level, at)
   const after = sentenceAfter(text.level, end)
   if (otherThing.test(before) || otherThingAfter.test(after)) return { weight: 0 }

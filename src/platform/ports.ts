@@ -6,7 +6,7 @@ import type { Countries } from './countries/port.ts'
 import type { Db, Tx } from './db/port.ts'
 import type { Files } from './files/port.ts'
 import type { Ids } from './ids.ts'
-import type { JobDesk, Jobs } from './jobs/port.ts'
+import type { DeadLetters, Jobs } from './jobs/port.ts'
 import type { Limits } from './limits/port.ts'
 import type { Live } from './live/port.ts'
 import type { Mail } from './mail/port.ts'
@@ -24,7 +24,7 @@ export type Ports = {
   transact<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result>
   clock: Clock
   ids: Ids
-  jobs: Jobs & JobDesk
+  jobs: Jobs & DeadLetters
   live: Live
   mail: Mail
   files: Files

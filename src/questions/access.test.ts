@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Act, cannot, canOf, sightOf, type Viewer, workToken } from './access.ts'
-import { answered, assigned, queued, second, story, unlocking } from './story.ts'
+import { answered, assigned, queued, scenario, second, unlocking } from './lifecycle/scenario.ts'
 
 const nobody: Viewer = { personId: null, expertId: null, staff: false, breakGlassUntil: null }
 const claire: Viewer = { ...nobody, personId: 'claire' }
@@ -44,8 +44,8 @@ test('in a regulated field the staff sees the record only, until the glass is br
 })
 
 test('what the client may do follows the life of the question', () => {
-  expect(allowed(story().state, claire)).toEqual(['correct', 'close'])
-  expect(allowed(story({ category: 'travail' }).state, claire)).toEqual(['askExpert', 'correct', 'close'])
+  expect(allowed(scenario().state, claire)).toEqual(['correct', 'close'])
+  expect(allowed(scenario({ category: 'travail' }).state, claire)).toEqual(['askExpert', 'correct', 'close'])
   expect(allowed(unlocking().state, claire)).toEqual(['say', 'attach', 'correct', 'order', 'back', 'close'])
   expect(allowed(offered().state, claire)).toEqual(['say', 'attach', 'close', 'closeNeedsSecond', 'meet'])
   const unserved = queued()

@@ -1,10 +1,10 @@
 // Who may see a question and what each may do with it now. Pages disable a button and verbs refuse from this one table.
 import type { Regulated } from '../catalog/category.ts'
-import { holdsWork } from './leases.ts'
-import type { EventName } from './life-events.ts'
-import type { QuestionState } from './life-states.ts'
-import { answerLocked } from './status.ts'
-import { mayHappen } from './transitions.ts'
+import type { EventName } from './lifecycle/events.ts'
+import { holdsWork } from './lifecycle/leases.ts'
+import type { QuestionState } from './lifecycle/states.ts'
+import { answerLocked } from './lifecycle/status.ts'
+import { mayHappen } from './lifecycle/transitions.ts'
 
 export type Viewer = {
   personId: string | null

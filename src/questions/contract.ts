@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { emailField, idField, instant, localeField, typed } from '../api/fields.ts'
+import { emailField, idField, instantField, localeField, typedText } from '../api/fields.ts'
 import { OrderKind, OrderView, Quote } from '../billing/contract.ts'
 import { ExpertCard } from '../experts/contract.ts'
-import { FoundEmergency } from '../safety/contract.ts'
-import { detectEmergency } from '../safety/detect-emergency.ts'
-import { notSetAside } from '../safety/situation-rules.ts'
+import { EmergencyMatch } from '../safety/contract.ts'
+import { detectEmergency } from '../safety/detection/detect-emergency.ts'
+import { withoutDismissed } from '../safety/situation-rules.ts'
 import { type EmergencySituation, emergencySituations } from '../safety/situations.ts'
-import { shortestQuestion } from './question-length.ts'
+import { shortestQuestion } from './asking/question-length.ts'
 import {
   Answer,
   Attachment,
@@ -21,14 +21,14 @@ import {
   QuestionView,
 } from './shapes.ts'
 
-const questionText = typed(1, 8000, 'message_too_short')
+const questionText = typedText(1, 8000, 'message_too_short')
 /** What the person has already said to be no emergency. */
 const notEmergency = z.array(z.enum(emergencySituations)).max(emergencySituations.length).default([])
 
 type Asked = { text: string; notEmergency: EmergencySituation[] }
 /** Whoever is in danger is heard with any number of words; what they say to be none needs as many as any question. */
 const longEnough = ({ text, notEmergency: setAside }: Asked) =>
-  text.length >= shortestQuestion || notSetAside(detectEmergency(text)?.situations ?? [], setAside).length > 0
+  text.length >= shortestQuestion || withoutDismissed(detectEmergency(text)?.situations ?? [], setAside).length > 0
 const tooShort = { error: 'message_too_short', path: ['text'] }
 
 const attachmentIds = z.array(idField).max(10).default([])
@@ -46,7 +46,7 @@ export type Closed = z.output<typeof Closed>
 const timeZone = z.string().max(64).nullable().default(null)
 
 /** What somebody writes in the conversation. */
-export const said = z.object({ text: typed(1, 8000), attachments: attachmentIds })
+export const said = z.object({ text: typedText(1, 8000), attachments: attachmentIds })
 
 export const questionRefusals = [
   'question_unknown',
@@ -96,7 +96,7 @@ export const questionsApi = {
       /** The text is about a field that takes no questions here: nothing is proposed in its place. */
       closed: Closed.nullable(),
       /** The text shows a person in danger: this comes before any category, and nothing is proposed. */
-      emergency: FoundEmergency.nullable(),
+      emergency: EmergencyMatch.nullable(),
     }),
   }),
   'GET /draft': endpoint({
@@ -114,7 +114,7 @@ export const questionsApi = {
       subCategory: z.string().max(80).nullable(),
       locale: localeField.default('fr'),
     }),
-    reply: z.object({ savedAt: instant }),
+    reply: z.object({ savedAt: instantField }),
     refusals: ['health_closed'],
   }),
   'DELETE /draft': endpoint({
@@ -244,7 +244,7 @@ export const questionsApi = {
     summary: 'Letters that were not sent, because writing is not safe; newest first',
     who: 'person',
     reply: z.object({
-      letters: z.array(z.object({ id: z.string(), subject: z.string(), text: z.string(), at: instant })),
+      letters: z.array(z.object({ id: z.string(), subject: z.string(), text: z.string(), at: instantField })),
     }),
   }),
   'GET /questions/:id/category': endpoint({
@@ -338,7 +338,7 @@ export const questionsApi = {
     summary: 'Nobody has accepted yet: wait on, book a later time, or cancel without any charge',
     who: 'person',
     body: z
-      .object({ choice: z.enum(['wait', 'book', 'cancel']), bookFor: instant.optional(), locale: localeField })
+      .object({ choice: z.enum(['wait', 'book', 'cancel']), bookFor: instantField.optional(), locale: localeField })
       .refine((body) => body.choice !== 'book' || body.bookFor !== undefined, { error: 'required', path: ['bookFor'] }),
     reply: QuestionView,
     refusals: ['question_unknown', 'emergency_stands', 'illegal_transition'],
@@ -353,7 +353,7 @@ export const questionsApi = {
   'POST /questions/:id/rating': endpoint({
     summary: 'Rate a paid answer, once',
     who: 'person',
-    body: z.object({ stars: z.number().int().min(1).max(5), comment: typed(0, 1000), locale: localeField }),
+    body: z.object({ stars: z.number().int().min(1).max(5), comment: typedText(0, 1000), locale: localeField }),
     reply: QuestionView,
     refusals: ['question_unknown', 'emergency_stands', 'illegal_transition', 'already_rated'],
   }),
@@ -377,7 +377,7 @@ export const questionsApi = {
     summary: 'A signed link, as a QR code too, that opens this question on another device; single use, 10 minutes',
     who: 'person',
     body: z.object({ locale: localeField }),
-    reply: z.object({ url: z.string(), svg: z.string(), expiresAt: instant }),
+    reply: z.object({ url: z.string(), svg: z.string(), expiresAt: instantField }),
     refusals: ['question_unknown'],
   }),
   'POST /phone-links/open': endpoint({
@@ -395,7 +395,7 @@ export const questionsApi = {
     summary: 'A private read-only link to the answer: expiring, revocable',
     who: 'person',
     body: z.object({ days: z.number().int().min(1).max(30).default(7), locale: localeField }),
-    reply: z.object({ id: z.string(), url: z.string(), expiresAt: instant }),
+    reply: z.object({ id: z.string(), url: z.string(), expiresAt: instantField }),
     refusals: ['question_unknown', 'illegal_transition'],
   }),
   'DELETE /questions/:id/shares/:shareId': endpoint({
@@ -412,11 +412,11 @@ export const questionsApi = {
       category: Named,
       text: z.string(),
       answer: Answer,
-      answeredAt: instant,
+      answeredAt: instantField,
       expert: ExpertCard,
       /** The answer, then what others have added to it. */
       contributions: z.array(Contribution),
-      expiresAt: instant,
+      expiresAt: instantField,
       locale: localeField,
     }),
     refusals: ['share_unknown'],

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { instant, localeField, typed } from '../api/fields.ts'
+import { instantField, localeField, typedText } from '../api/fields.ts'
 import { ExpertCard } from '../experts/contract.ts'
-import { FoundEmergency } from '../safety/contract.ts'
-import { answerParts, contributionAuthors, contributionKinds } from './contribution.ts'
+import { EmergencyMatch } from '../safety/contract.ts'
+import { answerParts, contributionAuthors, contributionKinds } from './answers/contribution.ts'
 
 /** What questions, threads and desks look like from outside. */
 export const Named = z.object({ slug: z.string(), name: z.string() })
@@ -23,7 +23,7 @@ export const Attachment = z.object({
   size: z.number().int(),
   pages: z.number().int().nullable(),
   from: z.enum(['client', 'expert']),
-  at: instant,
+  at: instantField,
 })
 export type Attachment = z.output<typeof Attachment>
 
@@ -48,15 +48,17 @@ export const Brief = z.object({
 
 /** The full answer, in the parts that a client can act on. All but deadlines, papers and sources must be filled. */
 export const Answer = z.object({
-  short: typed(20, 1200, 'answer_short_missing'),
+  short: typedText(20, 1200, 'answer_short_missing'),
   steps: z
-    .array(z.object({ text: typed(1, 3000) }))
+    .array(z.object({ text: typedText(1, 3000) }))
     .min(1, { error: 'answer_steps_missing' })
     .max(20),
-  deadlines: z.array(z.object({ date: z.iso.date({ error: 'date_invalid' }), what: typed(1, 300) })).max(20),
-  papers: z.array(typed(1, 300)).max(30),
-  sources: z.array(z.object({ title: typed(1, 300), url: z.url({ error: 'url_invalid' }).or(z.literal('')) })).max(20),
-  limits: typed(10, 2000, 'answer_limits_missing'),
+  deadlines: z.array(z.object({ date: z.iso.date({ error: 'date_invalid' }), what: typedText(1, 300) })).max(20),
+  papers: z.array(typedText(1, 300)).max(30),
+  sources: z
+    .array(z.object({ title: typedText(1, 300), url: z.url({ error: 'url_invalid' }).or(z.literal('')) }))
+    .max(20),
+  limits: typedText(10, 2000, 'answer_limits_missing'),
 })
 export type Answer = z.output<typeof Answer>
 
@@ -72,7 +74,7 @@ export const Contribution = z.object({
   author: z.enum(contributionAuthors),
   name: z.string(),
   expert: ExpertCard.nullable(),
-  at: instant,
+  at: instantField,
   answer: Answer.nullable(),
   text: z.string().nullable(),
   changes: z.array(z.object({ part: z.enum(answerParts), removed: z.array(z.string()), added: z.array(z.string()) })),
@@ -103,7 +105,7 @@ export const Message = z.object({
   kind: z.enum(['text', 'intake', 'preview', 'info_request', 'answer', 'event']),
   text: z.string(),
   locale: localeField,
-  at: instant,
+  at: instantField,
   attachments: z.array(Attachment),
   preview: Preview.nullable(),
   answer: Answer.nullable(),
@@ -118,7 +120,7 @@ export const StatusView = z.object({
   code: z.enum(['in_progress', 'answered', 'closed', 'meeting']),
   line: z.string(),
   expertName: z.string().nullable(),
-  since: instant.nullable(),
+  since: instantField.nullable(),
   answerAvailable: z.boolean(),
 })
 export type StatusView = z.output<typeof StatusView>
@@ -136,12 +138,12 @@ export const TimelineStep = z.object({
     'unserved',
     'answer',
   ]),
-  at: instant.nullable(),
+  at: instantField.nullable(),
   state: z.enum(['done', 'now', 'next']),
   count: z.number().int().nullable(),
   expertName: z.string().nullable(),
   /** For the next step: by when, as promised. */
-  by: instant.nullable(),
+  by: instantField.nullable(),
 })
 export type TimelineStep = z.output<typeof TimelineStep>
 
@@ -177,7 +179,7 @@ export const QuestionView = z.object({
   state: z.string(),
   payment: z.string(),
   status: StatusView,
-  createdAt: instant,
+  createdAt: instantField,
   /** Only what the client has confirmed. */
   neededBy: z.string().nullable(),
   /** A day found in the client's words: shown only as a question to the client. */
@@ -196,7 +198,7 @@ export const QuestionView = z.object({
   attachments: z.array(Attachment),
   /** The answer that was paid for, as its author has corrected it. */
   answer: Answer.nullable(),
-  answeredAt: instant.nullable(),
+  answeredAt: instantField.nullable(),
   /** All that was delivered, oldest first: the answer, what others have added, and every version before a correction. */
   contributions: z.array(Contribution),
   rating: z.object({ stars: z.number().int(), comment: z.string() }).nullable(),
@@ -216,7 +218,7 @@ export const QuestionView = z.object({
   /** Help lines that know what the question is about. */
   helplines: z.array(z.string()),
   /** Somebody is in danger: this stands before everything else until it is said to be none. */
-  emergency: FoundEmergency.nullable(),
+  emergency: EmergencyMatch.nullable(),
   /** Whether writing about this question is safe; `null` where nobody has said. */
   safeToWrite: z.boolean().nullable(),
   can: Can,
@@ -224,10 +226,13 @@ export const QuestionView = z.object({
    * `open`: may be asked for until then. `granted`: the money is on its way back, or is back. `at_bank`: the bank decides
    * about the payment first. `by_bank`: it has given the money back.
    */
-  guarantee: z.object({ state: z.enum(['none', 'open', 'granted', 'at_bank', 'by_bank']), until: instant.nullable() }),
+  guarantee: z.object({
+    state: z.enum(['none', 'open', 'granted', 'at_bank', 'by_bank']),
+    until: instantField.nullable(),
+  }),
   /** An agreed meeting that is still to come: closing the question does not touch it. */
-  agreedMeeting: z.object({ meetsAt: instant, specialist: z.string() }).nullable(),
-  closedAt: instant.nullable(),
+  agreedMeeting: z.object({ meetsAt: instantField, specialist: z.string() }).nullable(),
+  closedAt: instantField.nullable(),
   closeReason: z.string().nullable(),
 })
 export type QuestionView = z.output<typeof QuestionView>
@@ -238,8 +243,8 @@ export const QuestionCard = z.object({
   title: z.string(),
   category: Named,
   status: StatusView,
-  createdAt: instant,
-  updatedAt: instant,
+  createdAt: instantField,
+  updatedAt: instantField,
   expertName: z.string().nullable(),
 })
 export type QuestionCard = z.output<typeof QuestionCard>
@@ -250,7 +255,7 @@ export const PublishedAnswer = z.object({
   category: Named,
   text: z.string(),
   answer: Answer,
-  answeredAt: instant,
+  answeredAt: instantField,
   expert: ExpertCard,
   rating: z.object({ stars: z.number().int(), comment: z.string() }).nullable(),
   locale: localeField,
@@ -261,7 +266,7 @@ export const Draft = z.object({
   text: z.string(),
   category: z.string().nullable(),
   subCategory: z.string().nullable(),
-  savedAt: instant,
+  savedAt: instantField,
 })
 
 export const OfferView = z.object({
@@ -279,12 +284,12 @@ export const OfferView = z.object({
   followUp: z.boolean(),
   estimatedMinutes: z.number().int(),
   broadcast: z.boolean(),
-  grantedAt: instant,
-  expiresAt: instant,
+  grantedAt: instantField,
+  expiresAt: instantField,
 })
 export type OfferView = z.output<typeof OfferView>
 
-export const DeskCard = z.object({
+export const WorkspaceCard = z.object({
   id: z.string(),
   number: z.number().int(),
   title: z.string(),
@@ -292,12 +297,12 @@ export const DeskCard = z.object({
   state: z.string(),
   /** Whose turn it is. */
   turn: z.enum(['expert', 'client', 'none']),
-  since: instant,
+  since: instantField,
   rating: z.number().int().nullable(),
 })
-export type DeskCard = z.output<typeof DeskCard>
+export type WorkspaceCard = z.output<typeof WorkspaceCard>
 
-export const DeskQuestion = z.object({
+export const WorkspaceQuestion = z.object({
   id: z.string(),
   number: z.number().int(),
   version: z.number().int(),
@@ -309,9 +314,11 @@ export const DeskQuestion = z.object({
   clientCity: z.string().nullable(),
   brief: Brief.nullable(),
   attachments: z.array(Attachment),
-  lease: z.object({ token: z.number().int(), grantedAt: instant, lostAt: instant, capAt: instant }).nullable(),
+  lease: z
+    .object({ token: z.number().int(), grantedAt: instantField, lostAt: instantField, capAt: instantField })
+    .nullable(),
   draft: AnswerDraft.nullable(),
-  draftSavedAt: instant.nullable(),
+  draftSavedAt: instantField.nullable(),
   /** One's own, as it was sent last. */
   answer: Answer.nullable(),
   /** All that was delivered, by whomever. */
@@ -327,11 +334,11 @@ export const DeskQuestion = z.object({
     giveUp: z.boolean(),
   }),
 })
-export type DeskQuestion = z.output<typeof DeskQuestion>
+export type WorkspaceQuestion = z.output<typeof WorkspaceQuestion>
 
-export const Desk = z.object({
+export const Workspace = z.object({
   offers: z.array(OfferView),
-  open: z.array(DeskCard),
-  past: z.array(DeskCard),
+  open: z.array(WorkspaceCard),
+  past: z.array(WorkspaceCard),
 })
-export type Desk = z.output<typeof Desk>
+export type Workspace = z.output<typeof Workspace>

@@ -1,18 +1,18 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
+import { asked } from './account/experts-asked.text.en.ts'
+import { list } from './account/question-list.text.en.ts'
+import { record } from './answers/text.en.ts'
+import { ask } from './asking/text.en.ts'
+import { closed } from './fields/closed-notice.text.en.ts'
+import { statuses, statusLines } from './lifecycle/status.text.en.ts'
+import { waiting } from './matching/text.en.ts'
+import { meeting } from './meetings/text.en.ts'
+import { refusals } from './refusals.text.en.ts'
+import { shared } from './shared.text.en.ts'
 import type { fr } from './text.fr.ts'
-import { ask } from './words/ask.en.ts'
-import { asked } from './words/asked.en.ts'
-import { closed } from './words/closed.en.ts'
-import { list } from './words/list.en.ts'
-import { meeting } from './words/meeting.en.ts'
-import { record } from './words/record.en.ts'
-import { refusals } from './words/refusals.en.ts'
-import { shared } from './words/shared.en.ts'
-import { statuses, statusLines } from './words/status.en.ts'
-import { thread } from './words/thread.en.ts'
-import { waiting } from './words/waiting.en.ts'
+import { thread } from './thread/text.en.ts'
 
-export const en: WordsLike<typeof fr> = {
+export const en: MessagesLike<typeof fr> = {
   refusals,
   statuses,
   statusLines,

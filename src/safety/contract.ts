@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emergencySituations } from './situations.ts'
 
-const ShownLine = z.object({
+const DisplayedLine = z.object({
   number: z.string(),
   href: z.string(),
   way: z.enum(['call', 'sms']),
@@ -43,21 +43,21 @@ export const EmergencyScreen = z.object({
   situation: z.enum(emergencySituations),
   title: z.string(),
   /** Two sentences, cut at their number so that it can be pressed. */
-  sentences: z.array(z.object({ before: z.string(), line: ShownLine.nullable(), after: z.string() })),
-  first: ShownLine,
+  sentences: z.array(z.object({ before: z.string(), line: DisplayedLine.nullable(), after: z.string() })),
+  first: DisplayedLine,
   /** Where signs disagree about the country: each with its numbers, in place of one to call. */
-  either: z.array(z.object({ country: z.string(), lines: z.array(ShownLine) })),
-  more: z.array(ShownLine),
+  either: z.array(z.object({ country: z.string(), lines: z.array(DisplayedLine) })),
+  more: z.array(DisplayedLine),
   steps: z.array(z.string()),
   safe: z.object({ question: z.string(), yes: z.string(), no: z.string() }),
   /** For violence at home: a way out of the page, and whether writing is safe. */
   atHome: z.boolean(),
   country: z.string(),
-  elsewhere: z.array(z.object({ country: z.string(), lines: z.array(ShownLine) })),
+  elsewhere: z.array(z.object({ country: z.string(), lines: z.array(DisplayedLine) })),
   words: z.record(z.enum(screenWords), z.string()),
 })
 export type EmergencyScreen = z.output<typeof EmergencyScreen>
-export type ShownLine = z.output<typeof ShownLine>
+export type DisplayedLine = z.output<typeof DisplayedLine>
 
 /** What was found, and what is shown for it. */
-export const FoundEmergency = z.object({ situations: z.array(z.enum(emergencySituations)), screen: EmergencyScreen })
+export const EmergencyMatch = z.object({ situations: z.array(z.enum(emergencySituations)), screen: EmergencyScreen })

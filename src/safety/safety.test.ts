@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { emergencyFacts } from './facts.ts'
-import { type CountryLines, emergencyCountries } from './line.ts'
-import { countryNames, lines } from './lines.ts'
-import { emergencyScreen, type SafetyWords } from './screen.ts'
+import { messages as en } from './messages.en.ts'
+import { messages as fr } from './messages.fr.ts'
+import { type CountryLines, emergencyCountries } from './numbers/emergency-line.ts'
+import { countryNames, lines } from './numbers/lines-by-country.ts'
+import { sources } from './numbers/sources.ts'
+import { emergencyScreen, type SafetyMessages } from './screen.ts'
 import { asksWhetherSafeToWrite } from './situation-rules.ts'
 import { emergencySituations } from './situations.ts'
-import { sources } from './sources.ts'
-import { words as en } from './words.en.ts'
-import { words as fr } from './words.fr.ts'
 
-const wordsIn: Record<'fr' | 'en', SafetyWords> = { fr, en }
+const wordsIn: Record<'fr' | 'en', SafetyMessages> = { fr, en }
 const all = (of: CountryLines) => Object.values(of).flat()
 const everywhere = emergencyCountries.flatMap((country) =>
   emergencySituations.flatMap((situation) => (['fr', 'en'] as const).map((locale) => ({ country, situation, locale }))),

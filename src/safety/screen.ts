@@ -1,14 +1,19 @@
 // What stands in place of everything else when a text shows a person in danger: words and numbers, ready to be drawn.
 import type { Locale } from '../i18n/locale.ts'
 import { fill } from '../i18n/text.ts'
-import type { EmergencyScreen, ShownLine } from './contract.ts'
-import { type EmergencyCountry, type EmergencyLine, type EmergencyService, emergencyCountries } from './line.ts'
-import { countryNames, inCountry, lines, silentWays } from './lines.ts'
-import { numbersFor } from './plan.ts'
+import type { DisplayedLine, EmergencyScreen } from './contract.ts'
+import {
+  type EmergencyCountry,
+  type EmergencyLine,
+  type EmergencyService,
+  emergencyCountries,
+} from './numbers/emergency-line.ts'
+import { countryNames, inCountry, lines, silentContacts } from './numbers/lines-by-country.ts'
+import { numbersForSituation } from './numbers/numbers-for-situation.ts'
 import { asksWhetherSafeToWrite, type EmergencySituation } from './situation-rules.ts'
 
 /** The words of one situation; `{number}` is filled in by country. */
-export type SituationWords = {
+export type SituationMessages = {
   /** In lists of the staff. */
   name: string
   title: string
@@ -25,8 +30,8 @@ export type SituationWords = {
   no: string
 }
 
-export type SafetyWords = {
-  situations: Record<EmergencySituation, SituationWords>
+export type SafetyMessages = {
+  situations: Record<EmergencySituation, SituationMessages>
   screen: EmergencyScreen['words']
   page: Record<'title' | 'lead' | 'countries' | 'source' | 'read' | 'home', string> & {
     services: Record<EmergencyService, string>
@@ -45,21 +50,21 @@ export type EmergencyFacts = {
 export function emergencyScreen(
   { situations, minor, country, also = [] }: EmergencyFacts,
   locale: Locale,
-  words: SafetyWords,
+  words: SafetyMessages,
 ): EmergencyScreen {
   const [situation = 'violence'] = situations
   const said = words.situations[situation]
-  const { first, second, more } = numbersFor(situation, country, minor)
-  const show = (line: EmergencyLine) => shownLine(line, locale, words.screen)
+  const { first, second, more } = numbersForSituation(situation, country, minor)
+  const show = (line: EmergencyLine) => displayedLine(line, locale, words.screen)
   const either = also.length > 0 ? [country, ...also] : []
-  const silent = asksForVoice(situation) ? silentWays[country]?.[locale] : undefined
+  const silent = asksForVoice(situation) ? silentContacts[country]?.[locale] : undefined
   return {
     situation,
     title: said.title,
     sentences:
       either.length > 0
         ? either.map((where) =>
-            cutAt(callWhere(where, locale, words.screen), show(numbersFor(situation, where, minor).first)),
+            cutAt(callWhere(where, locale, words.screen), show(numbersForSituation(situation, where, minor).first)),
           )
         : [
             cutAt(wherever(country, words.screen) ?? said.first, show(first)),
@@ -67,7 +72,7 @@ export function emergencyScreen(
           ],
     first: show(first),
     either: either.map((where) => {
-      const one = numbersFor(situation, where, minor).first
+      const one = numbersForSituation(situation, where, minor).first
       const any = anyOf(where)
       return { country: inCountry[where][locale], lines: (one.dial === any.dial ? [one] : [one, any]).map(show) }
     }),
@@ -79,7 +84,7 @@ export function emergencyScreen(
     elsewhere: emergencyCountries
       .filter((other) => other !== country)
       .map((other) => {
-        const there = numbersFor(situation, other, minor)
+        const there = numbersForSituation(situation, other, minor)
         return {
           country: countryNames[other][locale],
           lines: [there.first, ...(there.second ? [there.second] : [])].map(show),
@@ -90,10 +95,10 @@ export function emergencyScreen(
 }
 
 /** A number for everything stands in place of the situation's own. */
-const wherever = (country: EmergencyCountry, words: SafetyWords['screen']) =>
+const wherever = (country: EmergencyCountry, words: SafetyMessages['screen']) =>
   country === 'eu' ? words.europe : country === 'other' ? words.local : undefined
 
-const callWhere = (country: EmergencyCountry, locale: Locale, words: SafetyWords['screen']) =>
+const callWhere = (country: EmergencyCountry, locale: Locale, words: SafetyMessages['screen']) =>
   country === 'other' ? words.local : words.callIn.replace('{country}', inCountry[country][locale])
 
 function anyOf(country: EmergencyCountry): EmergencyLine {
@@ -102,14 +107,14 @@ function anyOf(country: EmergencyCountry): EmergencyLine {
   return line
 }
 
-function cutAt(sentence: string, line: ShownLine): EmergencyScreen['sentences'][number] {
+function cutAt(sentence: string, line: DisplayedLine): EmergencyScreen['sentences'][number] {
   const [before = '', after = ''] = sentence.split('{number}')
   return { before, line, after }
 }
 
 const asksForVoice = (situation: EmergencySituation) => situation === 'violence' || situation === 'partner-violence'
 
-export function shownLine(line: EmergencyLine, locale: Locale, words: SafetyWords['screen']): ShownLine {
+export function displayedLine(line: EmergencyLine, locale: Locale, words: SafetyMessages['screen']): DisplayedLine {
   const { number, dial, way, who } = line
   return {
     number: number.replaceAll(' ', '\u00a0'),

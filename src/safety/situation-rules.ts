@@ -9,7 +9,7 @@ export const asksWhetherSafeToWrite = (situations: readonly EmergencySituation[]
   situations.some((situation) => atHome.includes(situation))
 
 /** The situations that are new, most pressing first: what the person has said to be none does not come back. */
-export const notSetAside = (found: readonly EmergencySituation[], setAside: readonly EmergencySituation[]) =>
+export const withoutDismissed = (found: readonly EmergencySituation[], setAside: readonly EmergencySituation[]) =>
   found.filter((situation) => !setAside.includes(situation))
 
 export const isSituation = (value: unknown): value is EmergencySituation =>

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
+import { setUpTestApp, testApp } from '../../test/harness/test-app.ts'
 import type { Contract } from '../api/endpoint.ts'
 import { contracts } from './api.ts'
-import { shapeOf } from './reference.ts'
-import { house, openHouse } from './testing.ts'
+import { schemaSummary } from './api-reference.ts'
 
-openHouse()
+setUpTestApp()
 
 it('answers in its own words where the API has no such address, also below the pages of the house', async () => {
-  const pages = new Hono().route('/api', house.api)
+  const pages = new Hono().route('/api', testApp.api)
   pages.all('*', (c) => c.html('a page'))
   for (const method of ['GET', 'POST']) {
     const answer = await pages.request('/api/nowhere', { method })
@@ -19,15 +19,15 @@ it('answers in its own words where the API has no such address, also below the p
 })
 
 it('lives, whatever else is away', async () => {
-  const answer = await house.api.request('/health')
+  const answer = await testApp.api.request('/health')
   expect([answer.status, await answer.json()]).toEqual([200, { alive: true }])
 })
 
 it('gives each answer the number of its request, the caller’s where it has one', async () => {
-  const own = await house.api.request('/nowhere', { headers: { 'x-request-id': 'of-the-caller' } })
+  const own = await testApp.api.request('/nowhere', { headers: { 'x-request-id': 'of-the-caller' } })
   expect(own.headers.get('x-request-id')).toBe('of-the-caller')
   expect(await own.json()).toMatchObject({ requestId: 'of-the-caller' })
-  const other = await house.api.request('/health', { headers: { 'x-request-id': '<script>' } })
+  const other = await testApp.api.request('/health', { headers: { 'x-request-id': '<script>' } })
   expect(other.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
@@ -40,7 +40,7 @@ type Operation = {
 type Document = { openapi: string; tags: { name: string }[]; paths: Record<string, Record<string, Operation>> }
 
 describe('the description of the API', () => {
-  const read = async (): Promise<Document> => (await house.api.request('/openapi.json')).json()
+  const read = async (): Promise<Document> => (await testApp.api.request('/openapi.json')).json()
   const endpoints = Object.values(contracts as Record<string, Contract>).flatMap((contract) => Object.entries(contract))
 
   it('has every endpoint of every contract once, under a name of its own', async () => {
@@ -82,7 +82,7 @@ describe('the description of the API', () => {
 
   it('can be read as a page without scripts, whole, under a policy that lets none in', async () => {
     const { paths, tags } = await read()
-    const answer = await house.api.request('/docs')
+    const answer = await testApp.api.request('/docs')
     const policy = answer.headers.get('content-security-policy')
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/)
     const page = await answer.text()
@@ -114,6 +114,6 @@ describe('a value’s shape', () => {
     [{ type: 'object', additionalProperties: { type: 'boolean' } }, '{\n  [name: string]: boolean\n}'],
     [{}, 'any'],
   ])('of %j is %s', (schema, shape) => {
-    expect(shapeOf(schema)).toBe(shape)
+    expect(schemaSummary(schema)).toBe(shape)
   })
 })

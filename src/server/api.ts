@@ -1,57 +1,57 @@
 import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
-import { consentApi } from '../accounts/consent-contract.ts'
+import { consentApi } from '../accounts/consent/consent-contract.ts'
 import { accountsApi } from '../accounts/contract.ts'
-import { privacyApi } from '../accounts/privacy-contract.ts'
-import { pushApi } from '../accounts/push-contract.ts'
+import { privacyApi } from '../accounts/privacy/privacy-contract.ts'
+import { privacyHttp } from '../accounts/privacy/server/privacy-http.ts'
+import { pushApi } from '../accounts/push/push-contract.ts'
 import { accountsHttp } from '../accounts/server/http.ts'
-import { privacyHttp } from '../accounts/server/privacy-http.ts'
-import { adminApi } from '../admin/contract.ts'
-import { applicationsApi } from '../admin/contract-applications.ts'
-import { assistantCostApi } from '../admin/contract-assistant.ts'
-import { filesApi } from '../admin/contract-files.ts'
-import { holdsApi } from '../admin/contract-holds.ts'
-import { ledgerApi } from '../admin/contract-ledger.ts'
-import { letterSamplesApi } from '../admin/contract-letters.ts'
-import { messagesApi } from '../admin/contract-messages.ts'
-import { moneyApi } from '../admin/contract-money.ts'
-import { overviewApi } from '../admin/contract-overview.ts'
-import { adminPayoutsApi } from '../admin/contract-payouts.ts'
-import { planFilesApi } from '../admin/contract-plan.ts'
-import { quotesApi } from '../admin/contract-quotes.ts'
-import { joinStaffApi, staffApi } from '../admin/contract-staff.ts'
-import { standingApi } from '../admin/contract-standing.ts'
-import { tradersApi } from '../admin/contract-traders.ts'
-import { applicationsHttp } from '../admin/server/applications-http.ts'
-import { assistantCostHttp } from '../admin/server/assistant-cost.ts'
-import { filesHttp } from '../admin/server/files-http.ts'
-import { holdsHttp } from '../admin/server/holds.ts'
+import { applicationsApi } from '../admin/applications/contract-applications.ts'
+import { applicationsHttp } from '../admin/applications/server/applications-http.ts'
+import { casesApi } from '../admin/contract-cases.ts'
+import { emailsApi } from '../admin/emails/contract.ts'
+import { emailSamplesApi } from '../admin/emails/contract-email-samples.ts'
+import { emailSamplesHttp } from '../admin/emails/server/email-samples-http.ts'
+import { standingApi } from '../admin/experts/contract-standing.ts'
+import { tradersApi } from '../admin/experts/contract-traders.ts'
+import { standingHttp } from '../admin/experts/server/standing-http.ts'
+import { tradersHttp } from '../admin/experts/server/traders.ts'
+import { holdsApi } from '../admin/holds/contract-holds.ts'
+import { holdsHttp } from '../admin/holds/server/holds.ts'
+import { ledgerApi } from '../admin/ledger/contract-ledger.ts'
+import { ledgerHttp } from '../admin/ledger/server/ledger-http.ts'
+import { messagesApi } from '../admin/messages/contract-messages.ts'
+import { assistantCostApi } from '../admin/overview/contract-assistant.ts'
+import { overviewApi } from '../admin/overview/contract-overview.ts'
+import { assistantCostHttp } from '../admin/overview/server/assistant-cost.ts'
+import { adminPaymentsApi } from '../admin/payments/contract-payments.ts'
+import { adminPayoutsApi } from '../admin/payouts/contract-payouts.ts'
+import { adminPayoutsHttp } from '../admin/payouts/server/payouts-http.ts'
+import { casesHttp } from '../admin/server/cases-http.ts'
 import { adminHttp } from '../admin/server/http.ts'
-import { ledgerHttp } from '../admin/server/ledger-http.ts'
-import { letterSamplesHttp } from '../admin/server/letters-http.ts'
-import { adminPayoutsHttp } from '../admin/server/payouts-http.ts'
-import { quotesHttp } from '../admin/server/quotes-http.ts'
-import { staffHttp } from '../admin/server/staff-http.ts'
-import { standingHttp } from '../admin/server/standing-http.ts'
-import { tradersHttp } from '../admin/server/traders.ts'
+import { quotesApi } from '../admin/services/contract-quotes.ts'
+import { quotesHttp } from '../admin/services/server/quotes-http.ts'
+import { joinStaffApi, staffApi } from '../admin/staff/contract-staff.ts'
+import { staffHttp } from '../admin/staff/server/staff-http.ts'
+import { subscriptionsApi } from '../admin/subscriptions/contract-subscriptions.ts'
 import type { ApiApp, ApiContext } from '../api/server/app.ts'
 import { openApi } from '../api/server/openapi.ts'
 import { problemResponse } from '../api/server/problem.ts'
+import { cancellationApi } from '../billing/cancellation/contract.ts'
+import { cancellationHttp } from '../billing/cancellation/server/http.ts'
 import { billingApi } from '../billing/contract.ts'
-import { booksApi } from '../billing/contract-books.ts'
-import { leavingApi } from '../billing/contract-leaving.ts'
-import { payoutsApi } from '../billing/contract-payouts.ts'
-import { plansApi } from '../billing/contract-plans.ts'
-import { servicesApi } from '../billing/contract-services.ts'
-import { taxApi } from '../billing/contract-tax.ts'
-import { booksHttp } from '../billing/server/books-http.ts'
+import { documentsApi } from '../billing/invoices/contract.ts'
+import { documentsHttp } from '../billing/invoices/server/http.ts'
+import { payoutsApi } from '../billing/payouts/contract.ts'
+import { payoutsHttp } from '../billing/payouts/server/http.ts'
 import { billingHttp } from '../billing/server/http.ts'
-import { leavingHttp } from '../billing/server/leaving-http.ts'
-import { payoutsHttp } from '../billing/server/payouts-http.ts'
-import { plansHttp } from '../billing/server/plans-http.ts'
-import { servicesHttp } from '../billing/server/services-http.ts'
-import { taxHttp } from '../billing/server/tax-http.ts'
+import { servicesApi } from '../billing/services/contract.ts'
+import { servicesHttp } from '../billing/services/server/http.ts'
+import { plansApi } from '../billing/subscriptions/contract.ts'
+import { plansHttp } from '../billing/subscriptions/server/http.ts'
+import { taxApi } from '../billing/tax/contract.ts'
+import { taxHttp } from '../billing/tax/server/http.ts'
 import { contentApi } from '../content/contract.ts'
 import { contentHttp } from '../content/server/http.ts'
 import { contactApi } from '../discover/contact-contract.ts'
@@ -63,28 +63,28 @@ import { discoverHttp } from '../discover/server/http.ts'
 import { localHttp } from '../discover/server/local-http.ts'
 import { searchHttp } from '../discover/server/search-http.ts'
 import { expertsApi } from '../experts/contract.ts'
-import { applicationApi } from '../experts/contract-application.ts'
-import { joiningApi } from '../experts/contract-joining.ts'
-import { applicationHttp } from '../experts/server/application-http.ts'
+import { applicationApi } from '../experts/onboarding/contract-application.ts'
+import { onboardingApi } from '../experts/onboarding/contract-onboarding.ts'
+import { applicationHttp } from '../experts/onboarding/server/application-http.ts'
+import { onboardingHttp } from '../experts/onboarding/server/onboarding-http.ts'
 import { expertsHttp } from '../experts/server/http.ts'
-import { joiningHttp } from '../experts/server/joining-http.ts'
 import { placesApi } from '../places/contract.ts'
 import { placesHttp } from '../places/server/http.ts'
+import { askedApi } from '../questions/account/contract.ts'
+import { askedHttp } from '../questions/account/server/http.ts'
 import { questionsApi } from '../questions/contract.ts'
-import { askedApi } from '../questions/contract-asked.ts'
-import { deskApi } from '../questions/contract-desk.ts'
-import { meetingsApi } from '../questions/contract-meetings.ts'
-import { publicationApi } from '../questions/contract-publication.ts'
-import { askedHttp } from '../questions/server/asked-http.ts'
-import { deadlineHttp } from '../questions/server/deadline-http.ts'
-import { deskHttp } from '../questions/server/desk-http.ts'
+import { deadlineHttp } from '../questions/deadlines/server/http.ts'
+import { meetingsApi } from '../questions/meetings/contract.ts'
+import { meetingsHttp } from '../questions/meetings/server/http.ts'
+import { publicationApi } from '../questions/publication/contract.ts'
+import { publicationHttp } from '../questions/publication/server/http.ts'
 import { questionsHttp } from '../questions/server/http.ts'
-import { meetingsHttp } from '../questions/server/meetings-http.ts'
-import { publicationHttp } from '../questions/server/publication-http.ts'
-import { ownData } from './own-data.ts'
-import { ownPages } from './own-pages.ts'
-import { referencePage, referencePolicy } from './reference.ts'
-import { markStaff } from './staff-pages.ts'
+import { workspaceApi } from '../questions/workspace/contract.ts'
+import { workspaceHttp } from '../questions/workspace/server/http.ts'
+import { apiReferencePage, apiReferencePolicy } from './api-reference.ts'
+import { corsForOwnSites } from './cors.ts'
+import { personalDataHandlers } from './privacy/personal-data.ts'
+import { setStaffCookie } from './rendering/staff-cookie.ts'
 
 export const contracts = {
   accounts: accountsApi,
@@ -95,29 +95,29 @@ export const contracts = {
   content: contentApi,
   experts: expertsApi,
   applications: applicationApi,
-  joining: joiningApi,
+  joining: onboardingApi,
   billing: billingApi,
   plans: plansApi,
   services: servicesApi,
-  books: booksApi,
+  books: documentsApi,
   payouts: payoutsApi,
   tax: taxApi,
-  leaving: leavingApi,
+  leaving: cancellationApi,
   questions: questionsApi,
   asked: askedApi,
-  desk: deskApi,
+  desk: workspaceApi,
   publication: publicationApi,
   meetings: meetingsApi,
   discover: discoverApi,
   search: searchApi,
   contact: contactApi,
   local: localApi,
-  admin: adminApi,
-  letterSamples: letterSamplesApi,
+  admin: emailsApi,
+  letterSamples: emailSamplesApi,
   overview: overviewApi,
-  money: moneyApi,
-  files: filesApi,
-  planFiles: planFilesApi,
+  money: adminPaymentsApi,
+  files: casesApi,
+  planFiles: subscriptionsApi,
   messages: messagesApi,
   adminPayouts: adminPayoutsApi,
   quotes: quotesApi,
@@ -136,7 +136,7 @@ const document = openApi(contracts, '1')
 /** The JSON API below `/api`: who is calling and from where, then the features' endpoints. */
 export function buildApi(context: ApiContext, ready: () => Promise<Record<string, boolean>>): ApiApp {
   const app: ApiApp = new Hono()
-  app.use(ownPages(context.ports.config))
+  app.use(corsForOwnSites(context.ports.config))
   app.use(async (c, next) => {
     c.set('requestId', requestId(c.req.header('x-request-id')))
     c.set('address', addressOf(c, context.ports.config.TRUST_PROXY))
@@ -150,28 +150,28 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
     return c.json({ ready: all, ...parts }, all ? 200 : 503)
   })
   app.get('/openapi.json', (c) => c.json(document))
-  const reference = referencePage(document)
-  app.get('/docs', (c) => c.html(reference, 200, { 'content-security-policy': referencePolicy }))
+  const reference = apiReferencePage(document)
+  app.get('/docs', (c) => c.html(reference, 200, { 'content-security-policy': apiReferencePolicy }))
   app.get('/country', (c) =>
     c.json({ ip: c.get('address'), country: context.ports.countries.countryOf(c.get('address')) }),
   )
-  app.get('/me', markStaff(context))
+  app.get('/me', setStaffCookie(context))
   accountsHttp(app, context)
-  privacyHttp(app, context, ownData)
+  privacyHttp(app, context, personalDataHandlers)
   placesHttp(app, context)
   contentHttp(app, context)
   expertsHttp(app, context)
   applicationHttp(app, context)
-  joiningHttp(app, context)
+  onboardingHttp(app, context)
   billingHttp(app, context)
   plansHttp(app, context)
   servicesHttp(app, context)
-  booksHttp(app, context)
+  documentsHttp(app, context)
   payoutsHttp(app, context)
   taxHttp(app, context)
-  leavingHttp(app, context)
+  cancellationHttp(app, context)
   questionsHttp(app, context)
-  deskHttp(app, context)
+  workspaceHttp(app, context)
   askedHttp(app, context)
   deadlineHttp(app, context)
   publicationHttp(app, context)
@@ -181,8 +181,8 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   contactHttp(app, context)
   localHttp(app, context)
   adminHttp(app, context)
-  filesHttp(app, context)
-  letterSamplesHttp(app, context)
+  casesHttp(app, context)
+  emailSamplesHttp(app, context)
   adminPayoutsHttp(app, context)
   quotesHttp(app, context)
   applicationsHttp(app, context)

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { countStreams } from '../platform/live/sse.ts'
-import { doorError } from './start-error.ts'
+import { listenError } from './start-error.ts'
 
 const registry = new Registry()
 
@@ -22,7 +22,7 @@ const seconds = new Histogram({
 let watched = false
 
 /** One answer given: `kind` is a handful of words, never an address with an id in it. */
-export function observe(kind: 'api' | 'page' | 'file', status: number, milliseconds: number): void {
+export function recordRequest(kind: 'api' | 'page' | 'file', status: number, milliseconds: number): void {
   if (!watched) return
   requests.inc({ kind, status: `${Math.floor(status / 100)}xx` })
   seconds.observe({ kind }, milliseconds / 1000)
@@ -45,7 +45,7 @@ export function openMetrics(port: number): Promise<Server> {
     response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
   })
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(doorError(error, 'METRICS_PORT', '127.0.0.1', port)))
+    server.once('error', (error) => reject(listenError(error, 'METRICS_PORT', '127.0.0.1', port)))
     server.listen(port, '127.0.0.1', () => resolve(server))
   })
 }

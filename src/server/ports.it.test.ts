@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../test/harness/test-database.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
-import { freshDatabase, type TestDatabase } from '../platform/db/testing.ts'
 import { openTestSandbox } from '../platform/payments/sandbox/testing.ts'
 import { buildApi } from './api.ts'
 import { openLog, openPorts, sandboxKeys } from './ports.ts'
@@ -37,7 +37,10 @@ describe('whether the house is ready', () => {
     const { sandbox: provider } = await openTestSandbox(keys)
     const config = completeConfig(readConfig(environment({ STRIPE_API_BASE: provider.url })))
     const running = await openPorts(config, database.url, openLog(config), systemClock)
-    const api = buildApi({ ports: running.ports, whoIs: async () => ({ kind: 'anyone', address: '' }) }, running.ready)
+    const api = buildApi(
+      { ports: running.ports, authenticate: async () => ({ kind: 'anyone', address: '' }) },
+      running.ready,
+    )
     return { running, provider, ask: async () => api.request('/ready') }
   }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { brand } from '../brand.ts'
-import { house } from '../brand-legal.ts'
+import { legalEntity } from '../brand-legal.ts'
 import { createAssistant } from '../platform/assistant/create.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type RunningConfig, usesSandbox } from '../platform/config.ts'
@@ -73,7 +73,7 @@ export async function openPorts(
         },
   )
   const transport = config.SMTP_URL
-    ? smtpTransport(config.SMTP_URL, config.MAIL_FROM ?? house.mail.from, house.mail.replyTo)
+    ? smtpTransport(config.SMTP_URL, config.MAIL_FROM ?? legalEntity.mail.from, legalEntity.mail.replyTo)
     : null
   const ports: Ports = {
     config,
@@ -103,7 +103,7 @@ export async function openPorts(
   }
   await ensureCatalogue().catch((error: unknown) => log.warn({ err: error }, 'the payment provider is out of reach'))
   // Anybody may ask whether we are ready, and the provider counts its calls.
-  const reachesPayments = nowAndThen(5000, () => works(() => ensureCatalogue().then(payments.reach)))
+  const reachesPayments = nowAndThen(5000, () => works(() => ensureCatalogue().then(payments.ping)))
   return {
     ports,
     sandbox,

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Caller, setUpTestApp, testApp } from '../../test/harness/test-app.ts'
+import { emptyDatabase } from '../../test/harness/test-database.ts'
+import { actOnApplication, granted, password, submittedApplication } from '../../test/scenarios/onboarding.ts'
 import { createAccount } from '../accounts/server/people.ts'
-import { stepAt } from '../accounts/server/totp.ts'
+import { stepAt } from '../accounts/sign-in/server/totp.ts'
 import { codeFrom } from '../admin/server/testing.ts'
-import { emptyDatabase } from '../platform/db/testing.ts'
-import { act, applied, granted, password } from './joining-testing.ts'
 import { inviteFromCommandLine } from './staff-invite.ts'
-import { Caller, house, openHouse } from './testing.ts'
 
 const live = {
   MODE: 'live',
@@ -17,7 +17,7 @@ const live = {
   FILE_KEY: 'f'.repeat(64),
   PUBLIC_SITE_URL: 'https://clairavis.test',
 }
-openHouse(live, { emptied: true })
+setUpTestApp(live, { emptied: true })
 
 const dataDir = mkdtempSync(join(tmpdir(), 'clairavis-invite-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
@@ -25,7 +25,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 let said: string[] = []
 beforeEach(() => {
   // The command has the machine's clock.
-  house.clock.advance(Date.now() - house.clock.now().getTime())
+  testApp.clock.advance(Date.now() - testApp.clock.now().getTime())
 })
 afterEach(() => {
   said = []
@@ -34,7 +34,7 @@ afterEach(() => {
 const run = (args: string[], environment: Record<string, string> = {}) =>
   inviteFromCommandLine(
     args,
-    { ...live, DATABASE_URL: house.database.url, DATA_DIR: dataDir, ...environment },
+    { ...live, DATABASE_URL: testApp.database.url, DATA_DIR: dataDir, ...environment },
     (line) => said.push(line),
   )
 const linkSaid = () => said.findLast((line) => line.startsWith('https://')) ?? ''
@@ -47,7 +47,7 @@ async function follow(token: string, name: string): Promise<Caller> {
   const accepted = await anybody.post('/staff-invitation/accept', { token, locale: 'fr', password, ...names })
   expect(accepted.body).toMatchObject({ step: 'second_factor_needed', enroll: { secret: expect.any(String) } })
   const { challenge, enroll } = accepted.body
-  const code = codeFrom(enroll.secret, stepAt(house.clock.now()))
+  const code = codeFrom(enroll.secret, stepAt(testApp.clock.now()))
   const entered = await anybody.post('/sign-in/second-factor', { challenge, code })
   expect(entered.body.recoveryCodes).toHaveLength(8)
   return new Caller(entered.body.token)
@@ -55,7 +55,7 @@ async function follow(token: string, name: string): Promise<Caller> {
 
 describe('where the product is live and nobody is of the staff', () => {
   it('leads from the command to the first expert who is accepted, by two persons', async () => {
-    const candidate = await applied()
+    const candidate = await submittedApplication()
     await run(['Owner@Example.com'])
     expect(linkSaid()).toMatch(/^https:\/\/clairavis\.test\/fr\/rejoindre-equipe#token=/)
     const owner = await follow(tokenIn(linkSaid()), 'Alix')
@@ -65,21 +65,21 @@ describe('where the product is live and nobody is of the staff', () => {
       secondFactor: 'on',
     })
 
-    const first = await act(owner, candidate.id, 'approve', granted)
+    const first = await actOnApplication(owner, candidate.id, 'approve', granted)
     const nobody = { step: 'second_yes', others: true, people: [], roles: ['compliance', 'owner'] }
     expect(first.body).toMatchObject({ state: 'in_review', approvedOnceBy: { own: true }, waitsFor: [nobody] })
-    expect((await act(owner, candidate.id, 'approve', granted)).body.code).toBe('second_person_needed')
+    expect((await actOnApplication(owner, candidate.id, 'approve', granted)).body.code).toBe('second_person_needed')
 
     const reason = 'Seconde personne pour les candidatures.'
     const email = 'compliance@example.com'
     const sent = await owner.post('/admin/staff/invitations', { email, roles: ['compliance'], locale: 'en', reason })
     expect(sent.status).toBe(200)
-    const letter = house.ports.db.selectFrom('mail_outbox').select('text').where('to_address', '=', email)
+    const letter = testApp.ports.db.selectFrom('mail_outbox').select('text').where('to_address', '=', email)
     const { text } = await letter.executeTakeFirstOrThrow()
     const second = await follow(/#token=([\w-]+)/.exec(text)?.[1] ?? '', 'Nadia')
     const [waiting] = (await owner.get('/admin/applications?locale=fr')).body.applications
     expect(waiting.waitsFor).toEqual([{ ...nobody, people: [{ id: expect.any(String), name: 'Nadia Essai' }] }])
-    expect((await act(second, candidate.id, 'approve', granted)).body).toMatchObject({ state: 'approved' })
+    expect((await actOnApplication(second, candidate.id, 'approve', granted)).body).toMatchObject({ state: 'approved' })
 
     const { acts } = (await owner.get('/admin/acts?kind=staff')).body
     expect(acts.map(({ act: what, who }: { act: string; who: string | null }) => [what, who])).toEqual([
@@ -103,13 +103,13 @@ describe('where the product is live and nobody is of the staff', () => {
   it('lets nobody of the staff decide about their own application or their own standing as an expert', async () => {
     await run(['owner@example.com'])
     const owner = await follow(tokenIn(linkSaid()), 'Alix')
-    const own = await applied({ email: 'owner@example.com' })
+    const own = await submittedApplication({ email: 'owner@example.com' })
     for (const [verb, body] of [
       ['claim', { locale: 'fr' }],
       ['approve', granted],
       ['reject', { locale: 'fr', reason: 'Je me refuse moi-même.' }],
     ] as const)
-      expect((await act(owner, own.id, verb, body)).body.code).toBe('own_file')
+      expect((await actOnApplication(owner, own.id, verb, body)).body.code).toBe('own_file')
   })
 })
 
@@ -130,7 +130,7 @@ describe('the command that invites', () => {
     expect(said.join('\n')).toContain('No mail server is set up')
     await run(['owner@example.com'], { SMTP_URL: 'smtp://127.0.0.1:9' })
     expect(said.at(-1)).toContain('goes there by letter')
-    const letters = house.ports.db.selectFrom('mail_outbox').select(['template', 'state']).orderBy('created_at')
+    const letters = testApp.ports.db.selectFrom('mail_outbox').select(['template', 'state']).orderBy('created_at')
     expect(await letters.execute()).toEqual([
       { template: 'staff.invited', state: 'kept' },
       { template: 'staff.invited', state: 'queued' },
@@ -138,7 +138,7 @@ describe('the command that invites', () => {
   })
 
   it('says what is wrong in a sentence', async () => {
-    await createAccount(house.ports, { email: 'there@example.com', locale: 'fr', roles: ['client', 'editor'] })
+    await createAccount(testApp.ports, { email: 'there@example.com', locale: 'fr', roles: ['client', 'editor'] })
     const refused: [string[], string][] = [
       [[], 'Say whom to invite'],
       [['one@example.com', 'two@example.com'], 'one address at a time'],
@@ -149,7 +149,7 @@ describe('the command that invites', () => {
       [['There@example.com'], 'there@example.com is of the staff already'],
     ]
     for (const [args, sentence] of refused) await expect(run(args)).rejects.toThrow(sentence)
-    const rows = house.ports.db.selectFrom('staff_invitation').select('id')
+    const rows = testApp.ports.db.selectFrom('staff_invitation').select('id')
     expect(await rows.execute()).toEqual([])
   })
 

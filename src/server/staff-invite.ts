@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { inviteByCommand } from '../admin/server/invitations.ts'
+import { inviteByCommand } from '../admin/staff/server/invitations.ts'
 import { staffRoles } from '../api/actor.ts'
 import { emailField, localeField } from '../api/fields.ts'
 import { Refusal } from '../api/refusal.ts'
-import { house } from '../brand-legal.ts'
+import { legalEntity } from '../brand-legal.ts'
 import { dayAndHour } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -81,12 +81,12 @@ async function inviteOn(url: string, config: RunningConfig, asked: Asked, say: (
         'This database is not ready for this version: run npm run db:migrate, or npm start, first.',
       )
     const base = { db, clock: systemClock, ids: randomIds }
-    const { SMTP_URL, MAIL_FROM = house.mail.from } = config
+    const { SMTP_URL, MAIL_FROM = legalEntity.mail.from } = config
     // The letter is queued here and sent by the product, when it runs.
     const jobs = SMTP_URL ? await startJobs({ db, databaseUrl: url, work: false, log: openLog(config) }) : undefined
     const mail =
       SMTP_URL && jobs
-        ? openMail({ ...base, jobs, transport: smtpTransport(SMTP_URL, MAIL_FROM, house.mail.replyTo) })
+        ? openMail({ ...base, jobs, transport: smtpTransport(SMTP_URL, MAIL_FROM, legalEntity.mail.replyTo) })
         : openMail({ ...base, transport: null })
     const { email, role, locale } = asked
     const { link, expiresAt } = await transaction(db, (tx) =>

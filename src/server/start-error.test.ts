@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from '../platform/config.ts'
-import { databaseError, doorError } from './start-error.ts'
+import { databaseError, listenError } from './start-error.ts'
 
 const coded = (code: string) => Object.assign(new Error(code), { code })
 const sentence = (error: unknown) => {
@@ -14,11 +14,11 @@ describe('a door that does not open', () => {
     ['EACCES', 'PORT: this user may not open port 3000. Choose one above 1023.'],
     ['EADDRNOTAVAIL', 'HOST: nowhere is not an address of this machine.'],
   ])('for %s is said with its key', (code, said) => {
-    expect(sentence(doorError(coded(code), 'PORT', 'nowhere', 3000))).toBe(said)
+    expect(sentence(listenError(coded(code), 'PORT', 'nowhere', 3000))).toBe(said)
   })
   it('for another reason keeps its stack', () => {
     const other = coded('EMFILE')
-    expect(doorError(other, 'PORT', '127.0.0.1', 3000)).toBe(other)
+    expect(listenError(other, 'PORT', '127.0.0.1', 3000)).toBe(other)
   })
 })
 

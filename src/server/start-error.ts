@@ -1,10 +1,10 @@
 import { type Config, ConfigError } from '../platform/config.ts'
-import { isDatabaseAway } from '../platform/db/connect.ts'
+import { isDatabaseUnavailable } from '../platform/db/connect.ts'
 
 type Coded = Error & { code?: string }
 
 /** Why a door did not open, as a sentence that names the key; anything else as it is. */
-export function doorError(error: unknown, key: 'PORT' | 'METRICS_PORT', host: string, port: number): unknown {
+export function listenError(error: unknown, key: 'PORT' | 'METRICS_PORT', host: string, port: number): unknown {
   switch ((error as Coded).code) {
     case 'EADDRINUSE': {
       const way = key === 'PORT' ? `PORT=${port + 1} npm start` : `${key}=${port + 1}`
@@ -30,7 +30,7 @@ const refusedSignIn: Record<string, string> = {
 export function databaseError(error: unknown, { DATABASE_URL }: Pick<Config, 'DATABASE_URL'>): unknown {
   if (DATABASE_URL === undefined || !(error instanceof Error)) return error
   const { code = '', message } = error as Coded
-  const why = refusedSignIn[code] ?? (isDatabaseAway(error) ? code || message : null)
+  const why = refusedSignIn[code] ?? (isDatabaseUnavailable(error) ? code || message : null)
   if (why === null) return error
   const { host, pathname } = new URL(DATABASE_URL)
   return new ConfigError(`DATABASE_URL: ${host}${pathname} cannot be used: ${why}.`)

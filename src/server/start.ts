@@ -4,15 +4,15 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
+import { retentionJobs } from '../accounts/privacy/server/retention.ts'
 import { accountsJobs } from '../accounts/server/jobs.ts'
-import { retentionJobs } from '../accounts/server/retention.ts'
-import { doorkeeper } from '../accounts/server/sessions.ts'
-import { staffDoor } from '../admin/server/door.ts'
+import { authenticate } from '../accounts/sign-in/server/sessions.ts'
+import { staffGuard } from '../admin/server/guard.ts'
 import { billingJobs } from '../billing/server/jobs.ts'
-import { house } from '../brand-legal.ts'
+import { legalEntity } from '../brand-legal.ts'
 import { contentJobs } from '../content/server/jobs.ts'
+import { portraits } from '../experts/profile/server/portraits.ts'
 import { expertsJobs } from '../experts/server/jobs.ts'
-import { portraits } from '../experts/server/portraits.ts'
 import { loadPlaces } from '../places/server/load.ts'
 import { MovableClock, systemClock } from '../platform/clock.ts'
 import { ConfigError, type RunningConfig, readConfig } from '../platform/config.ts'
@@ -23,24 +23,24 @@ import { questionsJobs } from '../questions/server/jobs.ts'
 import { seedLibrary, seedOnce } from '../seed.ts'
 import { latestBuild } from '../shell/new-build.ts'
 import { buildApi } from './api.ts'
-import { appFiles } from './app/files.ts'
+import { serveAppFiles } from './app/app-files.ts'
+import { openPublicHandler } from './cache/public-handler.ts'
 import { missingDomains, siteUrls } from './domains.ts'
-import { shapeFailure } from './error-answer.ts'
-import { foundBy } from './found.ts'
-import { openFront } from './front.ts'
-import { indexNowJobs, indexNowKey } from './index-now.ts'
-import { observe, openMetrics } from './metrics.ts'
-import { ownData } from './own-data.ts'
-import { pages } from './pages.ts'
+import { openMetrics, recordRequest } from './metrics.ts'
 import { openLog, openPorts, type RunningPorts, sandboxKeys } from './ports.ts'
+import { personalDataHandlers } from './privacy/personal-data.ts'
 import { publicConfig } from './public-config.ts'
-import { inProcessReader } from './reader.ts'
+import { negotiateErrorResponse } from './rendering/error-response.ts'
+import { createInProcessClient } from './rendering/in-process-client.ts'
+import { createInProcessSender } from './rendering/in-process-sender.ts'
+import { createPageRenderer } from './rendering/page-renderer.ts'
+import { staffCookieVerifier } from './rendering/staff-cookie.ts'
 import { completeConfig } from './secrets.ts'
 import { securityHeaders } from './security.ts'
-import { inProcessSender } from './sender.ts'
-import { pictures } from './seo/pictures.ts'
-import { staffBy } from './staff-pages.ts'
-import { databaseError, doorError } from './start-error.ts'
+import { indexNowJobs, indexNowKey } from './seo/index-now.ts'
+import { pictureHandler } from './seo/pictures.ts'
+import { serveSitemapsAndFeeds } from './seo/sitemaps-and-feeds.ts'
+import { databaseError, listenError } from './start-error.ts'
 
 export type Running = { url: string; port: number; config: RunningConfig; running: RunningPorts; stop(): Promise<void> }
 
@@ -55,7 +55,7 @@ type Options = {
 /** Configuration, ports, API and pages, then the doors open. The order of stopping is the reverse. */
 export async function start({ environment, build, assets }: Options): Promise<Running> {
   const given = completeConfig(readConfig(environment))
-  if (given.MODE === 'live' && house.invented)
+  if (given.MODE === 'live' && legalEntity.invented)
     throw new ConfigError('MODE=live needs the real operator in src/brand.ts and src/brand-legal.ts.')
   const log = openLog(given)
   for (const sentence of missingDomains(given)) log.warn(sentence)
@@ -102,7 +102,7 @@ async function openDoors(
   expertsJobs(ports)
   billingJobs(ports)
   questionsJobs(ports)
-  retentionJobs(ports, ownData)
+  retentionJobs(ports, personalDataHandlers)
   indexNowJobs(ports, siteUrls(config, config.PUBLIC_SITE_URL ?? ''))
   let port = 0
   if (config.ROLE !== 'worker') {
@@ -130,31 +130,31 @@ async function listen(
   assets: Options['assets'],
 ): Promise<Server> {
   const { ports, sandbox } = running
-  const api = buildApi({ ports, whoIs: doorkeeper(ports), ...staffDoor(ports) }, running.ready)
+  const api = buildApi({ ports, authenticate: authenticate(ports), ...staffGuard(ports) }, running.ready)
   const siteUrl = config.PUBLIC_SITE_URL ?? ''
   const shown = publicConfig(config, siteUrl, sandbox ? sandboxKeys.publishable : null)
-  const { reader, forget } = inProcessReader(api)
-  const { answer: render, draw } = pages({
+  const { reader, forget } = createInProcessClient(api)
+  const { respond: render, render: draw } = createPageRenderer({
     build,
     config,
     publicConfig: shown,
     reader,
-    sender: inProcessSender(api),
-    isStaff: staffBy(ports),
+    sender: createInProcessSender(api),
+    isStaff: staffCookieVerifier(ports),
   })
   const secure = siteUrl.startsWith('https:')
   const maxBytes = config.PAGE_CACHE * 1024 ** 2
   // During development the bundler has the files, and a page is drawn anew each time.
-  const front = assets ? null : await openFront({ folder: 'build/client', secure, draw, maxBytes, log })
+  const front = assets ? null : await openPublicHandler({ folder: 'build/client', secure, draw, maxBytes, log })
   running.onPublic((topic) => {
     forget()
-    front?.forget(topic)
+    front?.invalidate(topic)
   })
   const app = new Hono()
   app.use(async (c, next) => {
     const began = performance.now()
     await next()
-    observe(kindOf(c.req.path), c.res.status, performance.now() - began)
+    recordRequest(kindOf(c.req.path), c.res.status, performance.now() - began)
     securityHeaders(c.res.headers, secure)
   })
   if (sandbox) {
@@ -163,28 +163,28 @@ async function listen(
   }
   app.use(compress())
   app.route('/api', api)
-  foundBy(app, ports, shown)
+  serveSitemapsAndFeeds(app, ports, shown)
   indexNowKey(app, config)
-  app.get('/og/*', pictures({ drawPage: draw, fetchFile: (path) => app.request(path) }))
+  app.get('/og/*', pictureHandler({ drawPage: draw, fetchFile: (path) => app.request(path) }))
   app.get('/portraits/:file', portraits(config.DATA_DIR))
   const buildId = async () => (typeof build === 'function' ? await build() : build).assets.version
   // The pages ask now and then whether they are of yesterday.
   app.get(latestBuild, async (c) => c.json({ id: await buildId() }, 200, { 'cache-control': 'no-store' }))
-  appFiles(app, buildId)
-  app.all('*', async (c) => shapeFailure(c.req.raw, await render(c.req.raw, c.env as object)))
+  serveAppFiles(app, buildId)
+  app.all('*', async (c) => negotiateErrorResponse(c.req.raw, await render(c.req.raw, c.env as object)))
   app.onError((error, c) => {
     log.error({ err: error }, 'request failed')
-    return shapeFailure(c.req.raw, new Response(null, { status: 500 }))
+    return negotiateErrorResponse(c.req.raw, new Response(null, { status: 500 }))
   })
   const answer = getRequestListener(app.fetch)
   const server = createServer((request, response) => {
     const otherwise = () => void answer(request, response)
     if (assets) assets(request, response, otherwise)
-    else front?.answer(request, response, otherwise)
+    else front?.handle(request, response, otherwise)
   })
   server.keepAliveTimeout = idleConnections
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(doorError(error, 'PORT', config.HOST, config.PORT)))
+    server.once('error', (error) => reject(listenError(error, 'PORT', config.HOST, config.PORT)))
     server.listen(config.PORT, config.HOST, () => resolve(server))
   })
 }

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
-import type { consent as fr } from '../accounts/consent.text.fr.ts'
-import type { WordsLike } from '../i18n/text.ts'
+import type { consent as fr } from '../accounts/consent/consent.text.fr.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { useAwake } from './use-awake.ts'
 
 const ChosenBefore = lazy(() => import('./chosen-before.tsx'))
 
-export type ConsentWords = WordsLike<typeof fr>
+export type ConsentWords = MessagesLike<typeof fr>
 
 /**
  * Two equal buttons, refusing first. It is shown by what the script in the head knows, and works before the page runs;

@@ -1,7 +1,7 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import type { fr } from './failures.fr.ts'
 
-export const en: WordsLike<typeof fr> = {
+export const en: MessagesLike<typeof fr> = {
   network: 'The connection seems to be down. What you wrote is kept: try again in a moment.',
   too_many_requests: 'Too many tries in a short time. Wait a few minutes, then try again.',
   not_signed_in: 'Your session has expired. Log in again: nothing is lost.',

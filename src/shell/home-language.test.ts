@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localeOfCountry } from '../i18n/country.ts'
-import { localeOfPath, locales, otherThan } from '../i18n/locale.ts'
+import { localeOfPath, locales, otherLocale } from '../i18n/locale.ts'
 import { type Arrival, decide } from './home-language.ts'
 import { homeScript } from './home-script.ts'
 
@@ -42,8 +42,8 @@ describe.each(homes)('at the home path %s', (path) => {
 
   it('whoever stored the other language is sent to it, whatever the country', () => {
     for (const storedCountry of storedCountries)
-      expect(at({ storedLocale: otherThan(shown), storedCountry })).toEqual({
-        go: otherThan(shown),
+      expect(at({ storedLocale: otherLocale(shown), storedCountry })).toEqual({
+        go: otherLocale(shown),
         look: false,
         store: {},
       })
@@ -82,7 +82,7 @@ describe.each(homes)('at the home path %s', (path) => {
       store: { country: shown === 'fr' ? 'gb' : 'fr' },
     }))
   it('the cookie counts where the storage was emptied', () =>
-    expect(at({ cookie: otherThan(shown) }).go).toBe(otherThan(shown)))
+    expect(at({ cookie: otherLocale(shown) }).go).toBe(otherLocale(shown)))
   it('words that are no language are none', () =>
     expect(at({ storedLocale: 'ja', cookie: 'ja', country: 'gb' })).toEqual(at({ country: 'gb' })))
 })

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import type { ConsentApi } from '../accounts/consent-contract.ts'
+import type { ConsentApi } from '../accounts/consent/consent-contract.ts'
 import { screenOfRoute } from '../screens.ts'
 import { type Choice, consentEvent, followConsent, keepProof, readConsent } from './consent.ts'
 import { useLocale } from './locale.tsx'

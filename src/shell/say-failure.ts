@@ -1,7 +1,7 @@
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import type { fr } from './failures.fr.ts'
 
-export type FailureWords = WordsLike<typeof fr>
+export type FailureWords = MessagesLike<typeof fr>
 
 /**
  * The sentence for whatever a call threw: the page's own words for its refusals, else those that every page shares.

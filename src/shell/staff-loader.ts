@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { staffContext } from '../server/context.ts'
+import { isStaffContext } from '../server/context.ts'
 
 /** To everybody who is not of the staff the address does not exist. */
 export async function staffOnly({ url, context }: LoaderFunctionArgs): Promise<void> {
-  if (await context.get(staffContext)()) return
+  if (await context.get(isStaffContext)()) return
   throw data({ shut: true }, { status: 404, statusText: `Page not found: ${url.pathname}${url.search}` })
 }
 

@@ -1,9 +1,9 @@
 import type { Locale } from '../i18n/locale.ts'
-import type { WordsLike } from '../i18n/text.ts'
+import type { MessagesLike } from '../i18n/text.ts'
 import { en } from './text.en.ts'
 import { fr } from './text.fr.ts'
 
-export type ShellWords = WordsLike<typeof fr>
+export type ShellWords = MessagesLike<typeof fr>
 
 /** For loaders only: a component that called it would carry both languages to the browser. */
 export function shellWords(locale: Locale): ShellWords {

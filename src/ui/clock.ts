@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { now } from '../i18n/now.ts'
+import { serverNow } from '../i18n/server-time.ts'
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -8,9 +8,9 @@ let second = 0
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   if (!timer) {
-    second = Math.floor(now() / 1000)
+    second = Math.floor(serverNow() / 1000)
     timer = setInterval(() => {
-      second = Math.floor(now() / 1000)
+      second = Math.floor(serverNow() / 1000)
       for (const one of listeners) one()
     }, 1000)
   }
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
 export function useNow(step = 1): number | null {
   return useSyncExternalStore(
     subscribe,
-    () => Math.floor((second || Math.floor(now() / 1000)) / step) * step * 1000,
+    () => Math.floor((second || Math.floor(serverNow() / 1000)) / step) * step * 1000,
     () => null,
   )
 }

@@ -1,6 +1,6 @@
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import draw from '../../../src/entry.server.tsx'
-import { drawnContext } from '../../../src/server/context.ts'
+import { renderedHtmlContext } from '../../../src/server/context.ts'
 
 /** The product's own way to render, so that only the page differs. */
 export default async function handleRequest(
@@ -11,5 +11,5 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const response = await draw(request, status, headers, context, loadContext)
-  return new Response(loadContext.get(drawnContext), response)
+  return new Response(loadContext.get(renderedHtmlContext), response)
 }

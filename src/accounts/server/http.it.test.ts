@@ -2,11 +2,21 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import type { ApiVariables } from '../../api/server/app.ts'
 import { randomIds } from '../../platform/ids.ts'
+import { authenticate } from '../sign-in/server/sessions.ts'
 import { accountsHttp } from './http.ts'
-import { database, good, lettersAfter, member, newEmail, openHouse, ports, secretIn, visitor } from './rehearsal.ts'
-import { doorkeeper } from './sessions.ts'
+import {
+  database,
+  emailsAfter,
+  goodPassword,
+  member,
+  newEmail,
+  ports,
+  setUpTestApp,
+  tokenInEmail,
+  visitor,
+} from './testing.ts'
 
-openHouse()
+setUpTestApp()
 
 describe('over HTTP', () => {
   function app() {
@@ -16,7 +26,7 @@ describe('over HTTP', () => {
       c.set('address', '192.0.2.9')
       await next()
     })
-    accountsHttp(hono, { ports, whoIs: doorkeeper(ports) })
+    accountsHttp(hono, { ports, authenticate: authenticate(ports) })
     return (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
       hono.request(path, {
         method,
@@ -31,13 +41,15 @@ describe('over HTTP', () => {
     const { token } = (await (await call('POST', '/visit', { locale: 'fr' })).json()) as { token: string }
     const bearer = { authorization: `Bearer ${token}` }
     await call('POST', '/me/email-capture', { email: newEmail(), locale: 'fr', marketing: false }, bearer)
-    const [letter] = await lettersAfter()
-    const signed = (await (await call('POST', '/sign-in', { email, password: good })).json()) as { token: string }
+    const [letter] = await emailsAfter()
+    const signed = (await (await call('POST', '/sign-in', { email, password: goodPassword })).json()) as {
+      token: string
+    }
     const opened = await call('POST', '/sign-in/link', { email, locale: 'fr' })
     expect(opened.status).toBe(200)
     const kept = await everythingKept()
     expect(kept).toContain(email)
-    for (const secret of [token, signed.token, secretIn(letter), good]) {
+    for (const secret of [token, signed.token, tokenInEmail(letter), goodPassword]) {
       expect(secret.length).toBeGreaterThan(15)
       expect(kept).not.toContain(secret)
     }

@@ -1,24 +1,24 @@
 import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
-import { consentApi } from '../consent-contract.ts'
+import { consentApi } from '../consent/consent-contract.ts'
+import { consentProof, recordConsent } from '../consent/server/consent.ts'
 import { accountsApi } from '../contract.ts'
-import { pushApi } from '../push-contract.ts'
-import { captureEmail, signUp } from './capture.ts'
-import { changeEmail, confirmEmailChange } from './change-email.ts'
-import { consentProof, keepConsent } from './consent.ts'
-import { deviceOf } from './device.ts'
-import { askMagicLink, askPasswordReset } from './letters.ts'
-import { openMagicLink } from './open-link.ts'
-import { changePassword, resetPassword } from './passwords.ts'
-import * as profiles from './profile.ts'
-import { ownPush, turnPushOff, turnPushOn } from './push.ts'
-import { confirmFactor, disableFactor, enrollFactor } from './second-factor.ts'
-import { listSessions, revokeSession, signOut, signOutEverywhere, startVisit } from './sessions.ts'
-import { signIn, signInSecondFactor } from './sign-in.ts'
+import * as profiles from '../profile/server/profile.ts'
+import { pushApi } from '../push/push-contract.ts'
+import { disablePush, readPushSettings, turnPushOn } from '../push/server/push.ts'
+import { changeEmail, confirmEmailChange } from '../sign-in/server/change-email.ts'
+import { describeDevice } from '../sign-in/server/device.ts'
+import { captureEmail, signUp } from '../sign-in/server/email-capture.ts'
+import { requestMagicLink, requestPasswordReset } from '../sign-in/server/emails.ts'
+import { openMagicLink } from '../sign-in/server/open-link.ts'
+import { changePassword, resetPassword } from '../sign-in/server/passwords.ts'
+import { confirmFactor, disableFactor, enrollFactor } from '../sign-in/server/second-factor.ts'
+import { listSessions, revokeSession, signOut, signOutEverywhere, startVisit } from '../sign-in/server/sessions.ts'
+import { signIn, signInSecondFactor } from '../sign-in/server/sign-in.ts'
 
 const done = { done: true as const }
-const device = (request: Request) => deviceOf(request.headers.get('user-agent'))
+const device = (request: Request) => describeDevice(request.headers.get('user-agent'))
 
 export function accountsHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, accountsApi, {
@@ -29,7 +29,7 @@ export function accountsHttp(app: ApiApp, context: ApiContext): void {
     'POST /sign-in': ({ ports, actor, body, request }) => signIn(ports, actor, { ...body, device: device(request) }),
     'POST /sign-in/second-factor': ({ ports, actor, body, request }) =>
       signInSecondFactor(ports, actor, { ...body, device: device(request) }),
-    'POST /sign-in/link': ({ ports, actor, body }) => askMagicLink(ports, actor, body),
+    'POST /sign-in/link': ({ ports, actor, body }) => requestMagicLink(ports, actor, body),
     'POST /sign-in/link/open': ({ ports, actor, body, request }) =>
       openMagicLink(ports, actor, { ...body, device: device(request) }),
     'POST /sign-out': async ({ ports, actor }) => {
@@ -45,7 +45,7 @@ export function accountsHttp(app: ApiApp, context: ApiContext): void {
       await revokeSession(ports, actor, params.id)
       return done
     },
-    'POST /password/forgotten': ({ ports, actor, body }) => askPasswordReset(ports, actor, body),
+    'POST /password/forgotten': ({ ports, actor, body }) => requestPasswordReset(ports, actor, body),
     'POST /password/reset': async ({ ports, actor, body }) => {
       await resetPassword(ports, actor, body)
       return done
@@ -78,17 +78,17 @@ export function accountsHttp(app: ApiApp, context: ApiContext): void {
     },
   })
   serve(app, context, consentApi, {
-    'POST /consents': ({ ports, actor, body }) => keepConsent(ports, actor, body),
+    'POST /consents': ({ ports, actor, body }) => recordConsent(ports, actor, body),
     'GET /consents/:id': ({ ports, params }) => consentProof(ports, params.id),
   })
   serve(app, context, pushApi, {
-    'GET /me/push': ({ ports, actor }) => ownPush(ports, actor),
+    'GET /me/push': ({ ports, actor }) => readPushSettings(ports, actor),
     'PUT /me/push': async ({ ports, actor, body }) => {
       await turnPushOn(ports, actor, body)
       return done
     },
     'DELETE /me/push': async ({ ports, actor }) => {
-      await turnPushOff(ports, actor)
+      await disablePush(ports, actor)
       return done
     },
   })

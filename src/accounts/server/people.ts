@@ -2,15 +2,15 @@ import type { Role, Standing } from '../../api/actor.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import type { WhoOf } from '../erasure.ts'
-import { isProfessional } from '../password.ts'
-import { hashPassword } from './auth.ts'
-import { setHold } from './privacy-store.ts'
-import { openSession } from './sessions.ts'
+import type { PersonIdentifiers } from '../privacy/erasure.ts'
+import { setHold } from '../privacy/server/privacy-store.ts'
+import { isProfessional } from '../sign-in/password.ts'
+import { openSession } from '../sign-in/server/sessions.ts'
+import { hashPassword } from './crypto.ts'
 import * as store from './store.ts'
 
 /** What the features to the right may know of a person. */
-export type PersonKnown = {
+export type PersonSummary = {
   id: string
   standing: Standing
   roles: readonly Role[]
@@ -26,7 +26,7 @@ const shownName = (row: { display_name: string | null; first_name: string | null
   row.display_name ?? row.first_name
 
 /** `null` for a person who was erased or whose things moved to an account. */
-export async function personOf(db: Db, id: string): Promise<PersonKnown | null> {
+export async function personOf(db: Db, id: string): Promise<PersonSummary | null> {
   const row = await store.personById(db, id)
   if (!row) return null
   return {
@@ -52,7 +52,7 @@ export async function contactOf(
 }
 
 /** Whom a document is made out to, as the profile says at this moment. */
-export type PartyKnown = {
+export type ContractParty = {
   name: string | null
   email: string | null
   locale: Locale
@@ -65,7 +65,7 @@ export type PartyKnown = {
   country: string | null
 }
 
-export async function partyOf(db: Db, personId: string): Promise<PartyKnown | null> {
+export async function partyOf(db: Db, personId: string): Promise<ContractParty | null> {
   const row = await store.personById(db, personId)
   if (!row) return null
   const full = [row.first_name, row.last_name].filter(Boolean).join(' ')
@@ -84,7 +84,7 @@ export async function partyOf(db: Db, personId: string): Promise<PartyKnown | nu
 }
 
 /** What says in a text who somebody is. */
-export const whoOf = (row: store.PersonRow): WhoOf => ({
+export const identifiersOf = (row: store.PersonRow): PersonIdentifiers => ({
   email: row.contact_email,
   firstName: row.first_name,
   lastName: row.last_name,
@@ -94,9 +94,9 @@ export const whoOf = (row: store.PersonRow): WhoOf => ({
 })
 
 /** The same by id; `null` for a person who is not there any more. */
-export async function whoIs(db: Db, personId: string): Promise<WhoOf | null> {
+export async function identifiersById(db: Db, personId: string): Promise<PersonIdentifiers | null> {
   const row = await store.personById(db, personId)
-  return row ? whoOf(row) : null
+  return row ? identifiersOf(row) : null
 }
 
 export type NewAccount = {
@@ -165,13 +165,13 @@ const registered = new Set<Claimer>()
 export const claimers: ReadonlySet<Claimer> = registered
 
 /** Told when a visitor leaves an address for the first time, in that transaction. */
-export type Reached = (tx: Tx, at: Date, personId: string) => Promise<void>
+export type FirstContactHandler = (tx: Tx, at: Date, personId: string) => Promise<void>
 
-const told = new Set<Reached>()
-export const reachers: ReadonlySet<Reached> = told
+const told = new Set<FirstContactHandler>()
+export const firstContactHandlers: ReadonlySet<FirstContactHandler> = told
 
 /** Registering the same function twice is harmless. */
-export function onReached(reached: Reached): void {
+export function onFirstContact(reached: FirstContactHandler): void {
   told.add(reached)
 }
 
@@ -182,7 +182,7 @@ const guarding = new Set<AddressGuard>()
 export const addressGuards: ReadonlySet<AddressGuard> = guarding
 
 /** Registering the same function twice is harmless. */
-export function onAddressAsked(guard: AddressGuard): void {
+export function onEmailRequested(guard: AddressGuard): void {
   guarding.add(guard)
 }
 

@@ -3,18 +3,18 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { SignInReply } from '../contract.ts'
-import { isProfessional } from '../password.ts'
-import { hashPassword } from './auth.ts'
-import { demandGood } from './passwords.ts'
+import { isProfessional } from '../sign-in/password.ts'
+import { requireStrongPassword } from '../sign-in/server/passwords.ts'
+import { signInProved } from '../sign-in/server/sign-in.ts'
+import { dropFactor, dropTokens } from '../sign-in/server/token-store.ts'
+import { hashPassword } from './crypto.ts'
 import { createAccount } from './people.ts'
-import { enterProved } from './sign-in.ts'
 import * as store from './store.ts'
-import { dropFactor, dropTokens } from './token-store.ts'
 
 /** The account that signs in with an address; `professional`: its password and its second factor are the staff's already. */
-export type AccountBehind = { id: string; roles: readonly Role[]; professional: boolean }
+export type ExistingAccount = { id: string; roles: readonly Role[]; professional: boolean }
 
-export async function accountBehind(db: Db, email: string): Promise<AccountBehind | null> {
+export async function accountByEmail(db: Db, email: string): Promise<ExistingAccount | null> {
   const member = await store.memberByEmail(db, email)
   return member ? { id: member.id, roles: member.roles, professional: isProfessional(member.roles) } : null
 }
@@ -22,17 +22,27 @@ export async function accountBehind(db: Db, email: string): Promise<AccountBehin
 /** One proof at a time for an address: held until the transaction ends. */
 export const lockAddress = store.lockAddress
 
-export type Naming = { email: string; locale: Locale; firstName: string; lastName: string }
+export type StaffAccountDetails = { email: string; locale: Locale; firstName: string; lastName: string }
 
 /** Checked as the staff's passwords are. @throws Refusal `password_too_short`, `password_too_long`, `password_too_common` */
-export async function staffPasswordHash(password: string, roles: readonly Role[], naming: Partial<Naming>) {
+export async function staffPasswordHash(
+  password: string,
+  roles: readonly Role[],
+  naming: Partial<StaffAccountDetails>,
+) {
   const { email = '', firstName = '', lastName = '' } = naming
-  demandGood(password, { roles: ['client', ...roles], email, first_name: firstName, last_name: lastName })
+  requireStrongPassword(password, { roles: ['client', ...roles], email, first_name: firstName, last_name: lastName })
   return hashPassword(password)
 }
 
 /** A new account for somebody whose mailbox a link has proved. */
-export function openStaffAccount(ports: Ports, tx: Tx, naming: Naming, roles: readonly Role[], passwordHash: string) {
+export function openStaffAccount(
+  ports: Ports,
+  tx: Tx,
+  naming: StaffAccountDetails,
+  roles: readonly Role[],
+  passwordHash: string,
+) {
   return createAccount(ports, { ...naming, roles: ['client', ...roles], passwordHash }, tx)
 }
 
@@ -40,7 +50,7 @@ export function openStaffAccount(ports: Ports, tx: Tx, naming: Naming, roles: re
 export async function addStaffRoles(
   ports: Ports,
   tx: Tx,
-  account: AccountBehind,
+  account: ExistingAccount,
   roles: readonly Role[],
   passwordHash: string | null,
 ): Promise<void> {
@@ -53,10 +63,10 @@ export async function addStaffRoles(
 }
 
 /** The first step of the session of somebody who has just been given a role. */
-export async function enterStaff(ports: Ports, actor: Actor, email: string, device: string | null) {
+export async function signInNewStaff(ports: Ports, actor: Actor, email: string, device: string | null) {
   const member = await store.memberByEmail(ports.db, email)
   if (!member) throw new Error('the account of an accepted invitation is gone')
-  return enterProved(ports, actor, member, device) satisfies Promise<SignInReply>
+  return signInProved(ports, actor, member, device) satisfies Promise<SignInReply>
 }
 
 /** Suspended for a reason, or in force again with none. Suspending ends every session at once. */

@@ -27,7 +27,7 @@ export function personById(db: Db, id: string): Promise<PersonRow | undefined> {
   return db.selectFrom('person').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 }
 
-export async function personWithMeans(db: Db, id: string) {
+export async function personWithSignInMethods(db: Db, id: string) {
   return db
     .selectFrom('person')
     .leftJoin('credential', 'credential.person_id', 'person.id')

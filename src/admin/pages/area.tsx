@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router'
 import { useAccount } from '../../shell/account.ts'
 import { ErrorPage } from '../../shell/error-page.tsx'
 import { staffOnly } from '../../shell/staff-loader.ts'
-import { roomsFor } from '../rooms.ts'
+import { sectionsFor } from '../sections.ts'
 
 /** All pages of the staff stand behind this door: to everybody else their addresses do not exist. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -23,7 +23,7 @@ const isShut = (error: unknown) =>
 
 export function ErrorBoundary() {
   const shut = isShut(useRouteError())
-  const staff = roomsFor(useAccount()?.roles ?? []).length > 0
+  const staff = sectionsFor(useAccount()?.roles ?? []).length > 0
   useEffect(() => {
     if (shut && staff) void comeAgain()
   }, [shut, staff])

@@ -1,22 +1,22 @@
 import { dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { Table } from '../../ui/table.tsx'
-import type { StaffAct } from '../contract-overview.ts'
+import type { StaffAct } from '../overview/contract-overview.ts'
+import type { HomeMessages } from '../overview/parts/today.tsx'
+import type { CodeMessages } from './console-page.ts'
 import { MemberLink, SubjectLink } from './people-links.tsx'
-import type { CodeWords } from './staff-page.ts'
-import type { HomeWords } from './today.tsx'
 
 type ActsProps = {
   acts: readonly StaffAct[]
-  words: HomeWords
-  codes: CodeWords<'acts' | 'subjects'>
+  words: HomeMessages
+  codes: CodeMessages<'acts' | 'subjects'>
   locale: Locale
   /** Of those whom the acts may be about, where they are known. */
   names?: Readonly<Record<string, string>>
 }
 
 /** Who did what, and why. */
-export function Acts({ acts, words, codes, locale, names }: ActsProps) {
+export function ActTable({ acts, words, codes, locale, names }: ActsProps) {
   if (acts.length === 0) return <p className="soft">{words.noActs}</p>
   return (
     <Table label={words.journal} look="cards">

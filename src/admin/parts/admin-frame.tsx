@@ -1,21 +1,21 @@
 import '../../ui/admin.css'
 import type { ReactNode } from 'react'
-import type { WordsLike } from '../../i18n/text.ts'
+import type { MessagesLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { Loading } from '../../ui/delayed.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { frame } from '../desk.text.fr.ts'
-import { type AdminRoom, roomsFor } from '../rooms.ts'
-import { RoomRow } from './room-row.tsx'
+import type { frame } from '../console.text.fr.ts'
+import { type AdminSection, sectionsFor } from '../sections.ts'
+import { SectionNav } from './section-nav.tsx'
 
-export type FrameWords = WordsLike<typeof frame>
+export type FrameMessages = MessagesLike<typeof frame>
 
 type AdminFrameProps = {
-  words: FrameWords
+  words: FrameMessages
   /** The room that one stands in, also where the page is one thing inside it. */
-  room: AdminRoom
+  room: AdminSection
   title: ReactNode
   /** Beside the title. */
   aside?: ReactNode
@@ -27,10 +27,10 @@ type AdminFrameProps = {
 /** What every page of the admin area has in common: the way to the other rooms, then a title. */
 export function AdminFrame({ words, room, title, aside, denied, children }: AdminFrameProps) {
   const locale = useLocale()
-  const open = roomsFor(useAccount()?.roles ?? [])
+  const open = sectionsFor(useAccount()?.roles ?? [])
   return (
     <main id="main" className="container admin">
-      <RoomRow
+      <SectionNav
         label={words.label}
         ways={open.map((name) => ({ to: href(name, locale), name: words.rooms[name], here: name === room }))}
       />

@@ -4,12 +4,12 @@ import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '../../api/actor.ts'
 import { codes } from '../codes.text.fr.ts'
-import type { Invitation } from '../contract-staff.ts'
-import { frame, home } from '../desk.text.fr.ts'
-import { fr as words } from '../staff.text.fr.ts'
-import { Acts } from './acts.tsx'
+import { frame, home } from '../console.text.fr.ts'
+import type { Invitation } from '../staff/contract-staff.ts'
+import { StaffInvitations } from '../staff/parts/staff-invitations.tsx'
+import { fr as words } from '../staff/staff.text.fr.ts'
+import { ActTable } from './acts.tsx'
 import { SecondPerson } from './second-person.tsx'
-import { StaffInvitations } from './staff-invitations.tsx'
 
 const me = vi.hoisted(() => ({ roles: [] as readonly string[] }))
 vi.mock('../../shell/account.ts', () => ({ useAccount: () => me }))
@@ -35,7 +35,7 @@ const act = (kind: string, id: string) => ({
   after: null,
 })
 const journal = (kind: string, id: string) =>
-  shown(<Acts acts={[act(kind, id)]} words={home} codes={codes} locale="fr" />)
+  shown(<ActTable acts={[act(kind, id)]} words={home} codes={codes} locale="fr" />)
 
 it.each([
   ['question', `${room}/question/x1`],

@@ -4,7 +4,7 @@ import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { mayDo } from '../rights.ts'
-import { subjectPlace } from '../subject-place.ts'
+import { subjectHref } from '../subject-href.ts'
 
 /** Whoever paid, ordered or asked: to their payments, from where the rest of them is found. */
 export function PersonLink({ person }: { person: { id: string; name: string } }) {
@@ -27,7 +27,7 @@ export function MemberLink({ id, name }: { id: string | null; name: string }) {
 }
 
 /** A sentence with links in the place of its placeholders. */
-export function Filled({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
+export function FilledText({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
   const pieces = text.split(/\{(\w+)\}/)
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence stay in their order
   return pieces.map((piece, at) => <Fragment key={at}>{at % 2 === 0 ? piece : values[piece]}</Fragment>)
@@ -37,6 +37,6 @@ export function Filled({ text, values }: { text: string; values: Readonly<Record
 export function SubjectLink({ kind, id, children }: { kind: string; id: string; children: ReactNode }) {
   const locale = useLocale()
   const roles = useAccount()?.roles ?? []
-  const place = subjectPlace(kind, id, roles, locale)
+  const place = subjectHref(kind, id, roles, locale)
   return place ? <Link to={place}>{children}</Link> : children
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
-import type { FrameWords } from './admin-frame.tsx'
+import type { FrameMessages } from './admin-frame.tsx'
 
 type ReasonDialogProps = {
   open: boolean
@@ -20,7 +20,7 @@ type ReasonDialogProps = {
   hint: string
   send: string
   danger?: boolean
-  words: FrameWords
+  words: FrameMessages
   failures: FailureWords
   refusals?: Record<string, string>
   onSend: (values: FormData) => Promise<unknown>

@@ -7,11 +7,11 @@ import { useLocale } from '../../shell/locale.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { SecondPerson as Second } from '../contract-fields.ts'
 import { mayDo } from '../rights.ts'
-import type { FrameWords } from './admin-frame.tsx'
-import { Filled, MemberLink } from './people-links.tsx'
+import type { FrameMessages } from './admin-frame.tsx'
+import { FilledText, MemberLink } from './people-links.tsx'
 
 /** For whom the second part of an act waits; where nobody could do it, which role is missing and how it comes. */
-export function SecondPerson({ second, words }: { second: Second; words: FrameWords }) {
+export function SecondPerson({ second, words }: { second: Second; words: FrameMessages }) {
   const locale = useLocale()
   const owner = mayDo(useAccount()?.roles ?? [], 'manage_staff')
   const { secondPerson: own, roleNames } = words
@@ -20,10 +20,10 @@ export function SecondPerson({ second, words }: { second: Second; words: FrameWo
     const people = Object.fromEntries(
       second.people.map((person, at) => [`person${at}`, <MemberLink key={person.id} {...person} />]),
     )
-    const either = <Filled text={list.format(second.people.map((_, at) => `{person${at}}`))} values={people} />
+    const either = <FilledText text={list.format(second.people.map((_, at) => `{person${at}}`))} values={people} />
     return (
       <p className="soft">
-        <Filled text={own.waits} values={{ people: either }} />
+        <FilledText text={own.waits} values={{ people: either }} />
       </p>
     )
   }

@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
 import { QuoteAct } from '../../billing/contract.ts'
-import { Reason } from '../../billing/contract-plans.ts'
-import { closeReasons, lifeStates, paymentStates } from '../../questions/life-states.ts'
-import { table } from '../../questions/transitions.ts'
+import { CancellationReason } from '../../billing/subscriptions/contract.ts'
+import { closeReasons, lifeStates, paymentStates } from '../../questions/lifecycle/states.ts'
+import { table } from '../../questions/lifecycle/transitions.ts'
 import { contracts } from '../../server/api.ts'
-import { house, openHouse } from '../../server/testing.ts'
 import { codes as en } from '../codes.text.en.ts'
 import { codes as fr } from '../codes.text.fr.ts'
-import { home as homeEn } from '../desk.text.en.ts'
-import { home as homeFr } from '../desk.text.fr.ts'
+import { home as homeEn } from '../console.text.en.ts'
+import { home as homeFr } from '../console.text.fr.ts'
 
-openHouse()
+setUpTestApp()
 
 type Group = keyof typeof fr
 
 /** What a check of the database allows in a column. */
 async function allowed(name: string): Promise<string[]> {
   const { rows } = await sql<{ said: string }>`
-    select pg_get_constraintdef(oid) as said from pg_constraint where conname = ${name}`.execute(house.ports.db)
+    select pg_get_constraintdef(oid) as said from pg_constraint where conname = ${name}`.execute(testApp.ports.db)
   return [...(rows[0]?.said ?? '').matchAll(/'([^']+)'/g)].map(([, code = '']) => code)
 }
 
 function inSources(folder: string, pattern: RegExp): string[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
     .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(pattern)])
     .map(([, code = '']) => code)
@@ -61,14 +61,16 @@ const stored: Record<string, () => Promise<string[]> | string[]> = {
       'src/platform/payments/sandbox/resources',
       /emit\(\s*'((?:payment_intent|charge|refund|invoice|invoice_payment|credit_note)\.[\w.]+)'/g,
     ),
-  sources: () => inSources('src/billing/server', /\bpost\(tx, '(\w+)'/g),
+  sources: () => inSources('src/billing', /\binsertEntries\(tx, '(\w+)'/g),
   accounts: async () =>
-    (await sql<{ code: string }>`select code from ledger_account`.execute(house.ports.db)).rows.map(({ code }) => code),
+    (await sql<{ code: string }>`select code from ledger_account`.execute(testApp.ports.db)).rows.map(
+      ({ code }) => code,
+    ),
   asked: () => allowed('plan_request_kind_check'),
   channels: () => allowed('plan_request_channel_check'),
-  leaving: () => [...Reason.options],
+  leaving: () => [...CancellationReason.options],
   notices: () => allowed('contact_message_reason_check'),
-  acts: () => [...inSources('src/admin/server', /\bact: '([\w.]+)'/g), ...commands()],
+  acts: () => [...inSources('src/admin', /\bact: '([\w.]+)'/g), ...commands()],
 }
 
 describe('what the staff reads', () => {
@@ -83,7 +85,7 @@ describe('what the staff reads', () => {
     })
 
   it('has words for every kind of alert that is raised', () => {
-    const kinds = inSources('src/billing/server', /raiseAlert\([^)]*kind: '(\w+)'/g)
+    const kinds = inSources('src/billing', /raiseAlert\([^)]*kind: '(\w+)'/g)
     expect(kinds.length).toBeGreaterThan(3)
     for (const words of [homeFr, homeEn]) expect(kinds.filter((kind) => !(kind in words.kinds))).toEqual([])
   })

@@ -3,7 +3,7 @@ import '../../accounts/server/tables.ts'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { personName } from './staff-store.ts'
+import { personName } from '../staff/server/staff-store.ts'
 
 export async function insertAct(tx: Db, row: Insertable<Tables['admin_act']>): Promise<void> {
   await tx.insertInto('admin_act').values(row).execute()

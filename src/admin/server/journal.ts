@@ -3,19 +3,19 @@ import type { Person, Role } from '../../api/actor.ts'
 import type { ApiContext } from '../../api/server/app.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { filesApi } from '../contract-files.ts'
-import { holdsApi } from '../contract-holds.ts'
-import { messagesApi } from '../contract-messages.ts'
-import { moneyApi } from '../contract-money.ts'
-import { overviewApi } from '../contract-overview.ts'
-import { planFilesApi } from '../contract-plan.ts'
-import { staffApi } from '../contract-staff.ts'
-import { standingApi } from '../contract-standing.ts'
-import { tradersApi } from '../contract-traders.ts'
+import { casesApi } from '../contract-cases.ts'
+import { standingApi } from '../experts/contract-standing.ts'
+import { tradersApi } from '../experts/contract-traders.ts'
+import { holdsApi } from '../holds/contract-holds.ts'
+import { messagesApi } from '../messages/contract-messages.ts'
+import { overviewApi } from '../overview/contract-overview.ts'
+import { adminPaymentsApi } from '../payments/contract-payments.ts'
+import { staffApi } from '../staff/contract-staff.ts'
+import { subscriptionsApi } from '../subscriptions/contract-subscriptions.ts'
 import { actsBy, insertAct } from './journal-store.ts'
-import { demand } from './staff.ts'
+import { requirePermission } from './permissions.ts'
 
-export type ActDone = {
+export type JournalEntry = {
   act: string
   subject: { kind: string; id: string }
   reason?: string | null
@@ -27,7 +27,7 @@ type Keeper = Pick<Ports, 'clock'>
 type DoneBy = { personId: string | null; roles: readonly Role[] }
 
 /** Written in the transaction of the act itself: what was not kept was not done. */
-export async function keepAct(ports: Keeper, tx: Db, actor: DoneBy, done: ActDone): Promise<void> {
+export async function recordAct(ports: Keeper, tx: Db, actor: DoneBy, done: JournalEntry): Promise<void> {
   await insertAct(tx, {
     at: ports.clock.now(),
     person_id: actor.personId,
@@ -42,23 +42,31 @@ export async function keepAct(ports: Keeper, tx: Db, actor: DoneBy, done: ActDon
 }
 
 /** Done from the command line, by whoever has the machine. */
-export const keepCommandAct = (ports: Keeper, tx: Db, done: ActDone): Promise<void> =>
-  keepAct(ports, tx, { personId: null, roles: [] }, done)
+export const recordCommandAct = (ports: Keeper, tx: Db, done: JournalEntry): Promise<void> =>
+  recordAct(ports, tx, { personId: null, roles: [] }, done)
 
 /** These write down more than their input: what stood there before, and what came of it. */
 const keptByTheirVerbs = new Set(
-  [overviewApi, moneyApi, filesApi, planFilesApi, messagesApi, standingApi, holdsApi, tradersApi, staffApi].flatMap(
-    (api) => Object.keys(api),
-  ),
+  [
+    overviewApi,
+    adminPaymentsApi,
+    casesApi,
+    subscriptionsApi,
+    messagesApi,
+    standingApi,
+    holdsApi,
+    tradersApi,
+    staffApi,
+  ].flatMap((api) => Object.keys(api)),
 )
 
 /** Every other command of the staff, whichever room it belongs to, with what was sent. */
-export function staffJournal(ports: Ports): NonNullable<ApiContext['staffActed']> {
+export function staffJournal(ports: Ports): NonNullable<ApiContext['onStaffCommand']> {
   return async (actor, address, params, body) => {
     if (keptByTheirVerbs.has(address) || typing(body)) return
     const [, path = ''] = address.split(' ')
     const [subject = params.name ?? ''] = Object.values(params)
-    await keepAct(ports, ports.db, actor, {
+    await recordAct(ports, ports.db, actor, {
       act: address.slice(0, 80),
       subject: { kind: path.split('/').find((part) => part && part !== 'admin') ?? 'house', id: subject },
       after: shortened(body),
@@ -88,7 +96,7 @@ export async function listActs(
   actor: Person,
   input: { before?: number; subject?: string; kind?: string },
 ) {
-  await demand(ports, actor, 'read_journal')
+  await requirePermission(ports, actor, 'read_journal')
   const rows = await actsBy(ports.db, { ...input, limit: perPage + 1 })
   return {
     acts: rows.slice(0, perPage).map((row) => ({

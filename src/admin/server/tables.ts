@@ -1,5 +1,5 @@
-import '../../billing/server/books-tables.ts'
-import '../../billing/server/leaving-tables.ts'
+import '../../billing/ledger/server/tables.ts'
+import '../../billing/cancellation/server/tables.ts'
 import '../../billing/server/tables.ts'
 import '../../questions/server/tables.ts'
 import type { ColumnType, Generated } from 'kysely'

@@ -1,5 +1,5 @@
 /** The whole body, or `null` as soon as it is longer than `limit` bytes: what is too long is never kept in memory. */
-export async function bodyWithin(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readBodyUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   const chunks: Uint8Array[] = []
   let size = 0

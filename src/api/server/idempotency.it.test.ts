@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type Caller, house, openHouse, visitor } from '../../server/testing.ts'
-import { takeKey } from './idempotency.ts'
+import { type Caller, setUpTestApp, testApp, visitor } from '../../../test/harness/test-app.ts'
+import { claimKey } from './idempotency.ts'
 
-openHouse()
+setUpTestApp()
 
 const text = 'Mon propriétaire ne me rend pas le dépôt de garantie depuis le 12 septembre 2026, que puis-je faire ?'
 const question = { text, category: 'logement', locale: 'fr' }
 
 async function send(caller: Caller, key: string | null, path = '/questions', body: unknown = question) {
-  const response = await house.api.request(path, {
+  const response = await testApp.api.request(path, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${caller.token}`,
@@ -37,7 +37,7 @@ describe('the key of a command', () => {
     const key = randomUUID()
     const first = await send(client, key)
     expect(first.status).toBe(200)
-    house.clock.advance(23 * 3600_000)
+    testApp.clock.advance(23 * 3600_000)
     const again = await send(client, key)
     expect([again.status, again.body]).toEqual([200, first.body])
     expect(await asked(client)).toBe(1)
@@ -60,15 +60,15 @@ describe('the key of a command', () => {
     const client = await visitor()
     const key = randomUUID()
     const first = await send(client, key)
-    const { db } = house.ports
-    const until = new Date(house.clock.now().getTime() + 60_000)
+    const { db } = testApp.ports
+    const until = new Date(testApp.clock.now().getTime() + 60_000)
     await db
       .updateTable('idempotency')
       .set({ state: 'running', status: null, response: null, locked_until: until })
       .where('key', '=', key)
       .execute()
     expect(await send(client, key)).toMatchObject({ status: 409, body: { code: 'idempotency_key_running' } })
-    house.clock.advance(61_000)
+    testApp.clock.advance(61_000)
     const later = await send(client, key)
     expect(later.status).toBe(200)
     expect(later.body.id).not.toBe(first.body.id)
@@ -104,13 +104,13 @@ describe('the key of a command', () => {
     const client = await visitor()
     const key = randomUUID()
     await send(client, key)
-    await house.settle()
-    house.clock.advance(25 * 3600_000)
-    await house.settle()
-    const { db, clock } = house.ports
+    await testApp.settle()
+    testApp.clock.advance(25 * 3600_000)
+    await testApp.settle()
+    const { db, clock } = testApp.ports
     const kept = await db.selectFrom('idempotency').select('key').where('key', '=', key).execute()
     expect(kept).toEqual([])
     const slot = { actorKey: 'p:anybody', key, until: clock.now() }
-    expect(await takeKey(db, clock.now(), slot, 'POST /x', 'another body')).toBeNull()
+    expect(await claimKey(db, clock.now(), slot, 'POST /x', 'another body')).toBeNull()
   })
 })

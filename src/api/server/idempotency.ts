@@ -9,12 +9,12 @@ import './tables.ts'
 const lockSeconds = 60
 
 /** `until` tells this try from one that took the key over; `kept` is the result that is under the key already. */
-export type Slot = { actorKey: string; key: string; until: Date; kept?: unknown }
+export type IdempotencySlot = { actorKey: string; key: string; until: Date; storedResult?: unknown }
 
-export function slotFor(actorKey: string, key: string, now: Date): Slot {
+export function slotFor(actorKey: string, key: string, now: Date): IdempotencySlot {
   return { actorKey, key, until: new Date(now.getTime() + lockSeconds * 1000) }
 }
-export type Kept = { status: number; response: unknown }
+export type StoredResult = { status: number; response: unknown }
 
 export function bodyHash(address: string, body: unknown): string {
   return createHash('sha256')
@@ -29,7 +29,13 @@ export function bodyHash(address: string, body: unknown): string {
  * Refuses `idempotency_key_running` (409) while the first is running, and `idempotency_key_reused` (422) for another
  * body under the same key.
  */
-export async function takeKey(db: Db, now: Date, slot: Slot, address: string, hash: string): Promise<Kept | null> {
+export async function claimKey(
+  db: Db,
+  now: Date,
+  slot: IdempotencySlot,
+  address: string,
+  hash: string,
+): Promise<StoredResult | null> {
   const taken = await db
     .insertInto('idempotency')
     .values({
@@ -65,7 +71,7 @@ export async function takeKey(db: Db, now: Date, slot: Slot, address: string, ha
 }
 
 /** `false` where a later try of the same command has taken the key over. */
-async function keep(db: Db, slot: Slot, status: number, response: unknown): Promise<boolean> {
+async function keep(db: Db, slot: IdempotencySlot, status: number, response: unknown): Promise<boolean> {
   const kept = await db
     .updateTable('idempotency')
     .set({ state: 'done', status, response: response === undefined ? null : sql`${JSON.stringify(response)}::jsonb` })
@@ -78,7 +84,7 @@ async function keep(db: Db, slot: Slot, status: number, response: unknown): Prom
 }
 
 /** A failure that may pass (the database was away, a bug) frees the key, so that the person can try again. */
-async function freeKey(db: Db, slot: Slot): Promise<void> {
+async function freeKey(db: Db, slot: IdempotencySlot): Promise<void> {
   await db
     .deleteFrom('idempotency')
     .where('actor_key', '=', slot.actorKey)
@@ -92,11 +98,11 @@ async function freeKey(db: Db, slot: Slot): Promise<void> {
  * The same for a failure that may be the database's: it is tried again until the key would be given up anyway, so that
  * nobody has to wait a minute after the database has come back. A command that was committed after all keeps its key.
  */
-export async function freeKeySoon(db: Db, slot: Slot, tries = lockSeconds): Promise<void> {
+export async function releaseKeyWithRetries(db: Db, slot: IdempotencySlot, tries = lockSeconds): Promise<void> {
   try {
     await freeKey(db, slot)
   } catch {
-    if (tries > 0) setTimeout(() => void freeKeySoon(db, slot, tries - 1), 1000).unref()
+    if (tries > 0) setTimeout(() => void releaseKeyWithRetries(db, slot, tries - 1), 1000).unref()
   }
 }
 
@@ -105,7 +111,7 @@ export async function freeKeySoon(db: Db, slot: Slot, tries = lockSeconds): Prom
  * repeated command finds its result instead of acting twice. A try that was so slow that it was taken for dead undoes
  * what it did.
  */
-export function portsKeeping(ports: Ports, slot: Slot): Ports {
+export function portsStoringResult(ports: Ports, slot: IdempotencySlot): Ports {
   return {
     ...ports,
     async transact(act) {
@@ -114,16 +120,16 @@ export function portsKeeping(ports: Ports, slot: Slot): Ports {
         if (!(await keep(tx, slot, 200, done))) throw new Refusal('idempotency_key_running', 409)
         return done
       })
-      slot.kept = result
+      slot.storedResult = result
       return result
     },
   }
 }
 
-export const keepResult = keep
+export const storeResult = keep
 
 /** Forgets results after 24 hours; run from a job. */
-export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredKeys(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency')
     .where('created_at', '<', new Date(now.getTime() - 24 * 3600 * 1000))

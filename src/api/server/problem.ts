@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isDatabaseAway } from '../../platform/db/connect.ts'
+import { isDatabaseUnavailable } from '../../platform/db/connect.ts'
 import { type Problem, Refusal } from '../refusal.ts'
 
 export const problemType = 'application/problem+json; charset=utf-8'
@@ -48,7 +48,7 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
       problem: { ...base, title: error.code, status: error.status, code: error.code, retry, data: error.data },
     }
   }
-  if (isDatabaseAway(error))
+  if (isDatabaseUnavailable(error))
     return {
       loud: false,
       retryAfter: 5,

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { describe, expect, it } from 'vitest'
-import { house, openHouse, visitor } from '../../server/testing.ts'
+import { setUpTestApp, testApp, visitor } from '../../../test/harness/test-app.ts'
 
-openHouse()
+setUpTestApp()
 
 describe('an answer of the API', () => {
   it('travels as it is where it is short, and compressed where that is worth the work', async () => {
     const { token } = await visitor()
-    const front = new Hono().use(compress()).route('/api', house.api)
+    const front = new Hono().use(compress()).route('/api', testApp.api)
     const get = (path: string) =>
       front.request(`/api${path}`, { headers: { 'accept-encoding': 'gzip', authorization: `Bearer ${token}` } })
     const short = await get('/questions?locale=fr')

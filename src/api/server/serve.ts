@@ -4,8 +4,16 @@ import { type Actor, isStaff, type Person } from '../actor.ts'
 import type { Address, Contract, Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf, ReplyOf, Who } from '../endpoint.ts'
 import { Refusal } from '../refusal.ts'
 import type { ApiApp, ApiContext, ApiVariables } from './app.ts'
-import { bodyWithin } from './body.ts'
-import { bodyHash, freeKeySoon, keepResult, portsKeeping, type Slot, slotFor, takeKey } from './idempotency.ts'
+import { readBodyUpTo } from './body.ts'
+import {
+  bodyHash,
+  claimKey,
+  type IdempotencySlot,
+  portsStoringResult,
+  releaseKeyWithRetries,
+  slotFor,
+  storeResult,
+} from './idempotency.ts'
 import { fieldErrors, InvalidInput, problemOf, problemResponse } from './problem.ts'
 
 type ActorFor<W extends Who> = W extends 'anyone' ? Actor : Person
@@ -52,12 +60,12 @@ async function answer(
   const { ports } = context
   const requestId = c.get('requestId')
   const isCommand = !address.startsWith('GET ')
-  let slot: Slot | null = null
+  let slot: IdempotencySlot | null = null
   try {
-    const actor = await context.whoIs(bearer(c.req.header('authorization')), c.get('address'))
+    const actor = await context.authenticate(bearer(c.req.header('authorization')), c.get('address'))
     c.set('actor', actor)
     admit(endpoint.who, actor)
-    if (endpoint.who === 'staff' && actor.kind === 'person') await context.staffMayAct?.(actor)
+    if (endpoint.who === 'staff' && actor.kind === 'person') await context.requireStaffAccess?.(actor)
     if (Object.values(c.req.param()).some((value) => value.includes('\u0000'))) throw new Refusal('not_found', 404)
     const query = parse(endpoint.query, endpoint.query ? storable(c.req.query()) : undefined)
     const rawBody = endpoint.body ? await jsonBody(c.req.raw) : undefined
@@ -67,28 +75,28 @@ async function answer(
       const now = ports.clock.now()
       const mine = slotFor(actorKey(actor), idempotencyKey(c.req.header('idempotency-key')), now)
       const concrete = `${address} ${JSON.stringify(c.req.param())}`
-      const kept = await takeKey(ports.db, now, mine, address, bodyHash(concrete, rawBody))
+      const kept = await claimKey(ports.db, now, mine, address, bodyHash(concrete, rawBody))
       // Kept with the verb's transaction, the result may hold more than the contract lets out.
       if (kept) return json(endpoint.reply ? endpoint.reply.parse(kept.response) : kept.response, kept.status)
       slot = mine
-      acting = portsKeeping(ports, slot)
+      acting = portsStoringResult(ports, slot)
     }
     const result = await handler({ ports: acting, actor, params: c.req.param(), body, query, request: c.req.raw })
     if (result instanceof Response) {
-      if (slot) await keepResult(ports.db, slot, 200, null)
+      if (slot) await storeResult(ports.db, slot, 200, null)
       return result
     }
     // Chosen field by field: what the contract does not name does not leave the server.
     const reply = endpoint.reply ? endpoint.reply.parse(result) : undefined
     if (isCommand && endpoint.who === 'staff' && actor.kind === 'person')
-      await context.staffActed?.(actor, address, c.req.param(), body)
+      await context.onStaffCommand?.(actor, address, c.req.param(), body)
     // A verb that answers what its transaction kept costs no second write.
-    if (slot && (result === undefined || slot.kept !== result)) await keepResult(ports.db, slot, 200, reply)
+    if (slot && (result === undefined || slot.storedResult !== result)) await storeResult(ports.db, slot, 200, reply)
     return json(reply, 200)
   } catch (error) {
     const { problem, loud, retryAfter } = problemOf(error, requestId)
     if (loud) ports.log.error({ err: error, requestId, address }, 'request failed')
-    if (slot) await freeKeySoon(ports.db, slot)
+    if (slot) await releaseKeyWithRetries(ports.db, slot)
     return problemResponse(problem, retryAfter)
   }
 }
@@ -124,7 +132,7 @@ function parse(schema: AnyEndpoint['body'], value: unknown): unknown {
 }
 
 async function jsonBody(request: Request): Promise<unknown> {
-  const bytes = await bodyWithin(request, jsonBodyLimit)
+  const bytes = await readBodyUpTo(request, jsonBodyLimit)
   if (!bytes) throw new Refusal('body_too_large', 413)
   const text = new TextDecoder().decode(bytes)
   if (text === '') return {}

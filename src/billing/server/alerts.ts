@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { insertAlert } from './books-store.ts'
+import { insertAlert } from '../ledger/server/store.ts'
 
 /** `ref` names the row that it is about; a matter that is still open is not raised twice. */
 export type Alert = {

@@ -4,13 +4,13 @@ import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import { billingApi } from '../contract.ts'
-import { claimPurchases } from './claim.ts'
-import { invoiceView } from './invoice-data.ts'
-import { ownOrder } from './order.ts'
-import { preparePayment, pursue } from './pursue.ts'
-import { firstOfferOver, invoicesOf } from './store.ts'
-import { subscriptionView } from './subscribe.ts'
-import { receiveWebhook } from './webhook.ts'
+import { invoiceView } from '../invoices/server/data.ts'
+import { applyDesiredState, preparePayment } from '../orders/server/apply-desired-state.ts'
+import { claimPurchases } from '../orders/server/claim.ts'
+import { ownOrder } from '../orders/server/order.ts'
+import { receiveWebhook } from '../stripe/server/webhook.ts'
+import { subscriptionView } from '../subscriptions/server/subscribe.ts'
+import { firstOfferUnavailable, invoicesOf } from './store.ts'
 
 /** A page that waits for its bank asks every second for a quarter of a minute; each time the provider is asked. */
 const settleLimit = { name: 'settle', points: 240, seconds: 600 }
@@ -25,7 +25,7 @@ export function billingHttp(app: ApiApp, context: ApiContext): void {
       await ownOrder(ports.db, actor, params.id)
       try {
         await preparePayment(ports, params.id)
-        await pursue(ports, params.id)
+        await applyDesiredState(ports, params.id)
       } catch (error) {
         if (error instanceof PaymentsError) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
         throw error
@@ -37,7 +37,7 @@ export function billingHttp(app: ApiApp, context: ApiContext): void {
       invoices: (await invoicesOf(ports.db, actor.personId)).map(invoiceView),
     }),
     'GET /me/offers': async ({ ports, actor }) => ({
-      kinds: (await firstOfferOver(ports.db, actor.personId)) ? [] : ['first' as const],
+      kinds: (await firstOfferUnavailable(ports.db, actor.personId)) ? [] : ['first' as const],
     }),
   })
 }

@@ -1,5 +1,5 @@
-import type { RefundLetter } from '../leaving.ts'
-import type { PlanLetter } from '../plan-states.ts'
+import type { RefundEmail } from '../cancellation/receipt-content.ts'
+import type { PlanEmail } from '../subscriptions/plan-states.ts'
 
 declare module '../../platform/jobs/port.ts' {
   interface JobTable {
@@ -21,10 +21,10 @@ declare module '../../platform/jobs/port.ts' {
     'plan.farewell': { request: string }
     'plan.void-invoice': { subscriptionId: string; invoice: string }
     /** `key`: what it is about, so that one matter is one letter. */
-    'plan.letter': { subscriptionId: string; letter: PlanLetter; invoice: string | undefined; key: string }
+    'plan.letter': { subscriptionId: string; letter: PlanEmail; invoice: string | undefined; key: string }
     /** Money that was promised back is asked of the provider. */
     'billing.refund': { refundId: string }
-    'billing.refund-letter': { refundId: string; letter: RefundLetter }
+    'billing.refund-letter': { refundId: string; letter: RefundEmail }
     /** The bank has sent a transfer back: its expert hears why, and what to do. */
     'billing.payout-letter': { payoutId: string }
     /** The receipt of what somebody declared. */

@@ -1,50 +1,55 @@
-import { tellOfNewTerms } from './terms-notice.ts'
+import { notifyOfNewTerms } from '../terms-notice/server/notify.ts'
 import './jobs-table.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { tellOfCustomers } from './customers.ts'
-import { settleDispute } from './disputes.ts'
-import { handleEvents } from './events.ts'
-import { askRefund } from './give-back.ts'
-import { writeAboutRefund, writeNothing, writeReceipt } from './leaving-mail.tsx'
-import { reconcileBooks } from './nightly.ts'
-import { forgetCustomer } from './own-data.ts'
-import { writePayoutReturned } from './payout-mail.tsx'
-import { writeAboutPlan } from './plan-mail.tsx'
-import { farewell, pursuePlan, tickPlan, voidInvoice } from './plan-pursue.ts'
-import { settlePlan } from './plan-settle.ts'
-import { duePlans } from './plan-store.ts'
-import { forgetCard, pursue } from './pursue.ts'
-import { reconcile } from './reconcile.ts'
-import { servicesJobs } from './services-jobs.ts'
-import { subscribe, unsubscribe } from './subscribe.ts'
+import { sendNothingToCancel, sendReceipt, sendRefundEmail } from '../cancellation/server/mail.tsx'
+import { syncDisputeFromStripe } from '../disputes/server/sync-dispute.ts'
+import { reconcileLedger } from '../ledger/server/reconcile-ledger.ts'
+import { applyDesiredState, detachCard } from '../orders/server/apply-desired-state.ts'
+import { sendReturnedPayoutEmail } from '../payouts/server/mail.tsx'
+import { requestRefundFromStripe } from '../refunds/server/refund-charge.ts'
+import { servicesJobs } from '../services/server/jobs.ts'
+import { updateChangedCustomers } from '../stripe/server/customers.ts'
+import { handleEvents } from '../stripe/server/events.ts'
+import { reconcileUnfinished } from '../stripe/server/reconcile.ts'
+import {
+  applyDesiredPlanState,
+  applyDueDeadlines,
+  sendCancellationFeedback,
+  voidInvoice,
+} from '../subscriptions/server/apply-desired-state.ts'
+import { sendPlanEmail } from '../subscriptions/server/mail.tsx'
+import { duePlans } from '../subscriptions/server/store.ts'
+import { subscribe, unsubscribe } from '../subscriptions/server/subscribe.ts'
+import { syncSubscriptionFromStripe } from '../subscriptions/server/sync-subscription.ts'
+import { eraseStripeCustomer } from './personal-data.ts'
 
 /** Everything of billing that happens without anybody waiting for it. */
 export function billingJobs(ports: Ports): void {
   servicesJobs(ports)
-  ports.jobs.handle('billing.pursue', ({ orderId }) => pursue(ports, orderId))
+  ports.jobs.handle('billing.pursue', ({ orderId }) => applyDesiredState(ports, orderId))
   ports.jobs.handle('billing.event', ({ aggregate }) => handleEvents(ports, aggregate))
-  ports.jobs.handle('billing.dispute', ({ disputeId }) => settleDispute(ports, disputeId))
-  ports.jobs.handle('billing.forget-card', (card) => forgetCard(ports, card))
-  ports.jobs.handle('billing.forget-customer', (customer) => forgetCustomer(ports, customer))
+  ports.jobs.handle('billing.dispute', ({ disputeId }) => syncDisputeFromStripe(ports, disputeId))
+  ports.jobs.handle('billing.forget-card', (card) => detachCard(ports, card))
+  ports.jobs.handle('billing.forget-customer', (customer) => eraseStripeCustomer(ports, customer))
   ports.jobs.handle('billing.subscribe', ({ subscriptionId }) => subscribe(ports, subscriptionId))
   ports.jobs.handle('billing.unsubscribe', ({ subscriptionId }) => unsubscribe(ports, subscriptionId))
-  ports.jobs.handle('billing.refund', ({ refundId }) => askRefund(ports, refundId))
-  ports.jobs.handle('billing.refund-letter', (job) => writeAboutRefund(ports, job))
-  ports.jobs.handle('billing.payout-letter', ({ payoutId }) => writePayoutReturned(ports, payoutId))
-  ports.jobs.handle('leaving.letter', ({ leavingId }) => writeReceipt(ports, leavingId))
-  ports.jobs.handle('leaving.nothing', (job) => writeNothing(ports, job))
-  ports.jobs.handle('plan.pursue', ({ subscriptionId }) => pursuePlan(ports, subscriptionId))
-  ports.jobs.handle('plan.letter', (job) => writeAboutPlan(ports, job))
+  ports.jobs.handle('billing.refund', ({ refundId }) => requestRefundFromStripe(ports, refundId))
+  ports.jobs.handle('billing.refund-letter', (job) => sendRefundEmail(ports, job))
+  ports.jobs.handle('billing.payout-letter', ({ payoutId }) => sendReturnedPayoutEmail(ports, payoutId))
+  ports.jobs.handle('leaving.letter', ({ leavingId }) => sendReceipt(ports, leavingId))
+  ports.jobs.handle('leaving.nothing', (job) => sendNothingToCancel(ports, job))
+  ports.jobs.handle('plan.pursue', ({ subscriptionId }) => applyDesiredPlanState(ports, subscriptionId))
+  ports.jobs.handle('plan.letter', (job) => sendPlanEmail(ports, job))
   ports.jobs.handle('plan.void-invoice', (job) => voidInvoice(ports, job))
-  ports.jobs.handle('plan.farewell', ({ request }) => farewell(ports, request))
+  ports.jobs.handle('plan.farewell', ({ request }) => sendCancellationFeedback(ports, request))
   // What is due is found by its date, also after a night without a process.
   ports.jobs.every('plan.sweep', 60, () => sweepPlans(ports))
-  ports.jobs.every('billing.customers', 3600, () => tellOfCustomers(ports))
-  ports.jobs.every('billing.terms-notice', 600, () => tellOfNewTerms(ports))
-  ports.jobs.every('billing.reconcile', 600, () => reconcile(ports))
+  ports.jobs.every('billing.customers', 3600, () => updateChangedCustomers(ports))
+  ports.jobs.every('billing.terms-notice', 600, () => notifyOfNewTerms(ports))
+  ports.jobs.every('billing.reconcile', 600, () => reconcileUnfinished(ports))
   ports.jobs.every('billing.books', 24 * 3600, async () => {
-    await reconcileBooks(ports)
+    await reconcileLedger(ports)
   })
 }
 
@@ -61,8 +66,8 @@ async function moveOn(ports: Ports, plan: Awaited<ReturnType<typeof duePlans>>[n
   const unpaid = state === 'incomplete' || state === 'past_due' || state === 'restricted'
   // Cancelled after the end that we know of: a month may have been paid in between.
   if (unpaid || (cancelled_at && cancelled_at >= current_period_end))
-    await settlePlan(ports, id).catch((error: unknown) => {
+    await syncSubscriptionFromStripe(ports, id).catch((error: unknown) => {
       if (!(error instanceof PaymentsError) || error.kind !== 'invalid') throw error
     })
-  await tickPlan(ports, id)
+  await applyDueDeadlines(ports, id)
 }

@@ -2,13 +2,13 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { OrderKind } from '../contract.ts'
-import { referenceOf } from './reference.ts'
+import { referenceOf } from '../orders/server/reference.ts'
 import type { PurchaseTable } from './tables.ts'
 
 export type Purchase = Selectable<PurchaseTable>
 
 const held = ['held', 'captured', 'refunded'] as const
-export const liveStatuses = ['created', 'action_needed', 'declined', 'held', 'captured'] as const
+export const activeStatuses = ['created', 'action_needed', 'declined', 'held', 'captured'] as const
 
 export async function insertQuote(tx: Tx, row: Insertable<Tables['quote']>): Promise<void> {
   await tx.insertInto('quote').values(row).execute()
@@ -22,7 +22,7 @@ export function quoteOf(db: Db, id: string) {
   return db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-export async function keepConsents(tx: Tx, rows: Insertable<Tables['consent']>[]): Promise<void> {
+export async function insertConsents(tx: Tx, rows: Insertable<Tables['consent']>[]): Promise<void> {
   await tx.insertInto('consent').values(rows).execute()
 }
 
@@ -39,7 +39,7 @@ export async function firstOfferUsed(db: Db, personId: string): Promise<boolean>
 }
 
 /** The introductory offer leads to a plan: whoever has one, or has had the offer, cannot order it. */
-export async function firstOfferOver(db: Db, personId: string): Promise<boolean> {
+export async function firstOfferUnavailable(db: Db, personId: string): Promise<boolean> {
   const plan = await liveSubscription(db, personId)
   return (plan !== undefined && plan.state !== 'incomplete') || firstOfferUsed(db, personId)
 }
@@ -62,15 +62,15 @@ export async function lockOffer(tx: Tx, names: readonly (string | null)[]): Prom
   for (const name of names) if (name) await lockName(tx, `first offer ${name}`)
 }
 /** One look at the provider per order at a time; whoever only changes what is wanted does not wait for it. */
-export function lockSettling(tx: Tx, purchaseId: string): Promise<void> {
+export function lockOrderSync(tx: Tx, purchaseId: string): Promise<void> {
   return lockName(tx, `settle ${purchaseId}`)
 }
 /** The same for a plan and its invoices. */
-export function lockSettlingPlan(tx: Tx, subscriptionId: string): Promise<void> {
+export function lockSubscriptionSync(tx: Tx, subscriptionId: string): Promise<void> {
   return lockName(tx, `settle plan ${subscriptionId}`)
 }
 /** `false` where a card of this plan is being taken elsewhere, in another process even: come back. */
-export async function lockTakingCard(tx: Tx, subscriptionId: string): Promise<boolean> {
+export async function tryLockCardChange(tx: Tx, subscriptionId: string): Promise<boolean> {
   const name = `billing card of ${subscriptionId}`
   const { rows } = await sql<{ mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as mine`.execute(tx)
@@ -87,7 +87,11 @@ export function lockLivePurchase(tx: Tx, questionId: string) {
   return livePurchase(tx, questionId).forUpdate().executeTakeFirst()
 }
 function livePurchase(db: Db, questionId: string) {
-  return db.selectFrom('purchase').selectAll().where('question_id', '=', questionId).where('status', 'in', liveStatuses)
+  return db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('question_id', '=', questionId)
+    .where('status', 'in', activeStatuses)
 }
 
 /** An order of a plan without a question that is not paid yet: a person has one at most; two clicks wait for each other. */
@@ -107,7 +111,7 @@ function openPlanOrder(db: Db, personId: string) {
     .where('status', 'in', ['created', 'action_needed', 'declined'])
 }
 
-export async function giveUpPlanOrder(tx: Tx, personId: string): Promise<void> {
+export async function voidOpenPlanOrders(tx: Tx, personId: string): Promise<void> {
   await tx
     .updateTable('purchase')
     .set({ status: 'voided', wanted: 'void', voided_at: sql<Date>`now()` })
@@ -222,7 +226,7 @@ export function unfinishedPurchases(db: Db, since: { any: Date; held: Date; now:
 }
 
 /** Nobody has paid for so long that nobody will: what is prepared at the provider is to be let go. */
-export async function giveUpUnpaid(db: Db, before: Date, now: Date): Promise<void> {
+export async function voidUnpaidOrders(db: Db, before: Date, now: Date): Promise<void> {
   const unpaid = ['created', 'action_needed', 'declined'] as const
   await db
     .updateTable('purchase')
@@ -260,7 +264,7 @@ export async function idleMonths(db: Db, subscriptionId: string): Promise<number
   return paid.filter(({ period_start }) => period_start && (!last || period_start > last)).length
 }
 /** A question went to an expert with the plan: the month is not idle. */
-export async function planUsed(tx: Tx, personId: string, now: Date): Promise<void> {
+export async function markPlanUsed(tx: Tx, personId: string, now: Date): Promise<void> {
   await tx
     .updateTable('subscription')
     .set({ last_used_at: now })
@@ -338,7 +342,7 @@ export function invoicesOf(db: Db, personId: string) {
     .execute()
 }
 
-export async function post(
+export async function insertEntries(
   tx: Tx,
   source: string,
   sourceId: string,

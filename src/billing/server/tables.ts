@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { OrderKind, OrderStatus, QuoteAct, SubscriptionView } from '../contract.ts'
 
-export type Wanted = 'hold' | 'capture' | 'void' | 'refund'
+export type DesiredStatus = 'hold' | 'capture' | 'void' | 'refund'
 
 export interface PurchaseTable {
   id: string
@@ -17,7 +17,7 @@ export interface PurchaseTable {
   amount: number
   currency: 'eur'
   status: OrderStatus
-  wanted: Generated<Wanted>
+  wanted: Generated<DesiredStatus>
   payment_intent: string | null
   client_secret: string | null
   payment_method: string | null

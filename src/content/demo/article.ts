@@ -1,7 +1,7 @@
 import type { ContentKind, FactsOf } from '../kinds.ts'
 
 /** A text that comes with the product. One slug for both languages, so that switching language stays on the text. */
-export type Words = {
+export type ArticleFields = {
   title: string
   summary: string
   /** Markdown. */
@@ -9,13 +9,13 @@ export type Words = {
 }
 type InBoth<Of> = { fr: Of; en: Of }
 
-export type LibraryText = InBoth<Words> & {
+export type LibraryText = InBoth<ArticleFields> & {
   slug: string
   /** Null for texts about the service itself. */
   category: string | null
 }
 
-export type FaqText = InBoth<Words> & { slug: string; group: FactsOf<'faq'>['group'] }
+export type FaqText = InBoth<ArticleFields> & { slug: string; group: FactsOf<'faq'>['group'] }
 
 /** What every seeded text becomes, whatever its file looks like. */
 export type SeedText<Kind extends ContentKind = ContentKind> = LibraryText & {

@@ -1,6 +1,6 @@
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import type { FactsOf } from '../kinds.ts'
-import type { SeedText, Words } from './article.ts'
+import type { ArticleFields, SeedText } from './article.ts'
 
 type LandingText = SeedText<'category'> | SeedText<'sub-category'>
 
@@ -13,7 +13,7 @@ export function landing(category: string, subCategory: string | null, fr: string
   const whole = findCategory(category)
   const topic = subCategory ? findSubCategory(category, subCategory) : whole
   if (!whole || !topic) throw new Error(`${category} ${subCategory} is not in the catalogue`)
-  const words = (locale: 'fr' | 'en', text: string): Words => ({
+  const words = (locale: 'fr' | 'en', text: string): ArticleFields => ({
     title: topic.name[locale],
     summary: topic.sentence[locale],
     body: linesOf(text, '').join('\n\n'),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { categories } from '../../catalog/catalog.ts'
 import { fill } from '../../i18n/text.ts'
-import { houseWords } from '../house-words.ts'
-import { proseOf } from '../prose.ts'
+import { legalPlaceholders } from '../legal-placeholders.ts'
+import { parseProse } from '../prose.ts'
 import { articles, faq, landings, legal } from './library.ts'
 
 const texts = [...articles, ...faq, ...legal]
@@ -43,7 +43,7 @@ describe('the library that comes with the product', () => {
       for (const locale of locales) {
         const all = Object.values(text[locale]).join(' ')
         expect(all, text.slug).not.toMatch(/\d\s?(€|euros?)|€\s?\d/)
-        expect(fill(all, houseWords(locale, prices)), text.slug).not.toMatch(/[{}]/)
+        expect(fill(all, legalPlaceholders(locale, prices)), text.slug).not.toMatch(/[{}]/)
       }
   })
 
@@ -54,7 +54,7 @@ describe('the library that comes with the product', () => {
   it('is Markdown that the page can draw, with the same sections in both languages where it has sections', () => {
     for (const text of articles)
       for (const locale of locales)
-        expect(proseOf(text[locale].body).filter((block) => block.kind === 'heading').length).toBeGreaterThan(2)
+        expect(parseProse(text[locale].body).filter((block) => block.kind === 'heading').length).toBeGreaterThan(2)
   })
 
   it('has a text for every category and for at least 60 subjects, each list filled in both languages', () => {

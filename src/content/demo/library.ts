@@ -55,7 +55,7 @@ export const landings = [
 export const legal: readonly LibraryText[] = [terms, privacy, ...legalPages]
 
 /** What every house publishes, the demonstration and the real one. */
-export const houseTexts: readonly SeedText[] = [
+export const standardTexts: readonly SeedText[] = [
   ...faq.map(
     ({ group, ...text }): SeedText<'faq'> => ({
       ...text,
@@ -72,4 +72,4 @@ export const houseTexts: readonly SeedText[] = [
 ]
 
 /** About people who do not exist: for the demonstration only. */
-export const inventedTexts: readonly SeedText[] = [...portraits, ...legacy]
+export const demoTexts: readonly SeedText[] = [...portraits, ...legacy]

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { aboutHouse } from '../../platform/assistant/about-house.ts'
-import { search } from '../../platform/assistant/search.ts'
-import { plain } from '../../questions/server/plain.ts'
+import { sentencesAboutService } from '../../platform/assistant/compose/about-service.ts'
+import { search } from '../../platform/assistant/search/search.ts'
+import { plainTextOf } from '../../questions/assistant/server/plain-text.ts'
 import { factsOfArticle } from '../demo/article-topics.ts'
 import { articles, faq } from '../demo/library.ts'
 import { stagesOf } from '../stages.ts'
-import { houseQuestions } from './house.ts'
+import { serviceQuestions } from './about-service.ts'
 import { type Pair, pairs } from './pairs.ts'
 
 const published = {
@@ -20,7 +20,7 @@ const quoted = ({ locale, question, article }: Pick<Pair, 'locale' | 'question' 
     published[locale].map(({ slug, title, body, about }) => ({
       title,
       url: slug,
-      text: plain(body),
+      text: plainTextOf(body),
       about,
       stages: stagesOf(slug, locale),
       quotable: slug === article,
@@ -59,7 +59,7 @@ describe('the floor', () => {
       expect(hits.length).toBeLessThanOrEqual(2)
       for (const { excerpt } of hits) {
         const { body = '' } = published[pair.locale].find(({ slug }) => slug === pair.article) ?? {}
-        expect(plain(body)).toContain(excerpt)
+        expect(plainTextOf(body)).toContain(excerpt)
         expect(excerpt).not.toMatch(/^#|[:;,]$/)
         expect(excerpt.length).toBeGreaterThan(59)
       }
@@ -68,10 +68,14 @@ describe('the floor', () => {
 })
 
 describe('the house’s own FAQ', () => {
-  test.each(houseQuestions)('%s: %s', (question, entry) => {
+  test.each(serviceQuestions)('%s: %s', (question, entry) => {
     const locale = /\b(?:the|my|your|what|who|how)\b/i.test(question) ? 'en' : 'fr'
-    const asked = aboutHouse(question)
-    const library = faq.map((text) => ({ title: text[locale].title, url: text.slug, text: plain(text[locale].body) }))
+    const asked = sentencesAboutService(question)
+    const library = faq.map((text) => ({
+      title: text[locale].title,
+      url: text.slug,
+      text: plainTextOf(text[locale].body),
+    }))
     const hit = asked.length > 0 ? search(asked.join('\n'), library, 1)[0] : undefined
     expect(hit?.url ?? '-').toBe(entry)
   })

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import type { ApiApp } from '../../api/server/app.ts'
-import { freshDatabase, type TestDatabase } from '../../platform/db/testing.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { faq, houseTexts, inventedTexts } from '../demo/library.ts'
+import { demoTexts, faq, standardTexts } from '../demo/library.ts'
 import { contentHttp } from './http.ts'
 import { seedTexts } from './seed.ts'
 import { publishedForAssistant } from './store.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
     await next()
   })
   const ports = { db: database.db } as Ports
-  contentHttp(app, { ports, whoIs: async () => ({ kind: 'anonymous', address: '192.0.2.1' }) as never })
+  contentHttp(app, { ports, authenticate: async () => ({ kind: 'anonymous', address: '192.0.2.1' }) as never })
 })
 afterAll(() => database.drop())
 
@@ -31,8 +31,8 @@ const get = async (path: string) => {
 
 describe('the library', () => {
   it('is published once, however often it is loaded, and invented people come only with the demonstration', async () => {
-    expect(await seedTexts(database.db, now, 1, false)).toBe(2 * houseTexts.length)
-    expect(await seedTexts(database.db, now, 2, true)).toBe(2 * inventedTexts.length)
+    expect(await seedTexts(database.db, now, 1, false)).toBe(2 * standardTexts.length)
+    expect(await seedTexts(database.db, now, 2, true)).toBe(2 * demoTexts.length)
     expect(await seedTexts(database.db, now, 2, true)).toBe(0)
   })
 
@@ -58,7 +58,7 @@ describe('the library', () => {
 
   it('lists one kind in one language, without bodies, and of one category where that is asked', async () => {
     const { texts } = (await get('/texts?kind=article&locale=en')).body as { texts: Record<string, unknown>[] }
-    expect(texts).toHaveLength(houseTexts.filter((text) => text.kind === 'article').length)
+    expect(texts).toHaveLength(standardTexts.filter((text) => text.kind === 'article').length)
     expect(texts.every((text) => text.locale === 'en' && !('body' in text))).toBe(true)
     const some = (await get('/texts?kind=article&locale=fr&category=logement')).body as { texts: { key: string }[] }
     expect(some.texts.map((text) => text.key)).toContain('depot-de-garantie-restitution')

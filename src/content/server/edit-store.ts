@@ -59,11 +59,11 @@ function newest(db: Db) {
           .as('planned'),
     ])
 }
-export type NewestRow = Awaited<ReturnType<typeof listed>>[number]
+export type NewestRow = Awaited<ReturnType<typeof listTextRows>>[number]
 
 const like = (find: string) => `%${find.replace(/[\\%_]/g, '\\$&')}%`
 
-export function listed(
+export function listTextRows(
   db: Db,
   { kind, locale, find }: TextFilter,
   { offset, limit }: { offset: number; limit: number },
@@ -83,7 +83,7 @@ export function listed(
     .execute()
 }
 
-export async function countListed(db: Db, { kind, locale, find }: TextFilter): Promise<number> {
+export async function countTextRows(db: Db, { kind, locale, find }: TextFilter): Promise<number> {
   const { count } = await db
     .selectFrom('content')
     .select((select) => select.fn.countAll().as('count'))
@@ -199,7 +199,7 @@ export async function rewriteVersion(
 }
 
 export async function planVersion(tx: Tx, id: string, version: number, at: Date): Promise<void> {
-  await givePlansUp(tx, id)
+  await cancelPlannedVersions(tx, id)
   await tx
     .updateTable('content_version')
     .set({ publish_at: at, published_at: null })
@@ -209,7 +209,7 @@ export async function planVersion(tx: Tx, id: string, version: number, at: Date)
 }
 
 /** What is planned and not yet public is planned no more. */
-export async function givePlansUp(tx: Tx, id: string): Promise<void> {
+export async function cancelPlannedVersions(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('content_version')
     .set({ publish_at: null })

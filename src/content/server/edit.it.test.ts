@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { Caller, setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
 import { createAccount } from '../../accounts/server/people.ts'
 import type { Role } from '../../api/actor.ts'
-import { publicChannel } from '../../platform/live/public.ts'
-import { Caller, house, openHouse } from '../../server/testing.ts'
+import { publicChannel } from '../../platform/live/public-topics.ts'
 
-openHouse()
+setUpTestApp()
 
 const password = 'une longue phrase de passe'
 async function staff(...roles: Role[]): Promise<Caller> {
   const email = `${randomUUID()}@maison.test`
-  await createAccount(house.ports, { email, locale: 'fr', roles: ['client', ...roles], password })
+  await createAccount(testApp.ports, { email, locale: 'fr', roles: ['client', ...roles], password })
   const caller = new Caller(null)
   caller.token = (await caller.post('/sign-in', { email, password })).body.token
   return caller
@@ -60,12 +60,12 @@ describe('an editor', () => {
     expect(await type(owner, 'Deux et demi', 2)).toMatchObject({ latestVersion: 2, title: 'Deux et demi' })
     await owner.post(`/admin/texts/${id}/publish`, { version: 2, at: null })
     expect(await type(owner, 'Trois', 2)).toMatchObject({ latestVersion: 3, publishedVersion: 2 })
-    const at = new Date(house.clock.now().getTime() + 3_600_000).toISOString()
+    const at = new Date(testApp.clock.now().getTime() + 3_600_000).toISOString()
     await owner.post(`/admin/texts/${id}/publish`, { version: 3, at })
     expect(await type(owner, 'Quatre', 3)).toMatchObject({ latestVersion: 4 })
     expect((await page()).body.title).toBe('Deux et demi')
     expect((await editor.get(`/admin/texts/${id}/versions/1`)).body.title).toBe('Un')
-    const kept = await house.ports.db.selectFrom('admin_act').select('after').where('subject_id', '=', id).execute()
+    const kept = await testApp.ports.db.selectFrom('admin_act').select('after').where('subject_id', '=', id).execute()
     expect(kept.filter(({ after }) => after?.replace === true)).toEqual([])
   })
 
@@ -74,13 +74,13 @@ describe('an editor', () => {
     const { id, page } = await begun(editor)
     await editor.post(`/admin/texts/${id}/publish`, { version: 1, at: null })
     await editor.put(`/admin/texts/${id}/draft`, { ...article, title: 'Demain', basedOn: 1 })
-    const at = new Date(house.clock.now().getTime() + 3_600_000).toISOString()
+    const at = new Date(testApp.clock.now().getTime() + 3_600_000).toISOString()
     const planned = (await editor.post(`/admin/texts/${id}/publish`, { version: 2, at })).body
     expect(planned.state).toBe('planned')
-    await house.pass(60)
+    await testApp.pass(60)
     expect((await page()).body.title).toBe('Premier titre')
-    house.clock.advance(3_600_000)
-    await house.pass(120)
+    testApp.clock.advance(3_600_000)
+    await testApp.pass(120)
     expect((await page()).body).toMatchObject({ title: 'Demain', version: 2 })
   })
 
@@ -142,7 +142,7 @@ describe('the other roles', () => {
 })
 
 it('tells every process when what is public has changed, and only then', async () => {
-  const listener = new pg.Client(house.database.url)
+  const listener = new pg.Client(testApp.database.url)
   await listener.connect()
   const heard: string[] = []
   listener.on('notification', ({ payload }) => heard.push(payload ?? ''))

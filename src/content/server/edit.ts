@@ -4,15 +4,15 @@ import { Refusal } from '../../api/refusal.ts'
 import { fieldErrors, InvalidInput } from '../../api/server/problem.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
-import { oneByOne } from '../../platform/jobs/one-by-one.ts'
-import { announcePublic } from '../../platform/live/public.ts'
+import { forEachCollectingErrors } from '../../platform/jobs/for-each-collecting-errors.ts'
+import { announcePublicChange } from '../../platform/live/public-topics.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { EditedLine, EditedText } from '../contract.ts'
-import { inTime, isContract, mayEdit, stateOf } from '../editing.ts'
+import { isContract, isNoticeLongEnough, mayEdit, stateOf } from '../editing.ts'
 import { type ContentKind, factsOf } from '../kinds.ts'
 
 import * as store from './edit-store.ts'
-import { showVersions } from './store.ts'
+import { publishVersions } from './store.ts'
 
 type Words = {
   category: string | null
@@ -27,8 +27,8 @@ const perPage = 50
 
 export async function listTexts(ports: Ports, input: store.TextFilter & { page: number }) {
   const [rows, total] = await Promise.all([
-    store.listed(ports.db, input, { offset: (input.page - 1) * perPage, limit: perPage }),
-    store.countListed(ports.db, input),
+    store.listTextRows(ports.db, input, { offset: (input.page - 1) * perPage, limit: perPage }),
+    store.countTextRows(ports.db, input),
   ])
   return { texts: rows.map(lineOf), total, page: input.page, pages: Math.max(1, Math.ceil(total / perPage)) }
 }
@@ -47,7 +47,7 @@ export async function openVersion(ports: Ports, id: string, version: number) {
 }
 
 /** @throws Refusal `text_taken`, `text_not_yours` */
-export async function beginText(
+export async function createText(
   ports: Ports,
   actor: Actor,
   input: Words & { kind: ContentKind; key: string; locale: Locale },
@@ -85,9 +85,9 @@ export function publishText(ports: Ports, actor: Actor, input: { id: string; ver
     const row = await store.versionOf(tx, text.id, input.version)
     if (!row) throw new Refusal('text_unknown', 404)
     const at = input.at ? new Date(input.at) : null
-    if (text.needsNotice && !inTime(at, ports.clock.now())) throw new Refusal('notice_too_short', 422)
+    if (text.needsNotice && !isNoticeLongEnough(at, ports.clock.now())) throw new Refusal('notice_too_short', 422)
     if (at && at > ports.clock.now()) return store.planVersion(tx, text.id, input.version, at)
-    await store.givePlansUp(tx, text.id)
+    await store.cancelPlannedVersions(tx, text.id)
     await show(ports, tx, text.id, input.version)
   })
 }
@@ -95,9 +95,9 @@ export function publishText(ports: Ports, actor: Actor, input: { id: string; ver
 /** @throws Refusal `text_unknown`, `text_not_yours` */
 export function withdrawText(ports: Ports, actor: Actor, id: string) {
   return change(ports, actor, id, async (tx, text) => {
-    await store.givePlansUp(tx, text.id)
+    await store.cancelPlannedVersions(tx, text.id)
     await store.hideText(tx, text.id)
-    await announcePublic(tx, ['content'])
+    await announcePublicChange(tx, ['content'])
   })
 }
 
@@ -113,7 +113,7 @@ export function restoreText(ports: Ports, actor: Actor, input: { id: string; ver
 
 /** What its editor has planned for a day that has come. */
 export async function publishDue(ports: Ports): Promise<void> {
-  await oneByOne(await store.dueVersions(ports.db, ports.clock.now()), ({ content_id, version }) =>
+  await forEachCollectingErrors(await store.dueVersions(ports.db, ports.clock.now()), ({ content_id, version }) =>
     ports.transact((tx) => show(ports, tx, content_id, version)),
   )
 }
@@ -145,8 +145,8 @@ async function addVersion(ports: Ports, tx: Tx, text: Held, draft: store.Draft):
 async function show(ports: Ports, tx: Tx, id: string, version: number): Promise<void> {
   const now = ports.clock.now()
   await store.stampPublished(tx, id, version, now)
-  await showVersions(tx, [id], version, now)
-  await announcePublic(tx, ['content'])
+  await publishVersions(tx, [id], version, now)
+  await announcePublicChange(tx, ['content'])
 }
 
 /** The id of whoever may change texts of this kind. */

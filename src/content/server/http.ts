@@ -2,7 +2,7 @@ import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { contentApi } from '../contract.ts'
 import {
-  beginText,
+  createText,
   listTexts,
   openText,
   openVersion,
@@ -19,7 +19,7 @@ export function contentHttp(app: ApiApp, context: ApiContext): void {
     'GET /texts': async ({ ports, query }) => ({ texts: await readTexts(ports, query) }),
     'GET /faq': async ({ ports, query }) => ({ entries: await readFaq(ports, query.locale) }),
     'GET /admin/texts': ({ ports, query }) => listTexts(ports, query),
-    'POST /admin/texts': ({ ports, actor, body }) => beginText(ports, actor, body),
+    'POST /admin/texts': ({ ports, actor, body }) => createText(ports, actor, body),
     'GET /admin/texts/:id': ({ ports, actor, params }) => openText(ports, actor, params.id),
     'GET /admin/texts/:id/versions/:version': ({ ports, params }) =>
       openVersion(ports, params.id, Number(params.version)),

@@ -2,19 +2,19 @@ import { locales } from '../../i18n/locale.ts'
 import { transaction } from '../../platform/db/connect.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { SeedText } from '../demo/article.ts'
-import { houseTexts, inventedTexts } from '../demo/library.ts'
+import { demoTexts, standardTexts } from '../demo/library.ts'
 import { factsOf } from '../kinds.ts'
-import { addPublished, keepEdition, type SeedRow } from './store.ts'
+import { addPublished, recordEdition, type SeedRow } from './store.ts'
 
 /**
  * Publishes the texts that come with the product; a second call adds only what is missing. `invented` adds those about
  * people who do not exist.
  */
 export function seedTexts(db: Db, now: Date, edition: number, invented: boolean): Promise<number> {
-  const texts: readonly SeedText[] = invented ? [...houseTexts, ...inventedTexts] : houseTexts
+  const texts: readonly SeedText[] = invented ? [...standardTexts, ...demoTexts] : standardTexts
   return transaction(db, async (tx) => {
     const added = await addPublished(tx, texts.flatMap(rowsOf), now)
-    await keepEdition(tx, edition, now)
+    await recordEdition(tx, edition, now)
     return added
   })
 }

@@ -90,7 +90,7 @@ export async function hasEdition(db: Db, edition: number): Promise<boolean> {
   return row !== undefined
 }
 
-export async function keepEdition(tx: Tx, edition: number, now: Date): Promise<void> {
+export async function recordEdition(tx: Tx, edition: number, now: Date): Promise<void> {
   await tx
     .insertInto('content_edition')
     .values({ edition, loaded_at: now })
@@ -144,13 +144,13 @@ export async function addPublished(tx: Tx, rows: readonly SeedRow[], now: Date):
         })),
       )
       .execute()
-    await showVersions(tx, [...ids], 1, now)
+    await publishVersions(tx, [...ids], 1, now)
   }
   return added
 }
 
 /** Makes this version of each what is public. */
-export async function showVersions(tx: Tx, ids: readonly string[], version: number, now: Date): Promise<void> {
+export async function publishVersions(tx: Tx, ids: readonly string[], version: number, now: Date): Promise<void> {
   await tx
     .updateTable('content')
     .from('content_version')

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import type { ContentApi } from '../../content/contract.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf } from '../../shell/locale.tsx'
 import { legalMeta, legalView } from '../legal-view.ts'
@@ -10,7 +10,7 @@ export const handle: ShellHandle = { frame: 'plain' }
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const text = await context.get(readerContext)<ContentApi>()('GET /texts/:kind/:key', {
+  const text = await context.get(apiReaderContext)<ContentApi>()('GET /texts/:kind/:key', {
     params: { kind: 'legal', key: 'accessibility' },
     query: { locale },
   })

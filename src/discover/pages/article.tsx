@@ -2,15 +2,15 @@ import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { brand } from '../../brand.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import type { ContentApi } from '../../content/contract.ts'
-import { shownDescription, shownTitle } from '../../content/head-words.ts'
 import { Prose } from '../../content/parts/prose.tsx'
-import { proseOf, wordsOf } from '../../content/prose.ts'
+import { inlineToText, parseProse } from '../../content/prose.ts'
+import { fitDescription, fitTitle } from '../../content/title-and-description.ts'
 import { day } from '../../i18n/format.ts'
-import { otherThan } from '../../i18n/locale.ts'
+import { otherLocale } from '../../i18n/locale.ts'
 import { fill, fillAll } from '../../i18n/text.ts'
-import { ClosedNotice } from '../../questions/parts/closed-notice.tsx'
+import { ClosedNotice } from '../../questions/fields/parts/closed-notice.tsx'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf } from '../../shell/locale.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -33,7 +33,7 @@ export const handle: ShellHandle = { frame: 'counter', ownCanonical: true }
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const read = context.get(readerContext)
+  const read = context.get(apiReaderContext)
   const [article, { texts }] = await Promise.all([
     read<ContentApi>()('GET /texts/:kind/:key', {
       params: { kind: 'article', key: params.slug ?? '' },
@@ -41,7 +41,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     }),
     read<ContentApi>()('GET /texts', { query: { kind: 'article', locale } }),
   ])
-  const blocks = proseOf(article.body)
+  const blocks = parseProse(article.body)
   const category = article.category ? findCategory(article.category) : undefined
   const found =
     category && (await read<LocalApi>()('GET /local/subjects/:subject', { params: { subject: category.slug } }))
@@ -55,8 +55,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return {
     words: {
       ...filled,
-      title: shownTitle(filled.title),
-      description: shownDescription(article.summary, `${filled.updated}.`),
+      title: fitTitle(filled.title),
+      description: fitDescription(article.summary, `${filled.updated}.`),
     },
     ask,
     closed: category ? closedHere(context.get(publicConfigContext), category.slug, locale) : null,
@@ -82,14 +82,14 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       alone: article.alone,
     },
     ...(article.alone
-      ? { nearest: href('articles', otherThan(locale), category ? { category: category.slug } : {}) }
+      ? { nearest: href('articles', otherLocale(locale), category ? { category: category.slug } : {}) }
       : {}),
     reviewedBy: article.reviewedBy,
     publishedAt: article.firstPublishedAt,
     updatedAt: article.updatedAt,
     blocks,
     contents: blocks.flatMap((block) =>
-      block.kind === 'heading' ? [{ id: block.id, text: wordsOf(block.text) }] : [],
+      block.kind === 'heading' ? [{ id: block.id, text: inlineToText(block.text) }] : [],
     ),
   }
 }

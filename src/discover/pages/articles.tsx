@@ -7,7 +7,7 @@ import { day } from '../../i18n/format.ts'
 import { languageTag } from '../../i18n/locale.ts'
 import { fill, fillAll, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { readerContext } from '../../server/context.ts'
+import { apiReaderContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +20,9 @@ export const handle: ShellHandle = { frame: 'counter' }
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const { texts } = await context.get(readerContext)<ContentApi>()('GET /texts', { query: { kind: 'article', locale } })
+  const { texts } = await context.get(apiReaderContext)<ContentApi>()('GET /texts', {
+    query: { kind: 'article', locale },
+  })
   const chosen = findCategory(url.searchParams.get('category') ?? '')
   const { articles: words } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name })
   const used = new Set(texts.map((text) => text.category))

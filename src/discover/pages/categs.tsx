@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router'
 import { brand } from '../../brand.ts'
-import { openWith } from '../../catalog/open.ts'
+import { openCategories } from '../../catalog/open.ts'
 import { fill, fillAll, plural } from '../../i18n/text.ts'
-import { searchCatalogue } from '../../questions/search-catalogue.ts'
+import { searchCatalogue } from '../../questions/fields/search-catalogue.ts'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import { askedFor } from '../../shell/asked-for.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLanguageTag, useLocale } from '../../shell/locale.tsx'
@@ -26,8 +26,8 @@ const longestSearch = 80
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const isOpen = openWith(context.get(publicConfigContext).takesHealth)
-  const { categories } = await context.get(readerContext)<DiscoverApi>()('GET /categories', { query: { locale } })
+  const isOpen = openCategories(context.get(publicConfigContext).takesHealth)
+  const { categories } = await context.get(apiReaderContext)<DiscoverApi>()('GET /categories', { query: { locale } })
   const { categs } = locale === 'fr' ? fr : en
   const subjects = categories.reduce((sum, { subs }) => sum + subs.length, 0)
   return {

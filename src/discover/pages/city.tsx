@@ -1,19 +1,19 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { categories, findCategory, findSubCategoryAnywhere } from '../../catalog/catalog.ts'
-import { openWith } from '../../catalog/open.ts'
+import { openCategories } from '../../catalog/open.ts'
 import type { ContentApi } from '../../content/contract.ts'
 import { Prose } from '../../content/parts/prose.tsx'
-import { proseOf } from '../../content/prose.ts'
+import { parseProse } from '../../content/prose.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fillAll, plural } from '../../i18n/text.ts'
 import { departmentOf } from '../../places/departments.ts'
+import { en as boxEn } from '../../questions/asking/question-box.text.en.ts'
+import { fr as boxFr } from '../../questions/asking/question-box.text.fr.ts'
 import type { QuestionsApi } from '../../questions/contract.ts'
-import { ClosedNotice } from '../../questions/parts/closed-notice.tsx'
-import { en as boxEn } from '../../questions/question-box.text.en.ts'
-import { fr as boxFr } from '../../questions/question-box.text.fr.ts'
+import { ClosedNotice } from '../../questions/fields/parts/closed-notice.tsx'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -55,11 +55,11 @@ function themeOf(slug: string | null, locale: Locale) {
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const isOpen = openWith(context.get(publicConfigContext).takesHealth)
+  const isOpen = openCategories(context.get(publicConfigContext).takesHealth)
   const asked = params.city ?? ''
   const theme = themeOf(url.searchParams.get('theme'), locale)
   const query: Record<string, string> = theme ? { theme: theme.slug } : {}
-  const read = context.get(readerContext)
+  const read = context.get(apiReaderContext)
   const found = await read<LocalApi>()('GET /local/cities/:city', {
     params: { city: asked },
     query: { locale, category: theme?.slug },
@@ -119,7 +119,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     categories: categories.filter(({ slug }) => isOpen(slug)).map(({ slug, name }) => ({ slug, name: name[locale] })),
     local:
       text?.kind === 'city'
-        ? { blocks: proseOf(text.body), offices: text.facts.offices, reviewed: text.reviewedBy !== null }
+        ? { blocks: parseProse(text.body), offices: text.facts.offices, reviewed: text.reviewedBy !== null }
         : null,
     inCity: found.inCity.map((card) => expertRow(card, locale, plaque)),
     around: found.around.map((card) => expertRow(card, locale, plaque)),

@@ -9,11 +9,11 @@ import {
 } from 'react-router'
 import { client } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
-import { house } from '../../brand-legal.ts'
+import { legalEntity } from '../../brand-legal.ts'
 import { fillAll } from '../../i18n/text.ts'
-import { ownTimeZone } from '../../i18n/time-zone.ts'
+import { browserTimeZone } from '../../i18n/time-zone.ts'
 import { href } from '../../screens.ts'
-import { frameContext, senderContext } from '../../server/context.ts'
+import { formSenderContext, frameContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { en } from '../contact.text.en.ts'
@@ -31,7 +31,7 @@ export const handle: ShellHandle = { frame: 'plain' }
 const topics = ['expert', 'agent'] as const
 
 const call = client<ContactApi>()
-const { legal } = house
+const { legal } = legalEntity
 const { support } = brand
 
 function wordsIn(locale: 'fr' | 'en') {
@@ -55,7 +55,12 @@ export async function action({ request, url, context }: ActionFunctionArgs): Pro
   const words = wordsIn(locale)
   const values = textsOf(await request.formData())
   const notEmergency = setAsideOf(values)
-  const problem = await context.get(senderContext)('POST /contact', { message: '', ...values, notEmergency, locale })
+  const problem = await context.get(formSenderContext)('POST /contact', {
+    message: '',
+    ...values,
+    notEmergency,
+    locale,
+  })
   const danger = dangerPosted(values.message ?? '', locale, notEmergency, problem)
   if (!danger) return postedBack(words.form, values, problem, labelsOf(words))
   context.set(frameContext, 'bare')
@@ -102,7 +107,7 @@ export default function ContactPage() {
           watched={locale}
           send={({ name = '', email = '', message = '', website }, key, notEmergency) =>
             call('POST /contact', {
-              body: { name, email, message, website, locale, notEmergency, timeZone: ownTimeZone() },
+              body: { name, email, message, website, locale, notEmergency, timeZone: browserTimeZone() },
               key,
             })
           }

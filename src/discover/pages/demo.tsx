@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { demoAccounts, demoPassword } from '../../accounts/parts/demo-accounts.tsx'
+import { demoAccounts, demoPassword } from '../../accounts/sign-in/parts/demo-accounts.tsx'
 import { en as accountsEn } from '../../accounts/text.en.ts'
 import { fr as accountsFr } from '../../accounts/text.fr.ts'
-import { trialCards } from '../../billing/card.ts'
+import { sandboxTestCards } from '../../billing/payment-form/card.ts'
 import { brand } from '../../brand.ts'
 import { defaultLocale, type Locale, localeOfPath } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
@@ -136,9 +136,9 @@ function Cards({ locale }: { locale: Locale }) {
   const { cards } = words
   const rows = [
     { what: cards.good, number: cards.goodNumber },
-    { what: cards.authenticate, number: trialCards.authenticate },
-    { what: cards.declined, number: trialCards.declined },
-    { what: cards.noFunds, number: trialCards.noFunds },
+    { what: cards.authenticate, number: sandboxTestCards.authenticate },
+    { what: cards.declined, number: sandboxTestCards.declined },
+    { what: cards.noFunds, number: sandboxTestCards.noFunds },
   ]
   return (
     <section aria-labelledby="demo-cards">

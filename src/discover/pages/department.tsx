@@ -5,7 +5,7 @@ import { languageTag } from '../../i18n/locale.ts'
 import { fillAll, plural } from '../../i18n/text.ts'
 import { departmentOf, departments, findDepartment } from '../../places/departments.ts'
 import { href } from '../../screens.ts'
-import { readerContext } from '../../server/context.ts'
+import { apiReaderContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -28,7 +28,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const place = findDepartment(params.department ?? '')
   if (!place) throw new Response(null, { status: 404 })
   if (params.department !== place.slug) throw redirect(href('department', locale, { department: place.slug }), 301)
-  const found = await context.get(readerContext)<LocalApi>()('GET /local/departments/:department', {
+  const found = await context.get(apiReaderContext)<LocalApi>()('GET /local/departments/:department', {
     params: { department: place.code },
   })
   const { department: texts, crumbs } = locale === 'fr' ? fr : en

@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { findCategory } from '../../catalog/catalog.ts'
-import { noneOpen, openWith } from '../../catalog/open.ts'
-import { shownDescription, shownTitle } from '../../content/head-words.ts'
+import { areAllClosed, openCategories } from '../../catalog/open.ts'
+import { fitDescription, fitTitle } from '../../content/title-and-description.ts'
 import type { ExpertsApi } from '../../experts/contract.ts'
 import { languageOf } from '../../i18n/language-of.ts'
 import { fillAll } from '../../i18n/text.ts'
-import { closedNotice } from '../../questions/closed.ts'
 import type { QuestionsApi } from '../../questions/contract.ts'
-import { ClosedNotice } from '../../questions/parts/closed-notice.tsx'
+import { closedNotice } from '../../questions/fields/closed-notice.ts'
+import { ClosedNotice } from '../../questions/fields/parts/closed-notice.tsx'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { en } from '../browse.text.en.ts'
@@ -31,7 +31,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const asked = params.slug ?? ''
   const { mode, takesHealth } = context.get(publicConfigContext)
-  const read = context.get(readerContext)
+  const read = context.get(apiReaderContext)
   const { bio, trader, hours, reviews, distribution, assistantName, assistantGender, ...card } =
     await read<ExpertsApi>()('GET /experts/:slug', { params: { slug: asked }, query: { locale } })
   // The API also knows experts by their id; a page has one address.
@@ -53,12 +53,12 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     words: {
       ...words,
       placeText: expertPlace(expert, locale, card),
-      title: shownTitle(
+      title: fitTitle(
         ...fillAll([expert.title, expert.titleShort] as const, { ...own, profession: profession.toLowerCase() }),
       ),
-      description: shownDescription(words.description),
+      description: fitDescription(words.description),
     },
-    closed: !card.scripted && noneOpen(openWith(takesHealth), card.categories) ? closedNotice(locale) : null,
+    closed: !card.scripted && areAllClosed(openCategories(takesHealth), card.categories) ? closedNotice(locale) : null,
     demo: mode === 'demo',
     expert: card,
     bio,

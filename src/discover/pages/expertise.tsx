@@ -3,15 +3,15 @@ import { brand } from '../../brand.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import { emergencies } from '../../catalog/emergency.ts'
 import type { ContentApi } from '../../content/contract.ts'
-import { shownDescription, shownTitle } from '../../content/head-words.ts'
-import { priceWords } from '../../content/price-words.ts'
+import { pricePlaceholders } from '../../content/price-placeholders.ts'
+import { fitDescription, fitTitle } from '../../content/title-and-description.ts'
 import type { ExpertsApi } from '../../experts/contract.ts'
 import { day } from '../../i18n/format.ts'
 import { fillAll } from '../../i18n/text.ts'
-import { en as boxEn } from '../../questions/question-box.text.en.ts'
-import { fr as boxFr } from '../../questions/question-box.text.fr.ts'
+import { en as boxEn } from '../../questions/asking/question-box.text.en.ts'
+import { fr as boxFr } from '../../questions/asking/question-box.text.fr.ts'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { closedHere } from '../closed-here.ts'
@@ -46,7 +46,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const category = findCategory(params.category ?? '')
   if (!category) throw new Response(null, { status: 404 })
   const { slug, policy, regulated } = category
-  const read = context.get(readerContext)
+  const read = context.get(apiReaderContext)
   const [text, people, found, { texts }, { cities }] = await Promise.all([
     read<ContentApi>()('GET /texts/:kind/:key', { params: { kind: 'category', key: slug }, query: { locale } }).catch(
       () => null,
@@ -58,14 +58,14 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   ])
   const name = category.name[locale]
   const who = policy.whoMayAnswer[locale]
-  const prices = priceWords(locale, context.get(publicConfigContext).prices)
+  const prices = pricePlaceholders(locale, context.get(publicConfigContext).prices)
   const words = fillAll(locale === 'fr' ? fr : en, { brand: brand.name, ...prices, name, who })
   const { lead, questions, does, doesNot } = subjectOf(category, null, subjectText(text), locale)
   return {
     words: {
       ...words.expertise,
-      title: shownTitle(words.expertise.title),
-      description: shownDescription(words.expertise.description),
+      title: fitTitle(words.expertise.title),
+      description: fitDescription(words.expertise.description),
       crumbs: words.crumbs,
       tariff: words.tariff,
     },

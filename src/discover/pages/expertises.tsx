@@ -4,7 +4,7 @@ import { findCategory } from '../../catalog/catalog.ts'
 import { languageTag } from '../../i18n/locale.ts'
 import { fillAll, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { readerContext } from '../../server/context.ts'
+import { apiReaderContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import type { DiscoverApi } from '../contract.ts'
@@ -20,7 +20,7 @@ const synonymsShown = 4
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const { professions } = await context.get(readerContext)<DiscoverApi>()('GET /professions', { query: { locale } })
+  const { professions } = await context.get(apiReaderContext)<DiscoverApi>()('GET /professions', { query: { locale } })
   const { expertises } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name })
   const entries = professions.map(({ name, experts, categories: slugs }) => {
     const fields = slugs.flatMap((slug) => findCategory(slug) ?? []).slice(0, fieldsShown)

@@ -4,7 +4,7 @@ import type { ExpertsApi } from '../../experts/contract.ts'
 import { fill } from '../../i18n/text.ts'
 import { findDepartment } from '../../places/departments.ts'
 import { href } from '../../screens.ts'
-import { readerContext } from '../../server/context.ts'
+import { apiReaderContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { cardsPerPage, directoryPath, filtersIn, isNarrowed } from '../directory.ts'
@@ -23,7 +23,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { filters, department: other, tidy } = filtersIn(url.searchParams)
   if (params.department !== department.slug) throw redirect(directoryPath(locale, department.slug, filters), 301)
   if (other || !tidy) throw redirect(directoryPath(locale, other ?? department.slug, filters), 302)
-  const read = context.get(readerContext)
+  const read = context.get(apiReaderContext)
   const [found, counted] = await Promise.all([
     read<ExpertsApi>()('GET /experts', {
       query: { locale, department: department.code, ...filters, size: cardsPerPage },

@@ -6,7 +6,7 @@ import { fill, fillAll, plural } from '../../i18n/text.ts'
 import type { PlacesApi } from '../../places/contract.ts'
 import { departmentOf, departments } from '../../places/departments.ts'
 import { href } from '../../screens.ts'
-import { readerContext } from '../../server/context.ts'
+import { apiReaderContext } from '../../server/context.ts'
 import { askedFor } from '../../shell/asked-for.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
@@ -26,7 +26,7 @@ const longestSearch = 80
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const asked = askedFor(url, longestSearch)
-  const read = context.get(readerContext)
+  const read = context.get(apiReaderContext)
   const [counted, found] = await Promise.all([
     read<LocalApi>()('GET /local/france'),
     asked ? read<PlacesApi>()('GET /places', { query: { q: asked } }) : null,

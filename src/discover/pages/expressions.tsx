@@ -7,7 +7,7 @@ import { languageTag } from '../../i18n/locale.ts'
 import { fillAll, plural } from '../../i18n/text.ts'
 import { foldPlace } from '../../places/fold.ts'
 import { href } from '../../screens.ts'
-import { readerContext } from '../../server/context.ts'
+import { apiReaderContext } from '../../server/context.ts'
 import { askedFor } from '../../shell/asked-for.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
@@ -31,7 +31,7 @@ const longestSearch = 80
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const read = context.get(readerContext)
+  const read = context.get(apiReaderContext)
   const asked = askedFor(url, longestSearch)
   const key = url.searchParams.get('expression')
   const { texts } = await read<ContentApi>()('GET /texts', { query: { locale, kind: 'expression' } })

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router'
 import { brand } from '../../brand.ts'
 import type { ContentApi } from '../../content/contract.ts'
-import { priceWords } from '../../content/price-words.ts'
-import { proseOf } from '../../content/prose.ts'
+import { pricePlaceholders } from '../../content/price-placeholders.ts'
+import { parseProse } from '../../content/prose.ts'
 import { languageTag } from '../../i18n/locale.ts'
 import { fill, fillAll, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import { askedFor } from '../../shell/asked-for.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
@@ -27,8 +27,8 @@ export const handle: ShellHandle = { frame: 'counter' }
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const { entries } = await context.get(readerContext)<ContentApi>()('GET /faq', { query: { locale } })
-  const prices = priceWords(locale, context.get(publicConfigContext).prices)
+  const { entries } = await context.get(apiReaderContext)<ContentApi>()('GET /faq', { query: { locale } })
+  const prices = pricePlaceholders(locale, context.get(publicConfigContext).prices)
   const { faq, ask } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name })
   const { faqPage } = locale === 'fr' ? libraryFr : libraryEn
   const q = askedFor(url, 80)
@@ -36,7 +36,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     slug,
     group,
     title: fill(title, prices),
-    blocks: proseOf(fill(body, prices)),
+    blocks: parseProse(fill(body, prices)),
   }))
   const shown = faqWith(entries, q, prices)
   const kept = read.filter(({ slug }) => shown.has(slug))

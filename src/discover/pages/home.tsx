@@ -1,15 +1,15 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { categories, findCategory } from '../../catalog/catalog.ts'
-import { openWith } from '../../catalog/open.ts'
+import { openCategories } from '../../catalog/open.ts'
 import type { ExpertsApi } from '../../experts/contract.ts'
 import { money, moneyShort } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fillAll } from '../../i18n/text.ts'
-import { en as boxEn } from '../../questions/question-box.text.en.ts'
-import { fr as boxFr } from '../../questions/question-box.text.fr.ts'
+import { en as boxEn } from '../../questions/asking/question-box.text.en.ts'
+import { fr as boxFr } from '../../questions/asking/question-box.text.fr.ts'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { PublicConfig } from '../../server/public-config.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
@@ -46,7 +46,7 @@ async function orNull<T>(reading: Promise<T>): Promise<T | null> {
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const read = context.get(readerContext)
+  const read = context.get(apiReaderContext)
   const config = context.get(publicConfigContext)
   const [figures, found] = await Promise.all([
     orNull(read<DiscoverApi>()('GET /claims')),
@@ -73,7 +73,7 @@ function lasting(config: PublicConfig, locale: Locale) {
 }
 
 function drawLasting({ prices: { first, plan, firstDays }, mode, takesHealth }: PublicConfig, locale: Locale) {
-  const isOpen = openWith(takesHealth)
+  const isOpen = openCategories(takesHealth)
   const values = {
     brand: brand.name,
     first: moneyShort(locale, first),

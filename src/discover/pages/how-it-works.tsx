@@ -1,11 +1,11 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
-import { priceWords } from '../../content/price-words.ts'
-import { promisedMinutes } from '../../experts/estimate.ts'
+import { pricePlaceholders } from '../../content/price-placeholders.ts'
+import { promisedMinutes } from '../../experts/directory/estimate.ts'
 import { fillAll } from '../../i18n/text.ts'
 import { defaultRules } from '../../questions/rules.ts'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { en as claimsEn } from '../claims.text.en.ts'
@@ -30,13 +30,13 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const { prices, mode } = context.get(publicConfigContext)
   const figures = await context
-    .get(readerContext)<DiscoverApi>()('GET /claims')
+    .get(apiReaderContext)<DiscoverApi>()('GET /claims')
     .catch(() => null)
   const { widenAt, unservedAt, secondAlertAt, voidAt } = defaultRules.waves
   const { assign, typical, max } = figures?.minutes ?? promisedMinutes
   const words = fillAll((locale === 'fr' ? fr : en).how, {
     brand: brand.name,
-    ...priceWords(locale, prices),
+    ...pricePlaceholders(locale, prices),
     assign,
     typical,
     max,

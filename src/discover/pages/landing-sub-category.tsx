@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } f
 import { findSubCategoryAnywhere } from '../../catalog/catalog.ts'
 import type { QuestionsApi } from '../../questions/contract.ts'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { closedHere } from '../closed-here.ts'
@@ -24,7 +24,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   // Nothing is sold where one cannot ask: what there is to know stands on the subject's own page.
   if (closedHere(config, category.slug, locale))
     throw redirect(href('sub-category', locale, { category: category.slug, subCateg: sub.slug }), 302)
-  const read = context.get(readerContext)
+  const read = context.get(apiReaderContext)
   const [own, others, { reviews }, { claims }] = await Promise.all([
     read<QuestionsApi>()('GET /published', { query: { locale, category: category.slug } }),
     read<QuestionsApi>()('GET /published', { query: { locale } }),

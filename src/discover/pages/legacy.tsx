@@ -3,12 +3,12 @@ import { brand } from '../../brand.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import type { ContentApi } from '../../content/contract.ts'
 import { Prose } from '../../content/parts/prose.tsx'
-import { proseOf } from '../../content/prose.ts'
+import { parseProse } from '../../content/prose.ts'
 import { day } from '../../i18n/format.ts'
-import { otherThan } from '../../i18n/locale.ts'
+import { otherLocale } from '../../i18n/locale.ts'
 import { fillAll } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -21,13 +21,13 @@ export const handle: ShellHandle = { frame: 'counter', ownCanonical: true }
 /** A page of the old site: it has moved, it is kept as it was, or it is gone, and the status says which. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const text = await context.get(readerContext)<ContentApi>()('GET /texts/:kind/:key', {
+  const text = await context.get(apiReaderContext)<ContentApi>()('GET /texts/:kind/:key', {
     params: { kind: 'legacy', key: params.slug ?? '' },
     query: { locale },
   })
   if (text.kind !== 'legacy') throw new Response(null, { status: 404 })
   const { facts } = text
-  const other = otherThan(locale)
+  const other = otherLocale(locale)
   if (facts.fate === 'moved') throw redirect(facts.to, 301)
   const category = text.category ? findCategory(text.category) : undefined
   const { legacy } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name })
@@ -45,7 +45,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       summary: text.summary,
       successor: kept ? facts.successor : null,
       canonical: kept && facts.successor ? context.get(publicConfigContext).siteUrls[locale] + facts.successor : null,
-      blocks: kept ? proseOf(text.body) : [],
+      blocks: kept ? parseProse(text.body) : [],
       category: category ? href('expertise', locale, { category: category.slug }) : null,
       ...(text.alone
         ? { nearest: category ? href('expertise', other, { category: category.slug }) : href('articles', other) }

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } f
 import { brand } from '../../brand.ts'
 import type { ExpertsApi } from '../../experts/contract.ts'
 import { fill } from '../../i18n/text.ts'
-import { readerContext } from '../../server/context.ts'
+import { apiReaderContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { cardsPerPage, directoryPath, filtersIn, isNarrowed } from '../directory.ts'
@@ -16,7 +16,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const { filters, department, tidy } = filtersIn(url.searchParams)
   if (department || !tidy) throw redirect(directoryPath(locale, department, filters), 302)
-  const read = context.get(readerContext)
+  const read = context.get(apiReaderContext)
   const [found, counted] = await Promise.all([
     read<ExpertsApi>()('GET /experts', { query: { locale, ...filters, size: cardsPerPage } }),
     read<LocalApi>()('GET /local/france'),

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { copilotTerms } from '../../billing/copilot.ts'
+import { copilotTerms } from '../../billing/subscriptions/copilot.ts'
 import { brand } from '../../brand.ts'
-import { priceWords } from '../../content/price-words.ts'
+import { pricePlaceholders } from '../../content/price-placeholders.ts'
 import { day, money } from '../../i18n/format.ts'
 import { fillAll } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
@@ -29,7 +29,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const { pricing } = locale === 'fr' ? fr : en
   const words = fillAll(pricing, {
     brand: brand.name,
-    ...priceWords(locale, prices),
+    ...pricePlaceholders(locale, prices),
     ...copilotTerms,
     free: prices.freeQuestions,
     rate: example.vatRate,

@@ -8,7 +8,7 @@ import {
 import { client } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
 import { fillAll } from '../../i18n/text.ts'
-import { senderContext } from '../../server/context.ts'
+import { formSenderContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { Check } from '../../ui/check.tsx'
@@ -48,7 +48,7 @@ export async function action({ request, url, context }: ActionFunctionArgs): Pro
   const locale = localeOf(url)
   const words = wordsIn(locale)
   const values = textsOf(await request.formData())
-  const problem = await context.get(senderContext)('POST /notices', {
+  const problem = await context.get(formSenderContext)('POST /notices', {
     message: '',
     ...values,
     goodFaith: values.goodFaith !== undefined,

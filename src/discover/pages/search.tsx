@@ -4,7 +4,7 @@ import { categories } from '../../catalog/catalog.ts'
 import { languageTag } from '../../i18n/locale.ts'
 import { fill, fillAll, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { readerContext } from '../../server/context.ts'
+import { apiReaderContext } from '../../server/context.ts'
 import { askedFor } from '../../shell/asked-for.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
@@ -24,7 +24,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { search: words } = fillAll(locale === 'fr' ? fr : en, { brand: brand.name })
   const q = askedFor(url, 200)
   const found = q
-    ? await context.get(readerContext)<SearchApi>()('GET /search', { query: { locale, q } })
+    ? await context.get(apiReaderContext)<SearchApi>()('GET /search', { query: { locale, q } })
     : { results: [], mended: null, loose: false }
   return {
     words: { ...(locale === 'fr' ? boxFr : boxEn), ...words },

@@ -4,9 +4,9 @@ import { categories, findCategory } from '../../catalog/catalog.ts'
 import type { ContentApi } from '../../content/contract.ts'
 import { languageTag } from '../../i18n/locale.ts'
 import { fillAll, plural } from '../../i18n/text.ts'
-import { ClosedNotice } from '../../questions/parts/closed-notice.tsx'
+import { ClosedNotice } from '../../questions/fields/parts/closed-notice.tsx'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { closedHere } from '../closed-here.ts'
@@ -31,7 +31,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const category = findCategory(params.category ?? '')
   if (!category) throw new Response(null, { status: 404 })
-  const read = context.get(readerContext)
+  const read = context.get(apiReaderContext)
   const [people, { texts }, { cities }] = await Promise.all([
     read<DiscoverApi>()('GET /categories/:slug/people', { params: { slug: category.slug }, query: { locale } }),
     read<ContentApi>()('GET /texts', { query: { kind: 'article', locale, category: category.slug } }),

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import { loader } from './spotlight.tsx'
 
 const line = { kind: 'portrait', key: 'ines', title: 'Inès', summary: 'Une avocate.' }
@@ -18,7 +18,7 @@ async function named(alone: boolean) {
   const context = new RouterContextProvider()
   const siteUrls = { fr: 'https://site.test', en: 'https://site.test' }
   context.set(publicConfigContext, { siteUrls, mode: 'demo' } as never)
-  context.set(readerContext, (() => async (address: string) => answers[address]) as never)
+  context.set(apiReaderContext, (() => async (address: string) => answers[address]) as never)
   const { addresses } = await loader({ url: new URL('https://site.test/fr/spotlight'), context } as never)
   return [addresses.all.map(({ one }) => one), addresses.fallback !== null]
 }

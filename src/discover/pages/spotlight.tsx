@@ -1,16 +1,16 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import type { ContentApi } from '../../content/contract.ts'
-import { shownDescription } from '../../content/head-words.ts'
 import { Prose } from '../../content/parts/prose.tsx'
-import { proseOf } from '../../content/prose.ts'
+import { parseProse } from '../../content/prose.ts'
+import { fitDescription } from '../../content/title-and-description.ts'
 import type { ExpertsApi } from '../../experts/contract.ts'
 import { day } from '../../i18n/format.ts'
-import { defaultLocale, type Locale, locales, otherThan } from '../../i18n/locale.ts'
+import { defaultLocale, type Locale, locales, otherLocale } from '../../i18n/locale.ts'
 import { fill, fillAll } from '../../i18n/text.ts'
 import type { QuestionsApi } from '../../questions/contract.ts'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -31,7 +31,7 @@ const mostQuestions = 3
 /** The portrait of the week, or the one that `?slug=` names; the others stand beneath. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const read = context.get(readerContext)
+  const read = context.get(apiReaderContext)
   const { texts } = await read<ContentApi>()('GET /texts', { query: { kind: 'portrait', locale } })
   const portraits = texts
     .flatMap((text) => (text.kind === 'portrait' ? [text] : []))
@@ -87,12 +87,12 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     })),
     // What is not to be read in the other language is not named in it.
     addresses: text.alone ? { ...addresses, all: [], fallback: null } : addresses,
-    ...(text.alone ? { nearest: href('spotlight', otherThan(locale)) } : {}),
+    ...(text.alone ? { nearest: href('spotlight', otherLocale(locale)) } : {}),
     portrait: {
       title: text.title,
       summary: text.summary,
-      description: shownDescription(text.summary, spotlight.description),
-      blocks: proseOf(text.body),
+      description: fitDescription(text.summary, spotlight.description),
+      blocks: parseProse(text.body),
       interview: chosen.facts.interview,
       sponsored: chosen.facts.sponsored,
       week: chosen.facts.week,

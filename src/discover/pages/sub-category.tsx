@@ -2,18 +2,18 @@ import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { brand } from '../../brand.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import type { ContentApi } from '../../content/contract.ts'
-import { shownDescription, shownTitle } from '../../content/head-words.ts'
 import { Prose } from '../../content/parts/prose.tsx'
-import { priceWords } from '../../content/price-words.ts'
-import { proseOf } from '../../content/prose.ts'
+import { pricePlaceholders } from '../../content/price-placeholders.ts'
+import { parseProse } from '../../content/prose.ts'
+import { fitDescription, fitTitle } from '../../content/title-and-description.ts'
 import type { ExpertsApi } from '../../experts/contract.ts'
 import { languageTag } from '../../i18n/locale.ts'
 import { fill, fillAll, plural } from '../../i18n/text.ts'
+import { en as boxEn } from '../../questions/asking/question-box.text.en.ts'
+import { fr as boxFr } from '../../questions/asking/question-box.text.fr.ts'
 import type { QuestionsApi } from '../../questions/contract.ts'
-import { en as boxEn } from '../../questions/question-box.text.en.ts'
-import { fr as boxFr } from '../../questions/question-box.text.fr.ts'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { closedHere } from '../closed-here.ts'
@@ -49,7 +49,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const category = findCategory(params.category ?? '')
   const sub = category && findSubCategory(category, params.subCateg ?? '')
   if (!category || !sub) throw new Response(null, { status: 404 })
-  const read = context.get(readerContext)
+  const read = context.get(apiReaderContext)
   const [text, found, published, { texts }, { cities }] = await Promise.all([
     read<ContentApi>()('GET /texts/:kind/:key', {
       params: { kind: 'sub-category', key: sub.slug },
@@ -60,7 +60,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     read<ContentApi>()('GET /texts', { query: { kind: 'article', locale, category: category.slug } }),
     read<LocalApi>()('GET /local/subjects/:subject', { params: { subject: sub.slug } }),
   ])
-  const prices = priceWords(locale, context.get(publicConfigContext).prices)
+  const prices = pricePlaceholders(locale, context.get(publicConfigContext).prices)
   const names = {
     brand: brand.name,
     ...prices,
@@ -74,8 +74,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return {
     words: {
       ...words.sub,
-      title: shownTitle(words.sub.title),
-      description: shownDescription(words.sub.description),
+      title: fitTitle(words.sub.title),
+      description: fitDescription(words.sub.description),
       crumbs: words.crumbs,
       tariff: words.tariff,
       expertsLead: plural(languageTag[locale], words.sub.expertsLead, found.total),
@@ -87,7 +87,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     slug: sub.slug,
     name: sub.name[locale],
     category: { slug: category.slug, name: category.name[locale] },
-    subject: { ...subject, blocks: body ? proseOf(fill(body, prices)) : null },
+    subject: { ...subject, blocks: body ? parseProse(fill(body, prices)) : null },
     experts: found.experts.slice(0, expertsShown).map((expert) => plaqueOf(expert, locale, words.plaque)),
     published: published.answers.slice(0, answersShown).map(shownAnswer),
     onward: { words: words.onward, texts: textLinks(texts, locale), cities: townLinks(cities, sub.slug, locale) },

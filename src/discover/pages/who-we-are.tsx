@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { brand } from '../../brand.ts'
 import type { ContentApi } from '../../content/contract.ts'
 import { Prose } from '../../content/parts/prose.tsx'
-import { type Block, wordsOf } from '../../content/prose.ts'
+import { type Block, inlineToText } from '../../content/prose.ts'
 import { fillAll } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { publicConfigContext, readerContext } from '../../server/context.ts'
+import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -20,7 +20,7 @@ export const handle: ShellHandle = { frame: 'counter' }
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const text = await context.get(readerContext)<ContentApi>()('GET /texts/:kind/:key', {
+  const text = await context.get(apiReaderContext)<ContentApi>()('GET /texts/:kind/:key', {
     params: { kind: 'legal', key: 'who-we-are' },
     query: { locale },
   })
@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = legalMeta
 function chaptersOf(blocks: readonly Block[]): { title: string; blocks: Block[] }[] {
   const chapters: { title: string; blocks: Block[] }[] = []
   for (const block of blocks)
-    if (block.kind === 'heading') chapters.push({ title: wordsOf(block.text), blocks: [] })
+    if (block.kind === 'heading') chapters.push({ title: inlineToText(block.text), blocks: [] })
     else chapters.at(-1)?.blocks.push(block)
   return chapters
 }

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
-import { fill, plural, type WordsLike } from '../../i18n/text.ts'
+import { fill, type MessagesLike, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Here } from '../../ui/tag.tsx'
@@ -11,7 +11,7 @@ import type { Branch } from '../contract.ts'
 import type { Present } from './use-presence.ts'
 import { type PresenceWords, WhoIsHere } from './who-is-here.tsx'
 
-export type CategsWords = WordsLike<typeof fr>['categs']
+export type CategsWords = MessagesLike<typeof fr>['categs']
 
 type CategoryBranchProps = {
   branch: Branch

@@ -1,11 +1,15 @@
 import type { Locale } from '../../i18n/locale.ts'
-import type { Proposal } from '../../questions/parts/category-chip.tsx'
-import { type Asked, QuestionBox, type QuestionBoxWords } from '../../questions/parts/question-box.tsx'
-import { useAsk } from '../../questions/parts/use-ask.ts'
+import {
+  QuestionBox,
+  type QuestionBoxMessages,
+  type QuestionInput,
+} from '../../questions/asking/parts/question-box.tsx'
+import { useAsk } from '../../questions/asking/parts/use-ask.ts'
+import type { Proposal } from '../../questions/fields/parts/category-chip.tsx'
 import { href } from '../../screens.ts'
 
 type CityAskProps = {
-  boxWords: QuestionBoxWords
+  boxWords: QuestionBoxMessages
   locale: Locale
   city: string
   category: Proposal | null
@@ -16,7 +20,8 @@ type CityAskProps = {
 /** The question box of a city: says which town it is about, and tells whoever answers. */
 export function CityAsk({ boxWords, locale, city, category, categories, words }: CityAskProps) {
   const { ask, propose } = useAsk(locale)
-  const askHere = ({ text, ...rest }: Asked) => ask({ ...rest, text: `${text.trimEnd()}\n\n${words.addedText}` })
+  const askHere = ({ text, ...rest }: QuestionInput) =>
+    ask({ ...rest, text: `${text.trimEnd()}\n\n${words.addedText}` })
   return (
     <div className="subject-ask">
       <QuestionBox

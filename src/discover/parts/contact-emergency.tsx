@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
-import { leaveNothing } from '../../questions/parts/leave-quickly.ts'
+import { eraseTypedText } from '../../questions/emergency/parts/quick-exit.ts'
 import type { EmergencyScreen as Screen } from '../../safety/contract.ts'
 import { EmergencyScreen } from '../../safety/parts/emergency-screen.tsx'
 import type { EmergencySituation } from '../../safety/situation-rules.ts'
@@ -42,7 +42,7 @@ export default function ContactEmergency({ danger, locale, sent, onExit, onBack 
         notes={notesOf(danger, sent)}
         onExit={() => {
           onExit()
-          leaveNothing()
+          eraseTypedText()
         }}
       >
         <Button
@@ -73,7 +73,7 @@ export function ContactEmergencyPage({ danger, locale, sent, values, action }: P
         focus
         allNumbers={`/${locale}/urgence`}
         notes={notesOf(danger, sent)}
-        onExit={leaveNothing}
+        onExit={eraseTypedText}
       >
         <form method={sent ? 'get' : 'post'} action={action}>
           {Object.entries(back).map(([name, value]) => (

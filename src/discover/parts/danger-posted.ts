@@ -3,10 +3,10 @@ import type { Problem } from '../../api/refusal.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { EmergencyScreen } from '../../safety/contract.ts'
 import { emergencyFacts } from '../../safety/facts.ts'
+import { messages as en } from '../../safety/messages.en.ts'
+import { messages as fr } from '../../safety/messages.fr.ts'
 import { emergencyScreen } from '../../safety/screen.ts'
 import type { EmergencySituation } from '../../safety/situation-rules.ts'
-import { words as en } from '../../safety/words.en.ts'
-import { words as fr } from '../../safety/words.fr.ts'
 import type { Danger } from './contact-emergency.tsx'
 
 /** What a posted message shows of a person in danger, whatever else the form lacks; the API's own screen where it has one. */

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../i18n/locale.ts'
-import type { WordsLike } from '../../i18n/text.ts'
+import type { MessagesLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Filters } from '../directory.ts'
 import type { fr } from '../local.text.fr.ts'
 
-export type DirectoryWords = WordsLike<typeof fr>['directory']
+export type DirectoryWords = MessagesLike<typeof fr>['directory']
 /** Slug and name. */
 export type Choice = readonly [string, string]
 

@@ -2,7 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ExpertCard } from '../../experts/contract.ts'
 import { day } from '../../i18n/format.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
-import { fill, plural, type WordsLike } from '../../i18n/text.ts'
+import { fill, type MessagesLike, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
@@ -11,7 +11,7 @@ import { AiTag } from '../../ui/tag.tsx'
 import type { fr } from '../browse.text.fr.ts'
 import { HereNow } from './here-now.tsx'
 
-export type ExpertWords = WordsLike<typeof fr>['expert']
+export type ExpertWords = MessagesLike<typeof fr>['expert']
 
 type ExpertTopProps = { expert: ExpertCard; words: ExpertWords; locale: Locale; askPath: string | null; asked: boolean }
 

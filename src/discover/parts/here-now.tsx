@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ExpertsApi } from '../../experts/contract.ts'
-import { nextOpening } from '../../experts/opening.ts'
+import { nextOpening } from '../../experts/workspace/opening-hours.ts'
 import { dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'

@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/text.ts'
-import { QuestionBox, type QuestionBoxWords } from '../../questions/parts/question-box.tsx'
-import { useAsk } from '../../questions/parts/use-ask.ts'
+import { QuestionBox, type QuestionBoxMessages } from '../../questions/asking/parts/question-box.tsx'
+import { useAsk } from '../../questions/asking/parts/use-ask.ts'
 import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
@@ -12,7 +12,7 @@ export type Prices = { first: string; plan: string; exact: string }
 
 type HeroProps = {
   words: HomeWords
-  boxWords: QuestionBoxWords
+  boxWords: QuestionBoxMessages
   prices: Prices
   experts: readonly HereCard[]
   categories: readonly { slug: string; name: string }[]

@@ -1,8 +1,8 @@
 import { day, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { fill, type WordsLike } from '../../i18n/text.ts'
-import type { Proposal } from '../../questions/parts/category-chip.tsx'
-import type { QuestionBoxWords } from '../../questions/parts/question-box.tsx'
+import { fill, type MessagesLike } from '../../i18n/text.ts'
+import type { QuestionBoxMessages } from '../../questions/asking/parts/question-box.tsx'
+import type { Proposal } from '../../questions/fields/parts/category-chip.tsx'
 import { Stub } from '../../ui/sheet.tsx'
 import { Stars } from '../../ui/star-rating.tsx'
 import type { ShownReview } from '../contract.ts'
@@ -12,8 +12,8 @@ import { Section } from './sections.tsx'
 import { SubjectAsk } from './subject-ask.tsx'
 
 export type LandingProps = {
-  words: WordsLike<typeof fr>
-  boxWords: QuestionBoxWords
+  words: MessagesLike<typeof fr>
+  boxWords: QuestionBoxMessages
   locale: Locale
   prices: { first: number; plan: number }
   subject: Proposal

@@ -1,6 +1,6 @@
 // Loaded when a form is sent that cannot be sent yet: whoever is in danger is heard all the same.
 import type { Locale } from '../../i18n/locale.ts'
-import { signsHere } from '../../questions/parts/signs-here.ts'
+import { browserSigns } from '../../questions/emergency/parts/browser-signs.ts'
 import { emergencyFacts } from '../../safety/facts.ts'
 import { emergencyScreen } from '../../safety/screen.ts'
 import type { EmergencySituation } from '../../safety/situation-rules.ts'
@@ -12,8 +12,10 @@ export async function lookForDanger(
   locale: Locale,
   setAside: readonly EmergencySituation[],
 ): Promise<Danger | null> {
-  const facts = emergencyFacts(text, { setAside, signs: signsHere(text, locale) })
+  const facts = emergencyFacts(text, { setAside, signs: browserSigns(text, locale) })
   if (!facts) return null
-  const { words } = await (locale === 'fr' ? import('../../safety/words.fr.ts') : import('../../safety/words.en.ts'))
+  const { messages: words } = await (locale === 'fr'
+    ? import('../../safety/messages.fr.ts')
+    : import('../../safety/messages.en.ts'))
   return { situations: facts.situations, screen: emergencyScreen(facts, locale, words) }
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../i18n/locale.ts'
-import { fill, type WordsLike } from '../../i18n/text.ts'
+import { fill, type MessagesLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
 import type { fr } from '../service.text.fr.ts'
 
-type Words = WordsLike<typeof fr>['pricing']
+type Words = MessagesLike<typeof fr>['pricing']
 type Amounts = { name: 'first' | 'plan' | 'copilot'; total: string; vat: string; net: string }
 type PriceBoardProps = { words: Words; amounts: readonly Amounts[]; locale: Locale }
 

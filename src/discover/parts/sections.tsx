@@ -2,12 +2,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import FileText from 'lucide-react/icons/file-text'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { WordsLike } from '../../i18n/text.ts'
+import type { MessagesLike } from '../../i18n/text.ts'
 import { Folder, Sheet } from '../../ui/sheet.tsx'
 import { AiTag, ExpertTag } from '../../ui/tag.tsx'
 import type { fr } from '../text.fr.ts'
 
-export type HomeWords = WordsLike<typeof fr>
+export type HomeWords = MessagesLike<typeof fr>
 
 /** A section whose title stands in the margin, like a printed act. */
 export function Section({

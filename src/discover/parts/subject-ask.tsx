@@ -1,17 +1,17 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { QuestionBox, type QuestionBoxMessages } from '../../questions/asking/parts/question-box.tsx'
+import { useAsk } from '../../questions/asking/parts/use-ask.ts'
 import type { Closed } from '../../questions/contract.ts'
-import type { Proposal } from '../../questions/parts/category-chip.tsx'
-import { ClosedNotice } from '../../questions/parts/closed-notice.tsx'
-import { QuestionBox, type QuestionBoxWords } from '../../questions/parts/question-box.tsx'
-import { useAsk } from '../../questions/parts/use-ask.ts'
+import type { Proposal } from '../../questions/fields/parts/category-chip.tsx'
+import { ClosedNotice } from '../../questions/fields/parts/closed-notice.tsx'
 import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
 import { Chip } from '../../ui/button.tsx'
 
 type SubjectAskProps = {
-  boxWords: QuestionBoxWords
+  boxWords: QuestionBoxMessages
   category: Proposal
   /** This subject takes no questions here. */
   closed: Closed | null

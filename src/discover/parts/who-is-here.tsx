@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import type { Availability, ExpertsApi } from '../../experts/contract.ts'
 import { dayAndHour } from '../../i18n/format.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
-import { fill, plural, type WordsLike } from '../../i18n/text.ts'
+import { fill, type MessagesLike, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { Delayed } from '../../ui/delayed.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { Here } from '../../ui/tag.tsx'
 import type { fr } from '../presence.text.fr.ts'
 
-export type PresenceWords = WordsLike<typeof fr>
+export type PresenceWords = MessagesLike<typeof fr>
 
 /** `category`: its slug, or that of a sub-category. */
 type WhoIsHereProps = { category: string; wanted: boolean; words: PresenceWords; locale: Locale }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { Caller, expert, setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
 import { createAccount } from '../../accounts/server/people.ts'
 import type { Role } from '../../api/actor.ts'
 import { addReview, recordAnswered } from '../../experts/server/store.ts'
-import { Caller, expert, house, openHouse } from '../../server/testing.ts'
 
-openHouse()
+setUpTestApp()
 beforeEach(async () => {
-  const { db } = house.ports
+  const { db } = testApp.ports
   for (const table of ['claim', 'expert_answer', 'review', 'expert_category', 'expert_title'] as const)
     await db.deleteFrom(table).execute()
   await db.updateTable('expert').set({ state: 'left' }).execute()
@@ -16,18 +16,18 @@ const nobody = new Caller(null)
 const claims = async () => (await nobody.get('/claims')).body
 
 async function staff(...roles: Role[]): Promise<Caller> {
-  const email = `${house.ports.ids.id()}@demo.test`
+  const email = `${testApp.ports.ids.id()}@demo.test`
   const password = 'une longue phrase de passe'
-  await createAccount(house.ports, { email, locale: 'fr', roles: ['client', ...roles], password })
+  await createAccount(testApp.ports, { email, locale: 'fr', roles: ['client', ...roles], password })
   const caller = new Caller(null)
   caller.token = (await caller.post('/sign-in', { email, password })).body.token
   return caller
 }
 
 async function review(expertId: string, stars: number, comment = '') {
-  const at = house.clock.now()
-  await addReview(house.ports.db, {
-    id: house.ports.ids.id(),
+  const at = testApp.clock.now()
+  await addReview(testApp.ports.db, {
+    id: testApp.ports.ids.id(),
     expertId,
     questionId: null,
     stars,
@@ -54,9 +54,9 @@ describe('the claims', () => {
   it('say the share of answers that kept the promise, and measured minutes once there are enough', async () => {
     const { expertId } = await expert()
     for (let n = 0; n < 40; n += 1)
-      await recordAnswered(house.ports.db, expertId, n < 38 ? 180 : 3000, {
+      await recordAnswered(testApp.ports.db, expertId, n < 38 ? 180 : 3000, {
         category: 'logement',
-        at: house.clock.now(),
+        at: testApp.clock.now(),
       })
     const { claims: made, minutes } = await claims()
     expect(made.punctual).toMatchObject({ value: 0.95, base: 40, standing: 'made' })
@@ -83,7 +83,7 @@ describe('who may answer in a category', () => {
   it('is counted for every sub-category, the whole category included', async () => {
     const one = await expert({ categories: ['logement'] })
     const two = await expert({ categories: [] })
-    await house.ports.db
+    await testApp.ports.db
       .insertInto('expert_category')
       .values({ expert_id: two.expertId, category: 'logement', sub_category: 'depot-de-garantie', skill: 0.8 })
       .execute()
@@ -113,9 +113,9 @@ describe('the newest reviews of a category', () => {
   it('are those with words that the reader reads, whatever their stars', async () => {
     const { expertId } = await expert({ categories: ['logement'] })
     await review(expertId, 5)
-    house.clock.advance(1000)
+    testApp.clock.advance(1000)
     await review(expertId, 2, 'Trop court.')
-    house.clock.advance(1000)
+    testApp.clock.advance(1000)
     await review(expertId, 5, 'The answer was clear and it came at once.')
     const { body } = await nobody.get('/reviews?category=depot-de-garantie&locale=fr')
     expect(body.reviews).toMatchObject([{ stars: 2, comment: 'Trop court.', controlled: false }])

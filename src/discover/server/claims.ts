@@ -1,7 +1,7 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { categories } from '../../catalog/catalog.ts'
-import { type Estimate, estimateFrom, promisedMinutes } from '../../experts/estimate.ts'
+import { type Estimate, estimateFrom, promisedMinutes } from '../../experts/directory/estimate.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { type Claim, type ClaimName, claimNames, claimOf, type Decision, type Figure } from '../claims.ts'

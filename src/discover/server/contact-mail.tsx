@@ -1,13 +1,13 @@
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
-import { type LetterWords, renderLetter } from '../../platform/mail/letter.tsx'
-import { Paragraph, Quote, Title } from '../../platform/mail/parts.tsx'
+import { Paragraph, Quote, Title } from '../../platform/mail/components.tsx'
+import { type EmailContent, renderEmail } from '../../platform/mail/email.tsx'
 import { en } from '../contact.text.en.ts'
 import { fr } from '../contact.text.fr.ts'
 
 declare module '../../platform/mail/port.ts' {
-  interface LetterNames extends Record<`discover.${Written['kind']}-${'receipt' | 'arrival' | 'reply'}`, true> {
+  interface EmailTemplates extends Record<`discover.${Written['kind']}-${'receipt' | 'arrival' | 'reply'}`, true> {
     'discover.withdrawn': true
   }
 }
@@ -25,7 +25,7 @@ type Written = {
 }
 
 /** To whoever wrote. What they wrote is not repeated, so that nobody can have us write to others. */
-export function receiptLetter(locale: Locale, { kind, reference }: Pick<Written, 'kind' | 'reference'>): LetterWords {
+export function receiptLetter(locale: Locale, { kind, reference }: Pick<Written, 'kind' | 'reference'>): EmailContent {
   const words = (locale === 'fr' ? fr : en).letters[kind]
   return {
     locale,
@@ -43,7 +43,7 @@ export function receiptLetter(locale: Locale, { kind, reference }: Pick<Written,
 }
 
 /** To the house, in its own language. */
-export function arrivalLetter({ kind, reference, name, email, message, page, reason, danger }: Written): LetterWords {
+export function arrivalLetter({ kind, reference, name, email, message, page, reason, danger }: Written): EmailContent {
   const words = fr.letters.arrival
   const subject = fill(danger ? words.urgent : words[kind], { reference, name })
   return {
@@ -65,20 +65,20 @@ export function arrivalLetter({ kind, reference, name, email, message, page, rea
 
 export async function receiptOf(locale: Locale, written: Written) {
   return {
-    ...(await renderLetter(receiptLetter(locale, written))),
+    ...(await renderEmail(receiptLetter(locale, written))),
     template: `discover.${written.kind}-receipt` as const,
   }
 }
 
 export async function arrivalOf(written: Written) {
-  return { ...(await renderLetter(arrivalLetter(written))), template: `discover.${written.kind}-arrival` as const }
+  return { ...(await renderEmail(arrivalLetter(written))), template: `discover.${written.kind}-arrival` as const }
 }
 
 /** What somebody of the house answers, or has decided about a notice. */
 export function replyLetter(
   locale: Locale,
   { kind, reference, reply }: Pick<Written, 'kind' | 'reference'> & { reply: string },
-): LetterWords {
+): EmailContent {
   const words = (locale === 'fr' ? fr : en).letters.replies
   const subject = fill(words[kind], { reference })
   return {
@@ -99,7 +99,7 @@ export function replyLetter(
 export function withdrawnLetter(
   locale: Locale,
   { what, title, reason }: { what: 'review' | 'answer' | 'refused'; title: string; reason: string },
-): LetterWords {
+): EmailContent {
   const words = (locale === 'fr' ? fr : en).letters.withdrawn
   return {
     locale,
@@ -120,11 +120,11 @@ export function withdrawnLetter(
 
 export async function replyOf(locale: Locale, written: Pick<Written, 'kind' | 'reference'> & { reply: string }) {
   return {
-    ...(await renderLetter(replyLetter(locale, written))),
+    ...(await renderEmail(replyLetter(locale, written))),
     template: `discover.${written.kind}-reply` as const,
   }
 }
 
 export async function withdrawnOf(locale: Locale, written: Parameters<typeof withdrawnLetter>[1]) {
-  return { ...(await renderLetter(withdrawnLetter(locale, written))), template: 'discover.withdrawn' as const }
+  return { ...(await renderEmail(withdrawnLetter(locale, written))), template: 'discover.withdrawn' as const }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { Caller, setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
 import { brand } from '../../brand.ts'
-import { Caller, house, openHouse } from '../../server/testing.ts'
 
-openHouse()
+setUpTestApp()
 
 let people = 0
 function somebody() {
@@ -16,9 +16,9 @@ function somebody() {
   return { caller: new Caller(null, `198.51.100.${people}`), message }
 }
 const kept = (email: string) =>
-  house.ports.db.selectFrom('contact_message').selectAll().where('email', '=', email).execute()
+  testApp.ports.db.selectFrom('contact_message').selectAll().where('email', '=', email).execute()
 const lettersTo = (to: string) =>
-  house.ports.db
+  testApp.ports.db
     .selectFrom('mail_outbox')
     .select(['template', 'subject', 'text'])
     .where('to_address', '=', to)

@@ -2,7 +2,7 @@ import type { Actor } from '../../api/actor.ts'
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { inDanger, noticed } from '../../questions/server/emergency.ts'
+import { detectEmergency, emergencyRefusal } from '../../questions/emergency/server/detect.ts'
 import { asksWhetherSafeToWrite, type EmergencySituation } from '../../safety/situation-rules.ts'
 import type { noticeReasons } from '../contact-form.ts'
 import { arrivalOf, receiptOf } from './contact-mail.tsx'
@@ -23,10 +23,10 @@ const perAddress = { name: 'discover.contact-receipts', points: 5, seconds: 3600
  */
 export async function writeToHouse(ports: Ports, actor: Actor, input: Message) {
   const { message: text, locale, timeZone, notEmergency } = input
-  const facts = await noticed(ports, ports.db, actor, { text, locale, timeZone, notEmergency })
+  const facts = await detectEmergency(ports, ports.db, actor, { text, locale, timeZone, notEmergency })
   const danger = facts && { atHome: asksWhetherSafeToWrite(facts.situations) }
   const kept = await keep(ports, actor, 'message', input, danger)
-  if (facts) throw inDanger(facts, locale, kept.reference)
+  if (facts) throw emergencyRefusal(facts, locale, kept.reference)
   return kept
 }
 
@@ -63,8 +63,8 @@ async function keep(
       good_faith: kind === 'notice' ? true : null,
       sent_at: ports.clock.now(),
     })
-    await ports.mail.post(tx, { ...arrival, to: brand.support.email, locale: 'fr', key: `contact:${id}:arrival` })
-    if (!danger?.atHome) await ports.mail.post(tx, { ...receipt, to: email, locale, key: `contact:${id}:receipt` })
+    await ports.mail.enqueue(tx, { ...arrival, to: brand.support.email, locale: 'fr', key: `contact:${id}:arrival` })
+    if (!danger?.atHome) await ports.mail.enqueue(tx, { ...receipt, to: email, locale, key: `contact:${id}:receipt` })
     return { reference }
   })
 }

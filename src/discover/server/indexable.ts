@@ -1,7 +1,7 @@
 import { readTexts } from '../../content/server/read.ts'
-import { type Locale, otherThan } from '../../i18n/locale.ts'
+import { type Locale, otherLocale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { publishedPages } from '../../questions/server/published.ts'
+import { publishedPages } from '../../questions/publication/server/published.ts'
 import { pagesShown, type Shown, type SitemapKind, subjectsShown } from '../indexable.ts'
 import { indexablePlaces } from './local.ts'
 import { shownExperts } from './local-store.ts'
@@ -17,7 +17,7 @@ export async function indexable(ports: Needs, kind: SitemapKind, locale: Locale)
       return subjectsShown
     case 'articles': {
       const [own, others] = await Promise.all(
-        [locale, otherThan(locale)].map((one) => readTexts(ports, { kind: 'article', locale: one })),
+        [locale, otherLocale(locale)].map((one) => readTexts(ports, { kind: 'article', locale: one })),
       )
       const both = new Set(others?.map(({ key }) => key))
       return (own ?? []).map(({ key, updatedAt }) => ({
@@ -36,7 +36,7 @@ export async function indexable(ports: Needs, kind: SitemapKind, locale: Locale)
     case 'places': {
       const [{ departments, cities }, others] = await Promise.all([
         indexablePlaces(ports, locale),
-        indexablePlaces(ports, otherThan(locale)),
+        indexablePlaces(ports, otherLocale(locale)),
       ])
       const both = new Set(others.cities)
       return [

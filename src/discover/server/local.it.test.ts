@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { Caller, expert, setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
 import { loadDemo } from '../../experts/demo/load.ts'
 import { loadPlaces } from '../../places/server/load.ts'
-import { Caller, expert, house, openHouse } from '../../server/testing.ts'
 import { indexablePlaces } from './local.ts'
 
-openHouse()
+setUpTestApp()
 
 const read = async (path: string) => (await new Caller(null).get(path)).body
 const settle = async (more: { city: string; department: string; local_specialist?: boolean }) => {
   const one = await expert({ online: false })
-  await house.ports.db.updateTable('expert').set(more).where('id', '=', one.expertId).execute()
+  await testApp.ports.db.updateTable('expert').set(more).where('id', '=', one.expertId).execute()
   return one.expertId
 }
 
 describe('a place', () => {
-  beforeAll(() => loadPlaces({ db: house.database.db }))
+  beforeAll(() => loadPlaces({ db: testApp.database.db }))
 
   test('without experts still names its towns, and is not for search engines', async () => {
     const lozere = await read('/local/departments/48')
@@ -47,7 +47,7 @@ describe('a place', () => {
     expect((await read('/local/subjects')).subjects[0]).toMatchObject({ category: 'logement' })
     await settle({ city: 'SAINT-ÉTIENNE', department: '42', local_specialist: true })
     expect((await read('/local/cities/saint-etienne?locale=fr')).indexable).toBe(true)
-    expect(await indexablePlaces(house.ports, 'fr')).toEqual({ departments: ['loire'], cities: ['saint-etienne'] })
+    expect(await indexablePlaces(testApp.ports, 'fr')).toEqual({ departments: ['loire'], cities: ['saint-etienne'] })
   })
 
   test('shows who receives next door, its own department first', async () => {
@@ -62,10 +62,10 @@ describe('a place', () => {
   })
 
   test('of the demonstration is spread over France', async () => {
-    await loadDemo(house.ports)
+    await loadDemo(testApp.ports)
     const { departments } = await read('/local/france')
     expect(departments.length).toBeGreaterThan(60)
-    const worth = await indexablePlaces(house.ports, 'fr')
+    const worth = await indexablePlaces(testApp.ports, 'fr')
     expect(worth.departments.length).toBeGreaterThan(20)
     expect(worth.cities.length).toBeGreaterThan(20)
   })

@@ -1,8 +1,8 @@
 import { Refusal } from '../../api/refusal.ts'
 import { findCategory, findSubCategoryAnywhere } from '../../catalog/catalog.ts'
 import { readText, readTexts } from '../../content/server/read.ts'
-import { cardsOf } from '../../experts/server/cards.ts'
-import { type Locale, otherThan } from '../../i18n/locale.ts'
+import { cardsOf } from '../../experts/directory/server/cards.ts'
+import { type Locale, otherLocale } from '../../i18n/locale.ts'
 import { departmentOf, departments } from '../../places/departments.ts'
 import { foldPlace } from '../../places/fold.ts'
 import { cityOf } from '../../places/server/search.ts'
@@ -113,7 +113,7 @@ export async function city(ports: Ports, slug: string, input: { locale: Locale; 
       limit: peopleShown,
     }),
     itemsAbout(ports, found.slug, input.locale),
-    itemsAbout(ports, found.slug, otherThan(input.locale)),
+    itemsAbout(ports, found.slug, otherLocale(input.locale)),
   ])
   const cards = await cardsOf(ports, db, [...inCity, ...around], input.locale)
   const cardsFor = (ids: readonly string[]) => ids.flatMap((id) => cards.get(id) ?? [])

@@ -1,13 +1,13 @@
-import { retention, yearsAway } from '../../accounts/erasure.ts'
-import { jsonFile, type OwnDataRoom } from '../../accounts/server/own-data.ts'
-import { joinedTo } from '../../accounts/server/privacy-store.ts'
+import { addYears, retention } from '../../accounts/privacy/erasure.ts'
+import { jsonFile, type PersonalDataHandler } from '../../accounts/privacy/server/personal-data.ts'
+import { mergedPersonIds } from '../../accounts/privacy/server/privacy-store.ts'
 import { dropMessages, dropMessagesBefore, messagesBy } from './contact-store.ts'
 
 /** What somebody wrote to the house. */
-export const discoverOwnData: OwnDataRoom = {
+export const discoverOwnData: PersonalDataHandler = {
   name: 'messages',
   async *exports(ports, person) {
-    const messages = await messagesBy(ports.db, await joinedTo(ports.db, person.id), addressOf(person))
+    const messages = await messagesBy(ports.db, await mergedPersonIds(ports.db, person.id), addressOf(person))
     if (messages.length > 0)
       // Who of the house had it in hand, and what they noted for each other, is not theirs.
       yield jsonFile(
@@ -15,16 +15,17 @@ export const discoverOwnData: OwnDataRoom = {
         messages.map(({ handled_by: _by, note: _note, ...message }) => message),
       )
   },
-  async foresee(_ports, db, person) {
+  async previewErasure(_ports, db, person) {
     return {
-      goes: (await messagesBy(db, await joinedTo(db, person.id), addressOf(person))).length > 0 ? ['messages'] : [],
+      goes:
+        (await messagesBy(db, await mergedPersonIds(db, person.id), addressOf(person))).length > 0 ? ['messages'] : [],
     }
   },
   async erase(_ports, tx, person) {
-    await dropMessages(tx, await joinedTo(tx, person.id), addressOf(person))
+    await dropMessages(tx, await mergedPersonIds(tx, person.id), addressOf(person))
   },
-  async tidy(ports) {
-    await dropMessagesBefore(ports.db, yearsAway(ports.clock.now(), -retention.prospectYears))
+  async applyRetention(ports) {
+    await dropMessagesBefore(ports.db, addYears(ports.clock.now(), -retention.prospectYears))
   },
 }
 

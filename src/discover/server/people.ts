@@ -1,9 +1,9 @@
 import { Refusal } from '../../api/refusal.ts'
 import { categories, findCategory, findSubCategoryAnywhere } from '../../catalog/catalog.ts'
-import { languageOf } from '../../catalog/propose-words.ts'
-import { estimateFrom } from '../../experts/estimate.ts'
-import { houseDay } from '../../experts/opening.ts'
-import { shownOnline } from '../../experts/server/online.ts'
+import { languageOf } from '../../catalog/classification/tokens.ts'
+import { estimateFrom } from '../../experts/directory/estimate.ts'
+import { shownOnline } from '../../experts/matching/server/online.ts'
+import { serviceDay } from '../../experts/workspace/opening-hours.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { ShownReview } from '../contract.ts'
@@ -22,7 +22,7 @@ export async function peopleIn({ db, clock }: Ports, slug: string, locale: Local
   if (!category) throw new Refusal('not_found', 404)
   const [counts, titles] = await Promise.all([
     expertsBySub(db, slug),
-    titlesIn(db, slug, locale, houseDay(clock.now()), titlesShown),
+    titlesIn(db, slug, locale, serviceDay(clock.now()), titlesShown),
   ])
   const of = (sub: string) => counts.find((count) => count.sub === sub)?.experts ?? 0
   return {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { Caller, setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
 import { seedLibrary, seedOnce } from '../../seed.ts'
-import { Caller, house, openHouse } from '../../server/testing.ts'
 import type { SearchReply } from '../search-contract.ts'
 
-openHouse()
+setUpTestApp()
 const anyone = new Caller(null)
 let loaded = false
 
@@ -18,8 +18,8 @@ beforeAll(() => {
 })
 async function load() {
   if (loaded) return
-  await seedLibrary(house.ports)
-  await seedOnce(house.ports)
+  await seedLibrary(testApp.ports)
+  await seedOnce(testApp.ports)
   loaded = true
 }
 
@@ -75,7 +75,7 @@ describe('the search', () => {
   })
 
   it('finds a text no more once it is withdrawn, nor an answer once its author takes it back', async () => {
-    const { db } = house.ports
+    const { db } = testApp.ports
     await db
       .updateTable('content')
       .set({ version: null, published_at: null })

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { RosterRow } from '../../experts/server/roster-store.ts'
+import type { RosterRow } from '../../experts/matching/server/roster-store.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { ClaimName } from '../claims.ts'

@@ -1,11 +1,11 @@
 // Puts a profile's sentences together, in both languages.
 import type { SubCategory } from '../../catalog/category.ts'
-import type { Chance } from './chance.ts'
 import { barOf, inCity, type Place, schoolOf } from './places.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import { closings, headlines, openings, type Pair, subjects, ways } from './sentences.ts'
 import type { Trade } from './trade.ts'
 
-export type Words = { fr: string; en: string }
+export type BilingualText = { fr: string; en: string }
 type Fill = Record<string, string>
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -26,13 +26,16 @@ export const typeset = (text: string) =>
     .replace(/ (?=[:€»])/g, '\u00a0')
     .replace(/« /g, '«\u00a0')
 
-const both = (pair: Pair, fr: Fill, en: Fill): Words => ({ fr: typeset(fill(pair[0], fr)), en: fill(pair[1], en) })
+const both = (pair: Pair, fr: Fill, en: Fill): BilingualText => ({
+  fr: typeset(fill(pair[0], fr)),
+  en: fill(pair[1], en),
+})
 
-export function professionOf(trade: Trade, gender: 'f' | 'm'): Words {
+export function professionOf(trade: Trade, gender: 'f' | 'm'): BilingualText {
   return { fr: trade.fr[gender === 'f' ? 1 : 0], en: upper(trade.en) }
 }
 
-export function titleOf(trade: Trade, gender: 'f' | 'm', place: Place): Words & { body: string } {
+export function titleOf(trade: Trade, gender: 'f' | 'm', place: Place): BilingualText & { body: string } {
   const words = { bar: barOf(place), school: schoolOf(place), city: place.city }
   return {
     fr: fill(trade.title.fr[gender === 'f' ? 1 : 0], words),
@@ -49,20 +52,20 @@ function subjectWords(subs: readonly SubCategory[], language: 'fr' | 'en'): Fill
   return { a: lower(first), b: lower(second), c: lower(third), A: upper(first) }
 }
 
-export function headlineOf(chance: Chance, trade: Trade, subs: readonly SubCategory[]): Words {
+export function headlineOf(chance: SeededRandom, trade: Trade, subs: readonly SubCategory[]): BilingualText {
   const short = [...subs].sort((a, b) => a.name.fr.length - b.name.fr.length)
   return both(chance.pick(headlines[trade.field]), subjectWords(short, 'fr'), subjectWords(short, 'en'))
 }
 
 export function bioOf(
-  chance: Chance,
+  chance: SeededRandom,
   trade: Trade,
   gender: 'f' | 'm',
   place: Place,
   subs: readonly SubCategory[],
   practice: { years: number; since: number },
   english: boolean,
-): Words {
+): BilingualText {
   const [job, way] = [professionOf(trade, gender).fr, chance.some(ways[trade.field], 2)]
   const origin = chance.between(0, trade.past.fr.length - 1)
   const [pastFr, pastEn] = [trade.past.fr[origin]!, trade.past.en[origin]!]

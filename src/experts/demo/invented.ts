@@ -1,7 +1,7 @@
 import type { Category, Regulated } from '../../catalog/category.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { WeeklySlot } from '../opening.ts'
-import type { Words } from './compose.ts'
+import type { WeeklySlot } from '../workspace/opening-hours.ts'
+import type { BilingualText } from './compose.ts'
 import type { Place } from './places.ts'
 import type { Trade } from './trade.ts'
 
@@ -12,9 +12,9 @@ export type Invented = {
   firstName: string
   lastName: string
   gender: 'f' | 'm'
-  profession: Words
-  headline: Words
-  bio: Words
+  profession: BilingualText
+  headline: BilingualText
+  bio: BilingualText
   assistant: { name: string; gender: 'f' | 'm' }
   portrait: string
   place: Place
@@ -25,13 +25,13 @@ export type Invented = {
   responseSeconds: number
   answered: number
   skills: { category: string; subCategory: string; skill: number }[]
-  title: Words & { body: string; regulated: Regulated; checkedDaysAgo: number; validForDays: number | null }
+  title: BilingualText & { body: string; regulated: Regulated; checkedDaysAgo: number; validForDays: number | null }
   hours: WeeklySlot[]
   reviews: { stars: number; comment: string; author: string; daysAgo: number; experiencedDaysBefore: number }[]
 }
 
 /** What is decided beforehand; everything else is left to chance. */
-export type Wish = {
+export type ExpertTemplate = {
   category: Category
   trade: Trade
   gender: 'f' | 'm'

@@ -1,6 +1,6 @@
 // The experts whom newcomers meet first; two of them have an account to sign in with.
 import type { Category } from '../../catalog/category.ts'
-import type { Wish } from './invented.ts'
+import type { ExpertTemplate } from './invented.ts'
 import { generalLawyer, housingLawyer, notary, vet } from './sworn-trades.ts'
 import type { Trade } from './trade.ts'
 import { tradesOf } from './trades.ts'
@@ -41,7 +41,7 @@ export const demoStaff = [
   },
 ] as const
 
-type Known = Omit<Wish, 'category' | 'trade' | 'portrait'> & { in: string; trade: Trade | null; face: string }
+type Known = Omit<ExpertTemplate, 'category' | 'trade' | 'portrait'> & { in: string; trade: Trade | null; face: string }
 
 const known: readonly Known[] = [
   {
@@ -116,7 +116,7 @@ const known: readonly Known[] = [
 ]
 
 /** Those whose category the catalogue has. */
-export function knownExperts(categories: readonly Category[]): Wish[] {
+export function knownExperts(categories: readonly Category[]): ExpertTemplate[] {
   return known.flatMap(({ in: slug, trade, face, also, ...wish }) => {
     const category = categories.find((one) => one.slug === slug)
     if (!category) return []

@@ -1,13 +1,13 @@
 // Loads the demonstration's people: six accounts to sign in with, 300 experts, and the scripted one.
-import { hashPassword } from '../../accounts/server/auth.ts'
+import { hashPassword } from '../../accounts/server/crypto.ts'
 import { createAccount } from '../../accounts/server/people.ts'
 import type { Role } from '../../api/actor.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { transaction } from '../../platform/db/connect.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { houseDay } from '../opening.ts'
 import { type DemoRows, demoLoaded, insertDemo, waitForTurn } from '../server/demo-store.ts'
+import { serviceDay } from '../workspace/opening-hours.ts'
 import type { Invented } from './invented.ts'
 import { demoAccounts, demoPassword, demoStaff } from './known.ts'
 import { inventExperts } from './people.ts'
@@ -91,8 +91,8 @@ function rowsOf(experts: readonly Invented[], now: Date): DemoRows {
       label_fr: expert.title.fr,
       label_en: expert.title.en,
       body: expert.title.body,
-      checked_on: houseDay(ago(expert.title.checkedDaysAgo)),
-      valid_until: expert.title.validForDays === null ? null : houseDay(ago(-expert.title.validForDays)),
+      checked_on: serviceDay(ago(expert.title.checkedDaysAgo)),
+      valid_until: expert.title.validForDays === null ? null : serviceDay(ago(-expert.title.validForDays)),
     })),
     expert_hours: experts.flatMap((expert) =>
       expert.hours.map((slot) => ({ expert_id: expertId(expert), day: slot.day, opens: slot.from, closes: slot.to })),

@@ -1,21 +1,21 @@
 // Who is invented for the demonstration: 300 experts over the whole catalogue, the same on every machine.
 import type { Category, SubCategory } from '../../catalog/category.ts'
 import { isFreeSlug } from '../../catalog/reserved-slugs.ts'
-import type { WeeklySlot } from '../opening.ts'
-import { type Chance, chance } from './chance.ts'
+import type { WeeklySlot } from '../workspace/opening-hours.ts'
 import { authors, content, lukewarm, pleased, pleasedIn } from './comments.ts'
 import { bioOf, headlineOf, professionOf, titleOf, typeset } from './compose.ts'
-import type { Invented, Wish } from './invented.ts'
+import type { ExpertTemplate, Invented } from './invented.ts'
 import { knownExperts } from './known.ts'
 import { familyNames, helpersNames, menNames, womenNames } from './names.ts'
 import { places } from './places.ts'
 import { portraitsOf } from './portraits.ts'
+import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import type { Trade } from './trade.ts'
 import { otherCategoriesOf, tradesOf } from './trades.ts'
 
 export function inventExperts(categories: readonly Category[], count: number, year: number): Invented[] {
-  const luck = chance('Clairavis')
-  const wishes: Wish[] = knownExperts(categories)
+  const luck = seededRandom('Clairavis')
+  const wishes: ExpertTemplate[] = knownExperts(categories)
   const [portraits, women, men, families] = [
     { f: portraitsOf('f'), m: portraitsOf('m') },
     luck.some(womenNames, womenNames.length),
@@ -46,12 +46,12 @@ export function inventExperts(categories: readonly Category[], count: number, ye
   const slugs = new Set<string>()
   return wishes
     .slice(0, count)
-    .map((wish, index) => invent(chance(`expert ${index}`), wish, { index, year, slugs, categories }))
+    .map((wish, index) => invent(seededRandom(`expert ${index}`), wish, { index, year, slugs, categories }))
 }
 
 type Setting = { index: number; year: number; slugs: Set<string>; categories: readonly Category[] }
 
-function invent(luck: Chance, wish: Wish, { index, year, slugs, categories }: Setting): Invented {
+function invent(luck: SeededRandom, wish: ExpertTemplate, { index, year, slugs, categories }: Setting): Invented {
   const { category, trade, gender } = wish
   const place = wish.place ?? luck.pick(places)
   const slug = freeSlug(`${wish.firstName} ${wish.lastName}`, slugs)
@@ -108,8 +108,8 @@ function freeSlug(name: string, taken: Set<string>): string {
 
 /** The whole category, better in a few topics; sometimes a second category of the same trade. */
 function skillsFor(
-  luck: Chance,
-  wish: Wish,
+  luck: SeededRandom,
+  wish: ExpertTemplate,
   topics: readonly SubCategory[],
   categories: readonly Category[],
 ): Invented['skills'] {
@@ -136,9 +136,9 @@ const weeks: readonly WeeklySlot[][] = [
   [...day(workdays, ['18:00', '22:30']), ...day([0, 6], ['10:00', '18:00'])],
   [...day([1, 3, 5], ['07:30', '14:00']), ...day([2, 4], ['13:00', '21:00'])],
 ]
-const hoursFor = (luck: Chance): WeeklySlot[] => luck.pick(weeks)
+const hoursFor = (luck: SeededRandom): WeeklySlot[] => luck.pick(weeks)
 
-function reviewsFor(luck: Chance, trade: Trade, english: boolean): Invented['reviews'] {
+function reviewsFor(luck: SeededRandom, trade: Trade, english: boolean): Invented['reviews'] {
   if (luck.yes(0.06)) return []
   const ease = luck.between(-6, 8)
   const own = [...pleased, ...(pleasedIn[trade.field] ?? [])]

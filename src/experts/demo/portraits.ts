@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAvatar } from '@dicebear/core'
 import * as notionists from '@dicebear/notionists'
-import { portraitsFolder } from '../server/portraits.ts'
-import { type Chance, chance } from './chance.ts'
+import { portraitsFolder } from '../profile/server/portraits.ts'
+import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
 const each = 32
 const variants = (text: string) => text.split(' ').map((number) => `variant${number}`)
@@ -48,7 +48,7 @@ export function drawPortraits(dataDir: string): void {
 
 /** One bust without a background, standing on its lower edge. */
 export function bust(gender: 'f' | 'm', index: number): string {
-  const luck = chance(`portrait ${gender} ${index}`)
+  const luck = seededRandom(`portrait ${gender} ${index}`)
   const { colour, ...look } = lookOf(luck, gender, index)
   const drawn = createAvatar(notionists, {
     seed: `${gender}${index}`,
@@ -75,7 +75,7 @@ export function bust(gender: 'f' | 'm', index: number): string {
 
 type Look = Pick<notionists.Options, 'hair' | 'body' | 'lips' | 'brows' | 'eyes' | 'nose' | 'beard' | 'glasses'>
 
-function lookOf(luck: Chance, gender: 'f' | 'm', index: number) {
+function lookOf(luck: SeededRandom, gender: 'f' | 'm', index: number) {
   const withBeard = gender === 'm' && luck.yes(0.4)
   const withGlasses = luck.yes(0.3)
   const look = {

@@ -58,7 +58,7 @@ export async function setAway(tx: Db, expertId: string, at: Date | null): Promis
   await tx.updateTable('expert').set({ away_since: at, lapsed_in_row: 0 }).where('id', '=', expertId).execute()
 }
 
-export type AnswerKept = { category: string; at: Date; fee?: number }
+export type RecordedAnswer = { category: string; at: Date; fee?: number }
 
 /**
  * Counts a full answer. The expected response follows the last answers, each new one for a fifth; with `kept` the
@@ -68,7 +68,7 @@ export async function recordAnswered(
   tx: Db,
   expertId: string,
   responseSeconds: number,
-  kept?: AnswerKept,
+  kept?: RecordedAnswer,
 ): Promise<void> {
   const seconds = Math.max(0, Math.round(responseSeconds))
   const row = await tx
@@ -92,7 +92,7 @@ export async function recordTakenOver(
   tx: Db,
   expertId: string,
   seconds: number,
-  { category, at, fee }: Required<AnswerKept>,
+  { category, at, fee }: Required<RecordedAnswer>,
 ): Promise<void> {
   await tx
     .insertInto('expert_answer')

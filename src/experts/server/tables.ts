@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Regulated } from '../../catalog/category.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { ExpertState } from '../standing.ts'
+import type { ExpertState } from '../standing/standing.ts'
 
 export type Gender = 'f' | 'm' | 'x'
 

@@ -4,7 +4,7 @@ import { transaction } from '../../platform/db/connect.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { type ListedCommune, nameCommunes } from '../communes.ts'
 import { departments } from '../departments.ts'
-import { editionLoaded, keepPlaces, waitForPlaces } from './store.ts'
+import { editionLoaded, lockPlaces, savePlaces } from './store.ts'
 
 const source = '@etalab/decoupage-administratif'
 const edition = `${source} 6.0.0`
@@ -20,8 +20,8 @@ export async function loadPlaces({ db }: Pick<Ports, 'db'>): Promise<void> {
     ),
   ).map(({ codesPostaux = [], ...commune }) => ({ ...commune, postcodes: codesPostaux }))
   await transaction(db, async (tx) => {
-    await waitForPlaces(tx)
+    await lockPlaces(tx)
     if ((await editionLoaded(tx)) === edition) return
-    await keepPlaces(tx, { edition, departments, communes })
+    await savePlaces(tx, { edition, departments, communes })
   })
 }

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Caller, house, openHouse } from '../../server/testing.ts'
+import { Caller, setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
 import { loadPlaces } from './load.ts'
 import { searchPlaces } from './search.ts'
 
-openHouse()
+setUpTestApp()
 
 const found = async (asked: string) =>
-  (await searchPlaces(house.ports, asked)).map(({ name, department }) => `${name} ${department}`)
+  (await searchPlaces(testApp.ports, asked)).map(({ name, department }) => `${name} ${department}`)
 
 describe('the communes of France', () => {
-  beforeAll(() => loadPlaces({ db: house.database.db }))
+  beforeAll(() => loadPlaces({ db: testApp.database.db }))
 
   test('are all there, once, however often they are loaded', async () => {
-    await loadPlaces(house.ports)
-    const { count } = await house.ports.db
+    await loadPlaces(testApp.ports)
+    const { count } = await testApp.ports.db
       .selectFrom('commune')
       .select((commune) => commune.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()

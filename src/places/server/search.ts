@@ -2,12 +2,12 @@ import { Refusal } from '../../api/refusal.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { foldPlace } from '../fold.ts'
 import {
+  type CommuneMatch,
   communeByFoldedName,
   communeBySlug,
   communesByBeginning,
   communesByPostcode,
   communesBySpelling,
-  type FoundCommune,
 } from './store.ts'
 
 const shown = 8
@@ -15,7 +15,7 @@ const shown = 8
 const shortestSpelling = 4
 
 /** « 44000 », « 440 », « Nant », « St Etienne », « Marseile ». */
-export async function searchPlaces({ db }: Pick<Ports, 'db'>, asked: string): Promise<FoundCommune[]> {
+export async function searchPlaces({ db }: Pick<Ports, 'db'>, asked: string): Promise<CommuneMatch[]> {
   const folded = foldPlace(asked)
   if (/^\d{2,5}$/.test(folded)) return communesByPostcode(db, folded, shown)
   if (folded.length < 2) return []
@@ -25,7 +25,7 @@ export async function searchPlaces({ db }: Pick<Ports, 'db'>, asked: string): Pr
 }
 
 /** A slug that several towns could have is answered with the most populous; its own slug says which one it is. */
-export async function cityOf({ db }: Pick<Ports, 'db'>, slug: string): Promise<FoundCommune> {
+export async function cityOf({ db }: Pick<Ports, 'db'>, slug: string): Promise<CommuneMatch> {
   const found = (await communeBySlug(db, slug)) ?? (await communeByFoldedName(db, foldPlace(slug)))
   if (!found) throw new Refusal('not_found', 404)
   return found

@@ -7,9 +7,9 @@ const columns = ['commune.code', 'commune.slug', 'commune.name', 'commune.depart
 const postcodes = sql<string[]>`array(select postcode from commune_postcode where commune = commune.code
   order by postcode)`.as('postcodes')
 
-export type FoundCommune = CommuneRow & { postcodes: string[] }
+export type CommuneMatch = CommuneRow & { postcodes: string[] }
 
-export function communesByPostcode(db: Db, beginning: string, limit: number): Promise<FoundCommune[]> {
+export function communesByPostcode(db: Db, beginning: string, limit: number): Promise<CommuneMatch[]> {
   return db
     .selectFrom('commune')
     .select(columns)
@@ -28,7 +28,7 @@ export function communesByPostcode(db: Db, beginning: string, limit: number): Pr
 }
 
 /** Names that begin so: the one that is the whole word first, then by how many people live there. */
-export function communesByBeginning(db: Db, folded: string, limit: number): Promise<FoundCommune[]> {
+export function communesByBeginning(db: Db, folded: string, limit: number): Promise<CommuneMatch[]> {
   return db
     .selectFrom('commune')
     .select(columns)
@@ -43,7 +43,7 @@ export function communesByBeginning(db: Db, folded: string, limit: number): Prom
 }
 
 /** Names that resemble it by their groups of three letters: for « Marseile » and « Clermont-Ferand ». */
-export function communesBySpelling(db: Db, folded: string, limit: number): Promise<FoundCommune[]> {
+export function communesBySpelling(db: Db, folded: string, limit: number): Promise<CommuneMatch[]> {
   return (
     db
       .selectFrom('commune')
@@ -58,11 +58,11 @@ export function communesBySpelling(db: Db, folded: string, limit: number): Promi
   )
 }
 
-export function communeBySlug(db: Db, slug: string): Promise<FoundCommune | undefined> {
+export function communeBySlug(db: Db, slug: string): Promise<CommuneMatch | undefined> {
   return db.selectFrom('commune').select(columns).select(postcodes).where('slug', '=', slug).executeTakeFirst()
 }
 
-export function communeByFoldedName(db: Db, folded: string): Promise<FoundCommune | undefined> {
+export function communeByFoldedName(db: Db, folded: string): Promise<CommuneMatch | undefined> {
   return db
     .selectFrom('commune')
     .select(columns)
@@ -101,14 +101,14 @@ export async function editionLoaded(db: Db): Promise<string | null> {
   return (await db.selectFrom('place_edition').select('edition').executeTakeFirst())?.edition ?? null
 }
 
-export async function waitForPlaces(tx: Tx): Promise<void> {
+export async function lockPlaces(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('places'))`.execute(tx)
 }
 
 export type NewCommune = CommuneRow & { folded: string; postcodes: readonly string[] }
 
 /** Whole columns at once: 35,000 rows are four statements. What an earlier edition had is brought up to date. */
-export async function keepPlaces(
+export async function savePlaces(
   tx: Tx,
   places: { edition: string; departments: readonly Department[]; communes: readonly NewCommune[] },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { composeBrief } from './brief.ts'
 import { createBuiltIn, nextStep } from './built-in.ts'
+import { composeBrief } from './compose/brief.ts'
 import { dossierOf } from './golden/evaluate.ts'
 import { goldenQuestions } from './golden/golden.ts'
 import type { Dossier } from './port.ts'

@@ -1,16 +1,16 @@
 import { fill } from '../../i18n/text.ts'
-import { countryNotice, isAbroad } from './abroad.ts'
-import { acknowledgement, askText, documentsInWords, factsInWords, questionsToAsk } from './ask.ts'
-import { composeBrief } from './brief.ts'
-import { extract } from './extract.ts'
+import { countryNotice, isAbroad } from './compose/abroad.ts'
+import { acknowledgement, askText, describeDocuments, describeFacts, questionsToAsk } from './compose/ask.ts'
+import { composeBrief } from './compose/brief.ts'
+import { knowledge } from './compose/known-answers.ts'
+import { composePreview } from './compose/preview.ts'
+import { extract } from './extraction/extract.ts'
+import { confirmedDeadline, statedDatesIn } from './extraction/stated-dates.ts'
 import { clip, fold, sentences } from './fold.ts'
-import { ignoredSentence } from './hidden.ts'
-import { knowledge } from './known.ts'
-import { passagesFor } from './passages.ts'
+import { assistantMessagesFor, joinList, quoteText } from './messages.ts'
+import { isPromptInjection } from './model/prompt-injection.ts'
 import type { Assistant, Dossier, Step } from './port.ts'
-import { composePreview } from './preview.ts'
-import { confirmedDeadline, datesIn } from './told.ts'
-import { listed, quoted, wordsFor } from './words.ts'
+import { passagesFor } from './search/passages.ts'
 
 /** A few words at a time, so that a page shows them coming; nothing waits. */
 export function inChunks(text: string, onWords: ((words: string) => void) | undefined): void {
@@ -32,13 +32,13 @@ export const spokenStep = (step: Step): string =>
 
 /** The reply to what the client adds after the preview: what is kept of it, what it settles, who will read it. */
 export function followText(dossier: Dossier): string {
-  const words = wordsFor(dossier.locale)
+  const words = assistantMessagesFor(dossier.locale)
   const last = dossier.turns.findLastIndex((turn) => turn.author === 'client')
-  const said = sentences(dossier.turns[last]?.text ?? '').filter((sentence) => !ignoredSentence(sentence))
+  const said = sentences(dossier.turns[last]?.text ?? '').filter((sentence) => !isPromptInjection(sentence))
   const text = said.join('\n')
   const { date } = confirmedDeadline(dossier)
   const at = dossier.turns[last]?.at ?? dossier.now
-  const facts = factsInWords(dossier, extract(text), datesIn(text, at, date))
+  const facts = describeFacts(dossier, extract(text), statedDatesIn(text, at, date))
   const before = knowledge({ ...dossier, turns: dossier.turns.slice(0, Math.max(0, last)) })
   const state = knowledge(dossier)
   const settled = before.missing.filter((question) => !state.missing.includes(question))
@@ -48,18 +48,18 @@ export function followText(dossier: Dossier): string {
   const substance = said.filter((sentence) => fold(sentence).length > 8)
   const parts: string[] = [...(dossier.emergency ?? []), words.followThanks]
   if (dossier.country?.corrected) parts.push(countryNotice(dossier, isAbroad(dossier) ? 'notice' : 'corrected'))
-  if (facts.length > 0) parts.push(fill(words.followAdded, { facts: listed(dossier.locale, facts) }))
+  if (facts.length > 0) parts.push(fill(words.followAdded, { facts: joinList(dossier.locale, facts) }))
   else if (substance.length > 0)
-    parts.push(fill(words.followAddedQuote, { quote: quoted(dossier.locale, clip(substance.join(' '), 160)) }))
+    parts.push(fill(words.followAddedQuote, { quote: quoteText(dossier.locale, clip(substance.join(' '), 160)) }))
   else if (dossier.documents.length === 0) parts.push(words.followNothing)
-  if (said.length === 0) parts.push(...documentsInWords(dossier))
+  if (said.length === 0) parts.push(...describeDocuments(dossier))
   if (settled[0]) parts.push(fill(words.followAnswers, { ask: settled[0].ask }))
   if (asks.length > 0) parts.push(words.followAsks)
   if (hit)
     parts.push(
       fill(words.followFound, {
-        title: quoted(dossier.locale, hit.title),
-        quote: quoted(dossier.locale, hit.excerpt),
+        title: quoteText(dossier.locale, hit.title),
+        quote: quoteText(dossier.locale, hit.excerpt),
         url: hit.url,
       }),
     )

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { createBuiltIn } from './built-in.ts'
-import type { Log } from './model.ts'
+import type { Log } from './model/model-assistant.ts'
 import type { Assistant } from './port.ts'
 
 const retries = 1
@@ -10,7 +10,7 @@ export function createAssistant(config: Config, log: Log): Assistant {
   const provider = config.ASSISTANT_PROVIDER
   const model = config.ASSISTANT_MODEL
   if (provider === 'built-in' || model === undefined) return createBuiltIn()
-  const loading = import('./model.ts').then(({ createModelAssistant }) =>
+  const loading = import('./model/model-assistant.ts').then(({ createModelAssistant }) =>
     createModelAssistant(
       {
         provider,

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import { backup, restore } from './backup.ts'
 import { migrateUp, parseMigration } from './migrate.ts'
-import { emptyDatabase, type TestDatabase } from './testing.ts'
 
 const migrations = [
   parseMigration(

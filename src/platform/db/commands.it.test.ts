@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import { runCommand } from './commands.ts'
 import { connect } from './connect.ts'
 import { readMigrations } from './migrate.ts'
-import { emptyDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase
 let dataDir: string

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connect, isConflict, isDatabaseAway, transaction } from './connect.ts'
-import { emptyDatabase, type TestDatabase } from './testing.ts'
+import { emptyDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
+import { connect, isDatabaseUnavailable, isTransactionConflict, transaction } from './connect.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -76,17 +76,17 @@ test('a statement that takes too long is cancelled, which does not mean the data
   const { pool, close } = connect(database.url, { statementTimeout: 50, connectTimeout: 10_000 })
   const error = await pool.query('select pg_sleep(30)').catch((cause) => cause)
   expect(error.code).toBe('57014')
-  expect(isDatabaseAway(error)).toBe(false)
+  expect(isDatabaseUnavailable(error)).toBe(false)
   await close()
 })
 
 test('a database that is not there counts as away, a statement it refuses does not', async () => {
   const nobody = connect('postgresql://nobody:x@127.0.0.1:1/nothing')
-  expect(isDatabaseAway(await nobody.pool.query('select 1').catch((cause) => cause))).toBe(true)
+  expect(isDatabaseUnavailable(await nobody.pool.query('select 1').catch((cause) => cause))).toBe(true)
   await nobody.close()
   const refused = await database.pool.query('select * from nowhere').catch((cause) => cause)
-  expect(isDatabaseAway(refused)).toBe(false)
-  expect(isConflict(refused)).toBe(false)
+  expect(isDatabaseUnavailable(refused)).toBe(false)
+  expect(isTransactionConflict(refused)).toBe(false)
 })
 
 test('a connection that is cut counts as away, and the next query gets another one', async () => {
@@ -95,7 +95,7 @@ test('a connection that is cut counts as away, and the next query gets another o
   const { rows } = await pool.query('select pg_backend_pid() as pid')
   const cut = pool.query('select pg_sleep(30)').catch((cause) => cause)
   await database.pool.query('select pg_terminate_backend($1)', [rows[0].pid])
-  expect(isDatabaseAway(await cut)).toBe(true)
+  expect(isDatabaseUnavailable(await cut)).toBe(true)
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await close()
 })
@@ -103,16 +103,16 @@ test('a connection that is cut counts as away, and the next query gets another o
 test('a full pool answers "away" within the second instead of making people wait', async () => {
   const { pool, close } = connect(database.url, { max: 1, connectTimeout: 200 })
   const held = await pool.connect().catch(() => pool.connect())
-  expect(isDatabaseAway(await pool.query('select 1').catch((cause) => cause))).toBe(true)
+  expect(isDatabaseUnavailable(await pool.query('select 1').catch((cause) => cause))).toBe(true)
   held.release()
   await close()
 })
 
 test('the reason may lie inside another error', () => {
   const inside = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
-  expect(isDatabaseAway(new Error('jobs could not start', { cause: inside }))).toBe(true)
-  expect(isDatabaseAway(new pg.DatabaseError('no', 1, 'error'))).toBe(false)
-  expect(isDatabaseAway('text')).toBe(false)
+  expect(isDatabaseUnavailable(new Error('jobs could not start', { cause: inside }))).toBe(true)
+  expect(isDatabaseUnavailable(new pg.DatabaseError('no', 1, 'error'))).toBe(false)
+  expect(isDatabaseUnavailable('text')).toBe(false)
 })
 
 test('statements begun together are carried out in the order in which they were begun', async () => {

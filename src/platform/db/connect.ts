@@ -80,7 +80,7 @@ export async function transaction<Result>(
     try {
       return await inTransaction(db, serializable, act)
     } catch (error) {
-      if (attempt >= attempts || !isConflict(error)) throw error
+      if (attempt >= attempts || !isTransactionConflict(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt))
     }
   }
@@ -89,7 +89,7 @@ export async function transaction<Result>(
 const conflicts = new Set(['40001', '40P01'])
 
 /** Two transactions met and PostgreSQL gave one up: it may be tried again. */
-export function isConflict(error: unknown): boolean {
+export function isTransactionConflict(error: unknown): boolean {
   return conflicts.has(codeOf(error) ?? '')
 }
 
@@ -101,11 +101,11 @@ const awayWords =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end|Client was closed)/
 
 /** Whether the database cannot be reached for now, as opposed to a statement it refused. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
   if (code !== undefined && (awayCodes.has(code) || code.startsWith('08'))) return true
-  return awayWords.test(error.message) || isDatabaseAway(error.cause)
+  return awayWords.test(error.message) || isDatabaseUnavailable(error.cause)
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -3,9 +3,9 @@ import { existsSync, linkSync, mkdirSync, readFileSync, realpathSync, rmSync, st
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { isDatabaseAway } from './connect.ts'
+import { isDatabaseUnavailable } from './connect.ts'
 import { findBinaries } from './embedded/binaries.ts'
-import { findRunning, halt, initialise, launch, superuser } from './embedded/cluster.ts'
+import { findRunning, initialise, launchServer, stopServer, superuser } from './embedded/cluster.ts'
 import { withLock } from './embedded/lock.ts'
 import { belongsToAnother, choosePlace, clusterIn, type Place } from './embedded/place.ts'
 
@@ -43,7 +43,7 @@ export async function startEmbedded({ dataDir, log, durable = true }: EmbeddedOp
   const launched = async (port?: number) => {
     place ??= choosePlace(findBinaries(), directory, (sentence) => log.info(sentence))
     if (!existsSync(place.cluster)) await initialise(place, password, durable)
-    return launch(place, durable, port)
+    return launchServer(place, durable, port)
   }
   const urlOn = (port: number) => `postgresql://${superuser}:${password}@127.0.0.1:${port}/${database}`
 
@@ -60,7 +60,7 @@ export async function startEmbedded({ dataDir, log, durable = true }: EmbeddedOp
           return { port: server.port, adopted: running !== undefined }
         } catch (error) {
           // It looked alive and was about to die.
-          if (attempt === 50 || !isDatabaseAway(error)) throw error
+          if (attempt === 50 || !isDatabaseUnavailable(error)) throw error
           await pause(100)
         }
       }
@@ -93,7 +93,7 @@ export async function startEmbedded({ dataDir, log, durable = true }: EmbeddedOp
         const running = await findRunning(clusterIn(directory))
         if (!alone || running === undefined) return
         place ??= choosePlace(findBinaries(), directory, (sentence) => log.info(sentence))
-        await halt(place, running.pid)
+        await stopServer(place, running.pid)
       })
     },
   }

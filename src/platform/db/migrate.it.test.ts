@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import { connect } from './connect.ts'
 import { migrateDown, migrateUp, parseMigration, readMigrations } from './migrate.ts'
-import { emptyDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase
 beforeEach(async () => {

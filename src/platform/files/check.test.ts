@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { image, pdf, pdfOfSize, photograph } from '../../../test/fixtures/sample-files.ts'
 import { checkFile } from './check.ts'
 import { type FilePolicy, maxFileBytes } from './port.ts'
-import { image, pdf, pdfOfSize, photograph } from './samples.ts'
 
 const check = (bytes: Uint8Array | string, policy: FilePolicy = 'chat') =>
   checkFile(policy, typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)

@@ -3,10 +3,10 @@
  * is only what a document says of itself: a few kilobytes can name one page six hundred thousand times, and whoever
  * opens the file walks all of them. A node stands in one place (ISO 32000-1, 7.7.3.2), so none may be met twice.
  */
-export const mostPages = 2000
+export const maxPages = 2000
 
 export const pdfPageTree = String.raw`
-const mostPages = ${mostPages}
+const mostPages = ${maxPages}
 const reference = /(\d+)\s+\d+\s+R\b/g
 const numbersIn = (text) => Array.from(text.matchAll(reference), ([, number]) => number)
 

@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import {
+  pdf,
+  pdfOfOnePageOften,
+  pdfWithHidden,
+  pdfWithTinyStream,
+  swellingPdf,
+} from '../../../test/fixtures/sample-files.ts'
 import { Refusal } from '../../api/refusal.ts'
-import { countPages, wordsOfPdf } from './pdf.ts'
+import { countPages, textOfPdf } from './pdf.ts'
 import { readPdf } from './pdf-process.ts'
-import { pdf, pdfOfOnePageOften, pdfWithHidden, pdfWithTinyStream, swellingPdf } from './samples.ts'
 
 const active = { code: 'file_active_content', status: 415 }
 
 describe('a PDF that somebody sends', () => {
   test('gives its pages and its words', async () => {
     expect(await countPages(pdf(['Mise en demeure', 'sous huit jours']))).toBe(2)
-    expect(await wordsOfPdf(pdf(['Mise en demeure', 'sous huit jours']), 1000)).toBe(
+    expect(await textOfPdf(pdf(['Mise en demeure', 'sous huit jours']), 1000)).toBe(
       'Mise en demeure\n\nsous huit jours',
     )
     expect(await countPages(pdfWithHidden('/Lang (fr)'))).toBeDefined()
@@ -20,7 +26,7 @@ describe('a PDF that somebody sends', () => {
     const before = process.resourceUsage().maxRSS
     for (const bomb of [swellingPdf(), swellingPdf('/Subtype /Image')]) {
       await expect(countPages(bomb)).rejects.toMatchObject({ code: 'file_too_large', status: 413 })
-      expect(await wordsOfPdf(bomb, 1000)).toBeNull()
+      expect(await textOfPdf(bomb, 1000)).toBeNull()
     }
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(200_000)
   })
@@ -31,7 +37,7 @@ describe('a PDF that somebody sends', () => {
       'latin1',
     )
     await expect(countPages(disguised)).rejects.toBeInstanceOf(Refusal)
-    expect(await wordsOfPdf(disguised, 1000)).toBeNull()
+    expect(await textOfPdf(disguised, 1000)).toBeNull()
   })
 
   test('is refused when it carries a script or a program, however it is spelt', async () => {
@@ -93,7 +99,7 @@ describe('a PDF that somebody sends', () => {
     ]) {
       expect(endless.byteLength).toBeLessThan(5_000_000)
       await expect(countPages(endless)).rejects.toMatchObject(tooMany)
-      expect(await wordsOfPdf(endless, 1000)).toBeNull()
+      expect(await textOfPdf(endless, 1000)).toBeNull()
     }
     expect(pdfOfOnePageOften(600_000, 1).byteLength).toBeLessThan(6000)
   })
@@ -123,13 +129,13 @@ describe('a PDF that somebody sends', () => {
     const end = `trailer\n<< /Size 9 /Root 1 0 R /Prev ${before} >>\nstartxref\n${start + root.length + branch.length}\n%%EOF\n`
     const changed = Buffer.concat([first, Buffer.from(root + branch + table + end, 'latin1')])
     expect(await countPages(changed)).toBe(2)
-    expect(await wordsOfPdf(changed, 100)).toBe('a\n\nb')
+    expect(await textOfPdf(changed, 100)).toBe('a\n\nb')
   })
 
   test('is refused when nothing can open it', async () => {
     const empty = Buffer.from('%PDF-1.7\nnothing inside\n%%EOF\n')
     await expect(countPages(empty)).rejects.toMatchObject({ code: 'file_damaged', status: 422 })
-    expect(await wordsOfPdf(empty, 1000)).toBeNull()
+    expect(await textOfPdf(empty, 1000)).toBeNull()
   })
 
   test('waits its turn where many come at once, and all are read', async () => {

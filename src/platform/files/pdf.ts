@@ -26,7 +26,7 @@ export async function countPages(bytes: Uint8Array): Promise<number | undefined>
 }
 
 /** The words of a PDF, about `maxLetters` of them; `null` where there are none to read. */
-export async function wordsOfPdf(bytes: Uint8Array, maxLetters: number): Promise<string | null> {
+export async function textOfPdf(bytes: Uint8Array, maxLetters: number): Promise<string | null> {
   const reading = await readPdf(bytes, maxLetters)
   return reading.kind === 'read' ? tidy(reading.words) || null : null
 }

@@ -43,7 +43,7 @@ export interface Files {
   /** Throws `Refusal('not_found')`. Of a picture, the largest size unless another is asked for. */
   read(key: string, size?: PictureSize): Promise<Uint8Array>
   /** The words of a stored PDF, shortened to about `maxLetters` (40,000); `null` where there are none to read. */
-  words(key: string, maxLetters?: number): Promise<string | null>
+  extractText(key: string, maxLetters?: number): Promise<string | null>
   /** Nothing happens when the file is already gone. */
   remove(key: string): Promise<void>
 }

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
-import { memoryShelf } from './memory.ts'
-import { image, pdf, photograph } from './samples.ts'
-import { s3Shelf } from './shelf.ts'
-import { filesOn, openFiles } from './store.ts'
+import { image, pdf, photograph } from '../../../test/fixtures/sample-files.ts'
+import { memoryBlobStore } from '../../../test/harness/memory-blob-store.ts'
+import { s3BlobStore } from './blob-store.ts'
+import { createFiles, openFiles } from './store.ts'
 
 const fileKey = 'a key of thirty-two letters or so'
 const cleanups: (() => void)[] = []
@@ -89,10 +89,10 @@ describe('stored files', () => {
   test('give the words of a PDF, and none of an image', async () => {
     const { files } = onDisk()
     const letter = await files.store('chat', 'a.pdf', pdf(['Mise en demeure', 'sous huit jours']))
-    expect(await files.words(letter.key)).toBe('Mise en demeure\n\nsous huit jours')
-    expect(await files.words(letter.key, 4)).toBe('Mise')
+    expect(await files.extractText(letter.key)).toBe('Mise en demeure\n\nsous huit jours')
+    expect(await files.extractText(letter.key, 4)).toBe('Mise')
     const photo = await files.store('chat', 'a.png', await image('png'))
-    expect(await files.words(photo.key)).toBeNull()
+    expect(await files.extractText(photo.key)).toBeNull()
   })
 
   test('are found by their key alone', async () => {
@@ -108,10 +108,10 @@ describe('stored files', () => {
   })
 
   test('do not open when they were changed, swapped, or sealed under another key', async () => {
-    const shelf = memoryShelf()
-    const files = filesOn(shelf, fileKey)
+    const shelf = memoryBlobStore()
+    const files = createFiles(shelf, fileKey)
     const [one, two] = [await files.store('chat', 'a', pdf(['one'])), await files.store('chat', 'b', pdf(['two']))]
-    await expect(filesOn(shelf, 'another key of thirty-two letters').read(one.key)).rejects.toThrow()
+    await expect(createFiles(shelf, 'another key of thirty-two letters').read(one.key)).rejects.toThrow()
     const sealed = shelf.kept.get(one.key)!
     shelf.kept.set(two.key, sealed)
     await expect(files.read(two.key)).rejects.toThrow()
@@ -132,7 +132,7 @@ describe('the name of a stored file', () => {
     ['l’été à Noël.jpeg', 'l’été à Noël.png'],
     ['é'.repeat(300), `${'é'.repeat(120)}.png`],
   ])('%s is shown as %s', async (sent, shown) => {
-    const { name } = await filesOn(memoryShelf(), fileKey).store('chat', sent, await image('png'))
+    const { name } = await createFiles(memoryBlobStore(), fileKey).store('chat', sent, await image('png'))
     expect(name).toBe(shown)
   })
 })
@@ -152,7 +152,10 @@ describe('an S3-compatible store', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     cleanups.push(() => server.close())
     const { port } = server.address() as AddressInfo
-    const files = filesOn(s3Shelf(`http://AKID:se%2Fcret@127.0.0.1:${port}/box/clairavis?region=fr-par`), fileKey)
+    const files = createFiles(
+      s3BlobStore(`http://AKID:se%2Fcret@127.0.0.1:${port}/box/clairavis?region=fr-par`),
+      fileKey,
+    )
 
     const sent = pdf(['kept elsewhere'])
     const { key } = await files.store('identity', 'a.pdf', sent)

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Refusal } from '../../api/refusal.ts'
+import { type BlobStore, diskBlobStore, s3BlobStore } from './blob-store.ts'
 import { checkFile } from './check.ts'
-import { cleanName } from './name.ts'
-import { countPages, wordsOfPdf } from './pdf.ts'
+import { cleanName } from './file-name.ts'
+import { countPages, textOfPdf } from './pdf.ts'
 import { type Files, type PictureSize, pictureSizes, type StoredFile } from './port.ts'
 import { reencode, reencodePicture } from './reencode.ts'
 import { sealWith } from './seal.ts'
-import { diskShelf, type Shelf, s3Shelf } from './shelf.ts'
 
 export type FilesOptions = {
   dataDir: string
@@ -18,14 +18,14 @@ export type FilesOptions = {
 
 /** Files on the disk below `dataDir`, or in an S3-compatible store where `s3Url` names one; sealed in both. */
 export function openFiles({ dataDir, fileKey, s3Url }: FilesOptions): Files {
-  return filesOn(s3Url ? s3Shelf(s3Url) : diskShelf(join(dataDir, 'files')), fileKey)
+  return createFiles(s3Url ? s3BlobStore(s3Url) : diskBlobStore(join(dataDir, 'files')), fileKey)
 }
 
 /** Random, so that a key tells nothing and cannot be guessed; the first folder spreads files over 256. */
 const keyPattern = /^(identity|chat|picture)\/[0-9a-f]{2}\/[0-9a-f]{32}$/
 const wholePicture = pictureSizes.at(-1)!
 
-export function filesOn(shelf: Shelf, fileKey: string): Files {
+export function createFiles(shelf: BlobStore, fileKey: string): Files {
   const { seal, open } = sealWith(fileKey)
   const put = (key: string, bytes: Uint8Array) => shelf.put(key, seal(key, bytes))
 
@@ -59,10 +59,10 @@ export function filesOn(shelf: Shelf, fileKey: string): Files {
       return { ...facts(key, name, type, image.bytes), width: image.width, height: image.height }
     },
     read,
-    async words(key, maxLetters = 40_000) {
+    async extractText(key, maxLetters = 40_000) {
       const bytes = await read(key)
       if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') return null
-      return wordsOfPdf(bytes, maxLetters)
+      return textOfPdf(bytes, maxLetters)
     },
     async remove(key) {
       const kind = keyPattern.exec(key)?.[1]

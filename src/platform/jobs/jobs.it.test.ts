@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../db/testing.ts'
-import { inlineJobs } from './inline.ts'
+import { inlineJobs } from '../../../test/harness/inline-jobs.ts'
+import { freshDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import { startJobs } from './pg-boss.ts'
-import type { JobDesk, Jobs } from './port.ts'
+import type { DeadLetters, Jobs } from './port.ts'
 
 declare module './port.ts' {
   interface JobTable {
@@ -13,7 +13,7 @@ declare module './port.ts' {
   }
 }
 
-type Harness = { jobs: Jobs & JobDesk; until(check: () => unknown): Promise<void>; stop(): Promise<void> }
+type Harness = { jobs: Jobs & DeadLetters; until(check: () => unknown): Promise<void>; stop(): Promise<void> }
 
 const log = pino({ level: 'silent' })
 const retries = { limit: 2, delaySeconds: 1 }
@@ -126,9 +126,9 @@ describe.each([
       if (broken) throw new Error('the other side is away')
     })
     await enqueueing((tx) => harness.jobs.enqueue(tx, 'test.break', { times: 3 }))
-    await harness.until(async () => expect(await harness.jobs.parked()).toHaveLength(1))
+    await harness.until(async () => expect(await harness.jobs.listDeadLetters()).toHaveLength(1))
     expect(tries).toBe(3)
-    const [parked] = await harness.jobs.parked()
+    const [parked] = await harness.jobs.listDeadLetters()
     expect(parked).toMatchObject({ name: 'test.break', data: { times: 3 }, tries: 3 })
     expect(parked!.error).toContain('the other side is away')
 
@@ -139,10 +139,10 @@ describe.each([
     }
 
     broken = false
-    expect(await harness.jobs.retryParked(parked!.id)).toBe(true)
+    expect(await harness.jobs.retryDeadLetter(parked!.id)).toBe(true)
     await harness.until(() => expect(tries).toBe(4))
-    expect(await harness.jobs.parked()).toEqual([])
-    expect(await harness.jobs.retryParked(parked!.id)).toBe(false)
+    expect(await harness.jobs.listDeadLetters()).toEqual([])
+    expect(await harness.jobs.retryDeadLetter(parked!.id)).toBe(false)
   })
 
   test('recurring work comes round again, also after a failure', async () => {

@@ -4,14 +4,14 @@ import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../db/port.ts'
 import {
-  type JobDesk,
+  type DeadLetter,
+  type DeadLetters,
+  defaultRetries,
   type JobName,
   type JobOptions,
   type Jobs,
   type JobTable,
-  type ParkedJob,
   type RetryPolicy,
-  usualRetries,
 } from './port.ts'
 import { startRecurring } from './recurring.ts'
 
@@ -30,12 +30,12 @@ export type JobsOptions = {
   work: boolean
   log: Logger
   /** How many jobs of one name run at once in this process (4). */
-  atOnce?: number
+  concurrency?: number
   retries?: RetryPolicy
 }
 
 export type RunningJobs = Jobs &
-  JobDesk & {
+  DeadLetters & {
     /** Resolves when every handler given so far is being served. */
     ready(): Promise<void>
     /** Rejects where the queue cannot be read over its own connections. */
@@ -49,7 +49,7 @@ export type RunningJobs = Jobs &
  * the latest a second after it is due. A process that is killed loses its jobs to another one within a minute.
  */
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
-  const { db, databaseUrl, work, log, atOnce = 4, retries = usualRetries } = options
+  const { db, databaseUrl, work, log, concurrency: atOnce = 4, retries = defaultRetries } = options
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'clairavis jobs',
@@ -178,11 +178,11 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     async reach() {
       await boss.getQueue(parkedQueue)
     },
-    async parked(limit = 100) {
+    async listDeadLetters(limit = 100) {
       const jobs = await boss.findJobs(parkedQueue, { queued: true, limit })
       return jobs.map(toParked)
     },
-    async retryParked(id) {
+    async retryDeadLetter(id) {
       return (await boss.redrive(parkedQueue, { ids: [id] })) > 0
     },
     async stop() {
@@ -193,7 +193,7 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   }
 }
 
-function toParked(job: JobWithMetadata<unknown>): ParkedJob {
+function toParked(job: JobWithMetadata<unknown>): DeadLetter {
   const output = job.sourceOutput as { message?: string } | null
   return {
     id: job.id,

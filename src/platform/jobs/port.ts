@@ -26,14 +26,14 @@ export interface Jobs {
 }
 
 /** A job that failed every time it was tried. It waits for a person. */
-export type ParkedJob = { id: string; name: string; data: unknown; error: string; tries: number; parkedAt: Date }
+export type DeadLetter = { id: string; name: string; data: unknown; error: string; tries: number; parkedAt: Date }
 
 /** What an administrator may see and do. */
-export interface JobDesk {
+export interface DeadLetters {
   /** The oldest first, at most `limit` (100). */
-  parked(limit?: number): Promise<ParkedJob[]>
+  listDeadLetters(limit?: number): Promise<DeadLetter[]>
   /** Gives a parked job a fresh set of tries; `false` if it is no longer parked. */
-  retryParked(id: string): Promise<boolean>
+  retryDeadLetter(id: string): Promise<boolean>
 }
 
 export type RetryPolicy = {
@@ -44,4 +44,4 @@ export type RetryPolicy = {
 }
 
 /** Eleven tries in about an hour and a half, which outlasts a mail server's or a provider's bad moment. */
-export const usualRetries: RetryPolicy = { limit: 10, delaySeconds: 5 }
+export const defaultRetries: RetryPolicy = { limit: 10, delaySeconds: 5 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memoryLimits } from '../../../test/harness/memory-limits.ts'
+import { freshDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import { FakeClock } from '../clock.ts'
 import { connect } from '../db/connect.ts'
-import { freshDatabase, type TestDatabase } from '../db/testing.ts'
-import { memoryLimits } from './memory.ts'
 import type { Limits } from './port.ts'
 import { openLimits } from './postgres.ts'
 

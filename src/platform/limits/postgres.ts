@@ -39,7 +39,7 @@ export function openLimits(pool: pg.Pool): Limits {
         await limiterOf(limit).consume(digest(key))
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
-        throw tooMany(refused.msBeforeNext)
+        throw tooManyRequests(refused.msBeforeNext)
       }
     },
     async reset(limit, key) {
@@ -48,7 +48,7 @@ export function openLimits(pool: pg.Pool): Limits {
   }
 }
 
-export function tooMany(milliseconds: number): Refusal<'too_many_requests'> {
+export function tooManyRequests(milliseconds: number): Refusal<'too_many_requests'> {
   return new Refusal('too_many_requests', 429, { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) })
 }
 

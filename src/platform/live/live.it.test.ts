@@ -1,12 +1,12 @@
 import pg from 'pg'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { memoryLive } from '../../../test/harness/memory-live.ts'
+import { freshDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import { systemClock } from '../clock.ts'
-import { freshDatabase, type TestDatabase } from '../db/testing.ts'
-import { memoryLive } from './memory.ts'
 import type { Live, LiveEvent } from './port.ts'
 import { type RunningLive, startLive } from './postgres.ts'
-import { forgetOldEvents } from './store.ts'
+import { deleteOldEvents } from './store.ts'
 
 const log = pino({ level: 'silent' })
 const patience = { timeout: 20_000, interval: 10 }
@@ -186,7 +186,7 @@ describe('live events between processes', () => {
     const place = before.place()
     before.leave()
     await announce(live, ['traveller'], 'long ago')
-    await forgetOldEvents(database.db, new Date(Date.now() + 25 * 3600_000))
+    await deleteOldEvents(database.db, new Date(Date.now() + 25 * 3600_000))
     const back = await read(live, 'traveller', place)
     expect(back.opened()).toBe('afresh')
     expect((await read(live, 'traveller', Number.MAX_SAFE_INTEGER)).opened()).toBe('afresh')

@@ -4,9 +4,17 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/port.ts'
 import { Followers } from './followers.ts'
 import { type Live, type LiveEvent, type Opened, openedKind } from './port.ts'
-import { forgetOldPresence, keepPresence } from './presence.ts'
-import { type PublicListener, type PublicTopic, publicChannel } from './public.ts'
-import { channel, forgetOldEvents, here, missedBy, missedByAll, type Notice, tell } from './store.ts'
+import { deleteStalePresence, trackPresence } from './presence.ts'
+import { type PublicListener, type PublicTopic, publicChannel } from './public-topics.ts'
+import {
+  channel,
+  currentPosition,
+  deleteOldEvents,
+  insertAndNotify,
+  missedEventsOf,
+  missedEventsOfAll,
+  type Notice,
+} from './store.ts'
 
 const pulseSeconds = 15
 const pulseTimeoutSeconds = 5
@@ -26,7 +34,7 @@ export type RunningLive = Live & {
  */
 export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): Promise<RunningLive> {
   const followers = new Followers()
-  const presence = keepPresence(db, clock, log, followers)
+  const presence = trackPresence(db, clock, log, followers)
   let client: pg.Client | undefined
   let stopped = false
   let retry: NodeJS.Timeout | undefined
@@ -76,7 +84,7 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
       await next.query(`listen ${publicChannel}`)
       // Nobody wrote down what changed while this process could not hear.
       tellPublic(null)
-      const place = await here(db)
+      const place = await currentPosition(db)
       if (safe > 0) await catchUp(safe)
       if (ended) throw new Error('the listening connection ended at once')
       for (const notice of early) deliver(notice)
@@ -93,7 +101,7 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
   async function catchUp(from: number): Promise<void> {
     const people = followers.people()
     for (let start = 0; start < people.length; start += 1000) {
-      const missed = await missedByAll(db, people.slice(start, start + 1000), from)
+      const missed = await missedEventsOfAll(db, people.slice(start, start + 1000), from)
       for (const { person_id, kind, ref, resume } of missed) followers.tell(person_id, { id: resume, kind, ref })
     }
   }
@@ -138,13 +146,13 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
   const pulses = setInterval(pulse, pulseSeconds * 1000)
   const sweeping = setInterval(() => {
     const now = clock.now()
-    Promise.all([forgetOldEvents(db, now), forgetOldPresence(db, now)]).catch((error) =>
+    Promise.all([deleteOldEvents(db, now), deleteStalePresence(db, now)]).catch((error) =>
       log.warn({ err: error }, 'live: old events could not be forgotten'),
     )
   }, 3600 * 1000)
 
   return {
-    announce: (tx, people, event) => tell(tx, people, event, clock.now()),
+    announce: (tx, people, event) => insertAndNotify(tx, people, event, clock.now()),
     async follow(personId, after, listener) {
       // A live event must not overtake an older one still being read: its place would hide the older one from a
       // reader that is cut off between the two.
@@ -158,8 +166,8 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
       }
       try {
         // The place is taken before the reading, so that nothing falls between them.
-        const place = await here(db)
-        const missed = after === null ? null : await missedBy(db, personId, after)
+        const place = await currentPosition(db)
+        const missed = after === null ? null : await missedEventsOf(db, personId, after)
         for (const { resume, kind, ref } of missed ?? []) listener({ id: resume, kind, ref })
         const opened: Opened = missed ? 'resumed' : 'afresh'
         listener({ id: place, kind: openedKind, ref: opened })

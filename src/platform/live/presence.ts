@@ -12,7 +12,7 @@ const freshSeconds = 30
 const settleMilliseconds = 500
 
 /** Who has an open stream, written down for the other processes. */
-export function keepPresence(db: Db, clock: Clock, log: Logger, followers: Followers) {
+export function trackPresence(db: Db, clock: Clock, log: Logger, followers: Followers) {
   const process = randomUUID()
   const changed = new Set<string>()
   let settling: NodeJS.Timeout | undefined
@@ -67,7 +67,7 @@ export function keepPresence(db: Db, clock: Clock, log: Logger, followers: Follo
 }
 
 /** Rows of processes that were killed. */
-export async function forgetOldPresence(db: Db, now: Date): Promise<void> {
+export async function deleteStalePresence(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('presence')
     .where('seen_at', '<', new Date(now.getTime() - 3600 * 1000))

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { memoryLive } from './memory.ts'
+import { memoryLive } from '../../../test/harness/memory-live.ts'
 import { closeStreams, countStreams, openStream } from './sse.ts'
 
 const tx = undefined as never

@@ -1,4 +1,4 @@
-import { onBeat } from './beats.ts'
+import { onHeartbeat } from './heartbeats.ts'
 import type { Live, LiveEvent } from './port.ts'
 
 export type StreamOptions = {
@@ -81,7 +81,7 @@ export async function openStream(
     leave = left
     open.add(close)
     let beatsLeft = Math.max(1, Math.round(lifetimeSeconds / heartbeatSeconds))
-    stopBeats = onBeat(heartbeatSeconds, () => {
+    stopBeats = onHeartbeat(heartbeatSeconds, () => {
       beatsLeft -= 1
       if (beatsLeft <= 0) close()
       else write(beat)

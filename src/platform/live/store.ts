@@ -14,7 +14,7 @@ export type Notice = { p: string[]; k: string; r: string; x: number }
 const peoplePerNotice = 100
 
 /** Writes the events and notifies in one statement; PostgreSQL delivers the notification at the commit. */
-export async function tell(
+export async function insertAndNotify(
   tx: Tx,
   people: readonly string[],
   event: { kind: string; ref: string },
@@ -35,18 +35,18 @@ export async function tell(
   }
 }
 
-export type Missed = { person_id: string; kind: string; ref: string; resume: number }
+export type MissedEvent = { person_id: string; kind: string; ref: string; resume: number }
 
 /** Where to resume from to miss nothing that is not committed now. */
-export async function here(db: Db): Promise<number> {
+export async function currentPosition(db: Db): Promise<number> {
   const { rows } = await sql<{ here: string }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as here`.execute(db)
   return Number(rows[0]!.here)
 }
 
 /** What a person missed since `after`, or `null` where that cannot be told any more. */
-export async function missedBy(db: Db, personId: string, after: number): Promise<Missed[] | null> {
-  const { rows } = await sql<Missed & { told: boolean }>`
+export async function missedEventsOf(db: Db, personId: string, after: number): Promise<MissedEvent[] | null> {
+  const { rows } = await sql<MissedEvent & { told: boolean }>`
     with place as (
       select ${after}::bigint <= pg_snapshot_xmax(pg_current_snapshot())::text::bigint
         and ${after}::bigint > coalesce((select forgotten from live_horizon), -1) as told
@@ -62,15 +62,15 @@ export async function missedBy(db: Db, personId: string, after: number): Promise
 }
 
 /** What several people missed, for a process that was cut off. */
-export async function missedByAll(db: Db, people: string[], after: number): Promise<Missed[]> {
-  const { rows } = await sql<Missed>`
+export async function missedEventsOfAll(db: Db, people: string[], after: number): Promise<MissedEvent[]> {
+  const { rows } = await sql<MissedEvent>`
     select person_id, kind, ref, resume::float8 as resume from live_event
     where person_id = any(${people}::text[]) and xid >= ${after} order by xid, id`.execute(db)
   return rows
 }
 
 /** Forgets events after a day, and writes down how far, so that a reader from before is told to start afresh. */
-export async function forgetOldEvents(db: Db, now: Date): Promise<void> {
+export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
   await sql`
     with gone as (delete from live_event where at < ${new Date(now.getTime() - keepHours * 3600 * 1000)} returning xid)
     insert into live_horizon as h (forgotten)

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type FakeMailServer, startFakeMailServer } from '../../../test/harness/fake-smtp-server.ts'
+import { type InlineJobs, inlineJobs } from '../../../test/harness/inline-jobs.ts'
+import { freshDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import { FakeClock } from '../clock.ts'
-import { freshDatabase, type TestDatabase } from '../db/testing.ts'
 import { randomIds } from '../ids.ts'
-import { type InlineJobs, inlineJobs } from '../jobs/inline.ts'
-import { lettersIn, openMail } from './outbox.ts'
-import type { Letter, Mail } from './port.ts'
+import { listOutboxEmails, openMail } from './outbox.ts'
+import type { Email, Mail } from './port.ts'
 import { smtpTransport, type Transport } from './smtp.ts'
-import { type FakeMailServer, startFakeMailServer } from './smtp-fake.ts'
 
 const start = '2026-03-02T09:00:00Z'
-const letter = (key: string, change: Partial<Letter> = {}): Letter => ({
+const letter = (key: string, change: Partial<Email> = {}): Email => ({
   template: 'questions.answered',
   to: 'camille@example.test',
   locale: 'fr',
@@ -43,16 +43,18 @@ afterEach(async () => {
 afterAll(() => database.drop())
 
 const open = (by: Transport | null) => openMail({ db: database.db, jobs, clock, ids: randomIds, transport: by })
-const post = (mail: Mail, ...letters: Letter[]) =>
+const post = (mail: Mail, ...letters: Email[]) =>
   database.db.transaction().execute(async (tx) => {
-    for (const one of letters) await mail.post(tx, one)
+    for (const one of letters) await mail.enqueue(tx, one)
   })
 
 describe('the outbox', () => {
   test('keeps letters for the e-mail tester where there is no mail server', async () => {
     await post(open(null), letter('a'))
     expect(await jobs.waiting()).toEqual([])
-    expect(await lettersIn(database.db)).toMatchObject([{ state: 'kept', key: 'a', created_at: new Date(start) }])
+    expect(await listOutboxEmails(database.db)).toMatchObject([
+      { state: 'kept', key: 'a', created_at: new Date(start) },
+    ])
   })
 
   test('sends a letter once its transaction has committed, in both forms', async () => {
@@ -65,7 +67,7 @@ describe('the outbox', () => {
     expect(source).toContain('Reply-To: aide@clairavis.example')
     expect(source).toContain('Auto-Submitted: auto-generated')
     expect(source).toMatch(/text\/plain[\s\S]*text\/html/)
-    const [kept] = await lettersIn(database.db)
+    const [kept] = await listOutboxEmails(database.db)
     expect(kept).toMatchObject({ state: 'sent', attempts: 1, sent_at: new Date(Date.parse(start) + 5000) })
     expect(source).toContain(`Message-ID: <${kept!.id}@clairavis.example>`)
   })
@@ -83,16 +85,16 @@ describe('the outbox', () => {
     server.refuseWith = '451 try later'
     await post(mail, letter('later'))
     await jobs.runDue(clock.now())
-    expect(await lettersIn(database.db)).toMatchObject([{ state: 'queued', attempts: 1 }])
+    expect(await listOutboxEmails(database.db)).toMatchObject([{ state: 'queued', attempts: 1 }])
     server.refuseWith = null
     clock.advance(60_000)
     await jobs.runDue(clock.now())
-    expect(await lettersIn(database.db)).toMatchObject([{ state: 'sent', attempts: 2, error: null }])
+    expect(await listOutboxEmails(database.db)).toMatchObject([{ state: 'sent', attempts: 2, error: null }])
 
     server.refuseWith = '550 no such user'
     await post(mail, letter('nobody', { to: 'nobody@example.test' }))
     await jobs.runDue(clock.now())
-    const [failed] = await lettersIn(database.db, { to: 'nobody@example.test' })
+    const [failed] = await listOutboxEmails(database.db, { to: 'nobody@example.test' })
     expect(failed).toMatchObject({ state: 'failed', attempts: 1 })
     expect(failed!.error).toContain('no such user')
     expect(await jobs.waiting()).toEqual([])

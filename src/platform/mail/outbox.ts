@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts'
 import type { Db, Tx } from '../db/port.ts'
 import type { Ids } from '../ids.ts'
 import type { Jobs } from '../jobs/port.ts'
-import type { Letter, LetterGuard, Mail } from './port.ts'
-import { LetterRefused, type Transport } from './smtp.ts'
+import type { Email, EmailGuard, Mail } from './port.ts'
+import { EmailRejected, type Transport } from './smtp.ts'
 import './tables.ts'
 
 declare module '../jobs/port.ts' {
@@ -29,15 +29,15 @@ export type MailOptions = {
  */
 export function openMail({ db, clock, ids, ...sending }: MailOptions): Mail {
   const { transport } = sending
-  const guards = new Set<LetterGuard>()
-  const mayGo = async (tx: Tx, letter: Letter) => {
+  const guards = new Set<EmailGuard>()
+  const mayGo = async (tx: Tx, letter: Email) => {
     for (const guard of guards) if (!(await guard(tx, letter))) return false
     return true
   }
   if (sending.transport) sending.jobs.handle('mail.send', ({ id }) => send(db, clock, sending.transport, id))
   return {
     guard: (guard) => void guards.add(guard),
-    async post(tx, letter) {
+    async enqueue(tx, letter) {
       const goes = await mayGo(tx, letter)
       const posted = await tx
         .insertInto('mail_outbox')
@@ -78,8 +78,8 @@ async function send(db: Db, clock: Clock, transport: Transport, id: string): Pro
     await transport.send(letter)
   } catch (error) {
     const { message } = error as Error
-    await close({ state: error instanceof LetterRefused ? 'failed' : 'queued', error: message })
-    if (error instanceof LetterRefused) return
+    await close({ state: error instanceof EmailRejected ? 'failed' : 'queued', error: message })
+    if (error instanceof EmailRejected) return
     throw error
   }
   await close({ state: 'sent', sent_at: clock.now(), error: null })
@@ -88,7 +88,7 @@ async function send(db: Db, clock: Clock, transport: Transport, id: string): Pro
 export type OutboxFilter = { to?: string; template?: string; limit?: number }
 
 /** The latest letters first, for the e-mail tester. */
-export async function lettersIn(db: Db, { to, template, limit = 50 }: OutboxFilter = {}) {
+export async function listOutboxEmails(db: Db, { to, template, limit = 50 }: OutboxFilter = {}) {
   let letters = db.selectFrom('mail_outbox').selectAll()
   if (to) letters = letters.where('to_address', '=', to)
   if (template) letters = letters.where('template', '=', template)

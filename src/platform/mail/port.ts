@@ -6,11 +6,11 @@ import type { Tx } from '../db/port.ts'
  * tester must have a sample of each, or nothing compiles.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the features fill it
-export interface LetterNames {}
-export type LetterName = keyof LetterNames
+export interface EmailTemplates {}
+export type EmailTemplate = keyof EmailTemplates
 
-export type Letter = {
-  template: LetterName
+export type Email = {
+  template: EmailTemplate
   to: string
   locale: Locale
   subject: string
@@ -24,11 +24,11 @@ export type Letter = {
 }
 
 /** Whether a letter may go out; one that may not is kept and not sent. */
-export type LetterGuard = (tx: Tx, letter: Letter) => Promise<boolean>
+export type EmailGuard = (tx: Tx, letter: Email) => Promise<boolean>
 
 export interface Mail {
   /** Kept in the outbox inside the caller's transaction, sent afterwards by a job where `SMTP_URL` is set. */
-  post(tx: Tx, letter: Letter): Promise<void>
+  enqueue(tx: Tx, letter: Email): Promise<void>
   /** Every letter is shown to it before it goes out. The same one twice is harmless. */
-  guard(guard: LetterGuard): void
+  guard(guard: EmailGuard): void
 }

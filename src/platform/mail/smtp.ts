@@ -8,7 +8,7 @@ export interface Transport {
 }
 
 /** The mail server will never take this letter: the address does not exist, or the content is refused. */
-export class LetterRefused extends Error {}
+export class EmailRejected extends Error {}
 
 /** Sends through a mail server, a few connections kept open. */
 export function smtpTransport(url: string, from: string, replyTo?: string): Transport {
@@ -39,7 +39,7 @@ export function smtpTransport(url: string, from: string, replyTo?: string): Tran
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
         })
       } catch (error) {
-        if (isForGood(error)) throw new LetterRefused((error as Error).message, { cause: error })
+        if (isForGood(error)) throw new EmailRejected((error as Error).message, { cause: error })
         throw error
       }
     },

@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locale.ts'
  * `kept`: there is no mail server, so the letter is only shown in the e-mail tester. `withheld`: writing to the person is
  * not safe, so it was not sent and is read in the account.
  */
-export type LetterState = 'queued' | 'sent' | 'failed' | 'kept' | 'withheld'
+export type EmailState = 'queued' | 'sent' | 'failed' | 'kept' | 'withheld'
 
 declare module '../db/tables.ts' {
   interface Tables {
@@ -19,7 +19,7 @@ declare module '../db/tables.ts' {
       subject: string
       html: string
       text: string
-      state: LetterState
+      state: EmailState
       attempts: Generated<number>
       error: string | null
       created_at: Date

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe'
-import { answered } from './answers.ts'
 import { PaymentsError, type PlanPrice } from './port.ts'
+import { checkedResponse } from './stripe-response.ts'
 
 export type Catalogue = ReturnType<typeof openCatalogue>
 
 const productOf = (lookupKey: string) => `clairavis_${lookupKey}`
 
 /** Our name of a price: that of its product, because a price that was replaced loses its own. */
-export function nameOfPrice(price: Stripe.Price): string {
+export function lookupKeyOfPrice(price: Stripe.Price): string {
   const product = typeof price.product === 'string' ? price.product : price.product.id
   return product.startsWith(productOf('')) ? product.slice(productOf('').length) : (price.lookup_key ?? price.id)
 }
@@ -19,7 +19,7 @@ export function openCatalogue(stripe: Stripe, vatRate: number) {
   let taxRate: string | undefined
 
   async function findPrice(lookupKey: string): Promise<Stripe.Price | undefined> {
-    const page = await answered('list', '', () =>
+    const page = await checkedResponse('list', '', () =>
       stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 }),
     )
     return page.data[0]
@@ -28,7 +28,7 @@ export function openCatalogue(stripe: Stripe, vatRate: number) {
   async function ensureProduct(plan: PlanPrice): Promise<void> {
     const id = productOf(plan.lookupKey)
     try {
-      await answered('product', id, () =>
+      await checkedResponse('product', id, () =>
         stripe.products.create({ id, name: plan.name }, { idempotencyKey: `product:${id}` }),
       )
     } catch (error) {
@@ -37,7 +37,7 @@ export function openCatalogue(stripe: Stripe, vatRate: number) {
   }
 
   function createPrice(name: string, lookupKey: string, amount: number, currency: string, key: string) {
-    return answered('price', 'price_', () =>
+    return checkedResponse('price', 'price_', () =>
       stripe.prices.create(
         {
           lookup_key: lookupKey,
@@ -77,11 +77,13 @@ export function openCatalogue(stripe: Stripe, vatRate: number) {
 
   async function ensureTaxRate(): Promise<string> {
     if (taxRate) return taxRate
-    const page = await answered('list', '', () => stripe.taxRates.list({ active: true, inclusive: true, limit: 100 }))
+    const page = await checkedResponse('list', '', () =>
+      stripe.taxRates.list({ active: true, inclusive: true, limit: 100 }),
+    )
     const known = page.data.find((rate) => rate.country === 'FR' && rate.percentage === vatRate)
     const rate =
       known ??
-      (await answered('tax_rate', 'txr_', () =>
+      (await checkedResponse('tax_rate', 'txr_', () =>
         stripe.taxRates.create(
           { display_name: 'TVA', percentage: vatRate, inclusive: true, country: 'FR' },
           { idempotencyKey: `tax_rate:fr:${vatRate}:inclusive` },
@@ -110,10 +112,10 @@ export function openCatalogue(stripe: Stripe, vatRate: number) {
 
     /** Our names of these prices; a price that has none goes by its id. */
     async nameThem(ids: string[]): Promise<(id: string) => string> {
-      for (const price of prices.values()) names.set(price.id, nameOfPrice(price))
+      for (const price of prices.values()) names.set(price.id, lookupKeyOfPrice(price))
       for (const id of new Set(ids)) {
         if (names.has(id)) continue
-        names.set(id, nameOfPrice(await answered('price', id, () => stripe.prices.retrieve(id))))
+        names.set(id, lookupKeyOfPrice(await checkedResponse('price', id, () => stripe.prices.retrieve(id))))
       }
       return (id) => names.get(id) ?? id
     },

@@ -3,8 +3,8 @@
  * made from our own row, so that a repetition changes nothing. What is true is always read back with
  * `retrievePayment` or `retrieveSubscription`; an answer or a webhook is only a hint that something changed.
  */
-import type { BookPayments } from './port-books.ts'
-import type { PlanPayments } from './port-plans.ts'
+import type { RefundAndDisputePayments } from './port-refunds-disputes.ts'
+import type { SubscriptionPayments } from './port-subscriptions.ts'
 
 export type PaymentsErrorKind = 'conflict' | 'declined' | 'invalid' | 'unavailable'
 
@@ -76,7 +76,7 @@ export interface PlanPrice {
   currency: string
 }
 
-export interface Payments extends PlanPayments, BookPayments {
+export interface Payments extends SubscriptionPayments, RefundAndDisputePayments {
   /** Whether money is real: the mode of the key. An object or event of the other mode must be refused. */
   livemode: boolean
 
@@ -84,7 +84,7 @@ export interface Payments extends PlanPayments, BookPayments {
   ensureCatalogue(plans: PlanPrice[]): Promise<void>
 
   /** Asks for something small, once and without patience; rejects where no good answer comes. */
-  reach(): Promise<void>
+  ping(): Promise<void>
 
   /** `instead`: one of this person's that the provider does not know any more. */
   createCustomer(person: {
@@ -96,7 +96,7 @@ export interface Payments extends PlanPayments, BookPayments {
   }): Promise<string>
 
   /** Whether the provider still has it: whoever works on its own page may have deleted it. */
-  knowsCustomer(customer: string): Promise<boolean>
+  customerExists(customer: string): Promise<boolean>
 
   /** What receipts and banks are told about the person, an empty name included; `key` names this one telling. */
   updateCustomer(change: {

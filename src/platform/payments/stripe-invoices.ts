@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
-import { answered, everyPage } from './answers.ts'
 import type { Catalogue } from './catalogue.ts'
+import { cardFromStripe, invoiceFromStripe, pricesOf, setupIntentFromStripe } from './from-stripe-subscriptions.ts'
 import { PaymentsError } from './port.ts'
-import type { PlanPayments, ProviderInvoice } from './port-plans.ts'
-import { pricesOf, shownCard, shownInvoice, shownSetup } from './shown-plans.ts'
+import type { ProviderInvoice, SubscriptionPayments } from './port-subscriptions.ts'
+import { checkedResponse, listAllPages } from './stripe-response.ts'
 
 const wanted = ['payments', 'confirmation_secret']
 
@@ -11,23 +11,23 @@ const wanted = ['payments', 'confirmation_secret']
 export const latestInvoice = wanted.map((field) => `latest_invoice.${field}`)
 
 type InvoicePart = Pick<
-  PlanPayments,
+  SubscriptionPayments,
   'findInvoiceByPayment' | 'issueInvoice' | 'listInvoices' | 'payInvoice' | 'retrieveInvoice' | 'voidInvoice'
 >
 
-export type ShownInvoice = (invoice: Stripe.Invoice) => Promise<ProviderInvoice>
+export type InvoiceFromStripe = (invoice: Stripe.Invoice) => Promise<ProviderInvoice>
 
 /** Invoices through the official SDK: what a plan, or an order outside any plan, has to be paid. */
-export function invoicePayments(stripe: Stripe, catalogue: Catalogue): InvoicePart & { shown: ShownInvoice } {
+export function stripeInvoices(stripe: Stripe, catalogue: Catalogue): InvoicePart & { shown: InvoiceFromStripe } {
   const shown = async (invoice: Stripe.Invoice) =>
-    shownInvoice(invoice, await catalogue.nameThem(pricesOf(invoice.lines)))
+    invoiceFromStripe(invoice, await catalogue.nameThem(pricesOf(invoice.lines)))
 
   const retrieveInvoice = async (id: string): Promise<ProviderInvoice> =>
-    shown(await answered('invoice', id, () => stripe.invoices.retrieve(id, { expand: wanted })))
+    shown(await checkedResponse('invoice', id, () => stripe.invoices.retrieve(id, { expand: wanted })))
 
   async function listInvoices(of: { customer: string } | { subscription: string }): Promise<ProviderInvoice[]> {
     const expand = wanted.map((field) => `data.${field}`)
-    const all = await everyPage((page) => stripe.invoices.list({ ...of, ...page, expand }))
+    const all = await listAllPages((page) => stripe.invoices.list({ ...of, ...page, expand }))
     const shownOnes: ProviderInvoice[] = []
     for (const invoice of all) shownOnes.push(await shown(invoice))
     return shownOnes
@@ -48,8 +48,11 @@ export function invoicePayments(stripe: Stripe, catalogue: Catalogue): InvoicePa
     return retrieveInvoice(id)
   }
 
-  async function draftFor(order: Parameters<PlanPayments['issueInvoice']>[0], taxRate: string): Promise<string> {
-    const draft = await answered('invoice', 'in_', () =>
+  async function draftFor(
+    order: Parameters<SubscriptionPayments['issueInvoice']>[0],
+    taxRate: string,
+  ): Promise<string> {
+    const draft = await checkedResponse('invoice', 'in_', () =>
       stripe.invoices.create(
         {
           customer: order.customer,
@@ -73,7 +76,7 @@ export function invoicePayments(stripe: Stripe, catalogue: Catalogue): InvoicePa
     listInvoices,
 
     async findInvoiceByPayment(paymentIntent) {
-      const [found] = await everyPage((page) =>
+      const [found] = await listAllPages((page) =>
         stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: paymentIntent }, ...page }),
       )
       if (!found) return null
@@ -82,7 +85,7 @@ export function invoicePayments(stripe: Stripe, catalogue: Catalogue): InvoicePa
 
     payInvoice: ({ key, invoice, paymentMethod }) =>
       reaches('paid', invoice, () =>
-        answered('invoice', invoice, () =>
+        checkedResponse('invoice', invoice, () =>
           stripe.invoices.pay(invoice, paymentMethod ? { payment_method: paymentMethod } : {}, {
             idempotencyKey: `pay:${key}`,
           }),
@@ -91,7 +94,7 @@ export function invoicePayments(stripe: Stripe, catalogue: Catalogue): InvoicePa
 
     voidInvoice: ({ key, invoice }) =>
       reaches('void', invoice, () =>
-        answered('invoice', invoice, () =>
+        checkedResponse('invoice', invoice, () =>
           stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: `void_invoice:${key}` }),
         ),
       ),
@@ -105,14 +108,14 @@ export function invoicePayments(stripe: Stripe, catalogue: Catalogue): InvoicePa
       const invoice = earlier?.id ?? (await draftFor(order, taxRate))
       for (const [index, line] of order.lines.entries()) {
         if (index < (earlier?.lines.length ?? 0)) continue
-        await answered('invoiceitem', 'ii_', () =>
+        await checkedResponse('invoiceitem', 'ii_', () =>
           stripe.invoiceItems.create(
             { customer: order.customer, invoice, currency: order.currency, tax_behavior: 'inclusive', ...line },
             { idempotencyKey: `invoice_item:${invoice}:${index}` },
           ),
         )
       }
-      await answered('invoice', invoice, () =>
+      await checkedResponse('invoice', invoice, () =>
         stripe.invoices.finalizeInvoice(invoice, { auto_advance: false }, { idempotencyKey: `finalize:${invoice}` }),
       )
       return retrieveInvoice(invoice)
@@ -120,13 +123,16 @@ export function invoicePayments(stripe: Stripe, catalogue: Catalogue): InvoicePa
   }
 }
 
-type CardPart = Pick<PlanPayments, 'prepareCard' | 'retrieveCard' | 'retrieveSetup' | 'keepCard'>
+type CardPart = Pick<
+  SubscriptionPayments,
+  'createSetupIntent' | 'retrieveCard' | 'retrieveSetupIntent' | 'setDefaultCard'
+>
 
 /** The card that pays what comes next. */
-export function cardPayments(stripe: Stripe): CardPart {
+export function stripeCards(stripe: Stripe): CardPart {
   return {
-    async prepareCard({ key, customer, subscription }) {
-      const setup = await answered('setup_intent', 'seti_', () =>
+    async createSetupIntent({ key, customer, subscription }) {
+      const setup = await checkedResponse('setup_intent', 'seti_', () =>
         stripe.setupIntents.create(
           {
             customer,
@@ -141,13 +147,14 @@ export function cardPayments(stripe: Stripe): CardPart {
       throw new PaymentsError('unavailable', `The provider gives no client secret for ${setup.id}.`)
     },
 
-    retrieveSetup: async (id) => shownSetup(await answered('setup_intent', id, () => stripe.setupIntents.retrieve(id))),
+    retrieveSetupIntent: async (id) =>
+      setupIntentFromStripe(await checkedResponse('setup_intent', id, () => stripe.setupIntents.retrieve(id))),
 
     retrieveCard: async (id) =>
-      shownCard(await answered('payment_method', id, () => stripe.paymentMethods.retrieve(id))),
+      cardFromStripe(await checkedResponse('payment_method', id, () => stripe.paymentMethods.retrieve(id))),
 
-    async keepCard({ key, customer, paymentMethod, subscription }) {
-      await answered('customer', customer, () =>
+    async setDefaultCard({ key, customer, paymentMethod, subscription }) {
+      await checkedResponse('customer', customer, () =>
         stripe.customers.update(
           customer,
           { invoice_settings: { default_payment_method: paymentMethod } },
@@ -155,7 +162,7 @@ export function cardPayments(stripe: Stripe): CardPart {
         ),
       )
       if (!subscription) return
-      await answered('subscription', subscription, () =>
+      await checkedResponse('subscription', subscription, () =>
         stripe.subscriptions.update(
           subscription,
           { default_payment_method: paymentMethod },

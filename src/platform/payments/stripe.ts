@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
-import { answered } from './answers.ts'
 import { openCatalogue } from './catalogue.ts'
+import { paymentFromStripe } from './from-stripe.ts'
 import { type Payments, PaymentsError, type ProviderPayment } from './port.ts'
-import { shownPayment } from './shown.ts'
-import { bookPayments } from './stripe-books.ts'
-import { cardPayments, invoicePayments } from './stripe-invoices.ts'
-import { subscriptionPayments } from './stripe-plans.ts'
+import { stripeCards, stripeInvoices } from './stripe-invoices.ts'
+import { stripeRefundsAndDisputes } from './stripe-refunds-disputes.ts'
+import { checkedResponse } from './stripe-response.ts'
+import { stripeSubscriptions } from './stripe-subscriptions.ts'
 
 /** Moves in minor releases of the SDK: both are pinned, and so is the webhook endpoint's own version. */
 const apiVersion = '2026-10-28.endive'
@@ -34,15 +34,15 @@ export function stripePayments(options: StripeOptions): Payments {
   })
   const now = options.now ?? (() => new Date())
   const catalogue = openCatalogue(stripe, options.vatRate ?? 20)
-  const { shown, ...invoices } = invoicePayments(stripe, catalogue)
+  const { shown, ...invoices } = stripeInvoices(stripe, catalogue)
   const livemode = /^(sk|rk)_live_/.test(options.secretKey)
 
   const retrieveIntent = (id: string) =>
-    answered('payment_intent', 'pi_', () =>
+    checkedResponse('payment_intent', 'pi_', () =>
       stripe.paymentIntents.retrieve(id, { expand: ['latest_charge', 'payment_method'] }),
     )
 
-  const retrievePayment = async (id: string): Promise<ProviderPayment> => shownPayment(await retrieveIntent(id))
+  const retrievePayment = async (id: string): Promise<ProviderPayment> => paymentFromStripe(await retrieveIntent(id))
 
   /** The act may have been done by an earlier try, or its stored refusal be a day old: the payment itself decides. */
   async function reaches(status: 'canceled' | 'succeeded', paymentIntent: string, act: () => Promise<unknown>) {
@@ -58,27 +58,29 @@ export function stripePayments(options: StripeOptions): Payments {
   }
 
   return {
-    ...bookPayments(stripe, now),
-    ...cardPayments(stripe),
+    ...stripeRefundsAndDisputes(stripe, now),
+    ...stripeCards(stripe),
     ...invoices,
-    ...subscriptionPayments(stripe, catalogue, shown),
+    ...stripeSubscriptions(stripe, catalogue, shown),
     livemode,
     ensureCatalogue: (plans) => catalogue.ensure(plans),
 
-    async reach() {
-      await answered('list', '', () => stripe.prices.list({ limit: 1 }, { timeout: 2000, maxNetworkRetries: 0 }))
+    async ping() {
+      await checkedResponse('list', '', () => stripe.prices.list({ limit: 1 }, { timeout: 2000, maxNetworkRetries: 0 }))
     },
 
     async createCustomer({ personId, email, name, locale, instead }) {
       const wish = { email, ...(name ? { name } : {}), preferred_locales: [locale], metadata: { person_id: personId } }
       const key = keyOfWish(instead ? `cus:${personId}:${instead}` : `cus:${personId}`, wish)
-      const customer = await answered('customer', 'cus_', () => stripe.customers.create(wish, { idempotencyKey: key }))
+      const customer = await checkedResponse('customer', 'cus_', () =>
+        stripe.customers.create(wish, { idempotencyKey: key }),
+      )
       return customer.id
     },
 
-    async knowsCustomer(customer) {
+    async customerExists(customer) {
       try {
-        return !(await answered('customer', customer, () => stripe.customers.retrieve(customer))).deleted
+        return !(await checkedResponse('customer', customer, () => stripe.customers.retrieve(customer))).deleted
       } catch (error) {
         if (error instanceof PaymentsError && error.code === 'resource_missing') return false
         throw error
@@ -86,7 +88,7 @@ export function stripePayments(options: StripeOptions): Payments {
     },
 
     async updateCustomer({ key, customer, email, name, locale }) {
-      await answered('customer', customer, () =>
+      await checkedResponse('customer', customer, () =>
         stripe.customers.update(
           customer,
           {
@@ -100,8 +102,8 @@ export function stripePayments(options: StripeOptions): Payments {
     },
 
     async forgetCustomer(customer) {
-      const known = await answered('customer', customer, () => stripe.customers.retrieve(customer))
-      if (!known.deleted) await answered('customer', customer, () => stripe.customers.del(customer))
+      const known = await checkedResponse('customer', customer, () => stripe.customers.retrieve(customer))
+      if (!known.deleted) await checkedResponse('customer', customer, () => stripe.customers.del(customer))
     },
 
     async holdFirstQuestion({ orderId, customer, amount, currency, description, metadata, attempt = 1 }) {
@@ -116,7 +118,7 @@ export function stripePayments(options: StripeOptions): Payments {
         metadata: { ...metadata, order_id: orderId },
       }
       const key = keyOfWish(attempt === 1 ? `pi:${orderId}` : `pi:${orderId}:${attempt}`, { customer, ...metadata })
-      const intent = await answered('payment_intent', 'pi_', () =>
+      const intent = await checkedResponse('payment_intent', 'pi_', () =>
         stripe.paymentIntents.create(wish, { idempotencyKey: key }),
       )
       if (!intent.client_secret || intent.amount !== amount || intent.currency !== currency) {
@@ -135,22 +137,22 @@ export function stripePayments(options: StripeOptions): Payments {
 
     capture: ({ orderId, paymentIntent }) =>
       reaches('succeeded', paymentIntent, () =>
-        answered('payment_intent', paymentIntent, () =>
+        checkedResponse('payment_intent', paymentIntent, () =>
           stripe.paymentIntents.capture(paymentIntent, {}, { idempotencyKey: `capture:${orderId}:${paymentIntent}` }),
         ),
       ),
 
     voidHold: ({ orderId, paymentIntent }) =>
       reaches('canceled', paymentIntent, () =>
-        answered('payment_intent', paymentIntent, () =>
+        checkedResponse('payment_intent', paymentIntent, () =>
           stripe.paymentIntents.cancel(paymentIntent, {}, { idempotencyKey: `void:${orderId}:${paymentIntent}` }),
         ),
       ),
 
     async detachCard(paymentMethod) {
-      const held = await answered('payment_method', 'pm_', () => stripe.paymentMethods.retrieve(paymentMethod))
+      const held = await checkedResponse('payment_method', 'pm_', () => stripe.paymentMethods.retrieve(paymentMethod))
       if (held.customer === null) return
-      await answered('payment_method', paymentMethod, () => stripe.paymentMethods.detach(paymentMethod))
+      await checkedResponse('payment_method', paymentMethod, () => stripe.paymentMethods.detach(paymentMethod))
     },
   }
 }

@@ -2,7 +2,7 @@
 export type Subscription = { endpoint: string; p256dh: string; auth: string }
 
 /** What a device shows. It may lie on a locked screen: nothing of a question is in it. */
-export type Note = {
+export type PushNotification = {
   title: string
   body: string
   lang: string
@@ -25,5 +25,5 @@ export interface Push {
   readonly key: string
   /** Whether this can be the address of a push service; whether its name leads into our own network is seen later. */
   accepts(endpoint: string): boolean
-  send(to: Subscription, note: Note, secondsToLive: number): Promise<Outcome>
+  send(to: Subscription, note: PushNotification, secondsToLive: number): Promise<Outcome>
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Note } from './port.ts'
-import { lookupPublic } from './public-only.ts'
+import type { PushNotification } from './port.ts'
+import { lookupPublic } from './public-dns-lookup.ts'
 import { newPushKey, openPush } from './web-push.ts'
 
 /** A push service on this machine, and a browser that reads what reaches it (RFC 8030, 8188, 8291, 8292). */
@@ -36,8 +36,14 @@ afterEach(() => {
 })
 
 const contact = 'mailto:a@b.test'
-const note: Note = { title: 'Réponse', body: 'Ouvrez', lang: 'fr', path: '/fr/question/1', tag: 'question-1' }
-const push = openPush({ key: newPushKey(), contact, local: true, patience: 300 })
+const note: PushNotification = {
+  title: 'Réponse',
+  body: 'Ouvrez',
+  lang: 'fr',
+  path: '/fr/question/1',
+  tag: 'question-1',
+}
+const push = openPush({ key: newPushKey(), contact, local: true, timeoutMilliseconds: 300 })
 const send = () => push.send({ endpoint: `${base}/to/me`, p256dh, auth }, note, 90)
 
 /** What the browser makes of a body in `aes128gcm`. */

@@ -4,7 +4,7 @@ import { request as secureRequest } from 'node:https'
 import { isIP } from 'node:net'
 import webPush, { type RequestDetails } from 'web-push'
 import type { Outcome, Push } from './port.ts'
-import { lookupPublic } from './public-only.ts'
+import { lookupPublic } from './public-dns-lookup.ts'
 
 export type PushOptions = {
   /** The private key, 32 bytes as base64url: every process of a site has the same. */
@@ -14,7 +14,7 @@ export type PushOptions = {
   /** Tests: a push service on this machine. */
   local?: boolean
   /** Milliseconds that a push service has for its answer. */
-  patience?: number
+  timeoutMilliseconds?: number
 }
 
 /** A new private key. */
@@ -35,7 +35,7 @@ const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64
  * Web push as RFC 8030 and 8291 have it. The address comes from a browser, that is from anybody: the request goes to
  * public addresses on the usual port only, follows nothing and reads nothing but the status.
  */
-export function openPush({ key, contact, local = false, patience = 10_000 }: PushOptions): Push {
+export function openPush({ key, contact, local = false, timeoutMilliseconds: patience = 10_000 }: PushOptions): Push {
   const publicKey = publicKeyOf(key)
 
   function accepts(endpoint: string): boolean {

@@ -72,7 +72,7 @@ export const seen: readonly string[] = [
   'Je m’appelle à témoigner contre lui, si besoin.',
 ]
 
-export const kept: readonly string[] = [
+export const unredactedTexts: readonly string[] = [
   'Numéro de commande 1234567890123456 sur le bon.',
   'Booking reference QX7TR2 for two people.',
   'Contrat n° 00451278 signé en agence.',

@@ -109,7 +109,7 @@ export const seen: readonly string[] = [
   'profile | Look at ‹instagram.com/hannah.clarke.art› please.',
 ]
 
-export const kept: readonly string[] = [
+export const alwaysKeptTexts: readonly string[] = [
   'email | Le syndic ‹syndic-lilas@copro.exemple.org› ne répond jamais.',
   'email | I wrote to ‹claims.dept@insurer.example› three times.',
   'email | Contact : ‹marie-laure arobase exemple point com›.',

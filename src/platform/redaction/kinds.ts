@@ -1,5 +1,5 @@
 /** Everything that a person may have typed about themselves or others, and that opens an account, names or reaches somebody. */
-export const kinds = [
+export const personalDataKinds = [
   'email',
   'phone',
   'iban',
@@ -27,10 +27,10 @@ export const kinds = [
   'secret',
   'profile',
 ] as const
-export type Kind = (typeof kinds)[number]
+export type PersonalDataKind = (typeof personalDataKinds)[number]
 
 /** What nobody needs to read again, the client included: numbers that open an account or stand for a person before a State. */
-export const closed: ReadonlySet<Kind> = new Set<Kind>([
+export const alwaysHiddenKinds: ReadonlySet<PersonalDataKind> = new Set<PersonalDataKind>([
   'iban',
   'account',
   'card',
@@ -50,4 +50,9 @@ export const closed: ReadonlySet<Kind> = new Set<Kind>([
 ])
 
 /** What pays into an account or opens one. */
-export const bank: ReadonlySet<Kind> = new Set<Kind>(['iban', 'account', 'card', 'cardDetail'])
+export const bankKinds: ReadonlySet<PersonalDataKind> = new Set<PersonalDataKind>([
+  'iban',
+  'account',
+  'card',
+  'cardDetail',
+])

@@ -1,5 +1,5 @@
-import { find } from './find.ts'
-import { closed, type Kind } from './kinds.ts'
+import { findPersonalData } from './find-personal-data.ts'
+import { alwaysHiddenKinds, type PersonalDataKind } from './kinds.ts'
 
 /**
  * Personal data leaves as marks, `[EMAIL-1]`, and comes back in their places. One mask serves one conversation, so that
@@ -13,22 +13,22 @@ export type Mask = {
   /** The text as it was, for a comparison that is shown to nobody. */
   open(text: string): string
   /** The kinds behind the marks of a text, or nothing where one of them was never given out. */
-  kindsIn(text: string): Kind[] | null
+  kindsIn(text: string): PersonalDataKind[] | null
 }
 
 const mark = /\[([A-Z]+(?:-[A-Z]+)*-\d+)\]/g
-const labelOf = (kind: Kind): string => kind.replace(/[A-Z]/g, '-$&').toUpperCase()
-const keyOf = (kind: Kind, value: string): string =>
+const labelOf = (kind: PersonalDataKind): string => kind.replace(/[A-Z]/g, '-$&').toUpperCase()
+const keyOf = (kind: PersonalDataKind, value: string): string =>
   `${kind} ${kind === 'name' ? value : value.replace(/[\s\u00a0\u202f.-]/g, '').toLowerCase()}`
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 export function createMask(): Mask {
-  const given = new Map<string, { kind: Kind; value: string }>()
+  const given = new Map<string, { kind: PersonalDataKind; value: string }>()
   const marks = new Map<string, string>()
-  const counts = new Map<Kind, number>()
+  const counts = new Map<PersonalDataKind, number>()
   const names = new Map<string, string>()
 
-  function markOf(kind: Kind, value: string): string {
+  function markOf(kind: PersonalDataKind, value: string): string {
     const key = keyOf(kind, value)
     const before = marks.get(key)
     if (before) return before
@@ -51,7 +51,7 @@ export function createMask(): Mask {
     return left
   }
 
-  const replaced = (text: string, put: (found: { kind: Kind; value: string }) => string): string =>
+  const replaced = (text: string, put: (found: { kind: PersonalDataKind; value: string }) => string): string =>
     text.replace(mark, (whole, name: string) => {
       const found = given.get(name)
       return found ? put(found) : whole
@@ -62,13 +62,13 @@ export function createMask(): Mask {
       const plain = text.replace(mark, '($1)')
       let result = ''
       let at = 0
-      for (const { kind, start, end } of find(plain)) {
+      for (const { kind, start, end } of findPersonalData(plain)) {
         result += plain.slice(at, start) + markOf(kind, plain.slice(start, end))
         at = end
       }
       return withoutNames(result + plain.slice(at))
     },
-    restore: (text) => replaced(text, ({ kind, value }) => (closed.has(kind) ? '••••' : value)),
+    restore: (text) => replaced(text, ({ kind, value }) => (alwaysHiddenKinds.has(kind) ? '••••' : value)),
     open: (text) => replaced(text, ({ value }) => value),
     kindsIn(text) {
       const found = [...text.matchAll(mark)].map(([, name]) => given.get(name!)?.kind)

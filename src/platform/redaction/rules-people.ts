@@ -74,7 +74,7 @@ const social =
   'facebook\\.com|fb\\.com|instagram\\.com|tiktok\\.com|twitter\\.com|x\\.com|linkedin\\.com|t\\.me|wa\\.me|snapchat\\.com|youtube\\.com|threads\\.net|mastodon\\.\\w+|pinterest\\.\\w+|leboncoin\\.fr/profil|vinted\\.\\w+/member'
 
 /** How somebody is reached or followed. They are looked for first: a number may stand inside. */
-export const reachRules: readonly Rule[] = [
+export const contactRules: readonly Rule[] = [
   { kind: 'email', form: /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/dgu },
   {
     kind: 'email',

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
+import { Caller, setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
 import { seedOnce } from '../../seed.ts'
-import { Caller, house, openHouse } from '../../server/testing.ts'
 import { messageHash } from '../server/store.ts'
 
-openHouse({ DATA_DIR: 'node_modules/.cache/clairavis/demo-data' })
+setUpTestApp({ DATA_DIR: 'node_modules/.cache/clairavis/demo-data' })
 
 it('gives the demonstration client answered questions once, published without a name', async () => {
-  await seedOnce(house.ports)
-  await seedOnce(house.ports)
+  await seedOnce(testApp.ports)
+  await seedOnce(testApp.ports)
   const { body } = await new Caller(null).get('/published?locale=fr')
   expect(body.answers).toHaveLength(3)
   expect(JSON.stringify(body.answers)).not.toContain('client@demo.test')
@@ -18,7 +18,7 @@ it('gives the demonstration client answered questions once, published without a 
 })
 
 it('leads from a published answer to those before it', async () => {
-  await seedOnce(house.ports)
+  await seedOnce(testApp.ports)
   const ids = async (query: string) => {
     const { body } = await new Caller(null).get(`/published?locale=fr${query}`)
     return body.answers.map(({ id }: { id: string }) => id)
@@ -30,8 +30,8 @@ it('leads from a published answer to those before it', async () => {
 })
 
 it('keeps the thread of a question as a chain that nobody can change unseen', async () => {
-  await seedOnce(house.ports)
-  const rows = await house.ports.db.selectFrom('message').selectAll().orderBy('question_id').orderBy('seq').execute()
+  await seedOnce(testApp.ports)
+  const rows = await testApp.ports.db.selectFrom('message').selectAll().orderBy('question_id').orderBy('seq').execute()
   let previous = ''
   for (const row of rows) {
     if (row.seq === 1) previous = ''

@@ -1,28 +1,28 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { accountsWords } from '../../accounts/parts/page-words.ts'
+import { accountsMessages } from '../../accounts/parts/page-messages.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { emergencies } from '../../catalog/emergency.ts'
 import type { IsOpen } from '../../catalog/open.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { localeOf } from '../../shell/locale.tsx'
-import type { Branch } from './category-chip.tsx'
-import type { EmergencyWords } from './emergency-notice.tsx'
-import { questionWords } from './page-words.ts'
+import type { EmergencyMessages } from '../emergency/parts/notice.tsx'
+import type { Branch } from '../fields/parts/category-chip.tsx'
+import { questionUiMessages } from './page-messages.ts'
 
 // For loaders only: what private pages take from the server, which is words and never a person's data.
 
-type Sections = Parameters<typeof questionWords>[1][number]
-type Figures = Parameters<typeof questionWords>[2]
+type Sections = Parameters<typeof questionUiMessages>[1][number]
+type Figures = Parameters<typeof questionUiMessages>[2]
 
-export function wordsFor<S extends Sections>(url: URL, prices: Figures, ...sections: S[]) {
-  return questionWords(localeOf(url), sections, prices)
+export function messagesFor<S extends Sections>(url: URL, prices: Figures, ...sections: S[]) {
+  return questionUiMessages(localeOf(url), sections, prices)
 }
 
-export function captureWords(args: Pick<LoaderFunctionArgs, 'request'>) {
-  return accountsWords(args.request, 'capture')
+export function captureMessages(args: Pick<LoaderFunctionArgs, 'request'>) {
+  return accountsMessages(args.request, 'capture')
 }
 
-export function emergencyWords(locale: Locale): EmergencyWords[] {
+export function emergencyMessages(locale: Locale): EmergencyMessages[] {
   return Object.entries(emergencies).map(([kind, { title, advice, numbers }]) => ({
     kind,
     title: title[locale],

@@ -7,15 +7,15 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/delayed.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { QuestionWords } from './page-words.ts'
-import { inWords, type RefusalWords } from './problem.ts'
+import type { QuestionUiMessages } from './page-messages.ts'
+import { type RefusalMessages, refusalMessage } from './refusal-message.ts'
 import { signInPath } from './session.ts'
 
 type PageStateProps = {
   title: string
   problem: string | null
   questionId?: string
-  words: { shared: QuestionWords['shared']; record?: QuestionWords['record']; refusals: RefusalWords }
+  words: { shared: QuestionUiMessages['shared']; record?: QuestionUiMessages['record']; refusals: RefusalMessages }
   locale: Locale
   onRetry: () => void
 }
@@ -37,7 +37,7 @@ function Standing({ title, problem, questionId, words, locale, onRetry }: PageSt
     return (
       <>
         <h1 className="sr">{title}</h1>
-        <OnItsWay lines={9} label={shared.loading} />
+        <LoadingPlaceholder lines={9} label={shared.loading} />
       </>
     )
   if (problem === 'not_signed_in')
@@ -59,7 +59,11 @@ function Standing({ title, problem, questionId, words, locale, onRetry }: PageSt
     )
   if (problem === 'question_unknown' || problem === 'share_unknown')
     return (
-      <State title={problem === 'share_unknown' && words.record ? words.record.phone.over : inWords(refusals, problem)}>
+      <State
+        title={
+          problem === 'share_unknown' && words.record ? words.record.phone.over : refusalMessage(refusals, problem)
+        }
+      >
         <p className="form-foot">
           <ButtonLink to={href('ask', locale)}>{shared.ask}</ButtonLink>
           <Link to={href('my-requests', locale)}>{shared.myQuestions}</Link>
@@ -70,14 +74,14 @@ function Standing({ title, problem, questionId, words, locale, onRetry }: PageSt
     <>
       <h1 className="sr">{title}</h1>
       <ErrorState title={shared.loadFailed} retryLabel={shared.retry} onRetry={onRetry}>
-        {inWords(refusals, problem)}
+        {refusalMessage(refusals, problem)}
       </ErrorState>
     </>
   )
 }
 
 /** What the page asks for with a script; whoever has none is told so. */
-export function OnItsWay({ lines, label }: { lines: number; label: string }) {
+export function LoadingPlaceholder({ lines, label }: { lines: number; label: string }) {
   return (
     <>
       <NeedsScript />
@@ -98,13 +102,13 @@ function State({ title, children }: { title: string; children: React.ReactNode }
 type OutOfTouchProps = {
   live: 'live' | 'asking' | 'over'
   problem: string | null
-  words: { shared: QuestionWords['shared']; refusals: RefusalWords }
+  words: { shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
   locale: Locale
   onRetry: () => void
 }
 
 /** What is shown may be a little old: the page says so and goes on asking. */
-export function OutOfTouch({ live, problem, words, locale, onRetry }: OutOfTouchProps) {
+export function ConnectionNotice({ live, problem, words, locale, onRetry }: OutOfTouchProps) {
   const here = useLocation()
   if (live === 'over' || problem === 'not_signed_in')
     return (

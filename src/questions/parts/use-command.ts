@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { codeOf } from '../../shell/say-failure.ts'
-import { inWords, type RefusalWords } from './problem.ts'
+import { type RefusalMessages, refusalMessage } from './refusal-message.ts'
 
 /** A press that the server may refuse: which one is under way, and why the last one failed, in words. */
-export function useCommand<Name extends string>(refusals: RefusalWords) {
+export function useCommand<Name extends string>(refusals: RefusalMessages) {
   const [busy, setBusy] = useState<Name | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -14,7 +14,7 @@ export function useCommand<Name extends string>(refusals: RefusalWords) {
     try {
       await command()
     } catch (error) {
-      setProblem(inWords(refusals, codeOf(error)))
+      setProblem(refusalMessage(refusals, codeOf(error)))
     } finally {
       setBusy(null)
     }

@@ -9,7 +9,7 @@ import { codeOf } from '../../shell/say-failure.ts'
 import { useReading } from '../../shell/use-reading.ts'
 import type { QuestionsApi } from '../contract.ts'
 import type { Message, QuestionView } from '../shapes.ts'
-import { emptyThread, readFrom, readOn, type Thread, withOwn } from '../thread.ts'
+import { emptyThread, readFrom, readOn, type Thread, withOwn } from '../thread/thread.ts'
 import { useSession } from './session.ts'
 
 const call = client<QuestionsApi>()

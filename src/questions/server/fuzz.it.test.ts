@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import {
+  actorKinds,
+  createAcceptedQuestion,
+  createActor,
+  createAttachment,
+  createOffer,
+  createOrder,
+  createOutboxEmail,
+  createQuestion,
+  sessionIdOf,
+  type TestActor,
+} from '../../../test/fixtures/actors.ts'
+import { randomRequest } from '../../../test/harness/random-request.ts'
+import type { OpenApi } from '../../../test/harness/sample-input.ts'
+import { seededRandom } from '../../../test/harness/seeded-random.ts'
+import { setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
 import type { Address, Contract } from '../../api/endpoint.ts'
 import { commonRefusals } from '../../api/refusal.ts'
 import { contracts } from '../../server/api.ts'
-import {
-  accepted,
-  attachment,
-  letter,
-  offered,
-  order,
-  type Player,
-  parts,
-  player,
-  question,
-  session,
-} from '../../server/cast.ts'
-import { chanceOf } from '../../server/chance.ts'
-import { randomRequest } from '../../server/random-request.ts'
-import type { OpenApi } from '../../server/sample-input.ts'
-import { house, openHouse } from '../../server/testing.ts'
 
 /**
  * Whatever is sent, the product answers: never a 5xx, and every "no" is a problem with a code that the pages have words
  * for. The requests are made from the OpenAPI document, then spoilt.
  */
-openHouse()
+setUpTestApp()
 
 const requests = process.env.PROVE ? 10_000 : 1_000
 const seed = Number(process.env.SEED ?? 20_260_301)
@@ -96,25 +96,25 @@ describe('words', () => {
 
 describe('random and malformed input', () => {
   it(`is answered in words, ${requests} times`, { timeout: 120_000 + requests * 200 }, async () => {
-    const chance = chanceOf(seed)
-    const document: OpenApi = await (await house.api.request('/openapi.json')).json()
+    const chance = seededRandom(seed)
+    const document: OpenApi = await (await testApp.api.request('/openapi.json')).json()
     // Limits would answer most of it.
-    house.ports.limits.spend = async () => {}
+    testApp.ports.limits.spend = async () => {}
     const said = new Set<string>()
     const statuses: Record<number, number> = {}
-    let players: Player[] = []
+    let players: TestActor[] = []
     let ids: string[] = []
     for (let nth = 0; nth < requests; nth += 1) {
       if (nth % 250 === 0) {
-        players = await Promise.all(parts.map(player))
+        players = await Promise.all(actorKinds.map(createActor))
         ids = await thingsOf(players)
       }
-      if (nth % 50 === 0) await house.settle()
+      if (nth % 50 === 0) await testApp.settle()
       const request = randomRequest(chance, document, chance.pick(addresses), ids)
-      const caller = await chance.pick(players).enter()
+      const caller = await chance.pick(players).signIn()
       const token = chance.oneIn(20) ? 'nobody-has-this-token' : caller.token
       if (token) request.init.headers.authorization = `Bearer ${token}`
-      const response = await house.api.request(request.path, request.init)
+      const response = await testApp.api.request(request.path, request.init)
       statuses[response.status] = (statuses[response.status] ?? 0) + 1
       if (response.ok) {
         await response.body?.cancel()
@@ -127,30 +127,30 @@ describe('random and malformed input', () => {
       said.add(problem.code)
       for (const error of problem.errors ?? []) said.add(error.code)
     }
-    await house.settle()
+    await testApp.settle()
     console.log(`${requests} requests, answered ${JSON.stringify(statuses)}, with ${said.size} codes`)
-    expect(house.jobs.failures).toEqual([])
+    expect(testApp.jobs.failures).toEqual([])
     expect(wordless(said)).toEqual([])
   })
 })
 
 /** Identifiers that mean something, so that the input reaches beyond the first look-up. */
-async function thingsOf(players: readonly Player[]): Promise<string[]> {
-  const [, visitor, client, expert, staff] = players as [Player, Player, Player, Player, Player]
-  const work = await accepted(expert)
-  const own = await question(visitor)
+async function thingsOf(players: readonly TestActor[]): Promise<string[]> {
+  const [, visitor, client, expert, staff] = players as [TestActor, TestActor, TestActor, TestActor, TestActor]
+  const work = await createAcceptedQuestion(expert)
+  const own = await createQuestion(visitor)
   return [
     work.questionId,
     String(work.token),
-    (await offered(expert)).questionId,
+    (await createOffer(expert)).questionId,
     own,
-    await question(client),
-    await question(staff),
-    await order(visitor, own),
-    await attachment(client),
-    await attachment(expert),
-    await session(client),
-    await letter(staff),
+    await createQuestion(client),
+    await createQuestion(staff),
+    await createOrder(visitor, own),
+    await createAttachment(client),
+    await createAttachment(expert),
+    await sessionIdOf(client),
+    await createOutboxEmail(staff),
     expert.personId,
     'logement',
   ]

@@ -1,55 +1,55 @@
-import { onAddressAsked, onClaim, onReached } from '../../accounts/server/people.ts'
+import { onClaim, onEmailRequested, onFirstContact } from '../../accounts/server/people.ts'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { closedNotice } from '../closed.ts'
+import { versionsOf } from '../answers/contribution.ts'
+import { answerPdf } from '../answers/server/answer-pdf.ts'
+import { contributionsTo } from '../answers/server/contribution-store.ts'
+import { contributionViews } from '../answers/server/contribution-view.ts'
+import { claimGuarantee } from '../answers/server/guarantee.ts'
+import { rate } from '../answers/server/rate.ts'
+import { ask, dropDraft, readDraft, saveDraft } from '../asking/server/ask.ts'
+import { askByEmail } from '../asking/server/ask-by-email.ts'
+import { claimQuestions } from '../asking/server/claim.ts'
+import { countAddress } from '../asking/server/funnel.ts'
+import * as unlock from '../checkout/server/unlock.ts'
 import { questionsApi } from '../contract.ts'
-import { versionsOf } from '../contribution.ts'
-import { answerLocked } from '../status.ts'
-import { answerPdf } from './answer-pdf.ts'
-import { ask, dropDraft, readDraft, saveDraft } from './ask.ts'
-import { askByLetter } from './ask-by-letter.ts'
-import { download, upload } from './attach.ts'
-import { announceDesk } from './available.ts'
-import { claimQuestions } from './claim.ts'
-import { contributionsTo } from './contribution-store.ts'
-import { contributionViews } from './contribution-view.ts'
-import { deadlinesCalendar } from './deadlines.ts'
-import { mustNotStandFor, noticed, screenIn } from './emergency.ts'
-import { answerSafeToWrite, dismissEmergency } from './emergency-answers.ts'
-import { correctCategory } from './field.ts'
-import { fieldsInstead, namedProposals } from './field-proposals.ts'
-import { countAddress } from './funnel.ts'
-import { claimGuarantee } from './guarantee.ts'
-import { mayLetterGo, withheldLetters } from './letters-withheld.ts'
-import { messageViews } from './message-view.ts'
-import { proposed } from './open.ts'
-import { published, publishedById } from './published.ts'
+import { deadlinesCalendar } from '../deadlines/server/calendar.ts'
+import { answerSafeToWrite, dismissEmergency } from '../emergency/server/commands.ts'
+import { detectEmergency, emergencyScreenIn, mustHaveNoEmergencyAnywhere } from '../emergency/server/detect.ts'
+import { closedNotice } from '../fields/closed-notice.ts'
+import { correctCategory } from '../fields/server/field.ts'
+import { fieldsInstead, namedProposals } from '../fields/server/field-proposals.ts'
+import { openProposals } from '../fields/server/open.ts'
+import { download, upload } from '../files/server/attach.ts'
+import { answerLocked } from '../lifecycle/status.ts'
+import { announceExpertAvailable } from '../matching/server/available.ts'
+import { maySendEmail, withheldEmails } from '../notifications/server/withheld-emails.ts'
+import { published, publishedById } from '../publication/server/published.ts'
+import { openPhoneLink, openShare, phoneLink, revokeShare, sendPreview, share } from '../publication/server/share.ts'
+import { messageViews } from '../thread/server/message-view.ts'
+import { say } from '../thread/server/say.ts'
+import { streamOf } from '../thread/server/stream.ts'
 import { ownQuestions, questionView } from './question-view.ts'
-import { rate } from './rate.ts'
-import { own, readable } from './readable.ts'
-import { say } from './say.ts'
-import { openPhoneLink, openShare, phoneLink, revokeShare, sendPreview, share } from './share.ts'
+import { ownQuestionOrRefuse, readableQuestionOrRefuse } from './readable.ts'
 import { messagesOf } from './store.ts'
-import { streamOf } from './stream.ts'
-import * as unlock from './unlock.ts'
 
 export function questionsHttp(app: ApiApp, context: ApiContext): void {
   onClaim(claimQuestions)
-  onReached(countAddress)
-  onAddressAsked(mustNotStandFor)
-  context.ports.mail.guard(mayLetterGo)
+  onFirstContact(countAddress)
+  onEmailRequested(mustHaveNoEmergencyAnywhere)
+  context.ports.mail.guard(maySendEmail)
   serve(app, context, questionsApi, {
     'POST /questions/propose': async ({ ports, actor, body }) => {
       await ports.limits.spend({ name: 'propose', points: 240, seconds: 600 }, actor.address)
-      const facts = await noticed(ports, ports.db, actor, body)
+      const facts = await detectEmergency(ports, ports.db, actor, body)
       if (facts) {
-        const emergency = { situations: facts.situations, screen: screenIn(facts, body.locale) }
+        const emergency = { situations: facts.situations, screen: emergencyScreenIn(facts, body.locale) }
         return { reading: 'unclear' as const, proposals: [], closed: null, emergency }
       }
-      const { reading, proposals, closed } = proposed(ports, body.text, body.locale)
+      const { reading, proposals, closed } = openProposals(ports, body.text, body.locale)
       return {
         reading,
         emergency: null,
@@ -64,12 +64,12 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       await ports.limits.spend({ name: 'ask', points: 20, seconds: 3600 }, actor.personId)
       return ask(ports, actor, body)
     },
-    'POST /questions/by-letter': ({ ports, actor, body }) => askByLetter(ports, actor, body),
+    'POST /questions/by-letter': ({ ports, actor, body }) => askByEmail(ports, actor, body),
     'GET /questions': ({ ports, actor, query }) => ownQuestions(ports, actor, query),
     'GET /questions/:id': async ({ ports, actor, params, query }) =>
-      questionView(ports, ports.db, await own(ports, actor, params.id), actor, query.locale),
+      questionView(ports, ports.db, await ownQuestionOrRefuse(ports, actor, params.id), actor, query.locale),
     'GET /questions/:id/messages': async ({ ports, actor, params, query }) => {
-      const row = await readable(ports, actor, params.id)
+      const row = await readableQuestionOrRefuse(ports, actor, params.id)
       const messages = await messagesOf(ports.db, row.id, query.after)
       const reader = row.person_id === actor.personId ? 'client' : 'expert'
       return { messages: await messageViews(ports, ports.db, row, messages, reader) }
@@ -78,9 +78,9 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       await ports.limits.spend({ name: 'say', points: 120, seconds: 600 }, actor.personId)
       return say(ports, actor, { questionId: params.id, ...body })
     },
-    'GET /me/withheld-letters': ({ ports, actor }) => withheldLetters(ports.db, actor),
+    'GET /me/withheld-letters': ({ ports, actor }) => withheldEmails(ports.db, actor),
     'GET /questions/:id/category': async ({ ports, actor, params, query }) => {
-      const row = await own(ports, actor, params.id)
+      const row = await ownQuestionOrRefuse(ports, actor, params.id)
       return { proposals: namedProposals(await fieldsInstead(ports, ports.db, row), query.locale) }
     },
     'POST /questions/:id/category': ({ ports, actor, params, body }) =>
@@ -142,15 +142,15 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       return file(calendar, 'text/calendar; charset=utf-8', `clairavis-${row.number}.ics`)
     },
     'GET /live': async ({ ports, actor, request }) => {
-      const stream = await streamOf(ports, context.whoIs, actor, request)
-      if (actor.roles.includes('expert')) await announceDesk(ports, actor)
+      const stream = await streamOf(ports, context.authenticate, actor, request)
+      if (actor.roles.includes('expert')) await announceExpertAvailable(ports, actor)
       return stream
     },
   })
 }
 
 async function readableAnswer(ports: Ports, actor: Person, id: string) {
-  const row = await own(ports, actor, id)
+  const row = await ownQuestionOrRefuse(ports, actor, id)
   const contributions = await contributionViews(ports, ports.db, await contributionsTo(ports.db, row.id), row.locale)
   if (!contributions[0]?.answer || answerLocked(row.life)) throw new Refusal('not_found', 404)
   return { row, contributions }

@@ -1,14 +1,7 @@
 import './jobs-table.ts'
-import { forgetOldKeys } from '../../api/server/idempotency.ts'
+import { deleteExpiredKeys } from '../../api/server/idempotency.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { tick } from './apply.ts'
-import { assistantTurn } from './assistant.ts'
-import { forgetLooseFiles } from './attach.ts'
-import { offerWaiting } from './available.ts'
-import { finishLeaving, takeBackStray } from './leaving.ts'
-import { mayLetterGo } from './letters-withheld.ts'
-import { followAgreed, followHours } from './meeting-specialists.ts'
-import { sweepMeetings, tickMeeting } from './meetings.ts'
+import { assistantTurn } from '../assistant/server/turn.ts'
 import {
   captureFailed,
   contractWithdrawn,
@@ -16,20 +9,27 @@ import {
   orderHeld,
   orderRefunded,
   orderVoided,
-  planKept,
+  planContinued,
   planOpened,
-  retellOrders,
-} from './orders.ts'
-import { scripted } from './scripted.ts'
+  replayMissedOrderUpdates,
+} from '../checkout/server/orders.ts'
+import { forgetLooseFiles } from '../files/server/attach.ts'
+import { tick } from '../lifecycle/server/apply.ts'
+import { offerWaiting } from '../matching/server/available.ts'
+import { sweepMeetings, tickMeeting } from '../meetings/server/client-commands.ts'
+import { withdrawClosedSlots, withdrawTakenSlots } from '../meetings/server/specialist-changes.ts'
+import { maySendEmail } from '../notifications/server/withheld-emails.ts'
+import { finishOffboarding, releaseStrayLeases } from '../workspace/server/offboarding.ts'
+import { scripted } from '../workspace/server/scripted-expert.ts'
 import { dueQuestions, updateQuestion } from './store.ts'
 
 /** Everything of a question that happens while nobody waits for an answer. */
 export function questionsJobs(ports: Ports): void {
-  ports.mail.guard(mayLetterGo)
+  ports.mail.guard(maySendEmail)
   ports.jobs.handle('question.tick', ({ questionId }) => tick(ports, questionId))
   ports.jobs.handle('meeting.tick', ({ meetingId }) => tickMeeting(ports, meetingId))
-  ports.jobs.handle('meeting.agreed', ({ specialistId }) => followAgreed(ports, specialistId))
-  ports.jobs.handle('experts.hours-changed', ({ expertId, before }) => followHours(ports, expertId, before))
+  ports.jobs.handle('meeting.agreed', ({ specialistId }) => withdrawTakenSlots(ports, specialistId))
+  ports.jobs.handle('experts.hours-changed', ({ expertId, before }) => withdrawClosedSlots(ports, expertId, before))
   ports.jobs.handle('question.assistant', ({ questionId, turn }) => assistantTurn(ports, questionId, turn))
   ports.jobs.handle('question.scripted', (job) => scripted(ports, job))
   ports.jobs.handle('question.expert-available', ({ expertId }) => offerWaiting(ports, expertId))
@@ -39,17 +39,17 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('order.capture-failed', (news) => captureFailed(ports, news))
   ports.jobs.handle('order.voided', (news) => orderVoided(ports, news))
   ports.jobs.handle('plan.opened', (news) => planOpened(ports, news))
-  ports.jobs.handle('plan.kept', (news) => planKept(ports, news))
+  ports.jobs.handle('plan.kept', (news) => planContinued(ports, news))
   ports.jobs.handle('contract.withdrawn', (news) => contractWithdrawn(ports, news))
   ports.jobs.handle('order.refunded', (news) => orderRefunded(ports, news))
   // A wake-up that was lost, or a whole night without a process: what is due is found by its date.
   ports.jobs.every('question.sweep', 5, () => sweep(ports))
-  ports.jobs.every('question.orders', 600, () => retellOrders(ports))
+  ports.jobs.every('question.orders', 600, () => replayMissedOrderUpdates(ports))
   ports.jobs.every('meeting.sweep', 60, () => sweepMeetings(ports))
   ports.jobs.every('question.loose-files', 3600, () => forgetLooseFiles(ports))
-  ports.jobs.every('experts.leaving', 600, () => finishLeaving(ports))
-  ports.jobs.every('experts.stray-leases', 60, () => takeBackStray(ports))
-  ports.jobs.every('idempotency.forget', 3600, () => forgetOldKeys(ports.db, ports.clock.now()))
+  ports.jobs.every('experts.leaving', 600, () => finishOffboarding(ports))
+  ports.jobs.every('experts.stray-leases', 60, () => releaseStrayLeases(ports))
+  ports.jobs.every('idempotency.forget', 3600, () => deleteExpiredKeys(ports.db, ports.clock.now()))
 }
 
 const sulkMs = 60_000

@@ -1,32 +1,32 @@
 import type { Person } from '../../api/actor.ts'
-import { guaranteeUsed } from '../../billing/server/leaving-store.ts'
-import { returnOf } from '../../billing/server/refund-store.ts'
+import { guaranteeUsed } from '../../billing/cancellation/server/store.ts'
+import { refundStateOf } from '../../billing/refunds/server/store.ts'
 import { livePurchaseOf } from '../../billing/server/store.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import type { ExpertCard } from '../../experts/contract.ts'
-import { promisedMinutes } from '../../experts/estimate.ts'
-import { cardsOf } from '../../experts/server/cards.ts'
+import { promisedMinutes } from '../../experts/directory/estimate.ts'
+import { cardsOf } from '../../experts/directory/server/cards.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { canOf } from '../access.ts'
-import type { QuestionRecord } from '../life-events.ts'
-import type { QuestionState } from '../life-states.ts'
-import { type Breakdown, canMeet } from '../matching.ts'
+import { type ContributionRow, contributionsTo, currentAnswers } from '../answers/server/contribution-store.ts'
+import { contributionViews } from '../answers/server/contribution-view.ts'
+import { helplinesFor } from '../assistant/server/country.ts'
+import { isWriting, nameFor } from '../assistant/server/turn.ts'
+import { emergencyScreenIn } from '../emergency/server/detect.ts'
+import { activeEmergency } from '../emergency/server/rules.ts'
+import { type AttachmentRow, attachmentsOf, attachmentView } from '../files/server/attach.ts'
+import type { QuestionRecord } from '../lifecycle/events.ts'
+import { rulesOf } from '../lifecycle/server/apply.ts'
+import type { QuestionState } from '../lifecycle/states.ts'
+import { answerLocked, statusOf, timeline } from '../lifecycle/status.ts'
+import { mayHappen } from '../lifecycle/transitions.ts'
+import { type Breakdown, canMeet } from '../matching/matching.ts'
+import { type AgreedMeeting, agreedAbout } from '../meetings/server/agreed-store.ts'
+import { publicationOf } from '../publication/server/store.ts'
 import type { Rules } from '../rules.ts'
 import type { QuestionCard, QuestionView, StatusView } from '../shapes.ts'
-import { answerLocked, statusOf, timeline } from '../status.ts'
-import { mayHappen } from '../transitions.ts'
-import { rulesOf } from './apply.ts'
-import { isWriting, nameFor } from './assistant.ts'
-import { type AttachmentRow, attachmentsOf, attachmentView } from './attach.ts'
-import { type ContributionRow, contributionsTo, currentAnswers } from './contribution-store.ts'
-import { contributionViews } from './contribution-view.ts'
-import { helplinesFor } from './country.ts'
-import { screenIn } from './emergency.ts'
-import { standingEmergency } from './emergency-rules.ts'
-import { type AgreedMeeting, agreedAbout } from './meeting-agreed-store.ts'
-import { publicationOf } from './publication-store.ts'
 import { eventsOf, type QuestionRow, scoreOf } from './store.ts'
 
 const iso = (at: number | Date | null | undefined) => (at == null ? null : new Date(at).toISOString())
@@ -142,7 +142,7 @@ async function viewOf(
   const expertId = row.expert_id
   const ids = [expertId, row.requested_expert_id, status.expertId, ...steps.map((step) => step.expertId)]
   const cards = await cardsOf(ports, db, [...new Set(ids.filter((id): id is string => id !== null))], locale)
-  const found = standingEmergency(row)
+  const found = activeEmergency(row)
   const writing = isWriting(row, now)
   const readable = answerLocked(life) ? [] : contributions
   const can = canOf(life, { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null })
@@ -190,7 +190,7 @@ async function viewOf(
     paymentProblem: life.captureFailedAt !== null && answerLocked(life),
     limitReached: row.state === 'DRAFT' && !found,
     helplines: helplinesFor(row.body),
-    emergency: found && { situations: found.situations, screen: screenIn(found, locale) },
+    emergency: found && { situations: found.situations, screen: emergencyScreenIn(found, locale) },
     safeToWrite: row.safe_to_write,
     can: {
       say: can.say,
@@ -219,7 +219,7 @@ async function viewOf(
 }
 
 async function bankOf(db: Db, order: string): Promise<Facts['bank']> {
-  const state = await returnOf(db, order)
+  const state = await refundStateOf(db, order)
   return state === 'waits' ? 'at_bank' : state === 'by_bank' ? state : null
 }
 

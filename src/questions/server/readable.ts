@@ -2,11 +2,11 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { ownExpert } from './desk.ts'
+import { ownExpert } from '../workspace/server/commands.ts'
 import { hasWorkedOn, ownQuestion, type QuestionRow, questionById } from './store.ts'
 
 /** The person's own question. @throws Refusal `question_unknown` */
-export async function own(ports: Ports, actor: Person, id: string): Promise<QuestionRow> {
+export async function ownQuestionOrRefuse(ports: Ports, actor: Person, id: string): Promise<QuestionRow> {
   const row = await ownQuestion(ports.db, id, actor.personId)
   if (!row) throw new Refusal('question_unknown', 404)
   return row
@@ -16,7 +16,7 @@ export async function own(ports: Ports, actor: Person, id: string): Promise<Ques
  * A question that this expert works on or has answered. Whoever worked on it may learn that it was closed, no more.
  * @throws Refusal `question_unknown`, `question_closed`
  */
-export async function worked(ports: Ports, expertId: string, id: string): Promise<QuestionRow> {
+export async function workedQuestionOrRefuse(ports: Ports, expertId: string, id: string): Promise<QuestionRow> {
   const row = await questionById(ports.db, id)
   if (row?.expert_id === expertId) return row
   const closed = row?.state === 'CLOSED' && (await hasWorkedOn(ports.db, id, expertId))
@@ -24,10 +24,10 @@ export async function worked(ports: Ports, expertId: string, id: string): Promis
 }
 
 /** One's own question, or one that the expert works on or has answered. */
-export async function readable(ports: Ports, actor: Person, id: string): Promise<QuestionRow> {
+export async function readableQuestionOrRefuse(ports: Ports, actor: Person, id: string): Promise<QuestionRow> {
   const mine = await ownQuestion(ports.db, id, actor.personId)
   if (mine) return mine
   if (!actor.roles.includes('expert')) throw new Refusal('question_unknown', 404)
   const expert = await ownExpert(ports.db, actor)
-  return worked(ports, expert.id, id)
+  return workedQuestionOrRefuse(ports, expert.id, id)
 }

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { doorkeeper } from '../../accounts/server/sessions.ts'
-import { maxFileBytes } from '../../platform/files/port.ts'
-import { Caller, expert, house, openHouse, pay, visitor } from '../../server/testing.ts'
+import { Caller, expert, pay, setUpTestApp, testApp, visitor } from '../../../test/harness/test-app.ts'
 import {
-  acceptBy,
-  answerBy,
+  acceptAs,
+  answerAs,
   askQuestion,
   fullAnswer,
   heldOrder,
-  offerTo,
-  ownCard,
+  offerFor,
   placeOrder,
-  settle,
-} from '../../server/walk.ts'
-import { streamOf } from './stream.ts'
+  settleOrderPayment,
+  unusedCard,
+} from '../../../test/scenarios/main-path.ts'
+import { authenticate } from '../../accounts/sign-in/server/sessions.ts'
+import { maxFileBytes } from '../../platform/files/port.ts'
+import { streamOf } from '../thread/server/stream.ts'
 
-openHouse()
+setUpTestApp()
 
-const db = () => house.ports.db
+const db = () => testApp.ports.db
 const pdf =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
 
@@ -35,9 +35,9 @@ async function attach(client: Caller): Promise<string> {
 async function answered() {
   const helene = await expert()
   const made = await heldOrder()
-  const token = await acceptBy(helene, made.id)
-  await house.settle()
-  await answerBy(helene, made.id, token)
+  const token = await acceptAs(helene, made.id)
+  await testApp.settle()
+  await answerAs(helene, made.id, token)
   return { ...made, helene, token }
 }
 
@@ -50,12 +50,12 @@ describe('what others may see', () => {
     const third = [await askQuestion(client), await askQuestion(client), await askQuestion(client, text)][2] ?? ''
     await client.post('/me/email-capture', { email: 'camille.durand@client.test', locale: 'fr', marketing: false })
     await client.post(`/questions/${third}/ask-expert`, { locale: 'fr' })
-    house.jobs.handle('question.assistant', async () => {})
+    testApp.jobs.handle('question.assistant', async () => {})
     const order = await placeOrder(client, third)
-    await pay(order, ownCard())
-    await settle(client, order.id)
-    await house.settle()
-    const offer = await offerTo(helene, third)
+    await pay(order, unusedCard())
+    await settleOrderPayment(client, order.id)
+    await testApp.settle()
+    const offer = await offerFor(helene, third)
     expect(offer).toBeDefined()
     expect(JSON.stringify(offer)).not.toMatch(/Camille|Durand|client\.test|m’appelle/)
     for (const path of [`/questions/${third}/messages?locale=fr`, `/desk/questions/${third}?locale=fr`])
@@ -68,10 +68,10 @@ describe('what others may see', () => {
     const file = await attach(client)
     await client.post(`/questions/${id}/messages`, { text: 'Voici le bail.', attachments: [file] })
     expect((await helene.get(`/attachments/${file}`)).status).toBe(404)
-    await acceptBy(helene, id)
+    await acceptAs(helene, id)
     expect((await helene.get(`/attachments/${file}`)).status).toBe(200)
     expect((await helene.get(`/questions/${id}/messages?locale=fr`)).status).toBe(200)
-    await house.pass(11 * 60)
+    await testApp.pass(11 * 60)
     for (const path of [
       `/questions/${id}/messages?locale=fr`,
       `/desk/questions/${id}?locale=fr`,
@@ -95,10 +95,10 @@ describe('what others may see', () => {
     const id = await askQuestion(helene)
     await helene.post(`/questions/${id}/ask-expert`, { locale: 'fr' })
     const order = await placeOrder(helene, id)
-    await pay(order, ownCard())
-    await settle(helene, order.id)
-    await house.settle()
-    await house.pass(100)
+    await pay(order, unusedCard())
+    await settleOrderPayment(helene, order.id)
+    await testApp.settle()
+    await testApp.pass(100)
     const asked = await db().selectFrom('lease').select('expert_id').where('question_id', '=', id).execute()
     expect(asked.map((lease) => lease.expert_id)).toContain(other.expertId)
     expect(asked.map((lease) => lease.expert_id)).not.toContain(helene.expertId)
@@ -116,7 +116,7 @@ describe('what others may see', () => {
     await client.call('DELETE', `/questions/${id}/shares/${one.id}`)
     expect((await anyone.get(`/shared/${one.token}`)).status).toBe(404)
     const row = await db().selectFrom('question').select('life').where('id', '=', id).executeTakeFirstOrThrow()
-    const locked = { ...row.life, captureFailedAt: house.clock.now().getTime(), payment: 'NONE' }
+    const locked = { ...row.life, captureFailedAt: testApp.clock.now().getTime(), payment: 'NONE' }
     await db()
       .updateTable('question')
       .set({ life: JSON.stringify(locked) })
@@ -129,7 +129,7 @@ describe('what others may see', () => {
       .where('id', '=', id)
       .execute()
     expect((await anyone.get(`/shared/${two.token}`)).status).toBe(200)
-    house.clock.advance(25 * 3_600_000)
+    testApp.clock.advance(25 * 3_600_000)
     expect((await anyone.get(`/shared/${three.token}`)).status).toBe(404)
   })
 
@@ -147,7 +147,7 @@ describe('what others may see', () => {
     expect((await new Caller(opened.body.token).get(`/questions/${id}?locale=fr`)).status).toBe(200)
     expect((await phone.post('/phone-links/open', { token })).status).toBe(410)
     const late = await link(client, id)
-    house.clock.advance(11 * 60_000)
+    testApp.clock.advance(11 * 60_000)
     expect((await phone.post('/phone-links/open', { token: late })).status).toBe(410)
     const helene = await expert()
     const own = await link(helene, await askQuestion(helene))
@@ -156,17 +156,17 @@ describe('what others may see', () => {
 
   it('a stream ends when its person has signed out elsewhere', async () => {
     const client = await visitor()
-    const whoIs = doorkeeper(house.ports)
+    const whoIs = authenticate(testApp.ports)
     const actor = await whoIs(client.token, '192.0.2.1')
     if (actor.kind !== 'person') throw new Error('nobody')
     const request = new Request('https://clairavis.test/api/live', {
       headers: { authorization: `Bearer ${client.token}` },
     })
-    const stream = await streamOf(house.ports, whoIs, actor, request, 1)
+    const stream = await streamOf(testApp.ports, whoIs, actor, request, 1)
     await client.post('/sign-out/everywhere')
     const text = await stream.text()
     expect(text).toContain('opened')
-    expect(await house.live.online([actor.personId])).toEqual(new Set())
+    expect(await testApp.live.online([actor.personId])).toEqual(new Set())
   })
 })
 
@@ -180,7 +180,7 @@ describe('files', () => {
         controller.enqueue(new Uint8Array(1_000_000))
       },
     })
-    const refused = await house.api.request('/attachments', {
+    const refused = await testApp.api.request('/attachments', {
       method: 'POST',
       headers: {
         authorization: `Bearer ${client.token}`,
@@ -206,13 +206,13 @@ describe('files', () => {
       .where('id', 'in', [sent, loose])
       .execute()
     const key = (of: string) => keys.find((row) => row.id === of)?.file_key ?? ''
-    house.clock.advance(25 * 3_600_000)
-    await house.settle()
-    await expect(house.ports.files.read(key(loose))).rejects.toMatchObject({ code: 'not_found' })
-    expect((await house.ports.files.read(key(sent))).byteLength).toBeGreaterThan(0)
-    house.clock.advance(31 * 24 * 3_600_000)
-    await house.settle()
-    await expect(house.ports.files.read(key(sent))).rejects.toMatchObject({ code: 'not_found' })
+    testApp.clock.advance(25 * 3_600_000)
+    await testApp.settle()
+    await expect(testApp.ports.files.read(key(loose))).rejects.toMatchObject({ code: 'not_found' })
+    expect((await testApp.ports.files.read(key(sent))).byteLength).toBeGreaterThan(0)
+    testApp.clock.advance(31 * 24 * 3_600_000)
+    await testApp.settle()
+    await expect(testApp.ports.files.read(key(sent))).rejects.toMatchObject({ code: 'not_found' })
     const rows = await db().selectFrom('attachment').select('id').where('id', 'in', [sent, loose]).execute()
     expect(rows).toEqual([])
   })

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import { canonicalJson } from '../canonical-json.ts'
-import type { QuestionRecord } from '../life-events.ts'
-import type { QuestionState } from '../life-states.ts'
-import type { Breakdown } from '../matching.ts'
+import type { QuestionRecord } from '../lifecycle/events.ts'
+import type { QuestionState } from '../lifecycle/states.ts'
+import type { Breakdown } from '../matching/matching.ts'
 import type { MessageTable, QuestionTable } from './tables.ts'
 
 export type QuestionRow = Selectable<QuestionTable>
@@ -68,7 +68,7 @@ export const noEmergency = {
   safe_to_write: null,
 }
 /** Nobody is writing. */
-export const quiet = { assistant_busy_since: null, assistant_words: null }
+export const assistantIdle = { assistant_busy_since: null, assistant_words: null }
 
 type Change = { now: Date; nextDue: Date | null; busySince?: Date | null }
 
@@ -99,7 +99,7 @@ export async function updateQuestion(tx: Db, id: string, set: Updateable<Questio
 }
 
 /** What the assistant has said so far; to whom it is told, or undefined where it may not go on in this turn. */
-export async function keepForetaste(tx: Tx, id: string, turn: number, words: string): Promise<string | undefined> {
+export async function saveStreamedText(tx: Tx, id: string, turn: number, words: string): Promise<string | undefined> {
   const kept = await tx
     .updateTable('question')
     .set({ assistant_words: words })
@@ -236,7 +236,7 @@ export async function loadOf(db: Db, expertIds: readonly string[]): Promise<Map<
 }
 
 /** Which of these experts have answered this client before. */
-export async function knownTo(db: Db, personId: string, expertIds: readonly string[]): Promise<Set<string>> {
+export async function expertsKnownTo(db: Db, personId: string, expertIds: readonly string[]): Promise<Set<string>> {
   if (expertIds.length === 0) return new Set()
   const rows = await db
     .selectFrom('question')
@@ -333,7 +333,7 @@ export function messageHash(
 export const correctionEvent = 'category_corrected'
 
 /** Who of the two spoke last, the client or the assistant; whoever corrects the field speaks too (`house`). */
-export function lastWord(db: Db, questionId: string) {
+export function lastTurn(db: Db, questionId: string) {
   return db
     .selectFrom('message')
     .select(['seq', 'author'])
@@ -347,7 +347,7 @@ export function lastWord(db: Db, questionId: string) {
 }
 
 /** The last message that the client or the assistant wrote. */
-export function lastSaid(db: Db, questionId: string): Promise<MessageRow | undefined> {
+export function lastSpokenMessage(db: Db, questionId: string): Promise<MessageRow | undefined> {
   return db
     .selectFrom('message')
     .selectAll()

@@ -2,10 +2,17 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Brief } from '../../platform/assistant/port.ts'
 import type { EmergencyFacts } from '../../safety/screen.ts'
 import type { EmergencySituation } from '../../safety/situations.ts'
-import type { ContributionAuthor, ContributionKind } from '../contribution.ts'
-import type { ActorKind, EventName } from '../life-events.ts'
-import type { ClaimState, CloseReason, LifeState, MeetingState, PaymentState, QuestionState } from '../life-states.ts'
-import type { Breakdown } from '../matching.ts'
+import type { ContributionAuthor, ContributionKind } from '../answers/contribution.ts'
+import type { ActorKind, EventName } from '../lifecycle/events.ts'
+import type {
+  ClaimState,
+  CloseReason,
+  LifeState,
+  MeetingState,
+  PaymentState,
+  QuestionState,
+} from '../lifecycle/states.ts'
+import type { Breakdown } from '../matching/matching.ts'
 import type { Answer, AnswerDraft, Message } from '../shapes.ts'
 
 /** A jsonb column: an object when read, its text when written. */

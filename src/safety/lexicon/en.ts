@@ -1,4 +1,4 @@
-import type { Lexicon } from '../matcher.ts'
+import type { Lexicon } from '../detection/matcher.ts'
 
 /** English words and turns of phrase, of the United Kingdom, Ireland, the United States and Canada. */
 export const english: Lexicon = {

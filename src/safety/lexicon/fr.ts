@@ -1,4 +1,4 @@
-import type { Lexicon } from '../matcher.ts'
+import type { Lexicon } from '../detection/matcher.ts'
 
 /** French words and turns of phrase, of France, Belgium, Switzerland, Québec and Morocco, written without accents. */
 export const french: Lexicon = {

@@ -2,7 +2,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Phone from 'lucide-react/icons/phone'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { EmergencyScreen as Screen, ShownLine } from '../contract.ts'
+import type { DisplayedLine, EmergencyScreen as Screen } from '../contract.ts'
 import '../../ui/emergency.css'
 
 type EmergencyScreenProps = {
@@ -135,7 +135,7 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
   )
 }
 
-function CallFirst({ line, children }: { line: ShownLine; children?: ReactNode }) {
+function CallFirst({ line, children }: { line: DisplayedLine; children?: ReactNode }) {
   return (
     <a className="emergency-call" href={line.href}>
       <LineIcon line={line} />
@@ -176,7 +176,7 @@ function Either({ screen: { either, words }, id }: { screen: Screen; id: string 
   )
 }
 
-function Lines({ lines, labelledBy }: { lines: readonly ShownLine[]; labelledBy: string }) {
+function Lines({ lines, labelledBy }: { lines: readonly DisplayedLine[]; labelledBy: string }) {
   return (
     <ul className="emergency-lines" aria-labelledby={labelledBy}>
       {lines.map((line) => (
@@ -191,7 +191,7 @@ function Lines({ lines, labelledBy }: { lines: readonly ShownLine[]; labelledBy:
   )
 }
 
-const LineIcon = ({ line }: { line: ShownLine }) =>
+const LineIcon = ({ line }: { line: DisplayedLine }) =>
   line.way === 'sms' ? <MessageSquare className="icon" /> : <Phone className="icon" />
 
 type YesNoProps = {

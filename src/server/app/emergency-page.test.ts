@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { emergencyCountries } from '../../safety/line.ts'
-import { lines } from '../../safety/lines.ts'
-import { sources } from '../../safety/sources.ts'
+import { emergencyCountries } from '../../safety/numbers/emergency-line.ts'
+import { lines } from '../../safety/numbers/lines-by-country.ts'
+import { sources } from '../../safety/numbers/sources.ts'
 import { emergencyPage } from './emergency-page.ts'
 
 test.each(['fr', 'en'] as const)('every number of every country can be dialled, with its source, in %s', (locale) => {

@@ -2,12 +2,12 @@ import { brand } from '../../brand.ts'
 import { day } from '../../i18n/format.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
-import { type EmergencyCountry, emergencyCountries, emergencyServices } from '../../safety/line.ts'
-import { countryNames, lines } from '../../safety/lines.ts'
-import { type SafetyWords, shownLine } from '../../safety/screen.ts'
-import { sources } from '../../safety/sources.ts'
-import { words as en } from '../../safety/words.en.ts'
-import { words as fr } from '../../safety/words.fr.ts'
+import { messages as en } from '../../safety/messages.en.ts'
+import { messages as fr } from '../../safety/messages.fr.ts'
+import { type EmergencyCountry, emergencyCountries, emergencyServices } from '../../safety/numbers/emergency-line.ts'
+import { countryNames, lines } from '../../safety/numbers/lines-by-country.ts'
+import { sources } from '../../safety/numbers/sources.ts'
+import { displayedLine, type SafetyMessages } from '../../safety/screen.ts'
 import { href } from '../../screens.ts'
 
 export const emergencyPath = (locale: Locale) => `/${locale}/urgence`
@@ -38,7 +38,7 @@ footer { margin-top: 2rem; padding-top: 1rem; border-top: 1px solid var(--rule) 
 @media print { header, nav, footer { display: none } section { break-inside: avoid } }
 `
 
-const wordsIn: Record<Locale, SafetyWords> = { fr, en }
+const wordsIn: Record<Locale, SafetyMessages> = { fr, en }
 /** Whose numbers come first for readers of a language. */
 const nearest: Record<Locale, EmergencyCountry> = { fr: 'fr', en: 'gb' }
 
@@ -78,7 +78,7 @@ function otherLanguage(locale: Locale): string {
 function section(country: EmergencyCountry, locale: Locale): string {
   const items = emergencyServices.flatMap((service) =>
     (lines[country][service] ?? []).map((line) => {
-      const { number, href: dial, who, label } = shownLine(line, locale, wordsIn[locale].screen)
+      const { number, href: dial, who, label } = displayedLine(line, locale, wordsIn[locale].screen)
       const what = wordsIn[locale].page.services[service]
       return `<li><a class="number" href="${dial}" aria-label="${label}, ${who}">${number}</a><div><b>${what}</b>${who}<br><small>${sourceOf(country, line.dial, locale)}</small></div></li>`
     }),

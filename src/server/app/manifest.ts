@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
-import type { AppWords } from './words.ts'
+import type { AppMessages } from './messages.ts'
 
 /** The colour of the sheet by day; by night the page's own `theme-color` takes over. */
 const paper = '#f7f6f1'
@@ -14,7 +14,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
 })
 
 /** What a device shows of the site once it is installed, in the language that it was installed in. */
-export function manifest(locale: Locale, words: AppWords): object {
+export function manifest(locale: Locale, words: AppMessages): object {
   const small = [icon('icon-192', 192)]
   return {
     // The same app in both languages: installing it twice would be one too many.

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { emergencyPath } from './emergency-page.ts'
-import type { AppWords } from './words.ts'
+import type { AppMessages } from './messages.ts'
 
 /** The brand's symbol, as in `public/symbol.svg`, which could not be fetched either. */
 const symbol =
@@ -25,7 +25,7 @@ small a { min-height: 44px; margin: 0; padding: 0; background: none; color: inhe
 `
 
 /** What is shown in place of a page that cannot be fetched. The link asks for that same page again. */
-export function offlinePage(locale: Locale, { offline }: AppWords): string {
+export function offlinePage(locale: Locale, { offline }: AppMessages): string {
   return `<!doctype html>
 <html lang="${locale}" dir="ltr">
 <head>

@@ -1,10 +1,10 @@
 import { brand } from '../../brand.ts'
 import type { ScreenName } from '../../screens.ts'
 import type { PublicConfig } from '../public-config.ts'
-import { type DrawnPage, readPage } from './page.ts'
+import { type PublicPage, readPage } from './page-metadata.ts'
 import { picturePath } from './picture-path.ts'
-import { pictureWords, versionOf } from './picture-words.ts'
-import { structuredOf } from './structured.ts'
+import { pictureTextOf, versionOf } from './picture-text.ts'
+import { structuredDataOf } from './structured-data.ts'
 
 /**
  * The page with what only machines read at the end of its head: structured data, the picture of a shared link and the
@@ -26,9 +26,9 @@ const escaped = (text: string) => text.replace(/[<>&"]/g, (sign) => `&#${sign.ch
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}"/>`
 const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}"/>`
 
-function shared(page: DrawnPage): string {
+function shared(page: PublicPage): string {
   const { title, description, html } = page
-  const picture = `${page.site}${picturePath(page.path)}?v=${versionOf(pictureWords(page))}`
+  const picture = `${page.site}${picturePath(page.path)}?v=${versionOf(pictureTextOf(page))}`
   return [
     ...(html.includes('<meta property="og:title"')
       ? []
@@ -44,14 +44,14 @@ function shared(page: DrawnPage): string {
 
 const fed: readonly ScreenName[] = ['home', 'articles', 'article']
 
-function feed({ screen, locale }: DrawnPage): string {
+function feed({ screen, locale }: PublicPage): string {
   return fed.includes(screen)
     ? `<link rel="alternate" type="application/rss+xml" title="${escaped(brand.name)}" href="/${locale}/articles.rss"/>`
     : ''
 }
 
-function structured(page: DrawnPage, data: unknown, config: PublicConfig): string {
+function structured(page: PublicPage, data: unknown, config: PublicConfig): string {
   if (!page.indexable) return ''
-  const graph = { '@context': 'https://schema.org', '@graph': structuredOf(page, data, config) }
+  const graph = { '@context': 'https://schema.org', '@graph': structuredDataOf(page, data, config) }
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
 }

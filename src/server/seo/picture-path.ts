@@ -5,6 +5,6 @@ const ending = '.png'
 export const picturePath = (page: string): string => beginning + page + ending
 
 /** The page that a picture belongs to; null where it is no picture. */
-export function pictured(path: string): string | null {
+export function pageOfPicture(path: string): string | null {
   return path.startsWith(`${beginning}/`) && path.endsWith(ending) ? path.slice(beginning.length, -ending.length) : null
 }

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { brand } from '../../brand.ts'
-import { look } from '../../platform/mail/look.ts'
-import type { PictureWords } from './picture-words.ts'
+import { emailTheme } from '../../platform/mail/theme.ts'
+import type { PictureText } from './picture-text.ts'
 
 const {
   sheet: [sheet],
   ink: [ink],
   soft: [soft],
   rule: [rule],
-} = look
+} = emailTheme
 const counter = '#d3e7d7'
 const flap = '#ebe9d8'
 const apricot = '#f1a258'
@@ -51,7 +51,7 @@ const face = (name: string, file: string, weight: 400 | 700): Font => ({
 })
 
 /** The picture of a shared link: a sheet on the counter, its corner turned down, with what the page is about. */
-export async function drawPicture(words: PictureWords, portrait: Buffer | null): Promise<Buffer> {
+export async function drawPicture(words: PictureText, portrait: Buffer | null): Promise<Buffer> {
   const face =
     portrait &&
     (await sharp(portrait)
@@ -70,7 +70,7 @@ export async function drawPicture(words: PictureWords, portrait: Buffer | null):
 const sizeOf = (title: string, narrow: boolean) => (narrow ? 54 : title.length > 75 ? 52 : title.length > 48 ? 62 : 74)
 
 /** `portrait`: the picture itself; it stands behind the sheet's lower edge, as at the counter. */
-function Card({ title, description, above, portrait }: PictureWords) {
+function Card({ title, description, above, portrait }: PictureText) {
   return (
     <div
       style={{

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { drawPicture } from './picture.tsx'
-import type { PictureWords } from './picture-words.ts'
-import { pictures } from './pictures.ts'
+import type { PictureText } from './picture-text.ts'
+import { pictureHandler } from './pictures.ts'
 
 const html = (title: string) =>
   `<html><head><title>${title} | Clairavis</title><meta name="description" content="Écrit pour vous."/></head><body>
@@ -11,13 +11,13 @@ const html = (title: string) =>
 
 function site(
   pages: Record<string, string>,
-  drawPicture = vi.fn(async (_: PictureWords, _portrait: Buffer | null) => Buffer.from('picture')),
+  drawPicture = vi.fn(async (_: PictureText, _portrait: Buffer | null) => Buffer.from('picture')),
 ) {
   const app = new Hono()
   const drawPage = vi.fn(async (path: string) => ({ status: path in pages ? 200 : 404, html: pages[path] ?? '' }))
   const fetchFile = (path: string) => new Response(path, { status: path === '/portraits/adel.svg' ? 200 : 404 })
   app.onError((_, c) => c.body(null, 500))
-  app.get('/og/*', pictures({ drawPage, drawPicture, fetchFile }))
+  app.get('/og/*', pictureHandler({ drawPage, drawPicture, fetchFile }))
   return { ask: (address: string) => app.request(address), drawPage, drawPicture }
 }
 
@@ -78,7 +78,7 @@ describe('the picture of a shared link', () => {
 
   it('is kept for ever under the version of its words, and for minutes under any other', async () => {
     const { ask } = site({ '/fr/tarifs': html('Tarifs') })
-    const { versionOf } = await import('./picture-words.ts')
+    const { versionOf } = await import('./picture-text.ts')
     const version = versionOf({ title: 'Tarifs', description: 'Écrit pour vous.', above: 'Logement', portrait: '' })
     expect((await ask(`/og/fr/tarifs.png?v=${version}`)).headers.get('cache-control')).toContain('immutable')
     expect((await ask('/og/fr/tarifs.png?v=old')).headers.get('cache-control')).toBe('public, max-age=600')

@@ -1,9 +1,9 @@
 import type { Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
-import type { Drawn } from '../page-cache.ts'
-import { isOwn, isPublic, readWords } from './page.ts'
-import { pictured } from './picture-path.ts'
-import { type PictureWords, pictureWords, versionOf } from './picture-words.ts'
+import type { RenderedPage } from '../cache/page-cache.ts'
+import { isPrivateQuestion, isPublic, readMetadata } from './page-metadata.ts'
+import { pageOfPicture } from './picture-path.ts'
+import { type PictureText, pictureTextOf, versionOf } from './picture-text.ts'
 
 const maxBytes = 24 * 1024 ** 2
 /** One is drawn at a time; whoever comes when so many wait is asked to come back. */
@@ -11,10 +11,10 @@ const mostAsking = 40
 
 type Options = {
   /** The page of an address, as nobody in particular sees it. */
-  drawPage(key: string): Promise<Pick<Drawn, 'status' | 'html'>>
+  drawPage(key: string): Promise<Pick<RenderedPage, 'status' | 'html'>>
   /** What the site answers at an address of its own. */
   fetchFile: (path: string) => Response | Promise<Response>
-  drawPicture?: (words: PictureWords, portrait: Buffer | null) => Promise<Buffer>
+  drawPicture?: (words: PictureText, portrait: Buffer | null) => Promise<Buffer>
 }
 
 /** Loaded with the first picture: most processes of a quiet day draw none. */
@@ -25,17 +25,17 @@ const drawnNow: Options['drawPicture'] & {} = async (words, portrait) =>
  * The pictures of shared links, `/og/{path}.png`: one for each public page, drawn from its own title and description,
  * after the page and beside it. The picture of these words never changes; other words have another `?v`.
  */
-export function pictures({ drawPage, fetchFile, drawPicture = drawnNow }: Options): Handler {
+export function pictureHandler({ drawPage, fetchFile, drawPicture = drawnNow }: Options): Handler {
   const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (picture) => picture.length })
   const coming = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()
 
-  async function portraitOf({ portrait }: PictureWords): Promise<Buffer | null> {
+  async function portraitOf({ portrait }: PictureText): Promise<Buffer | null> {
     const answer = portrait ? await fetchFile(portrait) : null
     return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : null
   }
 
-  function pictureOf(words: PictureWords, version: string): Promise<Buffer> {
+  function pictureOf(words: PictureText, version: string): Promise<Buffer> {
     const before = coming.get(version)
     if (before) return before
     const drawing = last.then(async () => drawPicture(words, await portraitOf(words)))
@@ -49,16 +49,16 @@ export function pictures({ drawPage, fetchFile, drawPicture = drawnNow }: Option
   let asking = 0
 
   return async (c) => {
-    const path = pictured(c.req.path)
+    const path = pageOfPicture(c.req.path)
     if (!path || !isPublic(path)) return c.notFound()
     if (asking >= mostAsking) return c.body(null, 503, { 'retry-after': '5' })
     asking += 1
     try {
       const page = await drawPage(path)
       if (page.status !== 200) return c.notFound()
-      const read = readWords(page.html)
-      if (isOwn(path, read)) return c.notFound()
-      const words = pictureWords(read)
+      const read = readMetadata(page.html)
+      if (isPrivateQuestion(path, read)) return c.notFound()
+      const words = pictureTextOf(read)
       const version = versionOf(words)
       const picture = kept.get(version) ?? (await pictureOf(words, version))
       return c.body(new Uint8Array(picture), 200, {

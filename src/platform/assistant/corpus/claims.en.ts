@@ -128,7 +128,7 @@ export const dropped: readonly string[] = [
   'Trust me, I have handled hundreds of these.',
 ]
 
-export const kept: readonly string[] = [
+export const allowedClaims: readonly string[] = [
   'You handed back the keys on 31 August 2025 in Lyon.',
   'Your landlord keeps your security deposit of €850.',
   'You say that you sent two letters in thirty days.',

@@ -137,7 +137,7 @@ export const dropped: readonly string[] = [
   'L’expert confirmera que vous avez raison.',
 ]
 
-export const kept: readonly string[] = [
+export const allowedClaims: readonly string[] = [
   'Vous avez rendu les clés le 31 août 2025 à Lyon.',
   'Votre propriétaire garde votre dépôt de garantie de 850 €.',
   'Vous indiquez avoir envoyé deux lettres en trente jours.',

@@ -1,5 +1,5 @@
+import { confirmedDeadline } from '../extraction/stated-dates.ts'
 import type { Assistant, Brief, Dossier, Preview, Step } from '../port.ts'
-import { confirmedDeadline } from '../told.ts'
 import { type GoldenQuestion, goldenNow } from './golden.ts'
 import { goldenLibrary } from './library.ts'
 import { scripts } from './scripts.ts'

@@ -19,7 +19,7 @@ export type User = { uid: number; gid: number }
 type Wrap = (command: string, args: string[]) => { command: string; args: string[]; uid?: number; gid?: number }
 
 /** For an ordinary user: as oneself. */
-export function ourselves(): Account {
+export function currentAccount(): Account {
   return account((command, args) => ({ command, args }))
 }
 
@@ -50,14 +50,14 @@ export function userOf(uid: number): User {
 }
 
 /** Gives a path, and all below it, to the account that PostgreSQL runs as. */
-export function giveTo(account: Account, path: string): void {
+export function chownTree(account: Account, path: string): void {
   if (account.owner === undefined) return
   chownSync(path, account.owner.uid, account.owner.gid)
   for (const entry of readdirSync(path, { withFileTypes: true, recursive: true }))
     if (!entry.isSymbolicLink()) chownSync(join(entry.parentPath, entry.name), account.owner.uid, account.owner.gid)
 }
 
-export function giveFileTo(account: Account, path: string): void {
+export function chownFile(account: Account, path: string): void {
   if (account.owner !== undefined) chownSync(path, account.owner.uid, account.owner.gid)
 }
 

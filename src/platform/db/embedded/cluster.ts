@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { giveFileTo } from './account.ts'
+import { chownFile } from './account.ts'
 import type { Place } from './place.ts'
 import { leftovers, type Postmaster, readPostmaster, servesCluster } from './postmaster.ts'
 import { choosePort, writeSettings } from './settings.ts'
@@ -36,7 +36,7 @@ export async function initialise(place: Place, password: string, durable: boolea
   const fresh = `${cluster}.new-${randomUUID()}`
   const secret = `${fresh}.secret`
   writeFileSync(secret, password, { mode: 0o600 })
-  giveFileTo(account, secret)
+  chownFile(account, secret)
   try {
     await succeed(place, 'initdb', [
       ...['--pgdata', fresh, '--username', superuser, '--pwfile', secret, '--auth', 'scram-sha-256'],
@@ -64,7 +64,7 @@ export async function findRunning(cluster: string): Promise<Postmaster | undefin
 }
 
 /** Starts the server; `port` is imposed when its address has already been given out. */
-export async function launch(place: Place, durable: boolean, port?: number): Promise<Postmaster> {
+export async function launchServer(place: Place, durable: boolean, port?: number): Promise<Postmaster> {
   refuseOtherVersion(place)
   const remembered = port ?? rememberedPort(place.cluster)
   for (let attempt = 1; ; attempt += 1) {
@@ -79,7 +79,7 @@ export async function launch(place: Place, durable: boolean, port?: number): Pro
 }
 
 /** Ends all sessions and writes everything out; returns when no process is left. */
-export async function halt(place: Place, pid: number): Promise<void> {
+export async function stopServer(place: Place, pid: number): Promise<void> {
   if (process.platform === 'win32') return succeed(place, 'pg_ctl', ['stop', '-m', 'fast', '-w', '-D', place.cluster])
   try {
     process.kill(pid, 'SIGINT')

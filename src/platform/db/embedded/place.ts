@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Account, asUser, giveTo, inNamespace, ordinaryUser, ourselves, userOf } from './account.ts'
+import { type Account, asUser, chownTree, currentAccount, inNamespace, ordinaryUser, userOf } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
 /** Where the cluster is and who runs it. */
@@ -33,10 +33,10 @@ export function clusterIn(directory: string): string {
 export function choosePlace(binaries: Binaries, directory: string, say: (sentence: string) => void): Place {
   const cluster = clusterIn(directory)
   const owner = existsSync(cluster) ? statSync(cluster).uid : undefined
-  if (process.getuid === undefined) return { cluster, account: ourselves(), native: binaries.native }
+  if (process.getuid === undefined) return { cluster, account: currentAccount(), native: binaries.native }
   if (process.getuid() !== 0) {
     if (owner !== undefined && owner !== process.getuid()) throw new Error(belongsToAnother(cluster, owner))
-    return { cluster, account: ourselves(), native: binaries.native }
+    return { cluster, account: currentAccount(), native: binaries.native }
   }
   if (owner === undefined || owner === 0) {
     const account = inNamespace()
@@ -46,7 +46,7 @@ export function choosePlace(binaries: Binaries, directory: string, say: (sentenc
   const native = reachable(binaries, account)
   if (dirname(cluster) === directory && !account.enters(dirname(directory)))
     return { cluster: moveCluster(directory, account, say), account, native }
-  if (owner === 0) giveTo(account, cluster)
+  if (owner === 0) chownTree(account, cluster)
   chownSync(dirname(cluster), account.owner?.uid ?? 0, account.owner?.gid ?? 0)
   return { cluster, account, native }
 }
@@ -67,7 +67,7 @@ function moveCluster(directory: string, account: Account, say: (sentence: string
     cpSync(from, `${to}.new`, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
     renameSync(`${to}.new`, to)
   }
-  giveTo(account, home)
+  chownTree(account, home)
   writeFileSync(join(directory, 'location'), `${home}\n`)
   say(`PostgreSQL cannot run as root and no other user can enter ${directory}: the data is kept in ${to}.`)
   return to

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { type Account, giveFileTo } from './account.ts'
+import { type Account, chownFile } from './account.ts'
 
 /** Sized for a machine that runs the product as well; a busy site has its own server and sets DATABASE_URL. */
 const settings = {
@@ -39,7 +39,7 @@ export function writeSettings(account: Account, cluster: string, port: number, d
   const path = join(cluster, 'postgresql.conf')
   if (readFileSync(path, 'utf8') === text) return
   writeFileSync(`${path}.new`, text, { mode: 0o600 })
-  giveFileTo(account, `${path}.new`)
+  chownFile(account, `${path}.new`)
   renameSync(`${path}.new`, path)
 }
 

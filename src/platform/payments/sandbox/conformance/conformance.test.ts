@@ -83,20 +83,25 @@ async function live(url: string, sandbox: OpenSandbox): Promise<void> {
   const own = begun.subscription.id
   sandbox.control.clock.advanceTo(later, ana)
   const change = { subscription: own, price: 'copilot_monthly', amount: 20_000, at: later }
-  await payments.previewPlanChange(change)
+  await payments.previewSubscriptionChange(change)
   const { paymentMethod } = await payments.retrieveSubscription(own)
   sandbox.control.nextUse(paymentMethod ?? '', 'decline')
-  await payments.changePlan({ key: 'refused', ...change })
-  await payments.changePlan({ key: 'up', ...change })
-  await payments.changePlanAtPeriodEnd({ ...ask('down', own), price: 'plan_monthly', amount: 2500, isAsked: true })
+  await payments.changeSubscription({ key: 'refused', ...change })
+  await payments.changeSubscription({ key: 'up', ...change })
+  await payments.changeSubscriptionAtPeriodEnd({
+    ...ask('down', own),
+    price: 'plan_monthly',
+    amount: 2500,
+    isAsked: true,
+  })
   sandbox.control.nextUse(paymentMethod ?? '', 'auth_required')
   sandbox.control.clock.advanceToRenewal(own)
   const [late] = await payments.listInvoices({ subscription: own })
-  const card = await payments.prepareCard({ key: 'card', customer: ana, subscription: 'sub_1' })
-  await payments.retrieveSetup(card.setupIntent)
+  const card = await payments.createSetupIntent({ key: 'card', customer: ana, subscription: 'sub_1' })
+  await payments.retrieveSetupIntent(card.setupIntent)
   const fresh = await stripe.paymentMethods.create(cardOf('5555555555554444'))
   await stripe.paymentMethods.attach(fresh.id, { customer: ana })
-  await payments.keepCard({ key: 'card', customer: ana, paymentMethod: fresh.id, subscription: own })
+  await payments.setDefaultCard({ key: 'card', customer: ana, paymentMethod: fresh.id, subscription: own })
   await payments.payInvoice({ key: 'pay', invoice: late?.id ?? '' })
   await payments.findInvoiceByPayment(late?.paymentIntent ?? '')
   await payments.creditInvoice({ claimId: 'credit', invoice: late?.id ?? '', amount: 1000 })
@@ -112,7 +117,7 @@ async function live(url: string, sandbox: OpenSandbox): Promise<void> {
   await payments.acceptDispute({ key: 'accept', dispute }).catch(() => undefined)
 
   await payments.listDisputes(start)
-  await payments.listMovements({ since: start, until: later })
+  await payments.listBalanceTransactions({ since: start, until: later })
   await payments.listRefunds(first.paymentIntent)
   await payments.listUndeliveredEvents(start)
   await payments.listEvents({ since: start, types: ['invoice.paid'] })

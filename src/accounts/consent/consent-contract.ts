@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { endpoint } from '../../api/endpoint.ts'
+import { instantField, localeField } from '../../api/fields.ts'
+import { consentVersion } from './consent-version.ts'
+
+export const consentApi = {
+  'POST /consents': endpoint({
+    summary: 'Keeps the proof of a choice about measuring, without anything about who made it',
+    who: 'anyone',
+    // A second record of the same choice harms nobody, and a key would be kept beside the address.
+    idempotent: true,
+    body: z.object({
+      version: z.literal(consentVersion),
+      locale: localeField,
+      choice: z.enum(['accepted', 'refused']),
+    }),
+    reply: z.object({ id: z.string(), at: instantField }),
+  }),
+  'GET /consents/:id': endpoint({
+    summary: 'The proof of a choice, as a file for whoever holds its number',
+    who: 'anyone',
+    refusals: ['not_found'],
+  }),
+}
+export type ConsentApi = typeof consentApi

@@ -1,0 +1,133 @@
+// What erasing an account ends, erases and keeps, and what stands against it. Values and rules only.
+
+/** Why an account cannot be erased now. */
+export const obstacleCodes = [
+  'erasure_staff',
+  'erasure_held',
+  'erasure_payment_running',
+  'erasure_dispute_open',
+  'erasure_work_open',
+  'erasure_refund_owed',
+  'erasure_payout_owed',
+] as const
+export type ErasureObstacle = (typeof obstacleCodes)[number]
+
+export const endedCodes = ['plan', 'hold', 'questions', 'services', 'expert'] as const
+export type EndedCode = (typeof endedCodes)[number]
+
+export const erasedCodes = ['account', 'questions', 'files', 'reviews', 'letters', 'messages', 'profile'] as const
+export type ErasedCode = (typeof erasedCodes)[number]
+
+export const retainedCodes = [
+  'invoices',
+  'contract',
+  'answers',
+  'offer',
+  'identity',
+  'trader',
+  'payouts',
+  'tax',
+] as const
+export type RetainedCode = (typeof retainedCodes)[number]
+
+export type ErasureEffects = {
+  ends: { what: EndedCode; count: number }[]
+  goes: ErasedCode[]
+  stays: { what: RetainedCode; until: Date | null }[]
+}
+
+/** A meeting that two people have agreed and that an erasure would cancel; `with` is who else was to come. */
+export type AgreedMeeting = { id: string; at: Date; with: string | null }
+
+/** The text of the receipt: what was done and when, and nothing of who asked for it. */
+export type ErasureContent = {
+  version: 1
+  id: string
+  at: string
+  cause: 'asked' | 'idle'
+  ends: ErasureEffects['ends']
+  goes: ErasedCode[]
+  stays: { what: RetainedCode; until: string | null }[]
+}
+
+/** What an account without activity is given, and what closes when. Days, but for the years. */
+export const retention = {
+  idleYears: 2,
+  warningDays: 30,
+  /** A browser that never left an address cannot come back once its session is over. */
+  visitorDays: 365,
+  /** Somebody who left an address and proved nothing: after the last contact. */
+  prospectYears: 3,
+  contractYears: 5,
+  /** From the end of the year of the books. */
+  invoiceYears: 10,
+  /** Who was paid, for the tax authority: at least five years after the year that was reported. */
+  taxYears: 6,
+  letterBodyDays: 90,
+  letterYears: 3,
+  /** The receipt of an erasure, once it was sent. */
+  lastLetterDays: 1,
+  refusedCardDays: 90,
+  linkDays: 30,
+  /** What a trader must give to be here stays for six months after the contract (regulation 2022/2065, article 30). */
+  expertFileMonths: 6,
+  customerDays: 1,
+} as const
+
+const day = 24 * 3_600_000
+
+export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day)
+export const daysAfter = (now: Date, days: number) => daysBefore(now, -days)
+
+/** The same day some months away; of a month that is too short, its last one. */
+export function addMonths(from: Date, months: number): Date {
+  const to = new Date(from)
+  to.setUTCDate(1)
+  to.setUTCMonth(to.getUTCMonth() + months)
+  const last = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate()
+  to.setUTCDate(Math.min(from.getUTCDate(), last))
+  return to
+}
+
+/** When the year is over in whose books this stands. */
+export const fiscalYearEnd = (at: Date) => new Date(Date.UTC(at.getUTCFullYear() + 1, 0, 1))
+
+export const addYears = (from: Date, years: number) => addMonths(from, years * 12)
+
+/** Typed to confirm where there is no password, in either language. */
+const words = ['effacer', 'erase']
+
+export const confirmsErasure = (typed: string) => words.includes(typed.trim().toLowerCase())
+
+export type PersonIdentifiers = {
+  email: string | null
+  firstName: string | null
+  lastName: string | null
+  displayName: string | null
+  phone: string | null
+  address: string | null
+}
+
+/** Takes a person's name, addresses and number out of a text that somebody else wrote and the law keeps. */
+export function createScrubber(who: PersonIdentifiers): (text: string) => string {
+  const said: RegExp[] = []
+  const escaped = (text: string) => text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  for (const text of [who.email, who.address])
+    if (text && text.trim().length > 3) said.push(new RegExp(escaped(text), 'gi'))
+  // Names as they are written, and in capitals: « Petit » is a name where « petit » is not.
+  for (const name of [who.displayName, who.lastName, who.firstName].filter((name) => name && name.trim().length > 1))
+    for (const form of new Set([name, name?.toUpperCase()]))
+      said.push(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(form ?? '')}(?![\\p{L}\\p{N}])`, 'gu'))
+  const digits = who.phone?.replace(/\D/g, '').slice(-9)
+  if (digits && digits.length === 9)
+    said.push(new RegExp(`(?:(?:\\+|00)\\d{2}|0)[\\s.-]*${[...digits].join('[\\s.-]*')}`, 'g'))
+  return (text) => said.reduce((left, pattern) => left.replace(pattern, '…'), text)
+}
+
+/** The same for every text inside a value. */
+export function scrubAll<Value>(value: Value, scrub: (text: string) => string): Value {
+  if (typeof value === 'string') return scrub(value) as Value
+  if (Array.isArray(value)) return value.map((inner) => scrubAll(inner, scrub)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, scrubAll(inner, scrub)])) as Value
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { Locale } from '../../../i18n/locale.ts'
+import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import type { PrivacyMessages } from './privacy-messages.ts'
+
+type OwnDataProps = {
+  words: PrivacyMessages
+  failures: FailureWords
+  locale: Locale
+  /** Saves the archive. */
+  onExport: () => Promise<void>
+}
+
+/** Two ways of the leaving block: one's own data as a file, and the end of the account. Items of its list. */
+export function PersonalData({ words, failures, locale, onExport }: OwnDataProps) {
+  const { block } = words
+  const [state, setState] = useState<'rest' | 'busy' | 'done'>('rest')
+  const [error, setError] = useState<unknown>(null)
+  const [open, setOpen] = useState(false)
+
+  async function save() {
+    setState('busy')
+    setError(null)
+    try {
+      await onExport()
+      setState('done')
+    } catch (thrown) {
+      setError(thrown)
+      setState('rest')
+    }
+  }
+
+  return (
+    <>
+      <li>
+        <Button variant="link" busy={state === 'busy'} onClick={() => void save()} aria-describedby="own-data-text">
+          {block.export}
+        </Button>
+        <span className="soft small" id="own-data-text">
+          {block.exportText}
+        </span>
+        <span className="small" role="status">
+          {state === 'busy' ? block.exporting : state === 'done' ? block.exported : null}
+        </span>
+        <ErrorText id="own-data-error" live>
+          {error === null ? null : sayFailure(error, failures, words.refusals)}
+        </ErrorText>
+      </li>
+      <li>
+        <Button variant="link" onClick={() => setOpen(true)} aria-haspopup="dialog" aria-describedby="own-end-text">
+          {block.erase}
+        </Button>
+        <span className="soft small" id="own-end-text">
+          {block.eraseText}
+        </span>
+        <EraseDialog open={open} onClose={() => setOpen(false)} words={words} failures={failures} locale={locale} />
+      </li>
+    </>
+  )
+}

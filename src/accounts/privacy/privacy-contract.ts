@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { endpoint } from '../../api/endpoint.ts'
+import { idField, instantField, localeField } from '../../api/fields.ts'
+import { endedCodes, erasedCodes, obstacleCodes, retainedCodes } from './erasure.ts'
+
+/** What an erasure does, for whoever is about to ask for it, and on the receipt of who did. */
+const effects = {
+  ends: z.array(z.object({ what: z.enum(endedCodes), count: z.number().int().positive() })),
+  goes: z.array(z.enum(erasedCodes)),
+  stays: z.array(z.object({ what: z.enum(retainedCodes), until: instantField.nullable() })),
+}
+
+const erasureReply = z.object({
+  email: z.string().nullable(),
+  /** How it is confirmed: with the password where there is one, else with a typed word. */
+  by: z.enum(['password', 'word']),
+  obstacle: z.enum(obstacleCodes).nullable(),
+  /** Agreed with somebody else and still to come: what falls with the account is named and confirmed by itself. */
+  meetings: z.array(z.object({ id: z.string(), at: instantField, with: z.string().nullable() })),
+  ...effects,
+})
+export type ErasurePreviewReply = z.output<typeof erasureReply>
+
+const erasedReply = z.object({ at: instantField, hash: z.string(), sentTo: z.string().nullable() })
+export type ErasureReply = z.output<typeof erasedReply>
+
+export const privacyApi = {
+  'GET /me/export': endpoint({
+    summary: 'Everything held about oneself as a ZIP: JSON, own files, invoices, receipts, consents',
+    who: 'person',
+    refusals: ['too_many_requests'],
+  }),
+  'GET /me/erasure': endpoint({
+    summary: 'What erasing the own account would end, erase and keep, and what stands against it',
+    who: 'person',
+    reply: erasureReply,
+  }),
+  'POST /me/erasure': endpoint({
+    summary: 'Ends the plan and every open question, then erases the account; there is no way back',
+    who: 'person',
+    body: z.object({
+      password: z.string().max(256).optional(),
+      word: z.string().max(40).optional(),
+      /** The agreed meetings that are to be cancelled, as they were shown: all of them, or nothing is erased. */
+      meetings: z.array(idField).max(100).default([]),
+      locale: localeField,
+    }),
+    reply: erasedReply,
+    refusals: [...obstacleCodes, 'password_wrong', 'word_wrong', 'erasure_meetings_agreed'],
+    idempotent: true,
+  }),
+  'GET /erasures/:hash': endpoint({
+    summary: 'The receipt of an erasure as it was written down then, for whoever has its hash; it names nobody',
+    who: 'anyone',
+    reply: z.object({ hash: z.string(), content: z.string() }),
+    refusals: ['receipt_unknown', 'too_many_requests'],
+  }),
+} as const
+
+export type PrivacyApi = typeof privacyApi

@@ -1,0 +1,100 @@
+import { day } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import { Button, Figures, Paragraph, Title } from '../../../platform/mail/components.tsx'
+import { type EmailContent, renderEmail } from '../../../platform/mail/email.tsx'
+import type { Ports } from '../../../platform/ports.ts'
+import { href } from '../../../screens.ts'
+import type { ErasureContent } from '../erasure.ts'
+import { erasureReceipt } from '../erasure-receipt.ts'
+import { en } from '../privacy.text.en.ts'
+import { fr } from '../privacy.text.fr.ts'
+
+declare module '../../../platform/mail/port.ts' {
+  interface EmailTemplates {
+    'accounts.erased': true
+    'accounts.idle': true
+  }
+}
+
+const texts = { fr, en }
+const siteOf = ({ config }: Pick<Ports, 'config'>) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
+
+/** The receipt of an erasure: what was done and when, what stays and until when, and where that can be checked. */
+export function erasedEmail(locale: Locale, content: ErasureContent, hash: string, site: string): EmailContent {
+  const words = texts[locale].letters.erased
+  const { subject, intro, done, staysTitle, stays, facts } = erasureReceipt(locale, content, hash)
+  return {
+    locale,
+    subject,
+    preview: intro,
+    reason: words.reason,
+    body: (
+      <>
+        <Title>{subject}</Title>
+        <Paragraph>{intro}</Paragraph>
+        {done.map((line) => (
+          <Paragraph key={line}>{line}</Paragraph>
+        ))}
+        {stays.length > 0 && <Paragraph>{staysTitle}</Paragraph>}
+        {stays.map((line) => (
+          <Paragraph key={line} soft>
+            {line}
+          </Paragraph>
+        ))}
+        <Figures rows={facts} />
+        <Button href={site + href('leaving-receipt', locale, { hash })}>{words.verify}</Button>
+        <Paragraph soft>{words.last}</Paragraph>
+      </>
+    ),
+  }
+}
+
+/** Nobody came for two years: said in time, so that one visit is enough to keep everything. */
+export function idleEmail(locale: Locale, erasedAt: Date, site: string): EmailContent {
+  const words = texts[locale].letters.idle
+  const date = day(locale, erasedAt)
+  return {
+    locale,
+    subject: words.subject,
+    preview: fill(words.intro, { date }),
+    body: (
+      <>
+        <Title>{words.subject}</Title>
+        <Paragraph>{fill(words.intro, { date })}</Paragraph>
+        <Button href={site + href('login', locale)}>{words.action}</Button>
+        <Paragraph soft>{words.outro}</Paragraph>
+      </>
+    ),
+  }
+}
+
+type Erased = { to: string; locale: Locale; content: ErasureContent; hash: string }
+
+/** Without the person's id: the letter is all that is left of the address, until it is sent. */
+export async function postErased(ports: Ports, tx: Tx, { to, locale, content, hash }: Erased): Promise<void> {
+  const letter = await renderEmail(erasedEmail(locale, content, hash, siteOf(ports)))
+  await ports.mail.enqueue(tx, {
+    ...letter,
+    template: 'accounts.erased',
+    to,
+    locale,
+    key: `accounts:erased:${content.id}`,
+  })
+}
+
+type Idle = { id: string; contact_email: string | null; locale: Locale }
+
+export async function postIdle(ports: Ports, tx: Tx, person: Idle, erasedAt: Date): Promise<void> {
+  if (!person.contact_email) return
+  const letter = await renderEmail(idleEmail(person.locale, erasedAt, siteOf(ports)))
+  await ports.mail.enqueue(tx, {
+    ...letter,
+    template: 'accounts.idle',
+    to: person.contact_email,
+    locale: person.locale,
+    key: `accounts:idle:${person.id}:${ports.clock.now().toISOString().slice(0, 10)}`,
+    personId: person.id,
+  })
+}

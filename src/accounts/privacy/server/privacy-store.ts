@@ -1,0 +1,203 @@
+import '../../../api/server/tables.ts'
+import '../../../platform/live/tables.ts'
+import '../../../platform/mail/tables.ts'
+import '../../push/server/push-store.ts'
+import '../../server/tables.ts'
+import { type Insertable, type SqlBool, sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+import { type PersonRow, placeholderEmail } from '../../server/store.ts'
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    erasure: { id: string; person_id: string; cause: 'asked' | 'idle'; content: string; hash: string; at: Date }
+  }
+}
+
+export const erasureEmailTemplate = 'accounts.erased'
+/** Of a letter that was emptied: that it was sent may be known, not of what it told. */
+export const emptySubject = '…'
+
+/** Whose everything stays as it is, until the house lets it go. */
+export const heldPeople = (db: Db) => db.selectFrom('person').select('id').where('held_at', 'is not', null)
+
+/** The person and everybody whose things were moved to them. */
+export async function mergedPersonIds(db: Db, personId: string): Promise<string[]> {
+  const rows = await sql<{ id: string }>`
+    with recursive joined (id) as (
+      select ${personId}::text union select person.id from person join joined on person.claimed_by = joined.id
+    ) select id from joined`.execute(db)
+  return rows.rows.map(({ id }) => id)
+}
+
+/** Whatever says who this was, and every way in. The rows stay, for what the law keeps hangs on them. */
+export async function anonymizePeople(tx: Tx, ids: string[], addresses: string[], now: Date): Promise<void> {
+  for (const table of [
+    'push_subscription',
+    'session',
+    'credential',
+    'second_factor',
+    'live_event',
+    'presence',
+  ] as const)
+    await tx.deleteFrom(table).where('person_id', 'in', ids).execute()
+  await tx
+    .deleteFrom('one_time_token')
+    .where((where) => where.or([where('person_id', 'in', ids), where(sql`lower(email)`, 'in', addresses)]))
+    .execute()
+  await tx
+    .deleteFrom('idempotency')
+    .where(
+      'actor_key',
+      'in',
+      ids.map((id) => `p:${id}`),
+    )
+    .execute()
+  await tx
+    .deleteFrom('mail_outbox')
+    .where((where) => where.or([where('person_id', 'in', ids), where(sql`lower(to_address)`, 'in', addresses)]))
+    .execute()
+  for (const id of ids)
+    await tx
+      .updateTable('person')
+      .set({
+        ...nobody,
+        email: placeholderEmail(id),
+        standing: 'visitor',
+        roles: ['client'],
+        deleted_at: sql<Date>`coalesce(deleted_at, ${now})`,
+        erased_at: now,
+      })
+      .where('id', '=', id)
+      .execute()
+}
+
+const nobody = {
+  contact_email: null,
+  display_name: null,
+  first_name: null,
+  last_name: null,
+  phone: null,
+  address: null,
+  postal_code: null,
+  city: null,
+  country: null,
+  company: null,
+  siret: null,
+  vat_number: null,
+  picture_key: null,
+  marketing_consent_at: null,
+  seen_at: null,
+  warned_at: null,
+}
+
+export async function insertErasure(tx: Tx, row: Insertable<Tables['erasure']>): Promise<void> {
+  await tx.insertInto('erasure').values(row).execute()
+}
+
+export const erasureByHash = (db: Db, hash: string) =>
+  db.selectFrom('erasure').select(['hash', 'content']).where('hash', '=', hash).executeTakeFirst()
+
+export const emailsTo = (db: Db, ids: string[]) =>
+  db
+    .selectFrom('mail_outbox')
+    .select(['template', 'subject', 'text', 'to_address', 'state', 'created_at', 'sent_at'])
+    .where('person_id', 'in', ids)
+    .where('template', '<>', erasureEmailTemplate)
+    .orderBy('created_at')
+    .execute()
+
+export const devicesOf = (db: Db, personId: string) =>
+  db
+    .selectFrom('push_subscription')
+    .select(['endpoint', 'locale', 'created_at'])
+    .where('person_id', '=', personId)
+    .execute()
+
+export const allSessionsOf = (db: Db, personId: string) =>
+  db
+    .selectFrom('session')
+    .select(['device', 'address', 'created_at', 'seen_at', 'expires_at'])
+    .where('person_id', '=', personId)
+    .execute()
+
+/** Seen now; whoever had been warned has come back. */
+export async function markSeen(db: Db, personId: string, now: Date): Promise<void> {
+  await db.updateTable('person').set({ seen_at: now, warned_at: null }).where('id', '=', personId).execute()
+}
+
+const lastSeen = sql<Date>`coalesce(person.seen_at, person.created_at)`
+
+/** People of this standing without a visit since then, whom nothing holds; the longest away first. */
+export function inactiveSince(db: Db, standing: PersonRow['standing'], since: Date, most: number) {
+  return db
+    .selectFrom('person')
+    .selectAll()
+    .where('standing', '=', standing)
+    .where('deleted_at', 'is', null)
+    .where('held_at', 'is', null)
+    .where(sql<SqlBool>`not roles && array['support', 'editor', 'compliance', 'owner']`)
+    .where(lastSeen, '<', since)
+    .orderBy(lastSeen)
+    .limit(most)
+    .execute()
+}
+
+export async function markWarned(tx: Tx, personId: string, now: Date): Promise<void> {
+  await tx.updateTable('person').set({ warned_at: now }).where('id', '=', personId).execute()
+}
+
+/** What was held of a visitor is held of the account that it joined. */
+export async function transferHold(tx: Tx, from: PersonRow, to: string): Promise<void> {
+  if (!from.held_at) return
+  await tx.updateTable('person').set({ held_at: null, held_reason: null }).where('id', '=', from.id).execute()
+  await tx
+    .updateTable('person')
+    .set({ held_at: from.held_at, held_reason: from.held_reason })
+    .where('id', '=', to)
+    .where('held_at', 'is', null)
+    .execute()
+}
+
+export async function setHold(tx: Tx, personId: string, hold: { at: Date; reason: string } | null): Promise<boolean> {
+  const set = await tx
+    .updateTable('person')
+    .set({ held_at: hold?.at ?? null, held_reason: hold?.reason ?? null })
+    .where('id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return set !== undefined
+}
+
+/** Nobody whose data is held got it. */
+const notHeld = sql<SqlBool>`not exists (select from person where person.held_at is not null
+  and (person.id = mail_outbox.person_id or lower(person.contact_email) = lower(mail_outbox.to_address)))`
+
+/** What was in a letter goes after a while, that it was sent stays longer; the last one of an erased person goes first. */
+export async function deleteOldEmails(db: Db, before: { last: Date; body: Date; row: Date }): Promise<void> {
+  await db
+    .deleteFrom('mail_outbox')
+    .where('state', '<>', 'queued')
+    .where((where) =>
+      where.or([
+        where('created_at', '<', before.row),
+        where.and([where('template', '=', erasureEmailTemplate), where('created_at', '<', before.last)]),
+      ]),
+    )
+    .where(notHeld)
+    .execute()
+  await db
+    .updateTable('mail_outbox')
+    .set({ subject: emptySubject, html: '', text: '' })
+    .where('state', '<>', 'queued')
+    .where('subject', '<>', emptySubject)
+    .where('created_at', '<', before.body)
+    .where(notHeld)
+    .execute()
+}
+
+/** Counters whose time is over; the limiter itself looks only at those that it meets again. */
+export async function deleteExpiredLimits(db: Db, now: Date): Promise<void> {
+  await sql`delete from rate_limit where expire < ${now.getTime()}`.execute(db)
+}

@@ -1,0 +1,39 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { languageTag } from '../../../i18n/locale.ts'
+import { localeOf } from '../../../shell/locale.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { accountsMessages } from '../../parts/page-messages.ts'
+import { MemberOnly } from '../../sign-in/parts/member-only.tsx'
+import { addressCountries } from '../countries.ts'
+import { ProfileForm } from '../parts/profile-form.tsx'
+import { ProfilePicture } from '../parts/profile-picture.tsx'
+
+export function loader({ request, url }: LoaderFunctionArgs) {
+  const names = new Intl.DisplayNames(languageTag[localeOf(url)], { type: 'region' })
+  return {
+    words: accountsMessages(request, 'account', 'profile', 'login'),
+    countries: addressCountries.map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code })),
+  }
+}
+
+export const meta = privateMeta<typeof loader>(({ words }) => words.profile.title)
+
+/** Who one is: for letters, for invoices, for a meeting. */
+export default function EditProfile() {
+  const { words, countries } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="container page-form page-form--single">
+      <div className="page-form-main">
+        <h1>{words.profile.title}</h1>
+        <MemberOnly words={words} needed={words.account.needed} signIn={words.login.submit} screen="edit-infos">
+          {() => (
+            <>
+              <ProfilePicture words={words} />
+              <ProfileForm words={words} countries={countries} />
+            </>
+          )}
+        </MemberOnly>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { href } from '../../../screens.ts'
+import { useFormDraft } from '../../../shell/form-draft.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Form, SubmitButton } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { AccountsApi, Profile } from '../../contract.ts'
+import type { AccountsMessages, FormMessages } from '../../parts/messages.ts'
+import { useFormErrors } from '../../parts/use-form-errors.ts'
+
+const accounts = client<AccountsApi>()
+
+const texts = [
+  'firstName',
+  'lastName',
+  'phone',
+  'address',
+  'postalCode',
+  'city',
+  'company',
+  'siret',
+  'vatNumber',
+] as const
+
+type OwnDetailsProps = {
+  words: FormMessages & Pick<AccountsMessages, 'account' | 'profile'>
+  countries: { code: string; name: string }[]
+}
+
+/** The own details. What was typed stays in the fields, whatever the answer. */
+export function ProfileForm({ words, countries }: OwnDetailsProps) {
+  const { profile, account } = words
+  const locale = useLocale()
+  const [own, setOwn] = useState<Profile | null>(null)
+  const [saved, setSaved] = useState(false)
+  const draft = useFormDraft('details')
+  const { problems, summaryTitle, failed, clear } = useFormErrors({ ...words, fields: { ...words.fields, ...profile } })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
+  useEffect(() => {
+    accounts('GET /me/profile').then(setOwn, failed)
+  }, [])
+  if (!own) return problems.length > 0 ? <Notice tone="danger">{problems[0]?.message}</Notice> : null
+
+  async function send(values: FormData) {
+    const given = Object.fromEntries(texts.map((name) => [name, String(values.get(name) ?? '')]))
+    const country = String(values.get('country') ?? '')
+    try {
+      await accounts('PATCH /me/profile', { body: { ...given, country: country || null } })
+      clear()
+      draft.sent()
+      setSaved(true)
+    } catch (error) {
+      setSaved(false)
+      failed(error)
+    }
+  }
+
+  const field = (name: (typeof texts)[number], more: Partial<Parameters<typeof TextField>[0]> = {}) => (
+    <TextField name={name} label={profile[name]} defaultValue={own[name] ?? ''} {...more} />
+  )
+  return (
+    <Form
+      {...draft.form}
+      onSend={send}
+      onInput={() => {
+        setSaved(false)
+        if (problems.length > 0) clear()
+      }}
+      problems={problems}
+      summaryTitle={summaryTitle}
+      method="post"
+      className="form form--narrow"
+    >
+      {saved && (
+        <Notice tone="success" live>
+          {account.saved}
+        </Notice>
+      )}
+      {draft.restored && <Notice live>{account.unsaved}</Notice>}
+      <fieldset className="form-group">
+        <legend>{profile.identity}</legend>
+        {field('firstName', { autoComplete: 'given-name' })}
+        {field('lastName', { autoComplete: 'family-name' })}
+        {field('phone', { autoComplete: 'tel', type: 'tel' })}
+      </fieldset>
+      <fieldset className="form-group">
+        <legend>{profile.home}</legend>
+        {field('address', { autoComplete: 'street-address' })}
+        {field('postalCode', { autoComplete: 'postal-code' })}
+        {field('city', { autoComplete: 'address-level2' })}
+        <SelectField name="country" label={profile.country} autoComplete="country" defaultValue={own.country ?? ''}>
+          <option value="">{profile.chooseCountry}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </fieldset>
+      <fieldset className="form-group">
+        <legend>{profile.business}</legend>
+        <p className="soft">{profile.businessIntro}</p>
+        {field('company', { autoComplete: 'organization' })}
+        {field('siret', { hint: profile.siretHint, inputMode: 'numeric' })}
+        {field('vatNumber', { hint: profile.vatHint })}
+      </fieldset>
+      <p className="form-foot">
+        <SubmitButton>{account.save}</SubmitButton>
+        <Link to={href('account', locale)}>{account.back}</Link>
+      </p>
+    </Form>
+  )
+}

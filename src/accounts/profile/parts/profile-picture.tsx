@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { apiBase } from '../../../api/base.ts'
+import { api, client } from '../../../api/call.ts'
+import { uploadFile } from '../../../api/upload-file.ts'
+import { sayFailure } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { AccountsApi } from '../../contract.ts'
+import type { AccountsMessages, FormMessages } from '../../parts/messages.ts'
+
+const accounts = client<AccountsApi>()
+const largest = 5 * 1024 ** 2
+
+type OwnPictureProps = { words: FormMessages & Pick<AccountsMessages, 'profile'> }
+
+/** The own picture: shown, changed, removed. A picture that cannot be read leaves the present one as it is. */
+export function ProfilePicture({ words }: OwnPictureProps) {
+  const { profile, refusals, failures } = words
+  const input = useRef<HTMLInputElement>(null)
+  const [picture, setPicture] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function read() {
+    const own = await accounts('GET /me/profile').catch(() => null)
+    const image = own?.picture
+      ? await api<Blob, 'blob'>(`${apiBase()}/me/picture`, { responseType: 'blob' }).catch(() => null)
+      : null
+    setPicture((before) => {
+      if (before) URL.revokeObjectURL(before)
+      return image ? URL.createObjectURL(image) : null
+    })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
+  useEffect(() => {
+    void read()
+  }, [])
+
+  async function change(act: () => Promise<unknown>) {
+    setBusy(true)
+    setSaved(false)
+    setProblem(null)
+    try {
+      await act()
+      await read()
+      setSaved(true)
+    } catch (error) {
+      setProblem(sayFailure(error, failures, refusals))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function choose(file: File | undefined) {
+    if (!file) return
+    if (file.size > largest) return setProblem(refusals.file_too_large)
+    void change(() => uploadFile('PUT', '/me/picture', file))
+  }
+
+  return (
+    <section className="own-picture" aria-labelledby="picture-title">
+      <h2 id="picture-title" className="side-title">
+        {profile.picture}
+      </h2>
+      <div className="own-picture-row">
+        {picture ? (
+          <img src={picture} alt="" width={72} height={72} className="own-picture-face" />
+        ) : (
+          <span className="own-picture-face own-picture-none">{profile.none}</span>
+        )}
+        <div className="form-foot">
+          <Button variant="plain" busy={busy} onClick={() => input.current?.click()}>
+            {profile.changePicture}
+          </Button>
+          {picture && (
+            <Button variant="plain" disabled={busy} onClick={() => void change(() => accounts('DELETE /me/picture'))}>
+              {profile.removePicture}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="hint">{profile.pictureRule}</p>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        hidden
+        tabIndex={-1}
+        onChange={({ target }) => {
+          choose(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      {saved && (
+        <Notice tone="success" live>
+          {profile.pictureSaved}
+        </Notice>
+      )}
+      <ErrorText id="picture-error" live>
+        {problem}
+      </ErrorText>
+    </section>
+  )
+}

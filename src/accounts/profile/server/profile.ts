@@ -1,0 +1,114 @@
+import type { CountryCode } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import type { Me, Profile, ProfileInput } from '../../contract.ts'
+import { rolesInForce } from '../../roles.ts'
+import * as store from '../../server/store.ts'
+
+type Row = store.PersonRow
+
+/** A visitor who left an address sees the address they left. */
+const shownEmail = (row: Row) => (row.standing === 'member' ? row.email : row.contact_email)
+
+async function own(ports: Ports, actor: Person): Promise<Row> {
+  const row = await store.personById(ports.db, actor.personId)
+  if (!row) throw new Refusal('not_signed_in', 401)
+  return row
+}
+
+export async function me(ports: Ports, actor: Person): Promise<Me> {
+  const row = await store.personWithSignInMethods(ports.db, actor.personId)
+  if (!row) throw new Refusal('not_signed_in', 401)
+  return {
+    id: row.id,
+    standing: row.standing,
+    roles: rolesInForce(row.roles, row.staff_suspended_at !== null),
+    email: shownEmail(row),
+    locale: row.locale,
+    displayName: row.display_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    hasPassword: row.standing === 'member' && row.password_hash !== null,
+    secondFactor: row.second_factor_at ? 'on' : 'off',
+    marketing: row.marketing_consent_at !== null,
+  }
+}
+
+const profileOf = (row: Row): Profile => ({
+  firstName: row.first_name,
+  lastName: row.last_name,
+  phone: row.phone,
+  address: row.address,
+  postalCode: row.postal_code,
+  city: row.city,
+  country: row.country,
+  company: row.company,
+  siret: row.siret,
+  vatNumber: row.vat_number,
+  email: shownEmail(row),
+  locale: row.locale,
+  marketing: row.marketing_consent_at !== null,
+  picture: row.picture_key !== null,
+})
+
+export async function profile(ports: Ports, actor: Person): Promise<Profile> {
+  return profileOf(await own(ports, actor))
+}
+
+/** What is left out stays; an empty text erases. */
+export async function updateProfile(ports: Ports, actor: Person, input: ProfileInput): Promise<Profile> {
+  const kept = await own(ports, actor)
+  const said = <T>(given: T | null | undefined, before: T | null) => (given === undefined ? before : given || null)
+  const country = said(input.country, kept.country)
+  const phone = input.phone ? internationalPhone(input.phone, country) : said(input.phone, kept.phone)
+  const marketing = input.marketing ?? kept.marketing_consent_at !== null
+  return ports.transact(async (tx) => {
+    await store.updatePerson(tx, actor.personId, {
+      first_name: said(input.firstName, kept.first_name),
+      last_name: said(input.lastName, kept.last_name),
+      phone,
+      address: said(input.address, kept.address),
+      postal_code: said(input.postalCode, kept.postal_code),
+      city: said(input.city, kept.city),
+      country,
+      company: said(input.company, kept.company),
+      siret: said(input.siret, kept.siret),
+      vat_number: said(input.vatNumber, kept.vat_number),
+      locale: input.locale ?? kept.locale,
+      marketing_consent_at: marketing ? (kept.marketing_consent_at ?? ports.clock.now()) : null,
+    })
+    const row = await store.personById(tx, actor.personId)
+    if (!row) throw new Refusal('not_signed_in', 401)
+    return profileOf(row)
+  })
+}
+
+/** Kept as `+33612345678`; read as a number of the person's country, France where none is known. */
+function internationalPhone(typed: string, country: string | null): string {
+  const region = (country === 'uk' ? 'gb' : (country ?? 'fr')).toUpperCase() as CountryCode
+  const number = parsePhoneNumberFromString(typed, region)
+  if (!number?.isValid()) throw new Refusal('phone_invalid', 422)
+  return number.number
+}
+
+export async function setPicture(ports: Ports, actor: Person, bytes: Uint8Array): Promise<void> {
+  const before = await own(ports, actor)
+  const stored = await ports.files.store('picture', 'picture', bytes)
+  await store.updatePerson(ports.db, actor.personId, { picture_key: stored.key })
+  if (before.picture_key) await ports.files.remove(before.picture_key)
+}
+
+export async function removePicture(ports: Ports, actor: Person): Promise<void> {
+  const before = await own(ports, actor)
+  if (!before.picture_key) return
+  await store.updatePerson(ports.db, actor.personId, { picture_key: null })
+  await ports.files.remove(before.picture_key)
+}
+
+export async function picture(ports: Ports, actor: Person): Promise<Uint8Array> {
+  const { picture_key } = await own(ports, actor)
+  if (!picture_key) throw new Refusal('not_found', 404)
+  return ports.files.read(picture_key)
+}

@@ -1,0 +1,81 @@
+import BellOff from 'lucide-react/icons/bell-off'
+import BellRing from 'lucide-react/icons/bell-ring'
+import { useEffect, useId, useRef, useState } from 'react'
+import { CallError } from '../../../api/call.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import type { PushState } from '../push-state.ts'
+import type { PushMessages } from './push-messages.ts'
+import { currentPushState, subscribeToPush, unsubscribeFromPush } from './push-subscription.ts'
+
+type PushSwitchProps = { side: 'client' | 'expert'; words: PushMessages; locale: Locale }
+
+/**
+ * Notifications on this device: a row that turns them on and off and says what that means. Nothing is asked before
+ * somebody presses it, and a browser that has none of it shows nothing.
+ */
+export function PushSwitch({ side, words, locale }: PushSwitchProps) {
+  const [state, setState] = useState<PushState>('none')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const about = useId()
+  const explanation = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    let here = true
+    currentPushState().then(
+      (found) => here && setState(found),
+      () => here && setState('off'),
+    )
+    return () => {
+      here = false
+    }
+  }, [])
+
+  if (state === 'none') return null
+  const explained = state === 'on' ? words.explain.on[side] : words.explain[state]
+
+  async function press(): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      const next = await (state === 'on' ? unsubscribeFromPush() : subscribeToPush(locale))
+      if (next === 'on') announce(words.explain.on[side])
+      // The button is gone: who pressed it is led to the reason.
+      if (next === 'denied') explanation.current?.focus()
+      setState(next)
+    } catch (error) {
+      setProblem(inWords(error, words))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const Icon = state === 'on' ? BellOff : BellRing
+  return (
+    <div className="push no-print">
+      {(state === 'off' || state === 'on') && (
+        <Button variant="plain" icon={Icon} busy={busy} aria-describedby={about} onClick={() => void press()}>
+          {state === 'on' ? words.on : words.off[side]}
+        </Button>
+      )}
+      <p className="small soft" id={about} ref={explanation} tabIndex={-1}>
+        {explained}
+      </p>
+      {problem && (
+        <ErrorText id={`${about}-problem`} live>
+          {problem}
+        </ErrorText>
+      )}
+    </div>
+  )
+}
+
+/** What is no answer of ours is the browser's own refusal. */
+function inWords(error: unknown, { refusals, failed }: PushMessages): string {
+  if (!(error instanceof CallError)) return failed
+  return (refusals as Partial<Record<string, string>>)[error.code] ?? failed
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Db } from '../../../platform/db/port.ts'
+
+type SubscriptionTable = {
+  id: string
+  person_id: string
+  session_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  locale: Locale
+  created_at: Date
+}
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    push_subscription: SubscriptionTable
+  }
+}
+
+/** A subscription counts as long as its session does. */
+const lasting = (db: Db, now: Date) =>
+  db
+    .selectFrom('push_subscription as push')
+    .innerJoin('session', 'session.id', 'push.session_id')
+    .where('session.expires_at', '>', now)
+
+export const subscriptionsOf = (db: Db, personId: string, now: Date) =>
+  lasting(db, now).select(['push.id', 'push.locale']).where('push.person_id', '=', personId).execute()
+
+export const subscriptionById = (db: Db, id: string, now: Date) =>
+  lasting(db, now).select(['push.endpoint', 'push.p256dh', 'push.auth']).where('push.id', '=', id).executeTakeFirst()
+
+export const sessionSubscription = (db: Db, sessionId: string) =>
+  db.selectFrom('push_subscription').select('id').where('session_id', '=', sessionId).executeTakeFirst()
+
+export async function subscribedPeople(db: Db, people: readonly string[], now: Date): Promise<string[]> {
+  const rows = await lasting(db, now)
+    .select('push.person_id as id')
+    .distinct()
+    .where('push.person_id', '=', sql<string>`any(${[...people]}::text[])`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** One for a session; a browser in which somebody else signs in is theirs from then on. */
+export async function putSubscription(tx: Db, row: SubscriptionTable): Promise<void> {
+  await tx
+    .deleteFrom('push_subscription')
+    .where((where) => where.or([where('session_id', '=', row.session_id), where('endpoint', '=', row.endpoint)]))
+    .execute()
+  const { id, created_at, ...theirs } = row
+  await tx
+    .insertInto('push_subscription')
+    .values(row)
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(theirs))
+    .execute()
+}
+
+export async function dropSubscription(db: Db, by: { id: string } | { session_id: string }): Promise<void> {
+  let query = db.deleteFrom('push_subscription')
+  query = 'id' in by ? query.where('id', '=', by.id) : query.where('session_id', '=', by.session_id)
+  await query.execute()
+}

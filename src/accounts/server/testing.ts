@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { type InlineJobs, inlineJobs } from '../../../test/harness/inline-jobs.ts'
+import { freshDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
+import type { Actor, Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { FakeClock } from '../../platform/clock.ts'
+import { readConfig } from '../../platform/config.ts'
+import { transaction } from '../../platform/db/connect.ts'
+import { randomIds } from '../../platform/ids.ts'
+import type { Limit, Limits } from '../../platform/limits/port.ts'
+import type { Email } from '../../platform/mail/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { openMagicLink } from '../sign-in/server/open-link.ts'
+import { authenticate, startVisit } from '../sign-in/server/sessions.ts'
+import { signIn } from '../sign-in/server/sign-in.ts'
+import { accountsJobs } from './jobs.ts'
+import { createAccount } from './people.ts'
+
+/** What the tests of this folder share: a database, a clock of their own, and the people who walk through them. */
+
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+export const anonymousActor: Actor = { kind: 'anyone', address: '192.0.2.7' }
+export const device = null
+export const goodPassword = 'quatre poules rousses'
+
+export let database: TestDatabase
+export let clock: FakeClock
+export let ports: Ports
+export let sentEmails: Email[]
+let jobs: InlineJobs
+
+/** Called once at the top of a test file. */
+export function setUpTestApp(): void {
+  beforeAll(async () => {
+    database = await freshDatabase()
+  })
+  afterAll(() => database.drop())
+  beforeEach(() => {
+    clock = new FakeClock('2026-03-02T09:00:00Z')
+    sentEmails = []
+    jobs = inlineJobs(database.db)
+    const mail: Ports['mail'] = {
+      guard: () => {},
+      enqueue: async (_tx, letter) => {
+        sentEmails.push(letter)
+      },
+    }
+    ports = {
+      config: { ...readConfig({ PUBLIC_SITE_URL: 'https://clairavis.test' }), SECRET_KEY: 's'.repeat(40) },
+      db: database.db,
+      transact: (act: Parameters<Ports['transact']>[0]) => transaction(database.db, act),
+      clock,
+      ids: randomIds,
+      jobs,
+      limits: countedLimits(clock),
+      mail,
+    } as unknown as Ports
+    accountsJobs(ports)
+  })
+}
+
+/** Only what a limit promises, with the test's time. */
+function countedLimits(at: FakeClock): Limits {
+  const spent = new Map<string, { count: number; until: number }>()
+  const keyOf = (limit: Limit, key: string) => `${limit.name} ${key}`
+  return {
+    async spend(limit, key) {
+      const now = at.now().getTime()
+      const before = spent.get(keyOf(limit, key))
+      const entry = before && before.until > now ? before : { count: 0, until: now + limit.seconds * 1000 }
+      entry.count += 1
+      spent.set(keyOf(limit, key), entry)
+      if (entry.count > limit.points) throw new Refusal('too_many_requests', 429, { retryAfter: 60 })
+    },
+    async reset(limit, key) {
+      spent.delete(keyOf(limit, key))
+    },
+  }
+}
+
+let addresses = 0
+export function newEmail(): string {
+  addresses += 1
+  return `camille${addresses}@exemple.fr`
+}
+export const whoIs = (token: string) => authenticate(ports)(token, '192.0.2.7')
+
+export async function person(token: string): Promise<Person> {
+  const actor = await whoIs(token)
+  if (actor.kind !== 'person') throw new Error('nobody')
+  return actor
+}
+
+export async function visitor(): Promise<{ token: string; actor: Person }> {
+  const { token } = await startVisit(ports, anonymousActor, { locale: 'fr', device })
+  return { token, actor: await person(token) }
+}
+
+export async function refusal(act: Promise<unknown>): Promise<string> {
+  try {
+    await act
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+  return 'no refusal'
+}
+
+/** The letters that asking leads to, in the order they were written. */
+export async function emailsAfter(): Promise<Email[]> {
+  sentEmails = []
+  await jobs.runDue(clock.now())
+  expect(jobs.failures).toEqual([])
+  return sentEmails
+}
+
+export const tokenInEmail = (letter: Email | undefined) =>
+  /#(?:token|address)=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+export const openEmailLink = (
+  token: string,
+  actor: Actor = anonymousActor,
+  more: { password?: string; withoutPassword?: boolean } = {},
+) => openMagicLink(ports, actor, { token, withoutPassword: false, ...more, device })
+export const signInAs = (email: string, password: string, actor: Actor = anonymousActor) =>
+  signIn(ports, actor, { email, password, device })
+
+export async function signedInAs(email: string, password: string, actor: Actor = anonymousActor): Promise<string> {
+  const reply = await signInAs(email, password, actor)
+  if (reply.step !== 'signed_in') throw new Error(reply.step)
+  return reply.token
+}
+
+export async function member(extra: Partial<Parameters<typeof createAccount>[1]> = {}) {
+  const email = newEmail()
+  const id = await createAccount(ports, { email, locale: 'fr', password: goodPassword, ...extra })
+  return { id, email }
+}

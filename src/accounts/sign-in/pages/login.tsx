@@ -1,0 +1,228 @@
+import { useEffect, useState } from 'react'
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { publicConfigContext } from '../../../server/context.ts'
+import { useAccount } from '../../../shell/account.ts'
+import { useFormDraft } from '../../../shell/form-draft.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { NeedsScript } from '../../../shell/needs-script.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { useAwake } from '../../../shell/use-awake.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { EmailField } from '../../../ui/email-field.tsx'
+import { Form, SubmitButton } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import type { AccountsApi } from '../../contract.ts'
+import { accountsMessages } from '../../parts/page-messages.ts'
+import { useFormErrors } from '../../parts/use-form-errors.ts'
+import { emailError, signInErrors } from '../form-errors.ts'
+import { completeSignIn, homePathFor } from '../parts/after-sign-in.ts'
+import { DemoAccounts, demoAccounts, demoPassword } from '../parts/demo-accounts.tsx'
+import { type Challenge, SecondFactor } from '../parts/second-factor.tsx'
+import { safeRedirectPath } from '../redirect-path.ts'
+
+const accounts = client<AccountsApi>()
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    words: accountsMessages(request, 'login', 'secondFactor'),
+    demo: context.get(publicConfigContext).mode === 'demo',
+  }
+}
+
+/** A form sent before the page ran: shown again with the address kept; the password is not read, and never in a URL. */
+export async function action({ request }: ActionFunctionArgs) {
+  const values = await request.formData()
+  return { email: String(values.get('email') ?? '').slice(0, 254) }
+}
+
+export const meta = privateMeta<typeof loader>(({ words }) => words.login.title)
+
+export default function Login({ actionData }: { actionData?: { email: string } }) {
+  const { words } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const next = useSearchParams()[0].get('next')
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
+  const [over, setOver] = useState<unknown>()
+  return (
+    <main id="main" className="container page-form">
+      {challenge ? (
+        <SecondFactor
+          challenge={challenge}
+          words={words}
+          onEntered={(token) => void completeSignIn(token, next, locale)}
+          onStartOver={(error) => {
+            setOver(error)
+            setChallenge(null)
+          }}
+        />
+      ) : (
+        <SignIn next={next} email={actionData?.email} startedOver={over} onChallenge={setChallenge} />
+      )}
+    </main>
+  )
+}
+
+type SignInProps = {
+  next: string | null
+  email?: string
+  startedOver: unknown
+  onChallenge: (challenge: Challenge) => void
+}
+
+function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
+  const { words, demo } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const awake = useAwake()
+  const asked = useSearchParams()[0].get('as')
+  const played = demo ? demoAccounts.find((account) => account.email === asked) : undefined
+  const [typed, setTyped] = useState({ email: played?.email ?? sent ?? '', password: played ? demoPassword : '' })
+  const [linkAsked, setLinkAsked] = useState(false)
+  const { problems, summaryTitle, complain, failed, clear } = useFormErrors(words)
+  const draft = useFormDraft('address', 'tab')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the second step sends one back
+  useEffect(() => {
+    if (startedOver) failed(startedOver)
+  }, [startedOver])
+
+  async function send() {
+    setLinkAsked(false)
+    const complaints = signInErrors(typed)
+    if (complaints.length > 0) return complain(complaints)
+    try {
+      const reply = await accounts('POST /sign-in', { body: { ...typed, email: typed.email.trim() } })
+      clear()
+      if (reply.step === 'second_factor_needed') onChallenge(reply)
+      else {
+        draft.sent()
+        await completeSignIn(reply.token, next, locale)
+      }
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  async function askLink() {
+    const code = emailError(typed.email)
+    if (code) return complain([{ field: 'email', code }])
+    try {
+      await accounts('POST /sign-in/link', { body: { email: typed.email.trim(), locale } })
+      clear()
+      setLinkAsked(true)
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  return (
+    <>
+      <div className="page-form-main">
+        <h1>{words.login.title}</h1>
+        <p className="soft">{words.login.intro}</p>
+        <AlreadyIn next={next} />
+        <Form
+          {...draft.form}
+          onSend={send}
+          problems={problems}
+          summaryTitle={summaryTitle}
+          method="post"
+          className="form form--narrow"
+        >
+          <EmailField
+            name="email"
+            label={words.fields.email}
+            hint={words.fields.emailHint}
+            autoComplete="username"
+            required
+            value={typed.email}
+            onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+          />
+          <PasswordField
+            name="password"
+            label={words.fields.password}
+            autoComplete="current-password"
+            required
+            words={{ show: words.fields.show, hide: words.fields.hide, what: words.fields.thePassword }}
+            value={typed.password}
+            onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+          />
+          <p className="form-foot">
+            <SubmitButton disabled={!awake}>{words.login.submit}</SubmitButton>
+            <Link to={href('password-reset', locale)}>{words.login.forgotten}</Link>
+          </p>
+          <NeedsScript />
+        </Form>
+      </div>
+      <div className="page-form-side">
+        <section aria-labelledby="by-link">
+          <h2 id="by-link">{words.login.orLink}</h2>
+          <p className="soft">{words.login.linkIntro}</p>
+          <AskLink disabled={!awake} onAsk={askLink} label={words.login.askLink} />
+          {linkAsked && (
+            <Notice tone="success" live>
+              {words.login.linkAsked}
+            </Notice>
+          )}
+        </section>
+        <section aria-labelledby="no-account">
+          <p id="no-account">{words.login.noAccount}</p>
+          <ButtonLink variant="plain" to={href('ask', locale)}>
+            {words.login.ask}
+          </ButtonLink>
+        </section>
+        {demo && <DemoAccounts words={words.login} onUse={(account) => setTyped({ ...account })} />}
+      </div>
+    </>
+  )
+}
+
+/** One at a time: a second press while the letter is being asked for does nothing. */
+function AskLink({ disabled, onAsk, label }: { disabled: boolean; onAsk: () => Promise<void>; label: string }) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <Button
+      variant="plain"
+      disabled={disabled}
+      busy={busy}
+      onClick={() => {
+        setBusy(true)
+        void onAsk().finally(() => setBusy(false))
+      }}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** Says so when somebody is signed in already, or when what they wrote is waiting for them. */
+function AlreadyIn({ next }: { next: string | null }) {
+  const { words } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const me = useAccount()
+  const kept = useKeptDraft()
+  if (me?.standing === 'member')
+    return (
+      <Notice>
+        <p>{fill(words.login.signedInAs, { email: me.email ?? '' })}</p>
+        <p>
+          <a href={safeRedirectPath(next) ?? homePathFor(me, locale)}>{words.login.goOn}</a>
+        </p>
+      </Notice>
+    )
+  return kept && next ? <Notice>{words.login.keptDraft}</Notice> : null
+}
+
+function useKeptDraft(): boolean {
+  const [kept, setKept] = useState(false)
+  useEffect(() => {
+    try {
+      setKept(Object.keys(localStorage).some((key) => key.startsWith('draft:')))
+    } catch {
+      // Without storage nothing was kept.
+    }
+  }, [])
+  return kept
+}

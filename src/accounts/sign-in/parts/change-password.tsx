@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { readToken } from '../../../api/token.ts'
+import { href } from '../../../screens.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Form, SubmitButton } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import type { AccountsApi, Me } from '../../contract.ts'
+import type { AccountsMessages, FormMessages } from '../../parts/messages.ts'
+import { useFormErrors } from '../../parts/use-form-errors.ts'
+import { NewPassword } from './new-password.tsx'
+
+const accounts = client<AccountsApi>()
+
+type ChangePasswordProps = {
+  words: FormMessages & Pick<AccountsMessages, 'reset' | 'strength' | 'login' | 'link'>
+  /** The screen to come back to after signing in. */
+  screen?: 'reset-password' | 'change-password'
+}
+
+/** The same without a letter, for whoever is logged in: the current password stands for the link. */
+export function ChangePassword({ words, screen = 'reset-password' }: ChangePasswordProps) {
+  const [me, setMe] = useState<Me | null>(null)
+  const [shut, setShut] = useState<string | null>(null)
+  const [done, setDone] = useState(false)
+  const { problems, summaryTitle, complain, failed, clear } = useFormErrors(words)
+  const { notSignedIn } = words.reset
+  const { failures } = words
+
+  useEffect(() => {
+    if (!readToken()) return setShut(notSignedIn)
+    accounts('GET /me').then(
+      (found) => (found.standing === 'member' ? setMe(found) : setShut(notSignedIn)),
+      (error) => setShut(codeOf(error) === 'not_signed_in' ? notSignedIn : sayFailure(error, failures)),
+    )
+  }, [notSignedIn, failures])
+
+  if (done)
+    return (
+      <Notice tone="success" live>
+        {words.reset.changed}
+      </Notice>
+    )
+  if (shut) return <LogInFirst sentence={shut} words={words} screen={screen} />
+  if (!me) return null
+
+  async function send(values: FormData) {
+    const missing = (['currentPassword', 'password'] as const).filter((field) => values.get(field) === '')
+    if (missing.length > 0) return complain(missing.map((field) => ({ field, code: 'required' })))
+    try {
+      const [current, password] = [values.get('currentPassword'), String(values.get('password'))]
+      await accounts('POST /password/change', { body: { password, current: current ? String(current) : undefined } })
+      setDone(true)
+    } catch (error) {
+      if (codeOf(error) === 'not_signed_in') setShut(notSignedIn)
+      else failed(error)
+    }
+  }
+
+  return (
+    <>
+      <p className="soft">{words.reset.intro}</p>
+      <Form
+        onSend={send}
+        onInput={() => problems.length > 0 && clear()}
+        problems={problems}
+        summaryTitle={summaryTitle}
+        method="post"
+        className="form form--narrow"
+      >
+        <input type="hidden" name="username" autoComplete="username" value={me.email ?? ''} />
+        {me.hasPassword && (
+          <PasswordField
+            name="currentPassword"
+            label={words.fields.currentPassword}
+            autoComplete="current-password"
+            required
+            words={{ show: words.fields.show, hide: words.fields.hide, what: words.fields.thePassword }}
+          />
+        )}
+        <NewPassword words={words} about={me.email ? [me.email] : []} />
+        <p className="form-foot">
+          <SubmitButton>{words.reset.submit}</SubmitButton>
+        </p>
+      </Form>
+    </>
+  )
+}
+
+function LogInFirst({ sentence, words, screen = 'reset-password' }: ChangePasswordProps & { sentence: string }) {
+  const locale = useLocale()
+  return (
+    <>
+      <Notice tone="danger" live>
+        {sentence}
+      </Notice>
+      <p className="form-foot">
+        <ButtonLink to={href('login', locale, { next: href(screen, locale) })}>{words.login.submit}</ButtonLink>
+        <ButtonLink variant="plain" to={href('password-reset', locale)}>
+          {words.link.askAgain}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { client } from '../../../api/call.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { refreshAccount } from '../../../shell/account.ts'
+import { useFormDraft } from '../../../shell/form-draft.ts'
+import { useAwake } from '../../../shell/use-awake.ts'
+import { Check } from '../../../ui/check.tsx'
+import { EmailField } from '../../../ui/email-field.tsx'
+import { Form, SubmitButton } from '../../../ui/form.tsx'
+import type { AccountsApi } from '../../contract.ts'
+import type { AccountsMessages, FormMessages } from '../../parts/messages.ts'
+import { useFormErrors } from '../../parts/use-form-errors.ts'
+import { emailError } from '../form-errors.ts'
+
+const accounts = client<AccountsApi>()
+
+type EmailCaptureProps = {
+  locale: Locale
+  words: FormMessages & Pick<AccountsMessages, 'capture'>
+  /** What was given before, when it is being changed. */
+  email?: string | null
+  onCaptured: (email: string) => void
+}
+
+/**
+ * Where to send the answer. Whoever types an address learns nothing about it: the words are the same whether it has an
+ * account or not, and this browser goes on either way.
+ */
+export function EmailCapture({ locale, words, email, onCaptured }: EmailCaptureProps) {
+  const { problems, summaryTitle, complain, failed, clear } = useFormErrors(words)
+  const draft = useFormDraft('address', 'tab')
+  const awake = useAwake()
+
+  async function send(values: FormData) {
+    const typed = String(values.get('email') ?? '')
+    const code = emailError(typed)
+    if (code) return complain([{ field: 'email', code }])
+    try {
+      const kept = await accounts('POST /me/email-capture', {
+        body: { email: typed.trim(), locale, marketing: values.get('marketing') === 'on' },
+      })
+      clear()
+      draft.sent()
+      await refreshAccount(true)
+      onCaptured(kept.email)
+    } catch (error) {
+      failed(error, words.capture.failed)
+    }
+  }
+
+  return (
+    <Form {...draft.form} onSend={send} problems={problems} summaryTitle={summaryTitle} method="post">
+      <EmailField
+        name="email"
+        label={words.fields.email}
+        hint={words.capture.intro}
+        required
+        defaultValue={email ?? ''}
+      />
+      <Check name="marketing" label={words.fields.marketing} />
+      <p className="small soft">{words.capture.privacy}</p>
+      <p className="form-foot">
+        <SubmitButton disabled={!awake}>{words.capture.submit}</SubmitButton>
+      </p>
+    </Form>
+  )
+}

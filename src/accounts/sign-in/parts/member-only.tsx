@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { readToken } from '../../../api/token.ts'
+import { href, type ScreenName } from '../../../screens.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { NeedsScript } from '../../../shell/needs-script.tsx'
+import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { AccountsApi, Me } from '../../contract.ts'
+import type { FormMessages } from '../../parts/messages.ts'
+
+const accounts = client<AccountsApi>()
+
+type MemberOnlyProps = {
+  words: FormMessages
+  /** Why one must be signed in here. */
+  needed: string
+  signIn: string
+  /** The screen to come back to. */
+  screen: ScreenName
+  children: (me: Me) => ReactNode
+}
+
+/** What only a member may change; to others the way in, and back here afterwards. Never a blank page. */
+export function MemberOnly({ words, needed, signIn, screen, children }: MemberOnlyProps) {
+  const locale = useLocale()
+  const [me, setMe] = useState<Me | null>(null)
+  const [shut, setShut] = useState<string | null>(null)
+  const { failures } = words
+  useEffect(() => {
+    if (!readToken()) return setShut(needed)
+    accounts('GET /me').then(
+      (found) => (found.standing === 'member' ? setMe(found) : setShut(needed)),
+      (error) => setShut(codeOf(error) === 'not_signed_in' ? needed : sayFailure(error, failures)),
+    )
+  }, [needed, failures])
+  if (me) return children(me)
+  if (!shut) return <NeedsScript />
+  return (
+    <>
+      <Notice live>{shut}</Notice>
+      <p className="form-foot">
+        <ButtonLink to={href('login', locale, { next: href(screen, locale) })}>{signIn}</ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Role } from '../../../api/actor.ts'
+import { fill } from '../../../i18n/text.ts'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import type { AccountsMessages } from '../../parts/messages.ts'
+import { minPasswordLength, passwordPolicy, passwordStrength } from '../password.ts'
+
+type NewPasswordProps = {
+  words: Pick<AccountsMessages, 'fields' | 'strength'>
+  about?: readonly string[]
+  /** Whose rule it is held to. */
+  roles?: readonly Role[]
+}
+
+/** A new password, with a hint about its strength while it is typed. The server has the last word. */
+export function NewPassword({ words, about, roles = ['client'] }: NewPasswordProps) {
+  const [password, setPassword] = useState('')
+  const strength = password === '' ? null : passwordStrength(password, roles, about)
+  return (
+    <div className="new-password">
+      <PasswordField
+        name="password"
+        label={words.fields.newPassword}
+        hint={fill(words.fields.passwordRule, { n: minPasswordLength(roles) })}
+        autoComplete="new-password"
+        required
+        maxLength={passwordPolicy.longest}
+        words={{ show: words.fields.show, hide: words.fields.hide, what: words.fields.thePassword }}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <p className={`strength strength--${strength ?? 'none'}`} role="status">
+        {strength && words.strength[strength]}
+      </p>
+    </div>
+  )
+}

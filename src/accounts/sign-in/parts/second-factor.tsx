@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Form, SubmitButton } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { AccountsApi, SignInReply } from '../../contract.ts'
+import type { AccountsMessages, FormMessages } from '../../parts/messages.ts'
+import { useFormErrors } from '../../parts/use-form-errors.ts'
+
+const accounts = client<AccountsApi>()
+
+export type Challenge = Extract<SignInReply, { step: 'second_factor_needed' }>
+type SecondFactorProps = {
+  challenge: Challenge
+  words: FormMessages & Pick<AccountsMessages, 'secondFactor'>
+  onEntered: (token: string) => void
+  onStartOver: (error?: unknown) => void
+}
+
+/** The second step of a sign-in: a code; the first time also the secret to scan and the recovery codes to keep. */
+export function SecondFactor({ challenge, words, onEntered, onStartOver }: SecondFactorProps) {
+  const [entered, setEntered] = useState<{ token: string; codes: readonly string[] } | null>(null)
+  const { problems, summaryTitle, complain, failed } = useFormErrors(words)
+  const { enroll } = challenge
+  const { secondFactor: own } = words
+
+  async function verify(values: FormData) {
+    const code = String(values.get('code') ?? '').trim()
+    if (code === '') return complain([{ field: 'code', code: 'required' }])
+    try {
+      const { token, recoveryCodes } = await accounts('POST /sign-in/second-factor', {
+        body: { challenge: challenge.challenge, code },
+      })
+      if (recoveryCodes) setEntered({ token, codes: recoveryCodes })
+      else onEntered(token)
+    } catch (error) {
+      if ((error as { code?: string }).code === 'challenge_over') onStartOver(error)
+      else failed(error)
+    }
+  }
+
+  if (entered) return <RecoveryCodes codes={entered.codes} words={own} onKept={() => onEntered(entered.token)} />
+  return (
+    <Form onSend={verify} problems={problems} summaryTitle={summaryTitle} method="post" className="form form--narrow">
+      <h1>{enroll ? own.enrollTitle : own.title}</h1>
+      <p>{enroll ? own.enrollIntro : own.intro}</p>
+      {enroll && <EnrollSecondFactor uri={enroll.uri} secret={enroll.secret} words={own} />}
+      <TextField
+        name="code"
+        label={words.fields.code}
+        hint={words.fields.codeHint}
+        autoComplete="one-time-code"
+        inputMode="text"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        autoFocus
+      />
+      <p className="form-foot">
+        <SubmitButton>{own.submit}</SubmitButton>
+        <Button variant="link" onClick={() => onStartOver()}>
+          {own.startOver}
+        </Button>
+      </p>
+    </Form>
+  )
+}
+
+type OwnWords = AccountsMessages['secondFactor']
+
+/** What the authenticator app scans, and the same to type. */
+export function EnrollSecondFactor({ uri, secret, words }: { uri: string; secret: string; words: OwnWords }) {
+  const [picture, setPicture] = useState<string | null>(null)
+  useEffect(() => {
+    let current = true
+    // Few people ever see this code, so its drawing is fetched only here; the key beneath does without.
+    import('qrcode')
+      .then(({ toString: draw }) => draw(uri, { type: 'svg', margin: 2 }))
+      .then(
+        (svg) => current && setPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`),
+        () => {},
+      )
+    return () => {
+      current = false
+    }
+  }, [uri])
+  return (
+    <>
+      {picture && <img className="qr" src={picture} alt={words.enrollCode} width={200} height={200} />}
+      <p className="secret">{fill(words.enrollSecret, { secret: secret.replace(/(.{4})(?=.)/g, '$1 ') })}</p>
+    </>
+  )
+}
+
+function RecoveryCodes({ codes, words, onKept }: { codes: readonly string[]; words: OwnWords; onKept: () => void }) {
+  return (
+    <div className="form form--narrow">
+      <h1>{words.recoveryTitle}</h1>
+      <RecoveryCodeList codes={codes} words={words} onKept={onKept} />
+    </div>
+  )
+}
+
+/** Shown once: whoever leaves this has them on paper. */
+export function RecoveryCodeList({ codes, words, onKept }: Parameters<typeof RecoveryCodes>[0]) {
+  return (
+    <>
+      <Notice>{words.recoveryIntro}</Notice>
+      <ul className="recovery num">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p className="form-foot">
+        <Button onClick={onKept}>{words.recoveryKept}</Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { transferHold } from '../../privacy/server/privacy-store.ts'
+import { claimers } from '../../server/people.ts'
+import { lockPerson, markClaimed } from '../../server/store.ts'
+
+/**
+ * Moves everything a visitor made to the account that turned out to be theirs. Never the things of a member: whoever
+ * signs in on a signed-in browser takes nothing from the account before.
+ */
+export async function mergeVisitorInto(ports: Ports, tx: Tx, fromPersonId: string, toPersonId: string): Promise<void> {
+  if (fromPersonId === toPersonId) return
+  const from = await lockPerson(tx, fromPersonId)
+  if (!from || from.standing === 'member') return
+  for (const claimer of claimers) await claimer(tx, fromPersonId, toPersonId, ports)
+  await transferHold(tx, from, toPersonId)
+  await markClaimed(tx, fromPersonId, toPersonId, ports.clock.now())
+}

@@ -1,0 +1,71 @@
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { hashPassword } from '../../server/crypto.ts'
+import { addressGuards, firstContactHandlers } from '../../server/people.ts'
+import * as store from '../../server/store.ts'
+import { passwordError } from '../password.ts'
+import { requestEmail, spendEmailLimit } from './emails.ts'
+
+type Left = { email: string; locale: Locale; marketing: boolean }
+
+/**
+ * A visitor leaves an address and becomes pending. Whether the address has an account changes neither the words, nor
+ * the time, nor what this browser may go on doing: only the letter knows.
+ * @throws Refusal `emergency_stands` (a feature may refuse it), `not_signed_in`
+ */
+export async function captureEmail(ports: Ports, actor: Person, input: Left): Promise<{ email: string }> {
+  if (actor.standing === 'member') return keepMember(ports, actor, input)
+  await spendEmailLimit(ports, actor)
+  return ports.transact(async (tx) => {
+    for (const guard of addressGuards) await guard(tx, actor.personId)
+    await leaveAddress(ports, tx, actor.personId, input)
+    const { email, locale } = input
+    await requestEmail(ports, tx, { email, locale, about: 'capture', personId: actor.personId })
+    return { email: input.email }
+  })
+}
+
+/** The same with a password, which counts once the address is proved by somebody who knows it. */
+export async function signUp(ports: Ports, actor: Person, input: Left & { password: string }) {
+  if (actor.standing === 'member') throw new Refusal('already_member', 409)
+  await spendEmailLimit(ports, actor)
+  const complaint = passwordError(input.password, ['client'], [input.email])
+  if (complaint) throw new Refusal(complaint, 422)
+  const hash = await hashPassword(input.password)
+  return ports.transact(async (tx) => {
+    await leaveAddress(ports, tx, actor.personId, input)
+    await store.putPassword(tx, actor.personId, hash, ports.clock.now())
+    const { email, locale } = input
+    await requestEmail(ports, tx, { email, locale, about: 'sign_up', personId: actor.personId })
+    return { email }
+  })
+}
+
+async function leaveAddress(ports: Ports, tx: Tx, personId: string, input: Left): Promise<void> {
+  const person = await store.lockPerson(tx, personId)
+  if (!person || person.standing === 'member') throw new Refusal('not_signed_in', 401)
+  // A password was chosen for the address before; with another address it would be somebody else's.
+  if (person.contact_email && person.contact_email !== input.email) await store.dropPassword(tx, personId)
+  await store.updatePerson(tx, personId, {
+    standing: 'pending',
+    contact_email: input.email,
+    locale: input.locale,
+    marketing_consent_at: input.marketing ? ports.clock.now() : null,
+  })
+  if (person.standing !== 'visitor') return
+  for (const reached of firstContactHandlers) await reached(tx, ports.clock.now(), personId)
+}
+
+/** A member's address is proved already; only the consent is new. */
+async function keepMember(ports: Ports, actor: Person, input: Left): Promise<{ email: string }> {
+  return ports.transact(async (tx) => {
+    const person = await store.lockPerson(tx, actor.personId)
+    if (!person) throw new Refusal('not_signed_in', 401)
+    if (input.marketing && !person.marketing_consent_at)
+      await store.updatePerson(tx, person.id, { marketing_consent_at: ports.clock.now() })
+    return { email: person.email }
+  })
+}

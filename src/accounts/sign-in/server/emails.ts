@@ -1,0 +1,157 @@
+import type { Actor, Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { hashToken } from '../../server/crypto.ts'
+import * as store from '../../server/store.ts'
+import type { Purpose } from '../../server/tables.ts'
+import { isProfessional } from '../password.ts'
+import { type AccountEmailKind, renderAccountEmail } from './mail.tsx'
+import { insertToken } from './token-store.ts'
+
+/**
+ * A letter about an address is decided and written by a job, so that the call that asked for it takes the same time and
+ * says the same whether the address has an account or not.
+ */
+export type EmailRequest = {
+  about: 'sign_in' | 'capture' | 'sign_up' | 'reset' | 'change_email'
+  email: string
+  locale: Locale
+  /** Whose address it is to become; `null` where somebody without a session asks. */
+  personId: string | null
+  /** One letter per asking, whatever is retried. */
+  askId: string
+}
+
+declare module '../../../platform/jobs/port.ts' {
+  interface JobTable {
+    'accounts.letter': EmailRequest
+  }
+}
+
+const minute = 60_000
+const lasts: Record<Exclude<Purpose, 'second_factor'>, number> = {
+  link: 24 * 60 * minute,
+  reset: 30 * minute,
+  change_email: 24 * 60 * minute,
+}
+const signInLinkLasts = 30 * minute
+
+const askLimit = { name: 'accounts.ask-letter', points: 60, seconds: 3600 }
+const perAddressee = { name: 'accounts.letters-to', points: 6, seconds: 3600 }
+
+export async function requestEmail(ports: Ports, tx: Tx, asked: Omit<EmailRequest, 'askId'>): Promise<void> {
+  await ports.jobs.enqueue(tx, 'accounts.letter', { ...asked, askId: ports.ids.id() })
+}
+
+export const spendEmailLimit = (ports: Ports, actor: Actor) => ports.limits.spend(askLimit, actor.address)
+
+export async function requestMagicLink(ports: Ports, actor: Actor, input: { email: string; locale: Locale }) {
+  await spendEmailLimit(ports, actor)
+  return ports.transact(async (tx) => {
+    await requestEmail(ports, tx, { ...input, about: 'sign_in', personId: visitorOf(actor) })
+    return { done: true as const }
+  })
+}
+
+export async function requestPasswordReset(ports: Ports, actor: Actor, input: { email: string; locale: Locale }) {
+  await spendEmailLimit(ports, actor)
+  return ports.transact(async (tx) => {
+    await requestEmail(ports, tx, { ...input, about: 'reset', personId: null })
+    return { done: true as const }
+  })
+}
+
+/** The person of this browser while they have not proved who they are. */
+export function visitorOf(actor: Actor): string | null {
+  return actor.kind === 'person' && actor.standing !== 'member' ? (actor as Person).personId : null
+}
+
+/** The job: who is behind the address, which letter that makes, and its secret. */
+export async function sendRequestedEmail(ports: Ports, asked: EmailRequest): Promise<void> {
+  if (!(await mayStillWrite(ports, asked))) return
+  const member = await store.memberByEmail(ports.db, asked.email)
+  const kind = await kindOf(ports, asked, member)
+  if (!kind) return
+  const token = ports.ids.secret()
+  const purpose = purposeOf[kind]
+  const letter = await renderAccountEmail(ports.config, kind, asked.locale, purpose && token)
+  await ports.transact(async (tx) => {
+    if (purpose) {
+      const now = ports.clock.now()
+      const lasting = asked.about === 'sign_in' ? signInLinkLasts : lasts[purpose]
+      await insertToken(tx, now, {
+        token_hash: hashToken(token),
+        purpose,
+        email: asked.email,
+        person_id: purpose === 'reset' ? member?.id : asked.personId,
+        expires_at: new Date(now.getTime() + lasting),
+      })
+    }
+    await ports.mail.enqueue(tx, {
+      ...letter,
+      to: asked.email,
+      locale: asked.locale,
+      key: `accounts:${asked.askId}`,
+      personId: member?.id ?? asked.personId ?? undefined,
+    })
+  })
+}
+
+const purposeOf: Record<AccountEmailKind, Exclude<Purpose, 'second_factor'> | null> = {
+  sign_in: 'link',
+  kept: 'link',
+  attach: 'link',
+  confirm: 'link',
+  professional: null,
+  reset: 'reset',
+  change_email: 'change_email',
+  email_changed: null,
+  password_changed: null,
+}
+
+type Member = Awaited<ReturnType<typeof store.memberByEmail>>
+
+async function kindOf(ports: Ports, asked: EmailRequest, member: Member): Promise<AccountEmailKind | null> {
+  if (asked.about === 'reset') return member ? 'reset' : null
+  if (asked.about === 'change_email') return member ? null : 'change_email'
+  // A link would walk around the second factor, so those who need one never get a link.
+  if (member && isProfessional(member.roles)) return 'professional'
+  if (asked.about === 'sign_in') {
+    if (member) return 'sign_in'
+    return (await store.pendingByEmail(ports.db, asked.email)).length > 0 ? 'sign_in' : null
+  }
+  const person = asked.personId ? await store.personById(ports.db, asked.personId) : undefined
+  if (person?.standing !== 'pending' || person.contact_email !== asked.email) return null
+  if (member) return 'attach'
+  return asked.about === 'capture' ? 'kept' : 'confirm'
+}
+
+/** Beyond the limit the letter is left out in silence: a refusal would tell about others' askings. */
+async function mayStillWrite(ports: Ports, asked: EmailRequest): Promise<boolean> {
+  try {
+    await ports.limits.spend(perAddressee, asked.email)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+/** A notice without a secret, posted with the change it tells about. */
+export async function postSecurityNotice(
+  ports: Ports,
+  tx: Tx,
+  kind: 'email_changed' | 'password_changed',
+  to: { email: string; locale: Locale; personId: string },
+): Promise<void> {
+  const letter = await renderAccountEmail(ports.config, kind, to.locale, null)
+  await ports.mail.enqueue(tx, {
+    ...letter,
+    to: to.email,
+    locale: to.locale,
+    key: `accounts:${kind}:${ports.ids.id()}`,
+    personId: to.personId,
+  })
+}

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest'
+import { me } from '../../profile/server/profile.ts'
+import { contactOf, onClaim, personOf, setRoles } from '../../server/people.ts'
+import {
+  anonymousActor,
+  clock,
+  emailsAfter,
+  goodPassword,
+  hour,
+  member,
+  minute,
+  newEmail,
+  openEmailLink,
+  person,
+  ports,
+  refusal,
+  setUpTestApp,
+  signedInAs,
+  signInAs,
+  tokenInEmail,
+  visitor,
+  whoIs,
+} from '../../server/testing.ts'
+import { captureEmail, signUp } from './email-capture.ts'
+import { requestMagicLink } from './emails.ts'
+
+setUpTestApp()
+
+describe('leaving an address', () => {
+  test('makes the visitor pending, in the same browser, and sends a way back from elsewhere', async () => {
+    const { token, actor } = await visitor()
+    const email = newEmail()
+    expect(await captureEmail(ports, actor, { email, locale: 'fr', marketing: true })).toEqual({ email })
+    expect(await person(token)).toMatchObject({ personId: actor.personId, standing: 'pending' })
+    expect(await contactOf(ports.db, actor.personId)).toEqual({ email, locale: 'fr', name: null })
+    expect(await me(ports, actor)).toMatchObject({ email, marketing: true })
+    const [letter] = await emailsAfter()
+    expect(letter).toMatchObject({ template: 'accounts.kept', to: email, locale: 'fr' })
+  })
+
+  test('that has an account changes nothing that this browser can see; only the letter knows', async () => {
+    const { email } = await member()
+    const [known, unknown] = [await visitor(), await visitor()]
+    const other = newEmail()
+    const replies = [
+      await captureEmail(ports, known.actor, { email, locale: 'fr', marketing: false }),
+      await captureEmail(ports, unknown.actor, { email: other, locale: 'fr', marketing: false }),
+    ]
+    expect(replies).toEqual([{ email }, { email: other }])
+    const seen = async (token: string) => ({ ...(await me(ports, await person(token))), id: '', email: '' })
+    expect(await seen(known.token)).toEqual(await seen(unknown.token))
+    expect((await emailsAfter()).map((letter) => letter.template)).toEqual(['accounts.attach', 'accounts.kept'])
+  })
+
+  test('does not open the account behind it', async () => {
+    const owner = await member()
+    const { token, actor } = await visitor()
+    await captureEmail(ports, actor, { email: owner.email, locale: 'fr', marketing: false })
+    expect((await person(token)).personId).not.toBe(owner.id)
+  })
+
+  test('by a member changes only the consent', async () => {
+    const { id, email } = await member()
+    const actor = await person(await signedInAs(email, goodPassword))
+    const reply = await captureEmail(ports, actor, { email: newEmail(), locale: 'fr', marketing: true })
+    expect(reply).toEqual({ email })
+    expect((await contactOf(ports.db, id))?.email).toBe(email)
+    expect(await emailsAfter()).toEqual([])
+  })
+})
+
+describe('a link', () => {
+  async function pending(email = newEmail()) {
+    const one = await visitor()
+    await captureEmail(ports, one.actor, { email, locale: 'fr', marketing: false })
+    const [letter] = await emailsAfter()
+    return { ...one, email, link: tokenInEmail(letter) }
+  }
+
+  test('proves the address and makes a member, once', async () => {
+    const { actor, link, email } = await pending()
+    const opened = await person((await openEmailLink(link)).token)
+    expect(opened).toMatchObject({ personId: actor.personId, standing: 'member' })
+    expect(await me(ports, opened)).toMatchObject({ email, hasPassword: false })
+    expect(await refusal(openEmailLink(link))).toBe('link_invalid')
+  })
+
+  test('opened twice at the same moment works once', async () => {
+    const { link } = await pending()
+    const both = await Promise.allSettled([openEmailLink(link), openEmailLink(link)])
+    expect(both.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('of two visitors with one address, opened together, makes one account', async () => {
+    const first = await pending()
+    const second = await pending(first.email)
+    const [one, other] = await Promise.all([openEmailLink(first.link), openEmailLink(second.link)])
+    expect((await person(one.token)).personId).toBe((await person(other.token)).personId)
+  })
+
+  test('opened elsewhere ends the session that typed the address: it may be somebody else', async () => {
+    const { token, link } = await pending()
+    await openEmailLink(link)
+    expect((await whoIs(token)).kind).toBe('anyone')
+  })
+
+  test('opened in the same browser replaces its session', async () => {
+    const { token, actor, link } = await pending()
+    const opened = await openEmailLink(link, actor)
+    expect((await person(opened.token)).standing).toBe('member')
+    expect((await whoIs(token)).kind).toBe('anyone')
+  })
+
+  test('brings what was asked with the address into the account it belongs to', async () => {
+    const moves: string[][] = []
+    onClaim(async (_tx, from, to) => {
+      moves.push([from, to])
+    })
+    const owner = await member()
+    const asked = await pending(owner.email)
+    const browsing = await visitor()
+    const opened = await person((await openEmailLink(asked.link, browsing.actor)).token)
+    expect(opened.personId).toBe(owner.id)
+    expect(moves).toEqual([
+      [asked.actor.personId, owner.id],
+      [browsing.actor.personId, owner.id],
+    ])
+    expect(await personOf(ports.db, asked.actor.personId)).toBeNull()
+    expect((await whoIs(asked.token)).kind).toBe('anyone')
+  })
+
+  test('moves everything or nothing', async () => {
+    const broken = async (_tx: unknown, from: string) => {
+      if (from === asked.actor.personId) throw new Error('a feature failed')
+    }
+    onClaim(broken)
+    const owner = await member()
+    const asked = await pending(owner.email)
+    await expect(openEmailLink(asked.link)).rejects.toThrow('a feature failed')
+    expect((await whoIs(asked.token)).kind).toBe('person')
+    expect(await personOf(ports.db, asked.actor.personId)).not.toBeNull()
+  })
+
+  test('that was asked for is good for thirty minutes; one from a question, for a day', async () => {
+    const { email } = await member()
+    await requestMagicLink(ports, anonymousActor, { email, locale: 'en' })
+    const [letter] = await emailsAfter()
+    expect(letter).toMatchObject({ template: 'accounts.sign_in', subject: 'Your sign-in link' })
+    const left = await pending()
+    clock.advance(31 * minute)
+    expect(await refusal(openEmailLink(tokenInEmail(letter)))).toBe('link_invalid')
+    clock.advance(23 * hour)
+    expect((await openEmailLink(left.link)).token).toBeTruthy()
+  })
+
+  test('finds from elsewhere what a pending person left', async () => {
+    const { actor, email } = await pending()
+    await requestMagicLink(ports, anonymousActor, { email, locale: 'fr' })
+    const [letter] = await emailsAfter()
+    expect((await person((await openEmailLink(tokenInEmail(letter))).token)).personId).toBe(actor.personId)
+  })
+
+  test('is asked for in the same words whether the address is known or not', async () => {
+    const { email } = await member()
+    const known = await requestMagicLink(ports, anonymousActor, { email, locale: 'fr' })
+    const unknown = await requestMagicLink(ports, anonymousActor, { email: newEmail(), locale: 'fr' })
+    expect(known).toEqual(unknown)
+    expect((await emailsAfter()).map((letter) => letter.to)).toEqual([email])
+  })
+
+  test('is never sent to an expert or to the staff: it would walk around the second factor', async () => {
+    const { email } = await member({ roles: ['client', 'expert'] })
+    await requestMagicLink(ports, anonymousActor, { email, locale: 'fr' })
+    const { actor } = await visitor()
+    await captureEmail(ports, actor, { email, locale: 'fr', marketing: false })
+    const sent = await emailsAfter()
+    expect(sent.map((letter) => letter.template)).toEqual(['accounts.professional', 'accounts.professional'])
+    expect(sent.map(tokenInEmail)).toEqual(['', ''])
+  })
+
+  test('sent before its owner became an expert opens nothing', async () => {
+    const { id, email } = await member()
+    await requestMagicLink(ports, anonymousActor, { email, locale: 'fr' })
+    const [letter] = await emailsAfter()
+    await setRoles(ports.db, id, ['client', 'expert'])
+    expect(await refusal(openEmailLink(tokenInEmail(letter)))).toBe('link_invalid')
+  })
+
+  test('letters to one address stop after six in an hour, and nobody is told', async () => {
+    const { email } = await member()
+    for (let asked = 0; asked < 8; asked += 1)
+      expect(await requestMagicLink(ports, anonymousActor, { email, locale: 'fr' })).toEqual({ done: true })
+    expect(await emailsAfter()).toHaveLength(6)
+  })
+})
+
+describe('signing up with a password', () => {
+  async function signedUp() {
+    const one = await visitor()
+    const email = newEmail()
+    await signUp(ports, one.actor, { email, password: goodPassword, locale: 'fr', marketing: false })
+    const [letter] = await emailsAfter()
+    expect(letter?.template).toBe('accounts.confirm')
+    return { ...one, email, link: tokenInEmail(letter) }
+  }
+
+  test('counts once the link is opened in the same browser', async () => {
+    const { actor, email, link } = await signedUp()
+    expect(await refusal(signInAs(email, goodPassword))).toBe('sign_in_failed')
+    await openEmailLink(link, actor)
+    expect((await person(await signedInAs(email, goodPassword))).personId).toBe(actor.personId)
+  })
+
+  test('asks for the password where the link is opened on another device, and keeps the first one signed in', async () => {
+    const { token, email, link } = await signedUp()
+    expect(await refusal(openEmailLink(link))).toBe('password_confirmation_needed')
+    expect(await refusal(openEmailLink(link, anonymousActor, { password: 'quatre poules noires' }))).toBe(
+      'sign_in_failed',
+    )
+    await openEmailLink(link, anonymousActor, { password: goodPassword })
+    expect((await person(token)).standing).toBe('member')
+    expect(await signedInAs(email, goodPassword)).toBeTruthy()
+  })
+
+  test('by somebody who does not own the address gives them nothing', async () => {
+    const { token, email, link } = await signedUp()
+    await openEmailLink(link, anonymousActor, { withoutPassword: true })
+    expect(await refusal(signInAs(email, goodPassword))).toBe('sign_in_failed')
+    expect((await whoIs(token)).kind).toBe('anyone')
+  })
+
+  test('refuses what everybody uses', async () => {
+    const { actor } = await visitor()
+    const attempt = (password: string) =>
+      refusal(signUp(ports, actor, { email: newEmail(), password, locale: 'fr', marketing: false }))
+    expect(await attempt('court')).toBe('password_too_short')
+    expect(await attempt('motdepasse')).toBe('password_too_common')
+  })
+})

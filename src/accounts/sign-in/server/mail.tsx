@@ -1,0 +1,52 @@
+import type { Locale } from '../../../i18n/locale.ts'
+import type { RunningConfig } from '../../../platform/config.ts'
+import { Button, Paragraph, Title } from '../../../platform/mail/components.tsx'
+import { type EmailContent, renderEmail } from '../../../platform/mail/email.tsx'
+import { href } from '../../../screens.ts'
+import { en } from '../../text.en.ts'
+import { fr } from '../../text.fr.ts'
+
+export type AccountEmailKind = keyof typeof fr.letters
+const texts = { fr, en }
+
+declare module '../../../platform/mail/port.ts' {
+  interface EmailTemplates extends Record<`accounts.${AccountEmailKind}`, true> {}
+}
+
+/** Secrets stand behind `#`: what follows it never reaches a server, a log or a referrer. */
+function addressIn(kind: AccountEmailKind, locale: Locale, token: string | null): string {
+  if (!token) return href('login', locale)
+  if (kind === 'reset') return `${href('reset-password', locale)}#token=${token}`
+  return `${href('sign-in-link', locale)}#${kind === 'change_email' ? 'address' : 'token'}=${token}`
+}
+
+type AccountLetter = { kind: AccountEmailKind; locale: Locale; site: string; token: string | null }
+
+/** The letter as it is sent, and as the tester shows it. */
+export function accountEmail({ kind, locale, site, token }: AccountLetter): EmailContent {
+  const words = texts[locale].letters[kind]
+  return {
+    locale,
+    subject: words.subject,
+    preview: words.intro,
+    body: (
+      <>
+        <Title>{words.subject}</Title>
+        <Paragraph>{words.intro}</Paragraph>
+        <Button href={site + addressIn(kind, locale, token)}>{words.action}</Button>
+        <Paragraph soft>{words.outro}</Paragraph>
+      </>
+    ),
+  }
+}
+
+export async function renderAccountEmail(
+  config: RunningConfig,
+  kind: AccountEmailKind,
+  locale: Locale,
+  token: string | null,
+) {
+  const site = config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
+  const letter = await renderEmail(accountEmail({ kind, locale, site, token }))
+  return { ...letter, template: `accounts.${kind}` as const }
+}

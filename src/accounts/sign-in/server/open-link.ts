@@ -1,0 +1,89 @@
+import type { Actor } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { hashToken, passwordMatches } from '../../server/crypto.ts'
+import * as store from '../../server/store.ts'
+import { isProfessional } from '../password.ts'
+import { mergeVisitorInto } from './claim.ts'
+import { visitorOf } from './emails.ts'
+import { openSession } from './sessions.ts'
+import { consumeToken, liveToken } from './token-store.ts'
+
+const openLimit = { name: 'accounts.open-link', points: 30, seconds: 900 }
+const linkInvalid = () => new Refusal('link_invalid', 410)
+
+type Opened = { token: string; password?: string; withoutPassword: boolean; device: string | null }
+type Pending = Awaited<ReturnType<typeof store.pendingByEmail>>[number]
+
+/**
+ * Opening a link proves the mailbox. Everything left with this address joins one account, and every unproven session
+ * that had left it ends: whoever typed somebody else's address must not find themselves in that person's account.
+ * Only the browser that opens the link goes on, and the one where the sign-up password was chosen.
+ */
+export async function openMagicLink(ports: Ports, actor: Actor, input: Opened): Promise<{ token: string }> {
+  await ports.limits.spend(openLimit, actor.address)
+  const tokenHash = hashToken(input.token)
+  const link = await liveToken(ports.db, 'link', tokenHash, ports.clock.now())
+  if (!link?.email) throw linkInvalid()
+  const email = link.email
+  const knows = await provePassword(ports, actor, email, link.person_id, input)
+  const token = await ports.transact(async (tx) => {
+    const now = ports.clock.now()
+    await store.lockAddress(tx, email)
+    if (!(await consumeToken(tx, 'link', tokenHash, now))) throw linkInvalid()
+    const left = await store.pendingByEmail(tx, email)
+    const member =
+      (await store.memberByEmail(tx, email)) ?? (await promote(tx, actor, email, left, link.person_id, knows))
+    if (!member || isProfessional(member.roles)) throw linkInvalid()
+    for (const person of left) await mergeVisitorInto(ports, tx, person.id, member.id)
+    const visitor = visitorOf(actor)
+    if (visitor) await mergeVisitorInto(ports, tx, visitor, member.id)
+    return openSession(ports, tx, member, { address: actor.address, device: input.device })
+  })
+  return { token }
+}
+
+/** Of several who left the address: the one the letter was written for, else the latest. */
+function chosen(left: Pending[], askedBy: string | null): Pending | undefined {
+  return left.find((person) => person.id === askedBy) ?? left[0]
+}
+
+/** The hash of the sign-up password that the opener has shown to know, `null` where there is none or it is not wanted. */
+async function provePassword(
+  ports: Ports,
+  actor: Actor,
+  email: string,
+  askedBy: string | null,
+  input: Opened,
+): Promise<string | null> {
+  if (await store.memberByEmail(ports.db, email)) return null
+  const person = chosen(await store.pendingByEmail(ports.db, email), askedBy)
+  if (!person?.password_hash) return null
+  if (person.id === visitorOf(actor)) return person.password_hash
+  if (input.withoutPassword) return null
+  if (!input.password) throw new Refusal('password_confirmation_needed', 403)
+  if (!(await passwordMatches(person.password_hash, input.password))) throw new Refusal('sign_in_failed', 403)
+  return person.password_hash
+}
+
+async function promote(
+  tx: Tx,
+  actor: Actor,
+  email: string,
+  left: Pending[],
+  askedBy: string | null,
+  knows: string | null,
+) {
+  const person = chosen(left, askedBy)
+  if (!person) return undefined
+  const known = person.password_hash !== null && person.password_hash === knows
+  if (!known) {
+    await store.dropPassword(tx, person.id)
+    await store.endSessions(tx, person.id)
+  } else if (actor.kind === 'person' && actor.personId === person.id) {
+    await store.endSessions(tx, person.id)
+  }
+  await store.updatePerson(tx, person.id, { standing: 'member', email })
+  return store.memberByEmail(tx, email)
+}

@@ -1,0 +1,108 @@
+import type { Actor, Person, Role } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { hashPassword, hashToken, passwordMatches } from '../../server/crypto.ts'
+import { createAccount, setRoles } from '../../server/people.ts'
+import * as store from '../../server/store.ts'
+import { passwordError } from '../password.ts'
+import { postSecurityNotice } from './emails.ts'
+import { consumeToken, dropTokens, liveToken } from './token-store.ts'
+
+const confirmLimit = { name: 'password.confirm', points: 10, seconds: 900 }
+const resetLimit = { name: 'password.reset', points: 20, seconds: 900 }
+
+/** What a signed-in person must know to change how they sign in. Throttled: a borrowed session must not guess. */
+export async function requirePassword(ports: Ports, actor: Person, password: string | undefined) {
+  const person = await store.personWithSignInMethods(ports.db, actor.personId)
+  if (!person) throw new Refusal('not_signed_in', 401)
+  await ports.limits.spend(confirmLimit, person.id)
+  if (!(await passwordMatches(person.password_hash, password ?? ''))) throw new Refusal('password_wrong', 403)
+  await ports.limits.reset(confirmLimit, person.id)
+  return person
+}
+
+/** @throws Refusal what is wrong with this password for these roles */
+export function requireStrongPassword(
+  password: string,
+  person: { roles: Role[]; email: string } & Partial<store.PersonRow>,
+): void {
+  const about = [person.email, person.first_name, person.last_name, person.display_name].filter((word) => word != null)
+  const complaint = passwordError(password, person.roles, about)
+  if (complaint) throw new Refusal(complaint, 422)
+}
+
+/** Single use, thirty minutes. Ends every session: whoever forgot a password may also have lost a device. */
+export async function resetPassword(ports: Ports, actor: Actor, input: { token: string; password: string }) {
+  await ports.limits.spend(resetLimit, actor.address)
+  const tokenHash = hashToken(input.token)
+  const link = await liveToken(ports.db, 'reset', tokenHash, ports.clock.now())
+  const person = link?.person_id ? await store.personById(ports.db, link.person_id) : undefined
+  if (!person) throw new Refusal('link_invalid', 410)
+  requireStrongPassword(input.password, person)
+  const hash = await hashPassword(input.password)
+  await ports.transact(async (tx) => {
+    if (!(await consumeToken(tx, 'reset', tokenHash, ports.clock.now()))) throw new Refusal('link_invalid', 410)
+    await dropTokens(tx, person.id, 'reset')
+    await store.putPassword(tx, person.id, hash, ports.clock.now())
+    await store.endSessions(tx, person.id)
+    await postSecurityNotice(ports, tx, 'password_changed', { ...person, personId: person.id })
+  })
+}
+
+/** A member who came by link has no password yet and sets the first one without naming a current one. */
+export async function changePassword(ports: Ports, actor: Person, input: { current?: string; password: string }) {
+  const had = await store.passwordHashOf(ports.db, actor.personId)
+  const person = had
+    ? await requirePassword(ports, actor, input.current)
+    : await store.personById(ports.db, actor.personId)
+  if (!person) throw new Refusal('not_signed_in', 401)
+  requireStrongPassword(input.password, person)
+  const hash = await hashPassword(input.password)
+  await ports.transact(async (tx) => {
+    await store.putPassword(tx, person.id, hash, ports.clock.now())
+    await dropTokens(tx, person.id, 'reset')
+    await store.endSessions(tx, person.id, actor.sessionId)
+    await postSecurityNotice(ports, tx, 'password_changed', { ...person, personId: person.id })
+  })
+}
+
+type Opening = {
+  email: string
+  locale: Locale
+  firstName: string
+  lastName: string
+  country: string
+  password: string
+  role: Role
+}
+
+/**
+ * For a link that has proved the mailbox: checks the password as this role wants it, and answers what opens the account
+ * of the address within the caller's transaction, or makes it. Whoever had it keeps everything but the password.
+ */
+export async function accountFromEmailLink(ports: Ports, opening: Opening) {
+  const { password, role, ...who } = opening
+  const email = who.email.toLowerCase()
+  requireStrongPassword(password, {
+    roles: ['client', role],
+    email,
+    first_name: who.firstName,
+    last_name: who.lastName,
+  })
+  const hash = await hashPassword(password)
+  return {
+    async open(tx: Tx): Promise<string> {
+      await store.lockAddress(tx, email)
+      const member = await store.memberByEmail(tx, email)
+      if (!member) return createAccount(ports, { ...who, email, roles: ['client', role], passwordHash: hash }, tx)
+      await setRoles(tx, member.id, [...new Set([...member.roles, role])])
+      await store.putPassword(tx, member.id, hash, ports.clock.now())
+      await dropTokens(tx, member.id, 'reset')
+      await store.endSessions(tx, member.id)
+      await postSecurityNotice(ports, tx, 'password_changed', { email, locale: member.locale, personId: member.id })
+      return member.id
+    },
+  }
+}

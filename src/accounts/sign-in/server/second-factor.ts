@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { brand } from '../../../brand.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { hashToken, seal, unseal } from '../../server/crypto.ts'
+import * as store from '../../server/store.ts'
+import { requiresSecondFactor } from '../password.ts'
+import { requirePassword } from './passwords.ts'
+import * as tokens from './token-store.ts'
+import { base32, stepOfCode, totpUri } from './totp.ts'
+
+const recoveryCodeCount = 8
+const codeLimit = { name: 'second-factor.code', points: 10, seconds: 900 }
+
+type Factor = Awaited<ReturnType<typeof tokens.factorOf>>
+const codeWrong = () => new Refusal('code_wrong', 403)
+
+/** A new secret for an authenticator app; it counts for nothing until a code confirms it. */
+export async function prepareFactor(ports: Ports, personId: string, email: string) {
+  const secret = randomBytes(20)
+  await tokens.putFactor(ports.db, personId, await seal(ports.config, secret.toString('base64')))
+  return { uri: totpUri(secret, brand.name, email), secret: base32(secret) }
+}
+
+/**
+ * Accepts a code once. The first code ever also confirms the factor and answers with the recovery codes, which are told
+ * this one time.
+ */
+export async function proveFactor(
+  ports: Ports,
+  personId: string,
+  factor: Factor,
+  code: string,
+): Promise<string[] | undefined> {
+  if (!factor) throw codeWrong()
+  if (factor.confirmed_at && code.includes('-')) {
+    if (!(await tokens.consumeRecoveryCode(ports.db, personId, hashToken(code.toLowerCase())))) throw codeWrong()
+    return undefined
+  }
+  const secret = Buffer.from(await unseal(ports.config, factor.secret_encrypted), 'base64')
+  const step = stepOfCode(secret, code, ports.clock.now())
+  if (step === null || !(await tokens.consumeTotpStep(ports.db, personId, step))) throw codeWrong()
+  if (factor.confirmed_at) return undefined
+  const codes = Array.from({ length: recoveryCodeCount }, recoveryCode)
+  await tokens.confirmFactor(ports.db, personId, codes.map(hashToken), ports.clock.now())
+  return codes
+}
+
+/** Ten characters of base 32 in two groups: 50 bits, used once, behind the limit on tries. */
+function recoveryCode(): string {
+  const text = base32(randomBytes(7)).slice(0, 10).toLowerCase()
+  return `${text.slice(0, 5)}-${text.slice(5)}`
+}
+
+export async function enrollFactor(ports: Ports, actor: Person, input: { password: string }) {
+  const person = await requirePassword(ports, actor, input.password)
+  if (person.second_factor_at) throw new Refusal('second_factor_on', 409)
+  return prepareFactor(ports, person.id, person.email)
+}
+
+export async function confirmFactor(ports: Ports, actor: Person, input: { code: string }) {
+  await ports.limits.spend(codeLimit, actor.personId)
+  const factor = await tokens.factorOf(ports.db, actor.personId)
+  if (factor?.confirmed_at) throw new Refusal('second_factor_on', 409)
+  const recoveryCodes = await proveFactor(ports, actor.personId, factor, input.code)
+  await store.endSessions(ports.db, actor.personId, actor.sessionId)
+  return { recoveryCodes: recoveryCodes ?? [] }
+}
+
+export async function disableFactor(ports: Ports, actor: Person, input: { password: string; code: string }) {
+  const person = await requirePassword(ports, actor, input.password)
+  // By the roles as they are kept: whose staff access is suspended does not leave it weaker behind.
+  if (requiresSecondFactor(ports.config.MODE, person.roles)) throw new Refusal('second_factor_demanded', 409)
+  await ports.limits.spend(codeLimit, actor.personId)
+  await proveFactor(ports, actor.personId, await tokens.factorOf(ports.db, actor.personId), input.code)
+  await tokens.dropFactor(ports.db, actor.personId)
+}

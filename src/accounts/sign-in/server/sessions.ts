@@ -1,0 +1,122 @@
+import type { Actor, Person, Role } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Authenticate } from '../../../api/server/app.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Db } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { markSeen } from '../../privacy/server/privacy-store.ts'
+import { rolesInForce } from '../../roles.ts'
+import { hashToken } from '../../server/crypto.ts'
+import * as store from '../../server/store.ts'
+import { isProfessional } from '../password.ts'
+
+const hour = 3_600_000
+/** Clients stay signed in while they come back within a week; experts and staff sign in for each working day. */
+const clientLasts = 7 * 24 * hour
+const professionalLasts = 12 * hour
+const extendAfter = hour
+
+/** A phone network may show many people under one address. */
+const visitLimit = { name: 'visit', points: 300, seconds: 3600 }
+
+type Sessioner = Pick<Ports, 'clock' | 'ids'>
+
+/** Opens a session inside the caller's transaction. The token is told once and kept only as its hash. */
+export async function openSession(
+  ports: Sessioner,
+  tx: Db,
+  person: { id: string; roles: readonly Role[] },
+  from: { address: string; device: string | null },
+): Promise<string> {
+  const token = ports.ids.secret()
+  const now = ports.clock.now()
+  const lasts = isProfessional(person.roles) ? professionalLasts : clientLasts
+  await store.insertSession(tx, now, {
+    id: ports.ids.id(),
+    token_hash: hashToken(token),
+    person_id: person.id,
+    expires_at: new Date(now.getTime() + lasts),
+    address: from.address,
+    device: from.device,
+  })
+  await markSeen(tx, person.id, now)
+  return token
+}
+
+/** Who a bearer token is: one indexed query, and at most once an hour a second one that extends the session. */
+export function authenticate(ports: Pick<Ports, 'db' | 'clock'>): Authenticate {
+  return async (token, address): Promise<Actor> => {
+    if (!token) return { kind: 'anyone', address }
+    const now = ports.clock.now()
+    const session = await store.sessionByHash(ports.db, hashToken(token), now)
+    if (!session) return { kind: 'anyone', address }
+    if (now.getTime() - session.seen_at.getTime() >= extendAfter) {
+      const expires_at = isProfessional(session.roles) ? undefined : new Date(now.getTime() + clientLasts)
+      await store.touchSession(ports.db, session.id, { seen_at: now, ...(expires_at && { expires_at }) })
+      await markSeen(ports.db, session.person_id, now)
+    }
+    return {
+      kind: 'person',
+      personId: session.person_id,
+      sessionId: session.id,
+      standing: session.standing,
+      roles: rolesInForce(session.roles, session.staff_suspended_at !== null),
+      address,
+    }
+  }
+}
+
+/** Somebody who asks something gets a row and a session before they give a name. */
+export async function startVisit(
+  ports: Ports,
+  actor: Actor,
+  input: { locale: Locale; device: string | null },
+): Promise<{ token: string; personId: string }> {
+  await ports.limits.spend(visitLimit, actor.address)
+  const id = ports.ids.id()
+  return ports.transact(async (tx) => {
+    await store.insertPerson(tx, {
+      id,
+      email: store.placeholderEmail(id),
+      standing: 'visitor',
+      roles: ['client'],
+      locale: input.locale,
+      created_at: ports.clock.now(),
+    })
+    const token = await openSession(ports, tx, { id, roles: ['client'] }, { ...input, address: actor.address })
+    return { token, personId: id }
+  })
+}
+
+/** What whoever has this session may be; nothing once it has ended. */
+export async function rolesInSession(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  sessionId: string,
+): Promise<readonly Role[]> {
+  const session = await store.sessionById(db, sessionId, clock.now())
+  return session ? rolesInForce(session.roles, session.staff_suspended_at !== null) : []
+}
+
+export async function signOut(ports: Ports, actor: Person): Promise<void> {
+  await store.endSession(ports.db, actor.personId, actor.sessionId)
+}
+
+export async function signOutEverywhere(ports: Ports, actor: Person): Promise<void> {
+  await store.endSessions(ports.db, actor.personId)
+}
+
+export async function revokeSession(ports: Ports, actor: Person, sessionId: string): Promise<void> {
+  if (!(await store.endSession(ports.db, actor.personId, sessionId))) throw new Refusal('not_found', 404)
+}
+
+export async function listSessions(ports: Ports, actor: Person) {
+  const rows = await store.sessionsOf(ports.db, actor.personId, ports.clock.now())
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    startedAt: row.created_at.toISOString(),
+    seenAt: row.seen_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    current: row.id === actor.sessionId,
+  }))
+}

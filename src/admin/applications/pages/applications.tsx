@@ -1,0 +1,102 @@
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { href } from '../../../screens.ts'
+import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { staffLoader } from '../../../shell/staff-loader.ts'
+import { Empty } from '../../../ui/empty.tsx'
+import type { StandingApi } from '../../experts/contract-standing.ts'
+import { en as expertsEn } from '../../experts/experts.text.en.ts'
+import { fr as expertsFr } from '../../experts/experts.text.fr.ts'
+import { Absences } from '../../experts/parts/absences.tsx'
+import { ExpertList } from '../../experts/parts/expert-list.tsx'
+import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
+import { consoleMessages, readForStaff } from '../../parts/console-page.ts'
+import { SectionNav } from '../../parts/section-nav.tsx'
+import { en } from '../applications.text.en.ts'
+import { fr } from '../applications.text.fr.ts'
+import type { ApplicationsApi } from '../contract-applications.ts'
+import { BlindTrials } from '../parts/blind-trials.tsx'
+import { CandidateCard } from '../parts/candidate-card.tsx'
+
+const desk = client<ApplicationsApi & StandingApi>()
+
+export const loader = staffLoader(({ url }) => {
+  const { frame, failures } = consoleMessages(url, 'home')
+  const french = localeOf(url) === 'fr'
+  return { frame, failures, words: french ? fr : en, standing: french ? expertsFr : expertsEn }
+})
+
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const [own, found] = await Promise.all([serverLoader<typeof loader>(), readForStaff(url, () => read(url))])
+  return { ...own, found }
+}
+clientLoader.hydrate = true as const
+
+async function read(url: URL) {
+  const locale = localeOf(url)
+  const show = url.searchParams.get('show')
+  if (show === 'absences') return { show: 'absences' as const, ...(await desk('GET /admin/absences')) }
+  if (show !== 'experts') {
+    const query = { query: { locale } }
+    const [waiting, blind] = await Promise.all([
+      desk('GET /admin/applications', query),
+      desk('GET /admin/trials', query),
+    ])
+    return { show: 'candidates' as const, ...waiting, ...blind }
+  }
+  const search = url.searchParams.get('search') ?? ''
+  return { show: 'experts' as const, ...(await desk('GET /admin/experts', { query: { locale, search } })) }
+}
+
+export const meta = privateMeta<typeof loader>(({ words }) => words.title)
+
+export function HydrateFallback() {
+  return <AdminFallback />
+}
+
+/** Who wants to answer here, each with the documents and the decision, who does, and who is said not to have come. */
+export default function Applications() {
+  const { words, standing, frame, failures, found } = useLoaderData<typeof clientLoader>()
+  const locale = useLocale()
+  const { revalidate } = useRevalidator()
+  if (!found) return <AdminFrame words={frame} room="admin-applications" title={words.title} denied />
+  const views = [
+    { show: 'candidates', name: standing.candidates, lead: words.intro },
+    { show: 'experts', name: standing.list, lead: standing.intro },
+    { show: 'absences', name: standing.absences.tab, lead: standing.absences.intro },
+  ]
+  const shared = { frame, failures, locale, onDone: revalidate }
+  return (
+    <AdminFrame words={frame} room="admin-applications" title={words.title}>
+      <SectionNav
+        label={standing.views}
+        ways={views.map(({ show, name }) => ({
+          to: href('admin-applications', locale, show === 'candidates' ? {} : { show }),
+          name,
+          here: show === found.show,
+        }))}
+      />
+      <p className="soft">{views.find(({ show }) => show === found.show)?.lead}</p>
+      {found.show === 'absences' ? (
+        <Absences absences={found.absences} words={standing.absences} {...shared} />
+      ) : found.show === 'experts' ? (
+        <ExpertList found={found} words={standing} {...shared} />
+      ) : (
+        <>
+          <BlindTrials trials={found.trials} words={words} frame={frame} failures={failures} onDone={revalidate} />
+          {found.applications.length === 0 && <Empty title={words.none}>{words.noneText}</Empty>}
+          {found.applications.map((application) => (
+            <CandidateCard
+              key={application.id}
+              application={application}
+              words={words}
+              standing={standing}
+              {...shared}
+            />
+          ))}
+        </>
+      )}
+    </AdminFrame>
+  )
+}

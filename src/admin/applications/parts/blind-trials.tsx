@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { fieldErrors } from '../../../shell/field-problems.ts'
+import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
+import { Check } from '../../../ui/check.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import type { ApplicationsApi, BlindTrial } from '../contract-applications.ts'
+import type { CandidateMessages } from './candidate-card.tsx'
+
+const desk = client<ApplicationsApi>()
+
+type SharedProps = {
+  words: CandidateMessages
+  frame: FrameMessages
+  failures: FailureWords
+  onDone: () => Promise<void>
+}
+
+/** Answers to sample cases, to be judged by what they say alone. */
+export function BlindTrials({ trials, ...shared }: SharedProps & { trials: readonly BlindTrial[] }) {
+  if (trials.length === 0) return null
+  return (
+    <section aria-labelledby="blind-trials">
+      <h2 id="blind-trials">{shared.words.trials}</h2>
+      <p className="soft">{shared.words.trialsIntro}</p>
+      {trials.map((trial) => (
+        <Trial key={trial.id} trial={trial} {...shared} />
+      ))}
+    </section>
+  )
+}
+
+function Trial({ trial, words, frame, failures, onDone }: SharedProps & { trial: BlindTrial }) {
+  const [problems, setProblems] = useState<FieldProblem[]>([])
+  const { id, fields, locale, text, answer } = trial
+  async function send(values: FormData) {
+    const body = { passed: values.has('passed'), note: String(values.get('note')) }
+    try {
+      await desk('POST /admin/trials/:id/grade', { params: { id }, body })
+    } catch (error) {
+      const said: Record<string, string> = { ...frame.reasons, ...words.refusals }
+      const known = fieldErrors(error).flatMap(({ code }) => said[code] ?? [])[0]
+      setProblems([{ message: known ?? sayFailure(error, failures, said) }])
+      return
+    }
+    announce(words.trialRead)
+    await onDone()
+  }
+  return (
+    <article className="part-shown" aria-labelledby={`trial-of-${id}`}>
+      <h3 id={`trial-of-${id}`}>{fields.join(', ')}</h3>
+      <p lang={locale}>
+        <b>{words.trialText}</b> {text}
+      </p>
+      {answer.split(/\n+/).map((paragraph) => (
+        <p key={paragraph} lang={locale}>
+          {paragraph}
+        </p>
+      ))}
+      <Form summaryTitle={frame.check} problems={problems} className="form" onSend={send}>
+        <Check name="passed" id={`passed-${id}`} label={words.trialWouldDo} />
+        <TextArea name="note" id={`note-${id}`} label={words.trialNote} maxLength={1000} required />
+        <p className="form-foot">
+          <SubmitButton>{words.trialGrade}</SubmitButton>
+        </p>
+      </Form>
+    </article>
+  )
+}

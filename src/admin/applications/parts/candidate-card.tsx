@@ -1,0 +1,307 @@
+import { type ReactNode, useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { day, hour } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
+import { saveFile } from '../../../questions/files/parts/save-file.ts'
+import { fieldErrors } from '../../../shell/field-problems.ts'
+import { useLanguageTag } from '../../../shell/locale.tsx'
+import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { type ExpertMessages, ExpertStanding, StandingTag } from '../../experts/parts/expert-standing.tsx'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { FilledText, MemberLink } from '../../parts/people-links.tsx'
+import { SecondPerson } from '../../parts/second-person.tsx'
+import type { fr } from '../applications.text.fr.ts'
+import type { ApplicationsApi, StaffApplication } from '../contract-applications.ts'
+import { GrantForm } from './grant-form.tsx'
+import { ItemsRequested } from './items-requested.tsx'
+
+export type CandidateMessages = MessagesLike<typeof fr>
+
+type CandidateCardProps = {
+  application: StaffApplication
+  words: CandidateMessages
+  standing: ExpertMessages
+  frame: FrameMessages
+  failures: FailureWords
+  locale: Locale
+  onDone: () => Promise<void>
+}
+
+const desk = client<ApplicationsApi>()
+const tones = { in_review: 'apricot', approved: 'moss', active: 'moss' } as const
+
+export function CandidateCard({ application, words, standing, frame, failures, locale, onDone }: CandidateCardProps) {
+  const [problems, setProblems] = useState<FieldProblem[]>([])
+  const { id, state, reviewer, expert } = application
+  const failed = (error: unknown) => {
+    const said: Record<string, string> = { ...frame.reasons, ...words.refusals }
+    const known = fieldErrors(error)
+      .map(({ code }) => said[code])
+      .find(Boolean)
+    setProblems([{ message: known ?? sayFailure(error, failures, said) }])
+  }
+  const answer = (act: Promise<unknown>) =>
+    act.then(() => {
+      setProblems([])
+      return onDone()
+    }, failed)
+  const params = { id }
+  const free = state === 'in_review' && !application.refusedByOneself && (!reviewer || reviewer.own)
+
+  const open = (kind: string, name: string) => saveFile(`/admin/applications/${id}/papers/${kind}`, name).catch(failed)
+
+  return (
+    <article className="part-shown case-file" aria-labelledby={`candidate-${id}`}>
+      <div className="panel-head">
+        <h2 id={`candidate-${id}`}>{application.name}</h2>
+        {expert ? (
+          <StandingTag expert={expert} words={standing} />
+        ) : (
+          <Tag tone={tones[state as keyof typeof tones]}>{words.states[state]}</Tag>
+        )}
+      </div>
+      <p className="soft">
+        {application.reference}, {fill(words.sent, { date: day(locale, application.submittedAt) })}
+      </p>
+      {application.warnings.length > 0 && (
+        <Notice title={words.warningsTitle}>
+          {application.warnings.map((warning) => words.warnings[warning]).join(' ')}
+        </Notice>
+      )}
+      <Former application={application} words={words} locale={locale} />
+      <Facts application={application} words={words} locale={locale}>
+        {application.papers.map(({ kind, name }) => (
+          <Button key={kind} variant="plain" onClick={() => void open(kind, name)}>
+            {words.kinds[kind]}
+          </Button>
+        ))}
+      </Facts>
+      <Course application={application} words={words} locale={locale} />
+      {application.waitsFor
+        .filter(({ step, others, people }) => {
+          const begun = step !== 'second_yes' || application.approvedOnceBy !== null
+          return people.length === 0 || (others && begun)
+        })
+        .map((second) => (
+          <SecondPerson key={second.step} second={second} words={frame} />
+        ))}
+      {expert && (
+        <ExpertStanding
+          expert={expert}
+          words={standing}
+          frame={frame}
+          failures={failures}
+          locale={locale}
+          onDone={onDone}
+        />
+      )}
+      {free && (
+        <>
+          {!reviewer && (
+            <p>
+              <Button
+                variant="plain"
+                onClick={() => void answer(desk('POST /admin/applications/:id/claim', { params, body: { locale } }))}
+              >
+                {words.claim}
+              </Button>
+            </p>
+          )}
+          <details>
+            <summary>{words.accept}</summary>
+            <GrantForm
+              application={application}
+              words={words}
+              frame={frame}
+              problems={problems}
+              onSend={(granted) =>
+                answer(desk('POST /admin/applications/:id/approve', { params, body: { ...granted, locale } }))
+              }
+            />
+          </details>
+          <details>
+            <summary>{words.ask}</summary>
+            <ItemsRequested
+              id={id}
+              words={words}
+              frame={frame}
+              problems={problems}
+              onSend={(items) => answer(desk('POST /admin/applications/:id/ask', { params, body: { items, locale } }))}
+            />
+          </details>
+          <details>
+            <summary>{words.trial}</summary>
+            <Form
+              summaryTitle={frame.check}
+              problems={problems}
+              className="form"
+              onSend={(values) => {
+                const body = { locale, text: String(values.get('text')) }
+                return answer(desk('POST /admin/applications/:id/trial', { params, body }))
+              }}
+            >
+              <TextArea
+                name="text"
+                id={`trial-${id}`}
+                label={words.trialText}
+                hint={words.trialHint}
+                maxLength={4000}
+                rows={8}
+              />
+              <p className="form-foot">
+                <SubmitButton>{words.trialSend}</SubmitButton>
+              </p>
+            </Form>
+          </details>
+          <details>
+            <summary>{words.refuse}</summary>
+            <Form
+              summaryTitle={frame.check}
+              problems={problems}
+              className="form"
+              onSend={(values) => {
+                const body = { locale, reason: String(values.get('reason')) }
+                return answer(desk('POST /admin/applications/:id/reject', { params, body }))
+              }}
+            >
+              <TextArea name="reason" id={`reason-${id}`} label={words.reason} maxLength={1000} />
+              <p className="form-foot">
+                <SubmitButton variant="danger">{words.refuse}</SubmitButton>
+              </p>
+            </Form>
+          </details>
+        </>
+      )}
+    </article>
+  )
+}
+
+type PartProps = { application: StaffApplication; words: CandidateMessages; locale: Locale }
+
+function Facts({ application, words, children }: PartProps & { children: ReactNode }) {
+  const facts = [
+    [words.company, application.companyName],
+    [words.register, application.siret],
+    [words.vat, application.vatNumber || words.exempt],
+    [words.contact, `${application.email}, ${application.phone}`],
+    [words.address, `${application.address}, ${application.country.toUpperCase()}`],
+    [words.fields, application.categories.map(({ name }) => name).join(', ')],
+    [words.account, application.ibanEnd ? fill(words.accountEnd, { end: application.ibanEnd }) : words.noAccount],
+    [words.lawful, application.lawfulAt ? words.certified : words.notCertified],
+  ]
+  return (
+    <dl className="file-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{words.papers}</dt>
+        <dd>{application.papers.length > 0 ? children : words.noPapers}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Who has worked here before: what the one who decides should know of it. */
+function Former({ application: { former }, words, locale }: PartProps) {
+  const tag = useLanguageTag()
+  if (!former) return null
+  const { leftAt, answered, reason, reference } = former
+  return (
+    <Notice title={words.formerTitle}>
+      <p>
+        {plural(tag, words.former, answered, { date: day(locale, leftAt) })}{' '}
+        {reference ? fill(words.formerFile, { reference }) : words.formerGone}
+      </p>
+      {reason && (
+        <p>
+          <b>{words.formerReason}</b> {reason}
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+type TrialResultProps = Pick<PartProps, 'words' | 'locale'> & { trial: NonNullable<StaffApplication['trial']> }
+
+function TrialResult({ trial: { text, answer, waits, passed, note }, locale, words }: TrialResultProps) {
+  return (
+    <details>
+      <summary>{waits ? words.trialWaits[waits] : passed ? words.trialPassed : words.trialFailed}</summary>
+      <p lang={locale}>
+        <b>{words.trialText}</b> {text}
+      </p>
+      {answer && (
+        <p lang={locale}>
+          <b>{words.trialAnswer}</b> {answer}
+        </p>
+      )}
+      {note && (
+        <p>
+          <b>{words.trialNote}</b> {note}
+        </p>
+      )}
+    </details>
+  )
+}
+
+const said = (text: string) => ({ text, values: {} })
+
+/** Who reads it, who has said yes, what was asked for, what the applicant has said. */
+function Course({ application, words, locale }: PartProps) {
+  const { reviewer, approvedOnceBy, state } = application
+  const lines = [
+    reviewer && {
+      text: reviewer.own ? words.heldByYou : words.held,
+      values: { name: <MemberLink {...reviewer} />, time: hour(locale, reviewer.until) },
+    },
+    state === 'in_review' &&
+      approvedOnceBy && {
+        text: approvedOnceBy.own ? words.onceByYou : words.once,
+        values: { name: <MemberLink {...approvedOnceBy} /> },
+      },
+    state === 'in_review' && application.needsTwo && !approvedOnceBy && said(words.needsTwo),
+    state === 'in_review' &&
+      application.appealed &&
+      said(application.refusedByOneself ? words.ownRefusal : words.appealed),
+    state === 'approved' && said(words.waitsForPage),
+  ].filter((line) => line !== null && line !== false)
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={line.text}>
+          <FilledText {...line} />
+        </p>
+      ))}
+      {application.asked.length > 0 && (
+        <ul>
+          {application.asked.map(({ item, note }) => (
+            <li key={item}>
+              {words.items[item]} {note && <span lang={application.locale}>({note})</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {application.trial && <TrialResult trial={application.trial} locale={application.locale} words={words} />}
+      {application.reason && (
+        <p lang={application.locale}>
+          <b>{words.reasonGiven}</b> {application.reason}
+        </p>
+      )}
+      {application.said && (
+        <p lang={application.locale}>
+          <b>{words.said}</b> {application.said}
+        </p>
+      )}
+    </>
+  )
+}

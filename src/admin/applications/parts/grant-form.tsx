@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Check } from '../../../ui/check.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import type { StaffApplication } from '../contract-applications.ts'
+import type { CandidateMessages } from './candidate-card.tsx'
+
+type Title = StaffApplication['titles'][number]
+type Granted = { categories: string[]; titles: Title[] }
+
+type GrantFormProps = {
+  application: StaffApplication
+  words: CandidateMessages
+  frame: FrameMessages
+  problems: FieldProblem[]
+  onSend: (granted: Granted) => Promise<unknown>
+}
+
+/** What was checked and is given: the fields, and the titles with the day on which each ends. */
+export function GrantForm({ application, words, frame, problems, onSend }: GrantFormProps) {
+  const [titles, setTitles] = useState<Title[]>(() => firstTitles(application))
+  const { id } = application
+  function send(values: FormData) {
+    const text = (name: string) => String(values.get(name) ?? '')
+    return onSend({
+      categories: values.getAll('categories').map(String),
+      titles: titles.map(({ regulated }, at) => ({
+        regulated,
+        labelFr: text(`labelFr-${at}`),
+        labelEn: text(`labelEn-${at}`),
+        body: text(`body-${at}`),
+        validUntil: text(`validUntil-${at}`) || null,
+      })),
+    })
+  }
+  return (
+    <Form summaryTitle={frame.check} problems={problems} onSend={send} className="form">
+      <fieldset className="form-group">
+        <legend>{words.fields}</legend>
+        {application.categories.map(({ slug, name }) => (
+          <Check
+            key={slug}
+            id={`grant-${id}-${slug}`}
+            name="categories"
+            value={slug}
+            label={name}
+            error={null}
+            defaultChecked={application.granted?.includes(slug) ?? true}
+          />
+        ))}
+      </fieldset>
+      {titles.map((title, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: titles are only added at the end
+        <fieldset key={at} className="form-group">
+          <legend>{words.titleOf[title.regulated]}</legend>
+          <TextField
+            name={`labelFr-${at}`}
+            id={`labelFr-${at}-${id}`}
+            label={words.labelFr}
+            defaultValue={title.labelFr}
+            maxLength={120}
+            required
+          />
+          <TextField
+            name={`labelEn-${at}`}
+            id={`labelEn-${at}-${id}`}
+            label={words.labelEn}
+            defaultValue={title.labelEn}
+            maxLength={120}
+            required
+          />
+          <TextField
+            name={`body-${at}`}
+            id={`body-${at}-${id}`}
+            label={words.body}
+            defaultValue={title.body}
+            maxLength={160}
+            required
+          />
+          <TextField
+            name={`validUntil-${at}`}
+            id={`validUntil-${at}-${id}`}
+            label={words.validUntil}
+            hint={words.validHint}
+            type="date"
+            defaultValue={title.validUntil ?? ''}
+          />
+        </fieldset>
+      ))}
+      <p className="form-foot">
+        <SubmitButton>
+          {application.needsTwo && !application.approvedOnceBy ? words.acceptOnce : words.accept}
+        </SubmitButton>
+        <Button variant="plain" onClick={() => setTitles([...titles, blank('none')])}>
+          {words.addTitle}
+        </Button>
+      </p>
+    </Form>
+  )
+}
+
+const blank = (regulated: Title['regulated']): Title => ({
+  regulated,
+  labelFr: '',
+  labelEn: '',
+  body: '',
+  validUntil: null,
+})
+
+/** What a first person has written, else one for each law that these fields are under, else one. */
+function firstTitles({ titles, categories }: StaffApplication): Title[] {
+  if (titles.length > 0) return titles
+  const kinds = [...new Set(categories.map(({ regulated }) => regulated))].filter((kind) => kind !== 'none')
+  return (kinds.length > 0 ? kinds : (['none'] as const)).map(blank)
+}

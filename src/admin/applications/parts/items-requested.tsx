@@ -1,0 +1,45 @@
+import { requestableItems } from '../../../experts/onboarding/lifecycle.ts'
+import { Check } from '../../../ui/check.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import type { CandidateMessages } from './candidate-card.tsx'
+
+type Item = { item: (typeof requestableItems)[number]; note: string }
+
+type ItemsAskedProps = {
+  id: string
+  words: CandidateMessages
+  frame: FrameMessages
+  problems: FieldProblem[]
+  onSend: (items: Item[]) => Promise<unknown>
+}
+
+/** What the applicant is asked to send again, each with a word of explanation. */
+export function ItemsRequested({ id, words, frame, problems, onSend }: ItemsAskedProps) {
+  return (
+    <Form
+      summaryTitle={frame.check}
+      problems={problems}
+      className="form"
+      onSend={(values) =>
+        onSend(
+          requestableItems.flatMap((item) =>
+            values.has(`ask-${item}`) ? [{ item, note: String(values.get(`note-${item}`) ?? '') }] : [],
+          ),
+        )
+      }
+    >
+      <p className="hint">{words.askHint}</p>
+      {requestableItems.map((item) => (
+        <div key={item} className="form-row">
+          <Check name={`ask-${item}`} id={`ask-${item}-${id}`} label={words.items[item]} />
+          <TextField name={`note-${item}`} id={`note-${item}-${id}`} label={words.note} maxLength={500} />
+        </div>
+      ))}
+      <p className="form-foot">
+        <SubmitButton>{words.askSend}</SubmitButton>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,205 @@
+import { contactOf } from '../../../accounts/server/people.ts'
+import type { Person } from '../../../api/actor.ts'
+import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
+import { serve } from '../../../api/server/serve.ts'
+import { findCategory } from '../../../catalog/catalog.ts'
+import { requiredTitles } from '../../../experts/onboarding/granting.ts'
+import { awaitsGrading } from '../../../experts/onboarding/lifecycle.ts'
+import {
+  applicationDocument,
+  approveApplication,
+  type Candidate,
+  candidatesFor,
+  claimApplication,
+  gradeTrial,
+  rejectApplication,
+  requestItems,
+  requestTrial,
+  trialsToGrade,
+} from '../../../experts/onboarding/server/review.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import type { StaffExpert } from '../../experts/contract-standing.ts'
+import { standingsOf } from '../../experts/server/standing.ts'
+import { requireNoConflictOfInterest } from '../../server/conflict-of-interest.ts'
+import { recordAct } from '../../server/journal.ts'
+import { requirePermission } from '../../server/permissions.ts'
+import { secondPerson } from '../../server/second-person.ts'
+import { applicationsApi, type StaffApplication } from '../contract-applications.ts'
+import { regulatedAs } from '../regulated.ts'
+
+export function applicationsHttp(app: ApiApp, context: ApiContext): void {
+  serve(app, context, applicationsApi, {
+    'GET /admin/applications': async ({ ports, actor, query }) => {
+      await requirePermission(ports, actor, 'review_experts')
+      const rows = await candidatesFor(ports, query.state)
+      return { applications: await views(ports, actor, rows, query.locale) }
+    },
+    'GET /admin/applications/:id/papers/:kind': async ({ ports, actor, params }) => {
+      await requirePermission(ports, actor, 'review_experts')
+      const { paper, bytes } = await applicationDocument(ports, params.id, params.kind)
+      await recordAct(ports, ports.db, actor, {
+        act: 'application.paper',
+        subject: { kind: 'applications', id: params.id },
+        after: { kind: params.kind },
+      })
+      return new Response(Buffer.from(bytes), {
+        headers: {
+          'content-type': paper.type,
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(paper.name)}`,
+          'cache-control': 'private, no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      })
+    },
+    'POST /admin/applications/:id/claim': async ({ ports, actor, params, body }) => {
+      await requirePermission(ports, actor, 'review_experts')
+      await requireNoConflictOfInterest(ports.db, actor, { application: params.id })
+      return view(ports, actor, await claimApplication(ports, { id: params.id, by: actor.personId }), body.locale)
+    },
+    'POST /admin/applications/:id/ask': async ({ ports, actor, params, body }) => {
+      await requirePermission(ports, actor, 'review_experts')
+      await requireNoConflictOfInterest(ports.db, actor, { application: params.id })
+      const asking = { id: params.id, by: actor.personId, items: body.items }
+      return view(ports, actor, await requestItems(ports, asking), body.locale)
+    },
+    'POST /admin/applications/:id/trial': async ({ ports, actor, params, body }) => {
+      await requirePermission(ports, actor, 'review_experts')
+      await requireNoConflictOfInterest(ports.db, actor, { application: params.id })
+      const asking = { id: params.id, by: actor.personId, text: body.text }
+      return view(ports, actor, await requestTrial(ports, asking), body.locale)
+    },
+    'GET /admin/trials': async ({ ports, actor, query }) => {
+      await requirePermission(ports, actor, 'review_experts')
+      const trials = await trialsToGrade(ports, actor.personId)
+      const nameOf = (slug: string) => findCategory(slug)?.name[query.locale] ?? slug
+      return { trials: trials.map(({ categories, ...trial }) => ({ ...trial, fields: categories.map(nameOf) })) }
+    },
+    'POST /admin/trials/:id/grade': async ({ ports, actor, params, body }) => {
+      await requirePermission(ports, actor, 'review_experts')
+      await requireNoConflictOfInterest(ports.db, actor, { application: params.id })
+      return gradeTrial(ports, { ...body, id: params.id, by: actor.personId })
+    },
+    'POST /admin/applications/:id/approve': async ({ ports, actor, params, body }) => {
+      await requirePermission(ports, actor, 'review_experts')
+      await requireNoConflictOfInterest(ports.db, actor, { application: params.id })
+      const { locale, ...granted } = body
+      return view(ports, actor, await approveApplication(ports, { id: params.id, by: actor.personId, granted }), locale)
+    },
+    'POST /admin/applications/:id/reject': async ({ ports, actor, params, body }) => {
+      await requirePermission(ports, actor, 'review_experts')
+      await requireNoConflictOfInterest(ports.db, actor, { application: params.id })
+      const refusal = { id: params.id, by: actor.personId, reason: body.reason }
+      return view(ports, actor, await rejectApplication(ports, refusal), body.locale)
+    },
+  })
+}
+
+async function view(ports: Ports, actor: Person, row: Candidate, locale: Locale): Promise<StaffApplication> {
+  const [shown] = await views(ports, actor, [row], locale)
+  if (!shown) throw new Error('an application has one view')
+  return shown
+}
+
+async function views(ports: Ports, actor: Person, rows: Candidate[], locale: Locale): Promise<StaffApplication[]> {
+  const staff = [...new Set(rows.flatMap((row) => [row.reviewer, row.approved_once_by].filter((id) => id !== null)))]
+  const known = await Promise.all(staff.map(async (id) => [id, (await contactOf(ports.db, id))?.name ?? '–'] as const))
+  const names = new Map(known)
+  const ids = rows.flatMap(({ expert_id }) => expert_id ?? [])
+  const experts = await standingsOf(ports, ports.db, ids, locale)
+  const now = ports.clock.now()
+  const reader = { me: actor.personId, name: (id: string) => names.get(id) ?? '–', now, experts }
+  return Promise.all(
+    rows.map(async (row) => ({ ...shown(row, locale, reader), waitsFor: await waitsFor(ports, actor, row) })),
+  )
+}
+
+/** The steps that are left for somebody else than whoever did the one before, each with who could do it. */
+async function waitsFor(ports: Ports, actor: Person, row: Candidate): Promise<StaffApplication['waitsFor']> {
+  if (row.state !== 'in_review') return []
+  const judged = row.appealed_at !== null ? row.rejected_by : null
+  const steps = [
+    awaitsGrading(row) && row.trial && { step: 'reader' as const, not: [row.trial.by] },
+    judged && { step: 'appeal' as const, not: [judged] },
+    requiredTitles(row.categories).length > 0 && {
+      step: 'second_yes' as const,
+      not: [row.approved_once_by ?? actor.personId, ...(judged ? [judged] : [])],
+    },
+  ].filter((step) => step !== false && step !== null && step !== '')
+  return Promise.all(
+    steps.map(async ({ step, not }) => ({
+      step,
+      /** It waits for others than whoever reads this. */
+      others: not.includes(actor.personId),
+      ...(await secondPerson(ports.db, 'review_experts', not)),
+    })),
+  )
+}
+
+type Reader = { me: string; name: (id: string) => string; now: Date; experts: Map<string, StaffExpert> }
+
+function shown(row: Candidate, locale: Locale, { me, name, now, experts }: Reader): Omit<StaffApplication, 'waitsFor'> {
+  const { like } = row
+  const held = row.reviewer && row.reviewer_until && row.reviewer_until > now
+  return {
+    id: row.id,
+    reference: row.reference,
+    state: row.state,
+    locale: row.locale,
+    companyName: row.company_name,
+    siret: row.siret,
+    vatNumber: row.vat_number,
+    vatExempt: row.vat_exempt,
+    name: `${row.first_name} ${row.last_name}`,
+    email: row.email,
+    phone: row.phone,
+    address: `${row.address}, ${row.postal_code} ${row.city}`,
+    country: row.country,
+    categories: row.categories.map((slug) => ({
+      slug,
+      name: findCategory(slug)?.name[locale] ?? slug,
+      regulated: regulatedAs(slug),
+    })),
+    papers: row.papers.flatMap(({ kind, name, size }) => (kind ? [{ kind, name, size }] : [])),
+    submittedAt: row.submitted_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    reason: row.reason,
+    warnings: [
+      ...(like?.siret ? (['same_siret'] as const) : []),
+      ...(like?.email ? (['same_email'] as const) : []),
+      ...(like?.expert ? (['expert_siret'] as const) : []),
+      ...(like?.account ? (['has_account'] as const) : []),
+    ],
+    former: like?.former ? { ...like.former, leftAt: new Date(like.former.leftAt).toISOString() } : null,
+    ibanEnd: row.iban_end,
+    lawfulAt: row.lawful_at?.toISOString() ?? null,
+    reviewer:
+      held && row.reviewer && row.reviewer_until
+        ? {
+            id: row.reviewer,
+            name: name(row.reviewer),
+            until: row.reviewer_until.toISOString(),
+            own: row.reviewer === me,
+          }
+        : null,
+    approvedOnceBy: row.approved_once_by
+      ? { id: row.approved_once_by, name: name(row.approved_once_by), own: row.approved_once_by === me }
+      : null,
+    needsTwo: requiredTitles(row.categories).length > 0,
+    refusedByOneself: row.appealed_at !== null && row.rejected_by === me,
+    appealed: row.appealed_at !== null,
+    said: row.said,
+    asked: row.asked,
+    titles: row.granted?.titles ?? [],
+    granted: row.granted?.categories ?? null,
+    trial: row.trial && {
+      text: row.trial.text,
+      answer: row.trial.grade && row.trial.answer,
+      waits: row.trial.answer === null ? 'applicant' : row.trial.grade === null ? 'reader' : null,
+      passed: row.trial.grade?.passed ?? null,
+      note: row.trial.grade?.note ?? null,
+    },
+    slug: row.slug,
+    expert: experts.get(row.expert_id ?? '') ?? null,
+  }
+}

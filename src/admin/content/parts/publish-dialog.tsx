@@ -1,0 +1,42 @@
+import { parisInstant } from '../../../i18n/paris-instant.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Form, SubmitButton } from '../../../ui/form.tsx'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import type { ContentMessages } from './text-page.ts'
+
+type PublishDialogProps = {
+  version: number | null
+  words: ContentMessages
+  frame: FrameMessages
+  onClose: () => void
+  /** `null`: at once. */
+  onPublish: (version: number, at: string | null) => Promise<void>
+}
+
+/** Now, or on a day and at an hour of Paris, whatever the clock of this browser says. */
+export function PublishDialog({ version, words, frame, onClose, onPublish }: PublishDialogProps) {
+  if (version === null) return null
+  return (
+    <Dialog open title={fill(words.publish, { n: version })} closeLabel={frame.close} onClose={onClose}>
+      <Form
+        summaryTitle={words.check}
+        onSend={(values) => {
+          const at = String(values.get('at') ?? '')
+          return onPublish(version, at ? parisInstant(at).toISOString() : null)
+        }}
+      >
+        <p>{words.publishText}</p>
+        <TextField name="at" type="datetime-local" label={words.at} hint={words.atHint} />
+        <div className="form-foot">
+          <SubmitButton>{words.publishNow}</SubmitButton>
+          <Button variant="plain" onClick={onClose}>
+            {frame.cancel}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,2 +1,0 @@
-/** Evidence is read, and giving in is possible, only while the bank waits for us. */
-export const takesEvidence = (status: string) => status === 'needs_response' || status === 'warning_needs_response'

@@ -1,0 +1,122 @@
+import { Link } from 'react-router'
+import { dayAndHour } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import type { EmailDetail, EmailSummary } from '../contract.ts'
+import { linksIn, previewHtml } from '../email-preview.ts'
+import type { fr } from '../emails.text.fr.ts'
+
+export type EmailsMessages = MessagesLike<typeof fr>['letters']
+
+const tones = { queued: 'sky', sent: 'moss', failed: 'brick', kept: undefined, withheld: 'brick' } as const
+
+type LetterTableProps = {
+  letters: readonly EmailSummary[]
+  current: string | null
+  locale: Locale
+  words: EmailsMessages
+  hrefOf: (id: string) => string
+}
+
+export function EmailTable({ letters, current, locale, words, hrefOf }: LetterTableProps) {
+  return (
+    <div className="scroll">
+      <table className="table table--cards">
+        <thead>
+          <tr>
+            <th scope="col">{words.subject}</th>
+            <th scope="col">{words.state}</th>
+            <th scope="col">{words.written}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {letters.map((letter) => (
+            <tr key={letter.id}>
+              <td className="grow">
+                <Link
+                  to={hrefOf(letter.id)}
+                  preventScrollReset
+                  aria-current={letter.id === current ? 'true' : undefined}
+                  lang={letter.subject === null ? undefined : letter.locale}
+                >
+                  {letter.subject ?? words.sealedSubject}
+                </Link>
+                <br />
+                {letter.to}
+                <br />
+                <span className="soft">{letter.template}</span>
+              </td>
+              <td>
+                <Tag tone={tones[letter.state]}>{words.states[letter.state]}</Tag>
+              </td>
+              <td>
+                <time dateTime={letter.createdAt}>{dayAndHour(locale, letter.createdAt)}</time>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The letter as a mail program shows it, cut off from this page: it runs nothing and reads nothing of it. */
+export function EmailView({ letter, words }: { letter: EmailDetail; words: EmailsMessages }) {
+  const locale = useLocale()
+  const { subject, html, text } = letter
+  const links = linksIn(text ?? '')
+  return (
+    <article className="letter" aria-labelledby="letter-subject">
+      <h2 id="letter-subject" lang={subject === null ? undefined : letter.locale}>
+        {subject ?? words.sealedSubject}
+      </h2>
+      <p className="soft">
+        {letter.to}, {letter.template}, {letter.locale}
+      </p>
+      {letter.error && <Notice tone="danger">{fill(words.error, { error: letter.error })}</Notice>}
+      {html === null && (
+        <Notice>
+          <p>{words.sealed}</p>
+          {letter.question && (
+            <p>
+              <Link to={href('admin-question', locale, { id: letter.question })}>{words.openQuestion}</Link>
+            </p>
+          )}
+        </Notice>
+      )}
+      {letter.secretsHidden && html !== null && <Notice>{words.hidden}</Notice>}
+      {links.length > 0 && (
+        <nav aria-labelledby="letter-links">
+          <h3 id="letter-links">{words.links}</h3>
+          <ul className="letter-links">
+            {links.map((link) => (
+              <li key={link}>
+                <a href={link} target="_blank" rel="noreferrer">
+                  {link}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {html !== null && (
+        <>
+          <h3>{words.preview}</h3>
+          <iframe
+            title={`${words.preview}, ${subject ?? ''}`}
+            srcDoc={previewHtml(html)}
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+          />
+          <details>
+            <summary>{words.asText}</summary>
+            <pre lang={letter.locale}>{text}</pre>
+          </details>
+        </>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/port.ts'
+import '../../server/tables.ts'
+import '../../../platform/mail/tables.ts'
+
+const envelope = [
+  'id',
+  'template',
+  'to_address',
+  'locale',
+  'subject',
+  'state',
+  'attempts',
+  'error',
+  'created_at',
+  'sent_at',
+] as const
+
+/** The letters of questions bear in their key the question, or the order or the meeting that came of it. */
+const aboutQuestion = sql<string | null>`case when template like 'questions.%' then coalesce(
+  (select question_id from purchase where purchase.id = split_part(mail_outbox.key, ':', 2)),
+  (select question_id from meeting where meeting.id = split_part(mail_outbox.key, ':', 2)),
+  split_part(mail_outbox.key, ':', 2)) end`
+
+const about = (seen: { by: string; at: Date }) =>
+  [
+    aboutQuestion.as('question'),
+    sql<string | null>`(select category from question where question.id = ${aboutQuestion})`.as('category'),
+    sql<boolean>`exists (select 1 from broken_glass glass where glass.question_id = ${aboutQuestion}
+    and glass.person_id = ${seen.by} and glass.until > ${seen.at})`.as('open'),
+  ] as const
+export type EmailViewer = Parameters<typeof about>[0]
+
+export type EmailFilter = { to?: string; template?: string }
+
+function lettersLike(db: Db, { to, template }: EmailFilter) {
+  let letters = db.selectFrom('mail_outbox')
+  if (to) letters = letters.where('to_address', '=', to)
+  if (template) letters = letters.where('template', '=', template)
+  return letters
+}
+
+export function listEmailRows(
+  db: Db,
+  seen: EmailViewer,
+  filter: EmailFilter,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return lettersLike(db, filter)
+    .select(envelope)
+    .select(about(seen))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export async function countEmails(db: Db, filter: EmailFilter): Promise<number> {
+  const { count } = await lettersLike(db, filter)
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function templatesUsed(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('mail_outbox').select('template').distinct().orderBy('template').execute()
+  return rows.map((row) => row.template)
+}
+
+export function emailById(db: Db, seen: EmailViewer, id: string) {
+  return db
+    .selectFrom('mail_outbox')
+    .select([...envelope, 'html', 'text'])
+    .select(about(seen))
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export type EmailRow = Awaited<ReturnType<typeof listEmailRows>>[number]

@@ -1,0 +1,80 @@
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { isRegulated } from '../../applications/regulated.ts'
+import { recordAct } from '../../server/journal.ts'
+import { requirePermission } from '../../server/permissions.ts'
+import { isToStaff } from '../../staff/server/staff-store.ts'
+import type { EmailDetail, EmailSummary } from '../contract.ts'
+import { withoutSecrets } from '../email-preview.ts'
+import {
+  countEmails,
+  type EmailFilter,
+  type EmailRow,
+  emailById,
+  listEmailRows,
+  templatesUsed,
+} from './emails-store.ts'
+
+const perPage = 25
+
+export async function listEmails(ports: Ports, actor: Person, input: EmailFilter & { page: number }) {
+  await requirePermission(ports, actor, 'see')
+  const total = await countEmails(ports.db, input)
+  const span = { offset: (input.page - 1) * perPage, limit: perPage }
+  const rows = await listEmailRows(ports.db, seenBy(ports, actor), input, span)
+  return {
+    letters: rows.map((row) => envelopeOf(row, isSealed(ports, row))),
+    templates: await templatesUsed(ports.db),
+    total,
+    page: input.page,
+    pages: Math.max(1, Math.ceil(total / perPage)),
+  }
+}
+
+/** Other people’s letters are opened by name, never unseen. @throws Refusal `letter_unknown` */
+export async function readEmail(ports: Ports, actor: Person, id: string): Promise<EmailDetail> {
+  await requirePermission(ports, actor, 'see')
+  const row = await emailById(ports.db, seenBy(ports, actor), id)
+  if (!row) throw new Refusal('letter_unknown', 404)
+  // Whoever reads a colleague's link could take the colleague's place.
+  const another = !actor.roles.includes('owner') && (await isToStaff(ports.db, row))
+  const secretsHidden = ports.config.MODE === 'live' || another
+  const sealed = isSealed(ports, row)
+  const shown = (body: string) => (sealed ? null : secretsHidden ? withoutSecrets(body) : body)
+  // Behind the seal there was nothing to read.
+  if (!sealed)
+    await recordAct(ports, ports.db, actor, {
+      act: 'letter.open',
+      subject: { kind: 'letter', id },
+      after: { template: row.template, question: row.question },
+    })
+  return { ...envelopeOf(row, sealed), html: shown(row.html), text: shown(row.text), secretsHidden }
+}
+
+const seenBy = ({ clock }: Ports, actor: Person) => ({ by: actor.personId, at: clock.now() })
+
+/**
+ * A letter about a regulated question tells of it, so it is under the same glass; a question that is gone is treated as
+ * the strictest. In a demonstration people and letters are invented, and the letters are how one plays it.
+ */
+function isSealed({ config }: Ports, row: EmailRow): boolean {
+  if (config.MODE !== 'live' || row.question === null || row.open) return false
+  return row.category === null || isRegulated(row.category)
+}
+
+function envelopeOf(row: EmailRow, sealed: boolean): EmailSummary {
+  return {
+    id: row.id,
+    template: row.template,
+    to: row.to_address,
+    locale: row.locale,
+    subject: sealed ? null : row.subject,
+    question: row.question,
+    state: row.state,
+    attempts: row.attempts,
+    error: row.error,
+    createdAt: row.created_at.toISOString(),
+    sentAt: row.sent_at?.toISOString() ?? null,
+  }
+}

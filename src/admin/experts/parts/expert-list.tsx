@@ -1,0 +1,44 @@
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import type { StaffExpert } from '../contract-standing.ts'
+import { ExpertStanding, StandingTag } from './expert-standing.tsx'
+import { ExpertTitles } from './expert-titles.tsx'
+
+type ExpertListProps = { found: { experts: StaffExpert[]; more: boolean } } & Omit<
+  Parameters<typeof ExpertStanding>[0],
+  'expert'
+>
+
+/** Everybody who answers here, found by name; those who are suspended come first. */
+export function ExpertList({ found, ...shared }: ExpertListProps) {
+  const [search] = useSearchParams()
+  const busy = useNavigation().state === 'loading'
+  const { words } = shared
+  return (
+    <>
+      <Form className="letters-filter" key={search.toString()}>
+        <input type="hidden" name="show" value="experts" />
+        <TextField name="search" type="search" label={words.search} defaultValue={search.get('search') ?? ''} />
+        <Button type="submit" variant="plain" busy={busy}>
+          {words.find}
+        </Button>
+      </Form>
+      <div className="after-filter">
+        {found.experts.length === 0 && <p className="soft">{words.none}</p>}
+        {found.experts.map((expert) => (
+          <article key={expert.id} className="part-shown expert-row" aria-labelledby={`expert-${expert.id}`}>
+            <div className="panel-head">
+              <h2 id={`expert-${expert.id}`}>{expert.name}</h2>
+              <StandingTag expert={expert} words={words} />
+            </div>
+            <p className="soft">{[expert.profession, expert.email].filter(Boolean).join(', ')}</p>
+            <ExpertTitles expert={expert} {...shared} />
+            <ExpertStanding expert={expert} {...shared} />
+          </article>
+        ))}
+        {found.more && <p className="soft">{words.more}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { day } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
+import { saveFile } from '../../../questions/files/parts/save-file.ts'
+import { fieldProblems } from '../../../shell/field-problems.ts'
+import { useLanguageTag } from '../../../shell/locale.tsx'
+import type { FailureWords } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import type { Trader, TradersApi } from '../contract-traders.ts'
+import type { fr } from '../traders.text.fr.ts'
+
+const desk = client<TradersApi>()
+
+type TraderWords = MessagesLike<typeof fr>
+type TraderFilesProps = { words: TraderWords; frame: FrameMessages; failures: FailureWords; locale: Locale }
+type Found = { traders: Trader[]; more: boolean }
+
+/** For an authority that asks who an expert is: looked up for a reason, which stays in the journal. */
+export function Traders({ words, frame, failures, locale }: TraderFilesProps) {
+  const [problems, setProblems] = useState<FieldProblem[]>([])
+  const [found, setFound] = useState<Found | null>(null)
+  const tag = useLanguageTag()
+  const said: Record<string, string> = { ...frame.reasons, search_too_short: words.search_too_short }
+  const failed = (error: unknown) => setProblems(fieldProblems(error, failures, said))
+  const look = async (values: FormData) => {
+    const body = { search: String(values.get('search')), reason: String(values.get('reason')) }
+    setProblems([])
+    try {
+      const reply = await desk('POST /admin/traders', { body })
+      setFound(reply)
+      announce(reply.traders.length > 0 ? plural(tag, words.found, reply.traders.length) : words.nobody)
+    } catch (error) {
+      failed(error)
+    }
+  }
+  return (
+    <>
+      <p className="soft">{words.intro}</p>
+      <Form summaryTitle={words.check} problems={problems} onSend={look} className="form form--narrow">
+        <TextField name="search" type="search" label={words.search} maxLength={120} required />
+        <TextArea name="reason" label={words.reason} hint={words.reasonHint} maxLength={500} required />
+        <div className="form-foot">
+          <SubmitButton>{words.find}</SubmitButton>
+        </div>
+      </Form>
+      {found && (
+        <div className="after-filter">
+          {found.traders.length === 0 && <p className="soft">{words.nobody}</p>}
+          <ul className="message-cards">
+            {found.traders.map((trader) => (
+              <li key={`${trader.id} ${trader.application}`}>
+                <TraderFile trader={trader} words={words} locale={locale} failed={failed} />
+              </li>
+            ))}
+          </ul>
+          {found.more && <p className="soft">{words.more}</p>}
+        </div>
+      )}
+    </>
+  )
+}
+
+type TraderFileProps = { trader: Trader; words: TraderWords; locale: Locale; failed: (error: unknown) => void }
+
+function TraderFile({ trader, words, locale, failed }: TraderFileProps) {
+  const { application, identity, account, leftAt, keptUntil, certifiedAt } = trader
+  const key = `trader-${trader.application ?? trader.id}`
+  const contract =
+    leftAt && keptUntil
+      ? { from: day(locale, trader.since), to: day(locale, leftAt), until: day(locale, keptUntil) }
+      : null
+  const facts = [
+    [words.company, trader.company],
+    [words.registration, trader.registration],
+    [words.vat, trader.vatNumber],
+    [words.contact, [trader.email, trader.phone].filter(Boolean).join(', ')],
+    [words.address, [trader.address, trader.country?.toUpperCase()].filter(Boolean).join(', ')],
+    [words.account, account && `${account.holder}, ${account.iban.replace(/(.{4})(?=.)/g, '$1\u00a0')}`],
+    [words.certified, certifiedAt && fill(words.certifiedOn, { date: day(locale, certifiedAt) })],
+    [words.contract, contract ? fill(words.between, contract) : fill(words.since, { date: day(locale, trader.since) })],
+  ] as const
+  return (
+    <article aria-labelledby={key}>
+      <div className="panel-head">
+        <h2 id={key}>{trader.name}</h2>
+        <Tag tone={leftAt ? 'apricot' : 'moss'}>{trader.erased ? words.erased : leftAt ? words.left : words.here}</Tag>
+      </div>
+      {trader.reference && <p className="soft">{trader.reference}</p>}
+      <dl className="file-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || words.none}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.identity}</dt>
+          <dd>
+            {application && identity ? (
+              <Button
+                variant="plain"
+                size="small"
+                onClick={() => saveFile(`/admin/applications/${application}/papers/identity`, identity).catch(failed)}
+              >
+                {words.download}
+                <span className="sr">, {trader.name}</span>
+              </Button>
+            ) : (
+              words.none
+            )}
+          </dd>
+        </div>
+      </dl>
+    </article>
+  )
+}

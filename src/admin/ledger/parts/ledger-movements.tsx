@@ -1,0 +1,134 @@
+import { Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { day, money } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { href } from '../../../screens.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Table } from '../../../ui/table.tsx'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import type { LedgerAccount, Movement } from '../contract-ledger.ts'
+import type { LedgerMessages } from './ledger-accounts.tsx'
+
+type FilterProps = { accounts: readonly LedgerAccount[]; words: LedgerMessages; locale: Locale }
+
+/** The days, the account and the payment are in the address, so that they can be kept and sent to a colleague. */
+export function LedgerFilter({ accounts, words, locale }: FilterProps) {
+  const [search] = useSearchParams()
+  const busy = useNavigation().state !== 'idle'
+  const asked = (name: string) => search.get(name) ?? ''
+  return (
+    <Form className="letters-filter" key={search.toString()} preventScrollReset>
+      <TextField name="from" type="date" label={words.from} defaultValue={asked('from')} />
+      <TextField name="to" type="date" label={words.to} defaultValue={asked('to')} />
+      <SelectField name="account" label={words.account} defaultValue={asked('account')}>
+        <option value="">{words.all}</option>
+        {accounts.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name[locale]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField name="payment" type="search" label={words.payment} defaultValue={asked('payment')} />
+      <Button type="submit" variant="plain" busy={busy}>
+        {words.show}
+      </Button>
+      {search.size > 0 && (
+        <ButtonLink variant="link" to={href('admin-ledger', locale)} preventScrollReset>
+          {words.clear}
+        </ButtonLink>
+      )}
+    </Form>
+  )
+}
+
+type MovementsProps = {
+  list: { movements: readonly Movement[]; page: number; more: boolean }
+  accounts: readonly LedgerAccount[]
+  words: LedgerMessages
+  frame: FrameMessages
+  locale: Locale
+  kept: Record<string, string>
+}
+
+/** Each movement with all of its lines: what stands in the debit stands in the credit too. */
+export function Movements({ list, accounts, words, frame, locale, kept }: MovementsProps) {
+  const nameOf = new Map(accounts.map(({ code, name }) => [code, name[locale]]))
+  const page = (number: number) => href('admin-ledger', locale, { ...kept, page: String(number) })
+  if (list.movements.length === 0) return <Empty title={words.none}>{words.noneText}</Empty>
+  return (
+    <>
+      <Table label={words.movements} look="groups" filtered>
+        <thead>
+          <tr>
+            <th scope="col">{words.when}</th>
+            <th scope="col">{words.what}</th>
+            <th scope="col">{words.document}</th>
+            <th scope="col">{words.account}</th>
+            <th scope="col" className="r">
+              {words.debit}
+            </th>
+            <th scope="col" className="r">
+              {words.credit}
+            </th>
+          </tr>
+        </thead>
+        {list.movements.map((movement) => (
+          <tbody key={`${movement.source} ${movement.sourceId}`}>
+            {movement.lines.map(({ account, amount }, index) => (
+              <tr key={account}>
+                {index === 0 && <MovementCells movement={movement} words={words} locale={locale} />}
+                <td>{nameOf.get(account) ?? account}</td>
+                <td className="r" data-label={words.debit}>
+                  {amount > 0 && money(locale, amount)}
+                </td>
+                <td className="r" data-label={words.credit}>
+                  {amount < 0 && money(locale, -amount)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </Table>
+      <nav className="form-foot after-filter" aria-label={frame.pages}>
+        {list.page > 1 && (
+          <ButtonLink variant="plain" to={page(list.page - 1)} preventScrollReset>
+            {frame.previous}
+          </ButtonLink>
+        )}
+        {list.more && (
+          <ButtonLink variant="plain" to={page(list.page + 1)} preventScrollReset>
+            {frame.next}
+          </ButtonLink>
+        )}
+      </nav>
+    </>
+  )
+}
+
+type CellsProps = { movement: Movement; words: LedgerMessages; locale: Locale }
+
+function MovementCells({ movement, words, locale }: CellsProps) {
+  const { source, sourceId, at, payment, document, lines } = movement
+  const what = (words.sources as Record<string, string>)[source] ?? source
+  return (
+    <>
+      <td rowSpan={lines.length}>
+        <time dateTime={at}>{day(locale, at)}</time>
+      </td>
+      <th scope="rowgroup" rowSpan={lines.length}>
+        {what}
+      </th>
+      <td rowSpan={lines.length}>
+        {payment ? (
+          <Link to={href('admin-payments', locale, { payment })}>
+            {document ?? payment.slice(-8)}
+            <span className="sr">, {words.see}</span>
+          </Link>
+        ) : (
+          (document ?? sourceId.slice(-8))
+        )}
+      </td>
+    </>
+  )
+}

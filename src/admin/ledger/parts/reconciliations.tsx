@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { day, dayAndHour, money } from '../../../i18n/format.ts'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import type { FailureWords } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { CloseAlert } from '../../overview/parts/close-alert.tsx'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import type { LedgerDrift, ReconciliationRun } from '../contract-ledger.ts'
+import type { LedgerMessages } from './ledger-accounts.tsx'
+
+type RunsProps = { runs: readonly ReconciliationRun[]; words: LedgerMessages; locale: Locale }
+
+/** The comparisons with the provider's account, the latest first. */
+export function Runs({ runs, words, locale }: RunsProps) {
+  if (runs.length === 0) return <p className="soft">{words.noRun}</p>
+  return (
+    <Table label={words.compared} look="cards">
+      <thead>
+        <tr>
+          <th scope="col">{words.run}</th>
+          {[words.charges, words.lines, words.atProvider, words.inBooks, words.drifts].map((head) => (
+            <th key={head} scope="col" className="r">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map((run) => (
+          <tr key={run.id} className={run.drifts > 0 ? 'alert' : undefined}>
+            <th scope="row">
+              <time dateTime={run.finishedAt}>{dayAndHour(locale, run.finishedAt)}</time>
+            </th>
+            <td className="r" data-label={words.charges}>
+              {run.charges}
+            </td>
+            <td className="r" data-label={words.lines}>
+              {run.movements}
+            </td>
+            <td className="r" data-label={words.atProvider}>
+              {money(locale, run.atProvider)}
+            </td>
+            <td className="r" data-label={words.inBooks}>
+              {money(locale, run.inBooks)}
+            </td>
+            <td className="r" data-label={words.drifts}>
+              {run.drifts}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+type DriftsProps = {
+  drifts: readonly LedgerDrift[]
+  mayClose: boolean
+  words: LedgerMessages
+  frame: FrameMessages
+  failures: FailureWords
+  locale: Locale
+}
+
+/** Every difference that was ever found, once, with what somebody of the house found out about it. */
+export function Drifts({ drifts, mayClose, words, frame, failures, locale }: DriftsProps) {
+  const [closing, setClosing] = useState<string | null>(null)
+  if (drifts.length === 0) return <p className="soft">{words.noDrift}</p>
+  return (
+    <>
+      <ul className="matters">
+        {drifts.map((drift) => (
+          <li key={`${drift.kind} ${drift.ref}`}>
+            <Drift drift={drift} words={words} locale={locale} />
+            {mayClose && drift.alert && !drift.alert.closedAt && (
+              <Button variant="plain" size="small" onClick={() => setClosing(drift.alert?.id ?? null)}>
+                {words.close}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <CloseAlert
+        alert={closing}
+        words={{
+          title: words.closeTitle,
+          note: words.note,
+          hint: words.noteHint,
+          send: words.close,
+          done: words.closedNow,
+        }}
+        frame={frame}
+        failures={failures}
+        onClose={() => setClosing(null)}
+      />
+    </>
+  )
+}
+
+function Drift({ drift, words, locale }: { drift: LedgerDrift; words: LedgerMessages; locale: Locale }) {
+  const { kind, ref, expected, found, payment, alert, times, lastSeen } = drift
+  const state = !alert ? words.noAlert : alert.closedAt ? words.closed : words.open
+  return (
+    <div>
+      <b>{(words.kinds as Record<string, string>)[kind] ?? kind}</b>{' '}
+      <Tag tone={alert && !alert.closedAt ? 'brick' : undefined}>{state}</Tag>
+      <p className="facts">
+        {payment ? <Link to={href('admin-payments', locale, { payment })}>{ref}</Link> : ref}
+        {expected !== null && <span>{fill(words.expected, { amount: money(locale, expected) })}</span>}
+        {found !== null && <span>{fill(words.found, { amount: money(locale, found) })}</span>}
+      </p>
+      <p className="soft">{plural(languageTag[locale], words.seen, times, { date: day(locale, lastSeen) })}</p>
+      {alert?.closedAt && (
+        <p>
+          {fill(words.closedBy, {
+            name: alert.closedBy ?? '–',
+            date: day(locale, alert.closedAt),
+            note: alert.note ?? '–',
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

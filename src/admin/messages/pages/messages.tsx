@@ -1,0 +1,135 @@
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { categories } from '../../../catalog/catalog.ts'
+import { plural } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { useAccount } from '../../../shell/account.ts'
+import { localeOf, useLanguageTag, useLocale } from '../../../shell/locale.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { staffLoader } from '../../../shell/staff-loader.ts'
+import { Empty } from '../../../ui/empty.tsx'
+import { Traders } from '../../experts/parts/traders.tsx'
+import { en as tradersEn } from '../../experts/traders.text.en.ts'
+import { fr as tradersFr } from '../../experts/traders.text.fr.ts'
+import type { HoldsApi } from '../../holds/contract-holds.ts'
+import { en as peopleEn } from '../../holds/holds.text.en.ts'
+import { fr as peopleFr } from '../../holds/holds.text.fr.ts'
+import { HeldPeople } from '../../holds/parts/held-people.tsx'
+import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
+import { consoleMessages, readForStaff } from '../../parts/console-page.ts'
+import { SectionNav } from '../../parts/section-nav.tsx'
+import { mayDo } from '../../rights.ts'
+import type { MessagesApi } from '../contract-messages.ts'
+import { en } from '../messages.text.en.ts'
+import { fr } from '../messages.text.fr.ts'
+import { MessageCards } from '../parts/message-cards.tsx'
+import { PublicTexts } from '../parts/public-texts.tsx'
+
+const desk = client<MessagesApi & HoldsApi>()
+
+export const loader = staffLoader(({ url }) => {
+  const locale = localeOf(url)
+  const { frame, codes, failures } = consoleMessages(url, 'home', 'notices')
+  return {
+    frame,
+    codes,
+    failures,
+    words: locale === 'fr' ? fr : en,
+    holds: locale === 'fr' ? peopleFr : peopleEn,
+    traders: locale === 'fr' ? tradersFr : tradersEn,
+    categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
+  }
+})
+
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const [own, found] = await Promise.all([serverLoader<typeof loader>(), readForStaff(url, () => read(url))])
+  return { ...own, found }
+}
+clientLoader.hydrate = true as const
+
+async function read({ searchParams }: URL) {
+  const page = Number(searchParams.get('page') ?? 1) || 1
+  const show = searchParams.get('show')
+  if (show === 'public')
+    return { show: 'public' as const, shown: await desk('GET /admin/public-words', { query: { page } }) }
+  if (show === 'people') {
+    const search = searchParams.get('search') ?? ''
+    return { show: 'people' as const, known: await desk('GET /admin/people', { query: { search } }) }
+  }
+  if (show === 'traders') return { show: 'traders' as const }
+  const list = await desk('GET /admin/messages', { query: { show: show === 'handled' ? 'handled' : 'waiting', page } })
+  return { show: show === 'handled' ? ('handled' as const) : ('waiting' as const), list }
+}
+
+export const meta = privateMeta<typeof loader>(({ words }) => words.title)
+
+export function HydrateFallback() {
+  return <AdminFallback />
+}
+
+/** What people wrote to the house, what they report, what of theirs everybody may read, and what the law keeps, with who asks for it. */
+export default function AdminMessages() {
+  const {
+    words,
+    holds,
+    traders,
+    frame,
+    codes,
+    failures,
+    categories: names,
+    found,
+  } = useLoaderData<typeof clientLoader>()
+  const mayHold = mayDo(useAccount()?.roles ?? [], 'hold_data')
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  const [search] = useSearchParams()
+  if (!found) return <AdminFrame words={frame} room="admin-messages" title={words.title} denied />
+  const shared = { words, frame, failures, locale }
+  const { page, more } =
+    found.show === 'people' || found.show === 'traders'
+      ? { page: 1, more: false }
+      : found.show === 'public'
+        ? found.shown
+        : found.list
+  const pageLink = (to: number) => href('admin-messages', locale, { ...Object.fromEntries(search), page: String(to) })
+  return (
+    <AdminFrame
+      words={frame}
+      room="admin-messages"
+      title={words.title}
+      aside={found.show === 'waiting' && <p className="num">{plural(tag, words.count, found.list.waiting)}</p>}
+    >
+      <SectionNav
+        label={words.views}
+        ways={(['waiting', 'handled', 'public', ...(mayHold ? (['people', 'traders'] as const) : [])] as const).map(
+          (show) => ({
+            to: href('admin-messages', locale, show === 'waiting' ? {} : { show }),
+            name: show === 'people' ? holds.tab : show === 'traders' ? traders.tab : words[show],
+            here: found.show === show,
+          }),
+        )}
+      />
+      {found.show === 'public' ? (
+        <PublicTexts shown={found.shown} categories={names} {...shared} />
+      ) : found.show === 'people' ? (
+        <HeldPeople found={found.known} {...shared} words={holds} />
+      ) : found.show === 'traders' ? (
+        <Traders {...shared} words={traders} />
+      ) : found.list.messages.length === 0 ? (
+        found.show === 'waiting' ? (
+          <Empty title={words.none}>{words.noneText}</Empty>
+        ) : (
+          <p className="soft">{words.noneHandled}</p>
+        )
+      ) : (
+        <MessageCards messages={found.list.messages} codes={codes} {...shared} />
+      )}
+      {(page > 1 || more) && (
+        <nav className="form-foot after-filter" aria-label={frame.pages}>
+          {page > 1 && <Link to={pageLink(page - 1)}>{frame.previous}</Link>}
+          {more && <Link to={pageLink(page + 1)}>{frame.next}</Link>}
+        </nav>
+      )}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { client } from '../../../api/call.ts'
+import type { ReplyOf } from '../../../api/endpoint.ts'
+import { day } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import type { FailureWords } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Stars } from '../../../ui/star-rating.tsx'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { ReasonDialog } from '../../parts/reason-dialog.tsx'
+import type { MessagesApi } from '../contract-messages.ts'
+import type { ContactMessages } from './message-cards.tsx'
+import { PublicationRequests } from './publication-requests.tsx'
+
+const desk = client<MessagesApi>()
+
+export type PublicTextsProps = {
+  shown: ReplyOf<MessagesApi['GET /admin/public-words']>
+  categories: Record<string, string>
+  words: ContactMessages
+  frame: FrameMessages
+  failures: FailureWords
+  locale: Locale
+}
+
+/** What clients wrote that everybody may read, each with the way to take it down for a reason. */
+export function PublicTexts({ shown, categories, words, frame, failures, locale }: PublicTextsProps) {
+  const { revalidate } = useRevalidator()
+  const [going, setGoing] = useState<{ what: 'reviews' | 'published'; id: string } | null>(null)
+  const isReview = going?.what !== 'published'
+  return (
+    <>
+      <PublicationRequests {...{ shown, categories, words, frame, failures, locale }} />
+      <div className="admin-grid">
+        <section>
+          <h2>{words.reviews}</h2>
+          {shown.reviews.length === 0 && <p className="soft">{words.noReviews}</p>}
+          {shown.reviews.length > 0 && (
+            <ul className="matters">
+              {shown.reviews.map((review) => (
+                <li key={review.id}>
+                  <div>
+                    <p className="facts">
+                      <Stars value={review.stars} label={fill(words.stars, { n: review.stars })} />
+                      <Link to={href('expert', locale, { slug: review.expert.slug })}>{review.expert.name}</Link>
+                    </p>
+                    <p className="said">{review.comment}</p>
+                    <p className="soft">
+                      {review.author || words.anonymous}, <time dateTime={review.at}>{day(locale, review.at)}</time>
+                    </p>
+                  </div>
+                  <Button variant="plain" size="small" onClick={() => setGoing({ what: 'reviews', id: review.id })}>
+                    {words.withdraw}
+                    <span className="sr">, {review.comment.slice(0, 40)}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section>
+          <h2>{words.answers}</h2>
+          {shown.answers.length === 0 && <p className="soft">{words.noAnswers}</p>}
+          {shown.answers.length > 0 && (
+            <ul className="matters">
+              {shown.answers.map((answer) => (
+                <li key={answer.id}>
+                  <div>
+                    <Link to={href('question', locale, { id: answer.id })}>{answer.title}</Link>
+                    <p className="soft">
+                      {categories[answer.category] ?? answer.category},{' '}
+                      <time dateTime={answer.at}>{day(locale, answer.at)}</time>
+                    </p>
+                  </div>
+                  <Button variant="plain" size="small" onClick={() => setGoing({ what: 'published', id: answer.id })}>
+                    {words.withdraw}
+                    <span className="sr">, {answer.title}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <ReasonDialog
+          open={going !== null}
+          title={isReview ? words.withdrawReview : words.withdrawAnswer}
+          draft={`withdraw:${going?.id}`}
+          field="reason"
+          label={words.reason}
+          hint={words.reasonHint}
+          send={words.withdraw}
+          danger
+          words={frame}
+          failures={failures}
+          refusals={words.refusals}
+          onClose={() => setGoing(null)}
+          onSend={async (values) => {
+            if (!going) return
+            const body = { reason: String(values.get('reason')) }
+            await desk(`POST /admin/${going.what}/:id/withdraw`, { params: { id: going.id }, body })
+            announce(words.withdrawn)
+            await revalidate()
+          }}
+        >
+          <p>{isReview ? words.withdrawReviewNote : words.withdrawAnswerNote}</p>
+        </ReasonDialog>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { replyOf, withdrawnOf } from '../../../discover/server/contact-mail.tsx'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import { announcePublicChange } from '../../../platform/live/public-topics.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { mayDo } from '../../rights.ts'
+import { recordAct } from '../../server/journal.ts'
+import { requirePermission } from '../../server/permissions.ts'
+import {
+  answersShown,
+  answersWaiting,
+  closeMessage,
+  countWaitingMessages,
+  hideAnswer,
+  listContactMessages,
+  reviewsWithComment,
+  showAnswer,
+  withdrawReviewComment,
+} from './messages-store.ts'
+
+const perPage = 20
+const span = (page: number) => ({ offset: (page - 1) * perPage, limit: perPage + 1 })
+
+export async function listMessages(
+  ports: Ports,
+  actor: Person,
+  { show, page }: { show: 'waiting' | 'handled'; page: number },
+) {
+  await requirePermission(ports, actor, 'answer_messages')
+  const [rows, waiting] = await Promise.all([
+    listContactMessages(ports.db, show === 'handled', span(page)),
+    countWaitingMessages(ports.db),
+  ])
+  const messages = rows.slice(0, perPage).map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    reference: row.reference,
+    name: row.name,
+    email: row.email,
+    body: row.body,
+    page: row.page,
+    reason: row.reason,
+    sentAt: row.sent_at.toISOString(),
+    handled: row.handled_at && {
+      at: row.handled_at.toISOString(),
+      by: row.handled_by ? { id: row.handled_by, name: row.handler } : null,
+      note: row.note ?? '',
+    },
+  }))
+  return { messages, waiting, page, more: rows.length > perPage, mayModerate: mayDo(actor.roles, 'moderate') }
+}
+
+/**
+ * Answered by letter, or put away with a note where nothing is to be answered.
+ * @throws Refusal `message_unknown`
+ */
+export async function handleMessage(ports: Ports, actor: Person, input: { id: string; send: boolean; text: string }) {
+  await requirePermission(ports, actor, 'answer_messages')
+  return ports.transact(async (tx) => {
+    const now = ports.clock.now()
+    const done = await closeMessage(tx, input.id, { handled_at: now, handled_by: actor.personId, note: input.text })
+    if (!done) throw new Refusal('message_unknown', 404)
+    const { kind, reference, email, locale, person_id } = done
+    if (input.send)
+      await ports.mail.enqueue(tx, {
+        ...(await replyOf(locale, { kind, reference, reply: input.text })),
+        to: email,
+        locale,
+        key: `contact:${input.id}:reply`,
+        ...(person_id && { personId: person_id }),
+      })
+    // The words stay with the message and go with it: the journal is never changed, nor is it emptied.
+    await recordAct(ports, tx, actor, {
+      act: 'message.handle',
+      subject: { kind: 'message', id: input.id },
+      after: { kind, reference, sent: input.send },
+    })
+    return {}
+  })
+}
+
+export async function publicTexts(ports: Ports, actor: Person, { page }: { page: number }) {
+  await requirePermission(ports, actor, 'moderate')
+  const [reviews, answers, waiting] = await Promise.all([
+    reviewsWithComment(ports.db, span(page)),
+    answersShown(ports.db, span(page)),
+    page === 1 ? answersWaiting(ports.db, perPage) : [],
+  ])
+  return {
+    reviews: reviews.slice(0, perPage).map((row) => ({
+      id: row.id,
+      stars: row.stars,
+      comment: row.comment,
+      author: row.author,
+      expert: { slug: row.slug, name: `${row.first_name} ${row.last_name}` },
+      at: row.published_at.toISOString(),
+    })),
+    answers: answers
+      .slice(0, perPage)
+      .flatMap(({ published_at, ...row }) => (published_at ? [{ ...row, at: published_at.toISOString() }] : [])),
+    waiting: waiting.map(({ body, asked_at, ...row }) => ({ ...row, text: body, at: asked_at.toISOString() })),
+    page,
+    more: Math.max(reviews.length, answers.length) > perPage,
+  }
+}
+
+type Withdrawn = { what: 'review' | 'answer' | 'refused'; id: string; reason: string }
+
+async function tellAuthor(
+  ports: Ports,
+  tx: Tx,
+  { what, id, reason }: Withdrawn,
+  author: { email: string | null; locale: Locale | null; person: string | null; title: string },
+): Promise<void> {
+  const { email, locale, person, title } = author
+  if (!email || !locale || !person) return
+  const letter = await withdrawnOf(locale, { what, title, reason })
+  await ports.mail.enqueue(tx, {
+    ...letter,
+    to: email,
+    locale,
+    personId: person,
+    key: `withdrawn:${what}:${id}:${ports.clock.now().getTime()}`,
+  })
+}
+
+/** The words go, the stars stay in the mean: what is unlawful is what was said. @throws Refusal `review_unknown` */
+export async function withdrawReview(ports: Ports, actor: Person, { id, reason }: { id: string; reason: string }) {
+  await requirePermission(ports, actor, 'moderate')
+  return ports.transact(async (tx) => {
+    const found = await withdrawReviewComment(tx, id)
+    if (!found) throw new Refusal('review_unknown', 404)
+    const subject = { kind: 'review', id }
+    // How much was said, not what: a client's words do not outlive their erasure in the journal.
+    const before = { length: found.comment.length }
+    await recordAct(ports, tx, actor, { act: 'review.withdraw', subject, reason, before })
+    await tellAuthor(ports, tx, { what: 'review', id, reason }, found)
+    await announcePublicChange(tx, ['experts'])
+    return {}
+  })
+}
+
+/** Shown from now on. @throws Refusal `answer_unknown` */
+export async function publishAnswer(ports: Ports, actor: Person, id: string) {
+  await requirePermission(ports, actor, 'moderate')
+  return ports.transact(async (tx) => {
+    const found = await showAnswer(tx, id, ports.clock.now())
+    if (!found) throw new Refusal('answer_unknown', 404)
+    const subject = { kind: 'question', id }
+    await recordAct(ports, tx, actor, { act: 'answer.publish', subject })
+    await tellPage(ports, tx, id, found.person)
+    await announcePublicChange(tx, ['content'])
+    return {}
+  })
+}
+
+type Hidden = { id: string; reason: string }
+
+/** @throws Refusal `answer_unknown` */
+export const refuseAnswer = (ports: Ports, actor: Person, input: Hidden) => hide(ports, actor, 'waiting', input)
+
+/** @throws Refusal `answer_unknown` */
+export const withdrawAnswer = (ports: Ports, actor: Person, input: Hidden) => hide(ports, actor, 'published', input)
+
+async function hide(ports: Ports, actor: Person, from: 'waiting' | 'published', { id, reason }: Hidden) {
+  await requirePermission(ports, actor, 'moderate')
+  return ports.transact(async (tx) => {
+    const found = await hideAnswer(tx, id, { from, reason, now: ports.clock.now() })
+    if (!found) throw new Refusal('answer_unknown', 404)
+    const before = { publishedAt: found.since?.toISOString() ?? null }
+    const done = from === 'waiting' ? { act: 'answer.refuse' } : { act: 'answer.withdraw' }
+    await recordAct(ports, tx, actor, { ...done, subject: { kind: 'question', id }, reason, before })
+    await tellAuthor(ports, tx, { what: from === 'waiting' ? 'refused' : 'answer', id, reason }, found)
+    await tellPage(ports, tx, id, found.person)
+    await announcePublicChange(tx, ['content'])
+    return {}
+  })
+}
+
+async function tellPage(ports: Ports, tx: Tx, id: string, person: string | null): Promise<void> {
+  if (person) await ports.live.announce(tx, [person], { kind: 'question', ref: id })
+}

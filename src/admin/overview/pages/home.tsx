@@ -1,0 +1,186 @@
+import { useEffect } from 'react'
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { accountsMessages } from '../../../accounts/parts/page-messages.ts'
+import { SecondFactorOffer } from '../../../accounts/sign-in/parts/second-factor-offer.tsx'
+import { client } from '../../../api/call.ts'
+import { categories } from '../../../catalog/catalog.ts'
+import { dayAndHour } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { messages as safetyEn } from '../../../safety/messages.en.ts'
+import { messages as safetyFr } from '../../../safety/messages.fr.ts'
+import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { codeOf } from '../../../shell/say-failure.ts'
+import { staffLoader } from '../../../shell/staff-loader.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { ActTable } from '../../parts/acts.tsx'
+import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
+import { consoleMessages, readForStaff } from '../../parts/console-page.ts'
+import type { OverviewApi } from '../contract-overview.ts'
+import { Alerts } from '../parts/alerts.tsx'
+import { AwaitingDecision } from '../parts/awaiting-decision.tsx'
+import { Bars } from '../parts/bars.tsx'
+import { Funnel } from '../parts/funnel.tsx'
+import { Months } from '../parts/months.tsx'
+import { StuckJobs } from '../parts/stuck-jobs.tsx'
+import { Tasks } from '../parts/tasks.tsx'
+import { Today } from '../parts/today.tsx'
+import { WaitingQuestions } from '../parts/waiting-questions.tsx'
+
+const desk = client<OverviewApi>()
+
+function namesOfSituations(locale: Locale): Record<string, string> {
+  const { situations } = locale === 'fr' ? safetyFr : safetyEn
+  return Object.fromEntries(Object.entries(situations).map(([situation, { name }]) => [situation, name]))
+}
+
+export const loader = staffLoader(({ url, request }) => {
+  const locale = localeOf(url)
+  return {
+    words: consoleMessages(url, 'home', 'acts', 'subjects', 'details', 'disputeReasons', 'refundFailures'),
+    account: accountsMessages(request, 'secondFactor'),
+    situations: namesOfSituations(locale),
+    categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
+  }
+})
+
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const [own, found] = await Promise.all([serverLoader<typeof loader>(), readForStaff(url, () => read().catch(locked))])
+  return { ...own, found }
+}
+clientLoader.hydrate = true as const
+
+/** A role that reads no money or no journal sees the page without it. */
+async function read() {
+  const seen = await desk('GET /admin/overview')
+  const [funnel, months, acts] = await Promise.all([
+    desk('GET /admin/funnel').then((reply) => reply.rows),
+    seen.rights.includes('see_money') ? desk('GET /admin/figures').then((reply) => reply.months) : [],
+    seen.rights.includes('read_journal') ? desk('GET /admin/acts').then((reply) => reply.acts.slice(0, 8)) : null,
+  ])
+  return { seen, funnel, months, acts }
+}
+
+/** Where the product is live nothing is shown without a second factor: this room says so, and offers it. */
+function locked(error: unknown): 'locked' {
+  if (codeOf(error) === 'second_factor_missing') return 'locked'
+  throw error
+}
+
+export const meta = privateMeta<typeof loader>(({ words }) => words.page.title)
+
+export function HydrateFallback() {
+  return <AdminFallback />
+}
+
+/** The operator's day at a glance: what waits, what money did, and what needs a decision. */
+export default function AdminHome() {
+  const { words, account, categories: names, situations, found } = useLoaderData<typeof clientLoader>()
+  const { frame, page, codes, failures } = words
+  const locale = useLocale()
+  useFreshFigures()
+  if (!found) return <AdminFrame words={frame} room="admin-home" title={page.title} denied />
+  if (found === 'locked')
+    return (
+      <AdminFrame words={frame} room="admin-home" title={page.title}>
+        <Notice tone="danger">{frame.reasons.second_factor_missing}</Notice>
+        <SecondFactorOffer words={account} closeLabel={frame.close} />
+      </AdminFrame>
+    )
+  const { seen, funnel, months, acts } = found
+  const money = seen.rights.includes('see_money')
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Europe/Paris' }).format(new Date(seen.at)),
+  )
+  const shared = { seen, words: page, frame, failures, locale }
+  return (
+    <AdminFrame
+      words={frame}
+      room="admin-home"
+      title={dayAndHour(locale, seen.at)}
+      aside={seen.demo && <Tag>{frame.demo}</Tag>}
+    >
+      <SecondFactorOffer words={account} closeLabel={frame.close} />
+      {seen.matters.some(({ template }) => template === 'emergency') && (
+        <Notice tone="danger" title={page.inDanger}>
+          {page.inDangerText}
+        </Notice>
+      )}
+      <Today seen={seen} words={page} locale={locale} money={money} />
+      <AwaitingDecision seen={seen} words={page} locale={locale} />
+      <div className="admin-grid">
+        <section className="wide">
+          <h2>{page.questions}</h2>
+          <WaitingQuestions seen={seen} words={page} locale={locale} categories={names} />
+        </section>
+        {seen.rights.includes('steer_questions') && (
+          <section>
+            <h2>{page.matters}</h2>
+            <Tasks {...shared} situations={situations} />
+          </section>
+        )}
+        {money && (
+          <section>
+            <h2>{page.alerts}</h2>
+            <Alerts codes={codes} {...shared} />
+          </section>
+        )}
+        {seen.rights.includes('retry_jobs') && (
+          <section>
+            <h2>{page.jobs}</h2>
+            <StuckJobs {...shared} />
+          </section>
+        )}
+        <section>
+          <div className="panel-head">
+            <h2>{page.perHour}</h2>
+            <span className="soft">{page.perHourSmall}</span>
+          </div>
+          <Bars
+            values={seen.hours}
+            least={4}
+            now={hour}
+            say={String}
+            label={fill(page.chartSays, {
+              title: page.perHour,
+              month: `${hour}:00`,
+              value: fill(page.soFar, { n: seen.hours[hour] ?? 0 }),
+            })}
+            ticks={[0, 6, 12, 18].map((at) => ({ at, label: `${String(at).padStart(2, '0')}:00` }))}
+          />
+        </section>
+      </div>
+      {funnel.length > 0 && (
+        <section className="months">
+          <h2>{page.funnel}</h2>
+          <Funnel rows={funnel} words={page} locale={locale} categories={names} />
+        </section>
+      )}
+      {months.length > 0 && (
+        <section className="months">
+          <h2>{page.months}</h2>
+          <Months months={months} words={page} locale={locale} />
+        </section>
+      )}
+      {acts && (
+        <section className="months">
+          <h2>{page.journal}</h2>
+          <ActTable acts={acts} words={page} codes={codes} locale={locale} />
+        </section>
+      )}
+    </AdminFrame>
+  )
+}
+
+/** Read again each half minute while somebody looks. */
+function useFreshFigures() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && !document.querySelector('dialog[open]')) void revalidate()
+    }, 30_000)
+    return () => clearInterval(timer)
+  }, [revalidate])
+}

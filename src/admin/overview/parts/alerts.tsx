@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { dayAndHour, money } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { href } from '../../../screens.ts'
+import type { FailureWords } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import type { CodeMessages } from '../../parts/console-page.ts'
+import type { MoneyAlert, Overview } from '../contract-overview.ts'
+import { CloseAlert } from './close-alert.tsx'
+import type { HomeMessages } from './today.tsx'
+
+type AlertsProps = {
+  seen: Overview
+  words: HomeMessages
+  codes: CodeMessages<'details' | 'disputeReasons' | 'refundFailures'>
+  frame: FrameMessages
+  failures: FailureWords
+  locale: Locale
+}
+
+/** What about money a person must look at. It goes when somebody says what came of it. */
+export function Alerts({ seen, words, codes, frame, failures, locale }: AlertsProps) {
+  const [closing, setClosing] = useState<string | null>(null)
+  const kindOf = (alert: MoneyAlert) => (words.kinds as Record<string, string>)[alert.kind] ?? alert.kind
+  const said = (name: string, value: unknown) => {
+    if (typeof value === 'number' && ['amount', 'taken'].includes(name)) return money(locale, value)
+    return typeof value === 'string'
+      ? (codes.disputeReasons[value] ?? codes.refundFailures[value] ?? value)
+      : JSON.stringify(value)
+  }
+  /** The payment is the link already. */
+  const details = ({ payment, detail }: MoneyAlert) =>
+    Object.entries(detail).filter(([, value]) => value === null || value !== payment)
+  if (seen.alerts.length === 0) return <p className="soft">{words.noAlerts}</p>
+  return (
+    <>
+      <ul className="matters">
+        {seen.alerts.map((alert) => (
+          <li key={alert.id}>
+            <div>
+              <b>{kindOf(alert)}</b>
+              <p className="soft">
+                <time dateTime={alert.openedAt}>{dayAndHour(locale, alert.openedAt)}</time>
+              </p>
+              <p className="facts">
+                {alert.payment ? (
+                  <Link to={href('admin-payments', locale, { payment: alert.payment })}>{alert.ref}</Link>
+                ) : (
+                  alert.ref
+                )}
+                {details(alert).map(([name, value]) => (
+                  <span key={name}>
+                    {codes.details[name] ?? name} {said(name, value)}
+                  </span>
+                ))}
+              </p>
+            </div>
+            {seen.rights.includes('close_alerts') && (
+              <Button variant="plain" size="small" onClick={() => setClosing(alert.id)}>
+                {words.closeAlert}
+                <span className="sr">, {kindOf(alert)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <CloseAlert
+        alert={closing}
+        words={{
+          title: words.closeTitle,
+          note: words.note,
+          hint: words.noteHint,
+          send: words.closeAlert,
+          done: words.closed,
+        }}
+        frame={frame}
+        failures={failures}
+        onClose={() => setClosing(null)}
+      />
+    </>
+  )
+}

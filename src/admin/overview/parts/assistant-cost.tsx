@@ -1,0 +1,76 @@
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Table } from '../../../ui/table.tsx'
+import type { LedgerMessages } from '../../ledger/parts/ledger-accounts.tsx'
+import type { AssistantDay, AssistantSpent } from '../contract-assistant.ts'
+
+type AssistantCostProps = {
+  days: readonly AssistantDay[]
+  total: AssistantSpent
+  words: LedgerMessages
+  locale: Locale
+}
+
+/** What the model behind the assistant used, day by day; a cost that nobody can know is not made up. */
+export function AssistantCost({ days, total, words, locale }: AssistantCostProps) {
+  const { assistant } = words
+  const tag = languageTag[locale]
+  const count = new Intl.NumberFormat(tag)
+  const cost = (cents: number | null) => (cents === null ? assistant.unknown : formatAssistantCost(tag, cents))
+  const dayOf = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
+  if (days.length === 0) return <p className="soft">{assistant.none}</p>
+  const { inputTokens, outputTokens } = total
+  const figures: [string, (one: AssistantDay) => string][] = [
+    [assistant.calls, (one) => count.format(one.calls)],
+    [assistant.questions, (one) => count.format(one.questions)],
+    [assistant.read, (one) => count.format(one.inputTokens)],
+    [assistant.written, (one) => count.format(one.outputTokens)],
+    [assistant.cost, (one) => cost(one.cents)],
+    [assistant.each, (one) => cost(one.cents === null ? null : one.cents / one.questions)],
+  ]
+  return (
+    <>
+      <p>
+        {fill(total.cents === null ? assistant.totalUnknown : assistant.total, {
+          cost: cost(total.cents),
+          calls: count.format(total.calls),
+          tokens: count.format(inputTokens + outputTokens),
+        })}
+      </p>
+      <Table label={assistant.title} look="cards">
+        <thead>
+          <tr>
+            <th scope="col">{assistant.day}</th>
+            <th scope="col">{assistant.model}</th>
+            {figures.map(([head]) => (
+              <th key={head} scope="col" className="r">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((one) => (
+            <tr key={`${one.day} ${one.provider} ${one.model}`}>
+              <th scope="row">
+                <time dateTime={one.day}>{dayOf.format(new Date(`${one.day}T00:00:00Z`))}</time>
+              </th>
+              <td>
+                {one.model}, {one.provider}
+              </td>
+              {figures.map(([head, of]) => (
+                <td key={head} className="r" data-label={head}>
+                  {of(one)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  )
+}
+
+/** A call costs parts of a cent. */
+export const formatAssistantCost = (tag: string, cents: number) =>
+  new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 }).format(cents / 100)

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { plural } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import type { Overview } from '../contract-overview.ts'
+import type { HomeMessages } from './today.tsx'
+
+/** What waits for a person of the staff and has a room of its own; nothing where nothing waits. */
+export function AwaitingDecision({ seen, words, locale }: { seen: Overview; words: HomeMessages; locale: Locale }) {
+  const money = seen.rights.includes('see_money')
+  const matters = [
+    {
+      count: money ? seen.refundsWaiting : 0,
+      forms: words.refundsWaiting,
+      to: href('admin-payments', locale, { show: 'waiting' }),
+    },
+    { count: money ? seen.disputesOpen : 0, forms: words.disputesOpen, to: href('admin-disputes', locale) },
+    { count: seen.messagesWaiting, forms: words.messagesWaiting, to: href('admin-messages', locale) },
+    { count: seen.applicationsWaiting, forms: words.applicationsWaiting, to: href('admin-applications', locale) },
+  ].filter(({ count }) => count > 0)
+  if (matters.length === 0) return null
+  return (
+    <section className="to-decide" aria-labelledby="to-decide">
+      <h2 id="to-decide">{words.toDecide}</h2>
+      <ul>
+        {matters.map(({ count, forms, to }) => (
+          <li key={to}>
+            <Link to={to}>{plural(languageTag[locale], forms, count)}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useRevalidator } from 'react-router'
+import { client } from '../../../api/call.ts'
+import type { FailureWords } from '../../../shell/say-failure.ts'
+import { announce } from '../../../ui/live-region.tsx'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { ReasonDialog } from '../../parts/reason-dialog.tsx'
+import type { OverviewApi } from '../contract-overview.ts'
+
+const desk = client<OverviewApi>()
+
+type CloseAlertProps = {
+  /** The id of the alert; `null` while none is being closed. */
+  alert: string | null
+  words: { title: string; note: string; hint: string; send: string; done: string }
+  frame: FrameMessages
+  failures: FailureWords
+  onClose: () => void
+}
+
+/** An alert about money goes when somebody says what came of it. */
+export function CloseAlert({ alert, words, frame, failures, onClose }: CloseAlertProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <ReasonDialog
+      open={alert !== null}
+      title={words.title}
+      draft={`alert:${alert}`}
+      field="note"
+      label={words.note}
+      hint={words.hint}
+      send={words.send}
+      words={frame}
+      failures={failures}
+      onClose={onClose}
+      onSend={async (values) => {
+        if (!alert) return
+        const body = { note: String(values.get('note')) }
+        await desk('POST /admin/alerts/:id/close', { params: { id: alert }, body })
+        announce(words.done)
+        await revalidate()
+      }}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { useRevalidator } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { dayAndHour } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { FailureWords } from '../../../shell/say-failure.ts'
+import { useAct } from '../../../shell/use-act.ts'
+import { Button } from '../../../ui/button.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import type { Overview, OverviewApi } from '../contract-overview.ts'
+import type { HomeMessages } from './today.tsx'
+
+const desk = client<OverviewApi>()
+
+type StuckJobsProps = {
+  seen: Overview
+  words: HomeMessages
+  frame: FrameMessages
+  failures: FailureWords
+  locale: Locale
+}
+
+/** What the house could not do by itself, however often it tried. */
+export function StuckJobs({ seen, words, frame, failures, locale }: StuckJobsProps) {
+  const { revalidate } = useRevalidator()
+  const { running, problem, run } = useAct(failures, frame.reasons)
+  const retry = (id: string) =>
+    run(id, async () => {
+      await desk('POST /admin/jobs/:id/retry', { params: { id } })
+      announce(words.retried)
+      await revalidate()
+    })
+  return (
+    <>
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      {seen.parked.length === 0 ? (
+        <p className="soft">{words.noJobs}</p>
+      ) : (
+        <ul className="matters">
+          {seen.parked.map((job) => (
+            <li key={job.id}>
+              <div>
+                <b>{job.name}</b>
+                <p className="soft">
+                  {words.parked} <time dateTime={job.parkedAt}>{dayAndHour(locale, job.parkedAt)}</time>
+                </p>
+                <p className="facts">{job.error}</p>
+              </div>
+              <Button variant="plain" size="small" busy={running === job.id} onClick={() => void retry(job.id)}>
+                {words.retry}
+                <span className="sr">, {job.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Link, useRevalidator } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { dayAndHour } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import type { FailureWords } from '../../../shell/say-failure.ts'
+import { useAct } from '../../../shell/use-act.ts'
+import { Button } from '../../../ui/button.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import type { Overview, OverviewApi } from '../contract-overview.ts'
+import type { HomeMessages } from './today.tsx'
+
+const desk = client<OverviewApi>()
+
+type MattersProps = {
+  seen: Overview
+  words: HomeMessages
+  /** The names of the situations in which a person is in danger. */
+  situations: Readonly<Record<string, string>>
+  frame: FrameMessages
+  failures: FailureWords
+  locale: Locale
+}
+
+/** What questions and meeting requests have called the staff for; it goes when somebody has seen to it. */
+export function Tasks({ seen, words, situations, frame, failures, locale }: MattersProps) {
+  const { revalidate } = useRevalidator()
+  const { running, problem, run } = useAct(failures, frame.reasons)
+  const nameOf = (template: string) => (words.matterKinds as Record<string, string>)[template] ?? template
+  const done = (id: string) =>
+    run(id, async () => {
+      await desk('POST /admin/matters/:id/seen', { params: { id } })
+      announce(words.matterDone)
+      await revalidate()
+    })
+  return (
+    <>
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      {seen.matters.length === 0 ? (
+        <p className="soft">{words.noMatters}</p>
+      ) : (
+        <ul className="matters">
+          {seen.matters.map(({ id, template, question, number, city, situations: found, at }) => (
+            <li key={id}>
+              <div>
+                <b>
+                  {template === 'meeting_objection' && seen.rights.includes('review_experts') ? (
+                    <Link to={href('admin-applications', locale, { show: 'absences' })}>{nameOf(template)}</Link>
+                  ) : (
+                    nameOf(template)
+                  )}
+                </b>
+                <p className="soft">
+                  <time dateTime={at}>{dayAndHour(locale, at)}</time>
+                </p>
+                <p className="facts">
+                  {question && number !== null && (
+                    <Link to={href('admin-question', locale, { id: question })}>
+                      {fill(words.hiddenQuestion, { number })}
+                    </Link>
+                  )}
+                  {found.map((situation) => (
+                    <span key={situation}>{situations[situation]}</span>
+                  ))}
+                  {city && <span>{city}</span>}
+                </p>
+              </div>
+              <Button variant="plain" size="small" busy={running === id} onClick={() => void done(id)}>
+                {words.matterSeen}
+                <span className="sr">, {nameOf(template)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

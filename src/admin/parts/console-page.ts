@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router'
+import { readToken } from '../../api/token.ts'
+import type { MessagesLike } from '../../i18n/text.ts'
+import { href } from '../../screens.ts'
+import * as failuresEn from '../../shell/failures.en.ts'
+import * as failuresFr from '../../shell/failures.fr.ts'
+import { localeOf } from '../../shell/locale.tsx'
+import { codeOf, type FailureWords } from '../../shell/say-failure.ts'
+import { codes as codesEn } from '../codes.text.en.ts'
+import { codes as codesFr } from '../codes.text.fr.ts'
+import * as en from '../console.text.en.ts'
+import * as fr from '../console.text.fr.ts'
+import type { FrameMessages } from './admin-frame.tsx'
+
+type CodeGroup = keyof typeof codesFr
+export type CodeMessages<Group extends CodeGroup> = Record<Group, Record<string, string>>
+
+/** The words of the frame and of one page, in the page's language, and those for the codes that the page shows. */
+export function consoleMessages<Page extends Exclude<keyof typeof fr, 'frame'>, Group extends CodeGroup = never>(
+  url: URL,
+  page: Page,
+  ...groups: Group[]
+) {
+  const french = localeOf(url) === 'fr'
+  const codes: Record<CodeGroup, Record<string, string>> = french ? codesFr : codesEn
+  const words: typeof fr | typeof en = french ? fr : en
+  return {
+    frame: words.frame as FrameMessages,
+    page: words[page] as MessagesLike<(typeof fr)[Page]>,
+    codes: Object.fromEntries(groups.map((group) => [group, codes[group]])) as CodeMessages<Group>,
+    failures: (french ? failuresFr.fr : failuresEn.en) as FailureWords,
+  }
+}
+
+/**
+ * Reads for a page of the staff. Whoever is not of the staff sees what anybody sees at an address that does not exist;
+ * a member of the staff whose role does not open it gets `null` and is told so.
+ */
+export async function readForStaff<Found>(url: URL, read: () => Promise<Found>): Promise<Found | null> {
+  const nothingHere = () => data(null, { status: 404, statusText: `Page not found: ${url.pathname}${url.search}` })
+  if (!readToken()) throw nothingHere()
+  try {
+    return await read()
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'right_missing') return null
+    // The first room offers to switch it on; everywhere else there is nothing to be seen without it.
+    if (code === 'second_factor_missing') throw redirect(href('admin-home', localeOf(url)))
+    if (code === 'not_found' || code === 'not_signed_in' || code.endsWith('_unknown')) throw nothingHere()
+    throw error
+  }
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { day, money } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import type { FailureWords } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import type { CodeMessages } from '../../parts/console-page.ts'
+import { ReasonDialog } from '../../parts/reason-dialog.tsx'
+import type { AdminPaymentsApi, PaymentDetail } from '../contract-payments.ts'
+import type { PaymentMessages } from './payment-list.tsx'
+
+const desk = client<AdminPaymentsApi>()
+
+type OwedRefundsProps = {
+  owed: PaymentDetail['owed']
+  mayNote: boolean
+  words: PaymentMessages
+  codes: CodeMessages<'refundFailures'>
+  frame: FrameMessages
+  failures: FailureWords
+  locale: Locale
+}
+
+/** What a card could not receive: still the client's, until somebody has paid it by another way and says so. */
+export function OwedRefunds({ owed, mayNote, words, codes, frame, failures, locale }: OwedRefundsProps) {
+  const { revalidate } = useRevalidator()
+  const [noting, setNoting] = useState<PaymentDetail['owed'][number] | null>(null)
+  if (owed.length === 0) return null
+  return (
+    <section className="owed">
+      <h2>{words.owed.title}</h2>
+      <p className="soft">{words.owed.text}</p>
+      <ul className="matters">
+        {owed.map((refund) => (
+          <li key={refund.id}>
+            <div>
+              <b className="num">{money(locale, refund.amount)}</b>
+              <p className="facts soft">
+                <time dateTime={refund.since}>{fill(words.owed.since, { date: day(locale, refund.since) })}</time>
+                {refund.why && <span>{codes.refundFailures[refund.why] ?? refund.why}</span>}
+              </p>
+            </div>
+            {mayNote && (
+              <Button size="small" onClick={() => setNoting(refund)}>
+                {words.owed.note}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ReasonDialog
+        open={noting !== null}
+        title={fill(words.owed.dialog, { amount: money(locale, noting?.amount ?? 0) })}
+        draft={`paid:${noting?.id}`}
+        field="reason"
+        label={words.owed.reason}
+        hint={words.reasonHint}
+        send={words.owed.note}
+        words={frame}
+        failures={failures}
+        refusals={words.reasons}
+        onClose={() => setNoting(null)}
+        onSend={async (values) => {
+          if (!noting) return
+          const body = { reference: String(values.get('reference')), reason: String(values.get('reason')) }
+          await desk('POST /admin/refunds/:id/paid', { params: { id: noting.id }, body })
+          announce(words.owed.noted)
+          await revalidate()
+        }}
+      >
+        <TextField
+          name="reference"
+          label={words.owed.reference}
+          maxLength={60}
+          autoComplete="off"
+          required
+          data-first=""
+        />
+      </ReasonDialog>
+    </section>
+  )
+}

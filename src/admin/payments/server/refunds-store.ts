@@ -1,0 +1,53 @@
+import '../../server/tables.ts'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+import { personName } from '../../staff/server/staff-store.ts'
+
+export function refundRequestsOf(db: Db, which: { payment: string } | 'waiting') {
+  const rows = db
+    .selectFrom('refund_request')
+    .innerJoin('person as asker', 'asker.id', 'refund_request.asked_by')
+    .leftJoin('person as decider', 'decider.id', 'refund_request.decided_by')
+    .selectAll('refund_request')
+    .select([
+      sql<string>`coalesce(${personName('asker')}, asker.email)`.as('asker'),
+      sql<string | null>`coalesce(${personName('decider')}, decider.email)`.as('decider'),
+    ])
+    .orderBy('asked_at', 'desc')
+    .limit(100)
+  const some = which === 'waiting' ? rows.where('state', '=', 'waiting') : rows.where('charge_id', '=', which.payment)
+  return some.execute()
+}
+
+export async function insertRefundRequest(tx: Tx, row: Insertable<Tables['refund_request']>): Promise<void> {
+  await tx.insertInto('refund_request').values(row).execute()
+}
+export function lockRefundRequest(tx: Tx, id: string) {
+  return tx.selectFrom('refund_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+export async function updateRefundRequest(
+  tx: Tx,
+  id: string,
+  set: Updateable<Tables['refund_request']>,
+): Promise<void> {
+  await tx.updateTable('refund_request').set(set).where('id', '=', id).execute()
+}
+export function waitingRequestFor(tx: Tx, chargeId: string) {
+  return tx
+    .selectFrom('refund_request')
+    .select('id')
+    .where('charge_id', '=', chargeId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+}
+/** Cents that single persons have given back of one payment: many small refunds are a large one. */
+export async function refundedBySinglePersons(tx: Tx, chargeId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('refund_request')
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('sum'))
+    .where('charge_id', '=', chargeId)
+    .where('alone', '=', true)
+    .executeTakeFirstOrThrow()
+  return row.sum
+}

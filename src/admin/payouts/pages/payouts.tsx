@@ -1,0 +1,85 @@
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { monthName } from '../../../i18n/format.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { useAccount } from '../../../shell/account.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { staffLoader } from '../../../shell/staff-loader.ts'
+import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
+import { readForStaff } from '../../parts/console-page.ts'
+import { mayDo } from '../../rights.ts'
+import type { AdminPayoutsApi } from '../contract-payouts.ts'
+import { ConsumerTotals } from '../parts/consumer-totals.tsx'
+import { PayoutsOwed, PreparePayouts, Runs, UnpaidExpertFees } from '../parts/payout-months.tsx'
+import { PayoutRunView } from '../parts/payout-run.tsx'
+import { payoutsMessages } from '../parts/payouts-messages.ts'
+import { TaxReport } from '../parts/tax-report.tsx'
+
+const desk = client<AdminPayoutsApi>()
+
+export const loader = staffLoader(({ url }) => {
+  return { words: payoutsMessages(url) }
+})
+
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const month = url.searchParams.get('month')
+  const [own, found] = await Promise.all([
+    serverLoader<typeof loader>(),
+    readForStaff(url, async () =>
+      month
+        ? { run: await desk('GET /admin/payouts/run', { query: { month } }), payouts: null }
+        : { run: null, payouts: await desk('GET /admin/payouts') },
+    ),
+  ])
+  return { ...own, found }
+}
+clientLoader.hydrate = true as const
+
+export const meta = privateMeta<typeof loader>(({ words }) => words.page.title)
+
+export function HydrateFallback() {
+  return <AdminFallback />
+}
+
+/** What the experts are owed, the payouts of each month, and one of them in full. */
+export default function AdminPayouts() {
+  const { words, found } = useLoaderData<typeof clientLoader>()
+  const { frame, page } = words
+  const locale = useLocale()
+  const { revalidate } = useRevalidator()
+  const mayPay = mayDo(useAccount()?.roles ?? [], 'pay_experts')
+  if (!found) return <AdminFrame words={frame} room="admin-payouts" title={page.title} denied />
+  if (found.run)
+    return (
+      <AdminFrame
+        words={frame}
+        room="admin-payouts"
+        title={fill(page.one, { month: monthName(locale, found.run.month) })}
+        aside={<Link to={href('admin-payouts', locale)}>{page.back}</Link>}
+      >
+        <PayoutRunView run={found.run} words={words} locale={locale} mayPay={mayPay} onChange={revalidate} />
+      </AdminFrame>
+    )
+  const shared = { payouts: found.payouts, words, locale }
+  return (
+    <AdminFrame words={frame} room="admin-payouts" title={page.title}>
+      <p className="soft admin-lead">{page.intro}</p>
+      <PayoutsOwed {...shared} />
+      <div className="admin-grid">
+        {mayPay ? <PreparePayouts {...shared} /> : <p className="soft">{page.ownerOnly}</p>}
+        <div>
+          <h2>{page.open}</h2>
+          <UnpaidExpertFees {...shared} />
+        </div>
+        <div className="wide">
+          <h2>{page.runs}</h2>
+          <Runs {...shared} />
+        </div>
+        <ConsumerTotals words={words} />
+        {mayPay && <TaxReport words={words} />}
+      </div>
+    </AdminFrame>
+  )
+}

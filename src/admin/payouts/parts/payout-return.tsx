@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { fieldProblems } from '../../../shell/field-problems.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import type { AdminPayoutsApi, PayoutRun } from '../contract-payouts.ts'
+import type { PayoutsMessages } from './payouts-messages.ts'
+
+const desk = client<AdminPayoutsApi>()
+
+type ReturnProps = { run: PayoutRun; words: PayoutsMessages; onDone: () => Promise<void> }
+
+/** One transfer of a paid run came back: said with the bank's reason. */
+export function PayoutReturn({ run, words, onDone }: ReturnProps) {
+  const { page, frame, failures, refusals } = words
+  const [problems, setProblems] = useState<FieldProblem[]>([])
+  const standing = run.payouts.filter(({ returned }) => returned === null)
+  if (standing.length === 0) return null
+  const send = async (values: FormData) => {
+    const body = { month: run.month, expertId: String(values.get('expertId')), reason: String(values.get('reason')) }
+    try {
+      await desk('POST /admin/payouts/returned', { body })
+    } catch (error) {
+      return setProblems(fieldProblems(error, failures, { ...frame.reasons, ...refusals }, 'reason'))
+    }
+    setProblems([])
+    announce(page.returnNoted)
+    await onDone()
+  }
+  return (
+    <section className="pay-files" aria-labelledby="returned">
+      <h2 id="returned">{page.returnTitle}</h2>
+      <p className="soft">{page.returnText}</p>
+      <Form className="form form--narrow" summaryTitle={frame.check} problems={problems} onSend={send}>
+        <SelectField name="expertId" label={page.expert} required>
+          {standing.map(({ expertId, name }) => (
+            <option key={expertId} value={expertId}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField name="reason" label={page.returnReason} maxLength={500} autoComplete="off" required />
+        <div className="form-foot">
+          <SubmitButton>{page.noteReturn}</SubmitButton>
+        </div>
+      </Form>
+    </section>
+  )
+}

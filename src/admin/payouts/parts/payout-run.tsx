@@ -1,0 +1,188 @@
+import Download from 'lucide-react/icons/download'
+import FileText from 'lucide-react/icons/file-text'
+import { useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { day, money, monthName } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { saveFile } from '../../../questions/files/parts/save-file.ts'
+import { fieldProblems } from '../../../shell/field-problems.ts'
+import { useAct } from '../../../shell/use-act.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { ExpertLink } from '../../parts/people-links.tsx'
+import type { AdminPayoutsApi, PayoutRun } from '../contract-payouts.ts'
+import { PayoutReturn } from './payout-return.tsx'
+import type { PayoutsMessages } from './payouts-messages.ts'
+
+const desk = client<AdminPayoutsApi>()
+
+type RunProps = {
+  run: PayoutRun
+  words: PayoutsMessages
+  locale: Locale
+  /** Whether the account numbers and the bank's word are for this member of the staff. */
+  mayPay: boolean
+  onChange: () => Promise<void>
+}
+
+/** One month's payouts: what each expert gets and where, the files, and the word of the bank. */
+export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps) {
+  const { page } = words
+  const { running, problem, save } = useDownload(words)
+  const { month, paidAt } = run
+  return (
+    <>
+      <dl className="figures">
+        <div>
+          <dt>{page.amount}</dt>
+          <dd className="num">{money(locale, run.amount)}</dd>
+        </div>
+        <div>
+          <dt>{page.payouts}</dt>
+          <dd className="num">{run.payouts.length}</dd>
+        </div>
+        <div>
+          <dt>{page.preparedAt}</dt>
+          <dd>{day(locale, run.preparedAt)}</dd>
+        </div>
+        <div>
+          <dt>{page.state}</dt>
+          <dd>
+            <PaidTag paidAt={paidAt} words={words} locale={locale} />
+            {run.reference && (
+              <p className="small soft">
+                {page.reference} {run.reference}
+              </p>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {mayPay && (
+        <section className="pay-files" aria-labelledby="files">
+          <h2 id="files">{page.files}</h2>
+          <p className="soft">{page.filesText}</p>
+          <div className="form-foot">
+            {(['xml', 'csv'] as const).map((kind) => (
+              <Button
+                key={kind}
+                variant="plain"
+                icon={Download}
+                busy={running === kind}
+                onClick={() => void save(kind, `/admin/payouts/run.${kind}?month=${month}`, `${month}.${kind}`)}
+              >
+                {page[kind]}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+      <ErrorText id="file-error" live>
+        {problem}
+      </ErrorText>
+      <Table label={page.payouts} look="cards" filtered>
+        <thead>
+          <tr>
+            <th scope="col">{page.expert}</th>
+            <th scope="col">{page.holder}</th>
+            <th scope="col">{page.account}</th>
+            <th scope="col" className="r">
+              {page.answers}
+            </th>
+            <th scope="col" className="r">
+              {page.amount}
+            </th>
+            <th scope="col">{page.statement}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {run.payouts.map(({ expertId, name, holder, ibanEnd, answers, amount, returned }) => (
+            <tr key={expertId}>
+              <th scope="row">
+                <ExpertLink name={name} />
+                {returned && (
+                  <p className="small soft">
+                    {fill(page.returnedOn, { date: day(locale, returned.at), reason: returned.reason })}
+                  </p>
+                )}
+              </th>
+              <td>{holder}</td>
+              <td>{fill(page.endsWith, { end: ibanEnd })}</td>
+              <td className="r" data-label={page.answers}>
+                {answers}
+              </td>
+              <td className="r">{money(locale, amount)}</td>
+              <td>
+                <Button
+                  variant="link"
+                  size="small"
+                  icon={FileText}
+                  busy={running === expertId}
+                  aria-label={fill(page.statementOf, { name, month: monthName(locale, month) })}
+                  onClick={() =>
+                    void save(
+                      expertId,
+                      `/admin/payouts/statement.pdf?month=${month}&expert=${expertId}`,
+                      `${month}-${expertId.slice(-8)}.pdf`,
+                    )
+                  }
+                >
+                  PDF
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {mayPay && !paidAt && <MarkPaid month={month} words={words} onDone={onChange} />}
+      {mayPay && paidAt && <PayoutReturn run={run} words={words} onDone={onChange} />}
+    </>
+  )
+}
+
+export function PaidTag({ paidAt, words, locale }: Pick<RunProps, 'words' | 'locale'> & { paidAt: string | null }) {
+  const { page } = words
+  return (
+    <Tag tone={paidAt ? 'moss' : 'apricot'}>
+      {paidAt ? fill(page.paidOn, { date: day(locale, paidAt) }) : page.notPaid}
+    </Tag>
+  )
+}
+
+function MarkPaid({ month, words, onDone }: { month: string; words: PayoutsMessages; onDone: () => Promise<void> }) {
+  const { page, frame, failures, refusals } = words
+  const [problems, setProblems] = useState<FieldProblem[]>([])
+  const send = async (values: FormData) => {
+    const reference = String(values.get('reference'))
+    try {
+      await desk('POST /admin/payouts/paid', { body: { month, reference } })
+    } catch (error) {
+      return setProblems(fieldProblems(error, failures, { ...frame.reasons, ...refusals }, 'reference'))
+    }
+    announce(page.marked)
+    await onDone()
+  }
+  return (
+    <section className="pay-files" aria-labelledby="paid">
+      <h2 id="paid">{page.paidTitle}</h2>
+      <p className="soft">{page.paidText}</p>
+      <Form className="form form--narrow" summaryTitle={frame.check} problems={problems} onSend={send}>
+        <TextField name="reference" label={page.bankReference} maxLength={60} autoComplete="off" required />
+        <div className="form-foot">
+          <SubmitButton>{page.markPaid}</SubmitButton>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+/** Saves one file at a time and says why it could not. */
+export function useDownload({ failures, refusals, frame }: PayoutsMessages) {
+  const { running, problem, run } = useAct(failures, { ...frame.reasons, ...refusals })
+  return { running, problem, save: (key: string, path: string, name: string) => run(key, () => saveFile(path, name)) }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { monthOf } from '../../../billing/months.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { SelectField } from '../../../ui/field.tsx'
+import { useDownload } from './payout-run.tsx'
+import type { PayoutsMessages } from './payouts-messages.ts'
+
+/** What the experts earned in a year that is over, for the tax authority: as a table and as its yearly message. */
+export function TaxReport({ words }: { words: PayoutsMessages }) {
+  const { tax } = words
+  const { running, problem, save } = useDownload(words)
+  const last = Number(monthOf(new Date()).slice(0, 4)) - 1
+  const [year, setYear] = useState(String(last))
+  return (
+    <section className="pay-files" aria-labelledby="tax-report">
+      <h2 id="tax-report">{tax.title}</h2>
+      <p className="soft">{tax.lead}</p>
+      <SelectField name="year" label={tax.year} value={year} onChange={(event) => setYear(event.target.value)}>
+        {[last, last - 1, last - 2].map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </SelectField>
+      <p className="form-foot">
+        {(['csv', 'xml'] as const).map((type) => (
+          <Button
+            key={type}
+            variant="plain"
+            busy={running === type}
+            onClick={() => void save(type, `/admin/tax-report.${type}?year=${year}`, `experts-${year}.${type}`)}
+          >
+            {tax[type]}
+          </Button>
+        ))}
+      </p>
+      <ErrorText id="tax-report-error" live>
+        {problem}
+      </ErrorText>
+    </section>
+  )
+}

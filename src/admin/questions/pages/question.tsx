@@ -1,0 +1,208 @@
+import { useState } from 'react'
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { categories } from '../../../catalog/catalog.ts'
+import { dayAndHour, hour } from '../../../i18n/format.ts'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { staffLoader } from '../../../shell/staff-loader.ts'
+import { Button } from '../../../ui/button.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { CasesApi, QuestionDetail } from '../../contract-cases.ts'
+import { formatAssistantCost } from '../../overview/parts/assistant-cost.tsx'
+import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
+import { consoleMessages, readForStaff } from '../../parts/console-page.ts'
+import { ExpertLink } from '../../parts/people-links.tsx'
+import { ReasonDialog } from '../../parts/reason-dialog.tsx'
+import { QuestionActions } from '../parts/question-actions.tsx'
+
+const desk = client<CasesApi>()
+
+export const loader = staffLoader(({ url }) => {
+  const locale = localeOf(url)
+  return {
+    words: consoleMessages(url, 'file', 'states', 'money', 'actors', 'events', 'leases', 'why'),
+    categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
+  }
+})
+
+export async function clientLoader({ url, params, serverLoader }: ClientLoaderFunctionArgs) {
+  const [own, found] = await Promise.all([
+    serverLoader<typeof loader>(),
+    readForStaff(url, () => desk('GET /admin/questions/:id', { params: { id: params.id ?? '' } })),
+  ])
+  return { ...own, found }
+}
+clientLoader.hydrate = true as const
+
+export const meta = privateMeta<typeof loader>(({ words }) => words.frame.label)
+
+export function HydrateFallback() {
+  return <AdminFallback />
+}
+
+type RecordProps = { found: QuestionDetail; words: Awaited<ReturnType<typeof loader>>['words']; locale: Locale }
+
+/** One question as a record: what happened, who was asked, and its words where they may be read. */
+export default function AdminQuestion() {
+  const { words, categories: names, found } = useLoaderData<typeof clientLoader>()
+  const { frame, page, failures } = words
+  const locale = useLocale()
+  const { revalidate } = useRevalidator()
+  const [breaking, setBreaking] = useState(false)
+  if (!found) return <AdminFrame words={frame} room="admin-home" title={frame.label} denied />
+  const shared = { found, words, locale }
+  return (
+    <AdminFrame words={frame} room="admin-home" title={found.title ?? fill(page.title, { number: found.number })}>
+      <Figures {...shared} category={names[found.category] ?? found.category} />
+      <QuestionActions found={found} words={page} frame={frame} failures={failures} />
+      <div className="admin-grid">
+        <section>
+          <h2>{page.events}</h2>
+          <Events {...shared} />
+        </section>
+        <section>
+          <h2>{page.thread}</h2>
+          <Thread {...shared} onOpen={() => setBreaking(true)} />
+          <h2 className="second">{page.leases}</h2>
+          <Leases {...shared} />
+        </section>
+      </div>
+      <ReasonDialog
+        open={breaking}
+        title={page.openTitle}
+        draft={`open:${found.id}`}
+        field="reason"
+        label={page.reason}
+        hint={page.reasonHint}
+        send={page.open}
+        words={frame}
+        failures={failures}
+        onClose={() => setBreaking(false)}
+        onSend={async (values) => {
+          const body = { reason: String(values.get('reason')) }
+          await desk('POST /admin/questions/:id/break-glass', { params: { id: found.id }, body })
+          announce(page.opened)
+          await revalidate()
+        }}
+      />
+    </AdminFrame>
+  )
+}
+
+function Figures({ found, words: { page, codes }, locale, category }: RecordProps & { category: string }) {
+  const { assistant } = found
+  const tag = languageTag[locale]
+  const count = new Intl.NumberFormat(tag)
+  return (
+    <dl className="figures">
+      <div>
+        <dt>{page.state}</dt>
+        <dd>{codes.states[found.state] ?? found.state}</dd>
+      </div>
+      <div>
+        <dt>{page.category}</dt>
+        <dd>{category}</dd>
+      </div>
+      <div>
+        <dt>{page.money}</dt>
+        <dd>
+          {codes.money[found.payment] ?? found.payment}{' '}
+          {found.order && <Link to={href('admin-payments', locale, { payment: found.order })}>{page.seePayment}</Link>}
+        </dd>
+      </div>
+      <div>
+        <dt>{page.expert}</dt>
+        <dd>{found.expert ? <ExpertLink name={found.expert} /> : page.nobody}</dd>
+      </div>
+      {assistant && (
+        <div>
+          <dt>{page.assistant}</dt>
+          <dd>
+            {assistant.cents === null ? page.costUnknown : formatAssistantCost(tag, assistant.cents)}{' '}
+            <span className="soft">
+              {fill(page.tokens, { n: count.format(assistant.inputTokens + assistant.outputTokens) })}
+            </span>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Events({ found, words: { codes }, locale }: RecordProps) {
+  return (
+    <ol className="matters">
+      {found.events.map((event) => (
+        <li key={`${event.at} ${event.event} ${event.to}`}>
+          <div>
+            {codes.events[event.event] ?? event.event}
+            <p className="facts soft">
+              <time dateTime={event.at}>{dayAndHour(locale, event.at)}</time>
+              <span>{codes.actors[event.by]}</span>
+              <span>{codes.states[event.to]}</span>
+              {event.reason && <span>{codes.why[event.reason] ?? event.reason}</span>}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Under the glass until a reason was given; open for a while then. */
+function Thread({ found, words: { page, codes }, locale, onOpen }: RecordProps & { onOpen: () => void }) {
+  return (
+    <>
+      {found.openUntil && <Notice>{fill(page.until, { time: hour(locale, found.openUntil) })}</Notice>}
+      {found.thread ? (
+        <ol className="matters">
+          {found.thread.map((message) => (
+            <li key={message.seq}>
+              <div>
+                <p className="soft">
+                  {codes.actors[message.author]}, <time dateTime={message.at}>{dayAndHour(locale, message.at)}</time>
+                </p>
+                <p className="said">{message.body}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <>
+          <Notice>{found.mayBreakGlass ? page.sealed : page.sealedForYou}</Notice>
+          {found.mayBreakGlass && (
+            <p>
+              <Button variant="plain" onClick={onOpen}>
+                {page.open}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function Leases({ found, words: { page, codes }, locale }: RecordProps) {
+  if (found.leases.length === 0) return <p className="soft">{page.noLeases}</p>
+  return (
+    <ol className="matters">
+      {found.leases.map((lease) => (
+        <li key={`${lease.at} ${lease.kind} ${lease.expert}`}>
+          <div>
+            <ExpertLink name={lease.expert} />, {codes.leases[lease.kind]}
+            <p className="facts soft">
+              <time dateTime={lease.at}>{dayAndHour(locale, lease.at)}</time>
+              {lease.outcome && <span>{codes.events[lease.outcome] ?? lease.outcome}</span>}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { client } from '../../../api/call.ts'
+import type { MessagesLike } from '../../../i18n/text.ts'
+import type { FailureWords } from '../../../shell/say-failure.ts'
+import { useAct } from '../../../shell/use-act.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/field.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { file } from '../../console.text.fr.ts'
+import type { CasesApi, QuestionDetail } from '../../contract-cases.ts'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { ReasonDialog } from '../../parts/reason-dialog.tsx'
+
+const desk = client<CasesApi>()
+
+type Act = 'offer' | 'release' | 'close'
+type ToAsk = readonly { id: string; name: string; away: boolean }[]
+type SteerProps = {
+  found: QuestionDetail
+  words: MessagesLike<typeof file>
+  frame: FrameMessages
+  failures: FailureWords
+}
+
+/** What the staff does when the machine does not get on: ask somebody, take it back, or end it. */
+export function QuestionActions({ found, words, frame, failures }: SteerProps) {
+  const { revalidate } = useRevalidator()
+  const [asking, setAsking] = useState<{ act: Act; experts: ToAsk } | null>(null)
+  const { running, problem, run } = useAct(failures, frame.reasons)
+  const possible = (['offer', 'release', 'close'] as const).filter((act) => found.can[act])
+  if (possible.length === 0) return null
+  const { steer } = words
+  const begin = (act: Act) => {
+    setAsking(null)
+    return run(act, async () => {
+      const params = { id: found.id }
+      const { experts } = act === 'offer' ? await desk('GET /admin/questions/:id/experts', { params }) : { experts: [] }
+      setAsking({ act, experts })
+    })
+  }
+  const act = asking?.act ?? 'close'
+  const nobody = asking?.act === 'offer' && asking.experts.length === 0
+  const said = nobody ? steer.nobody : problem
+  return (
+    <>
+      {said && (
+        <Notice tone="danger" live>
+          {said}
+        </Notice>
+      )}
+      <p className="plan-do">
+        {possible.map((one) => (
+          <Button key={one} variant="plain" busy={running === one} onClick={() => void begin(one)}>
+            {steer.acts[one]}
+          </Button>
+        ))}
+      </p>
+      <ReasonDialog
+        open={asking !== null && !nobody}
+        title={steer.acts[act]}
+        draft={`${act}:${found.id}`}
+        field="reason"
+        label={words.reason}
+        hint={steer.hint}
+        send={steer.acts[act]}
+        danger={act === 'close'}
+        words={frame}
+        failures={failures}
+        refusals={steer.refusals}
+        onClose={() => setAsking(null)}
+        onSend={async (values) => {
+          const params = { id: found.id }
+          const reason = String(values.get('reason'))
+          if (act === 'offer') {
+            const body = { expert: String(values.get('expert')), reason }
+            await desk('POST /admin/questions/:id/offer', { params, body })
+          } else await desk(`POST /admin/questions/:id/${act}`, { params, body: { reason } })
+          announce(steer.done)
+          await revalidate()
+        }}
+      >
+        <p>{steer.notes[act]}</p>
+        {act === 'offer' && (
+          <SelectField name="expert" label={words.expert}>
+            {asking?.experts.map((expert) => (
+              <option key={expert.id} value={expert.id}>
+                {expert.away ? `${expert.name} (${steer.away})` : expert.name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </ReasonDialog>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Role } from '../api/actor.ts'
+import type { ScreenName } from '../screens.ts'
+import { mayDo, type Right } from './rights.ts'
+
+/** The rooms of the admin area in the order of its navigation, and the right that each asks for. */
+const rooms = [
+  ['admin-home', 'see'],
+  ['admin-payments', 'see_money'],
+  ['admin-subscriptions', 'see_money'],
+  ['admin-disputes', 'see_money'],
+  ['admin-payouts', 'see_money'],
+  ['admin-ledger', 'see_money'],
+  ['admin-quotes', 'see_money'],
+  ['admin-applications', 'review_experts'],
+  ['admin-messages', 'answer_messages'],
+  ['admin-texts', 'see'],
+  ['email-tester', 'send_letters'],
+  ['admin-staff', 'see_staff'],
+] as const satisfies readonly (readonly [ScreenName, Right])[]
+export type AdminSection = (typeof rooms)[number][0]
+
+/** The rooms that somebody may enter. */
+export function sectionsFor(roles: readonly Role[]): AdminSection[] {
+  return rooms.filter(([, right]) => mayDo(roles, right)).map(([room]) => room)
+}

@@ -1,0 +1,21 @@
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { mayDo, type Right } from '../rights.ts'
+import { confirmedFactor } from './journal-store.ts'
+
+/**
+ * The endpoint has turned away everybody who is not of the staff, with a 404. This asks for the right itself, and where
+ * the product is live also for a second factor.
+ * @throws Refusal `right_missing`, `second_factor_missing`
+ */
+export async function requirePermission(ports: Ports, actor: Person, right: Right): Promise<void> {
+  if (!mayDo(actor.roles, right)) throw new Refusal('right_missing', 403)
+  await requireSecondFactor(ports, actor)
+}
+
+/** @throws Refusal `second_factor_missing` */
+export async function requireSecondFactor(ports: Ports, actor: Person): Promise<void> {
+  if (ports.config.MODE === 'live' && !(await confirmedFactor(ports.db, actor.personId)))
+    throw new Refusal('second_factor_missing', 403)
+}

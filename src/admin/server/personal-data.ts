@@ -1,0 +1,24 @@
+import { daysBefore, retention } from '../../accounts/privacy/erasure.ts'
+import type { PersonalDataHandler } from '../../accounts/privacy/server/personal-data.ts'
+import { dropInvitationsBefore } from '../staff/server/staff-store.ts'
+import { insertAct } from './journal-store.ts'
+
+/** The house writes down that an account was erased, without saying whose it was. */
+export const adminPersonalData: PersonalDataHandler = {
+  name: 'house',
+  async *exports() {},
+  async erase(ports, tx, person) {
+    await insertAct(tx, {
+      at: ports.clock.now(),
+      person_id: person.id,
+      roles: person.roles,
+      act: 'person.erased',
+      subject_kind: 'person',
+      subject_id: person.id,
+      reason: null,
+      before: null,
+      after: null,
+    })
+  },
+  applyRetention: (ports) => dropInvitationsBefore(ports.db, daysBefore(ports.clock.now(), retention.linkDays)),
+}

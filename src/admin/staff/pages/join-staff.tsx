@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { accountsMessages } from '../../../accounts/parts/page-messages.ts'
+import { completeSignIn } from '../../../accounts/sign-in/parts/after-sign-in.ts'
+import { type Challenge, SecondFactor } from '../../../accounts/sign-in/parts/second-factor.tsx'
+import { secretFromFragment } from '../../../accounts/sign-in/redirect-path.ts'
+import { client } from '../../../api/call.ts'
+import { href } from '../../../screens.ts'
+import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { NeedsScript } from '../../../shell/needs-script.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
+import { Loading } from '../../../ui/delayed.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { frame as frameEn } from '../../console.text.en.ts'
+import { frame as frameFr } from '../../console.text.fr.ts'
+import type { JoinStaffApi } from '../contract-staff.ts'
+import { type InvitationView, JoinForm } from '../parts/join-form.tsx'
+import { en } from '../staff.text.en.ts'
+import { fr } from '../staff.text.fr.ts'
+
+const api = client<JoinStaffApi>()
+
+export function loader({ request, url }: LoaderFunctionArgs) {
+  const french = localeOf(url) === 'fr'
+  return {
+    words: (french ? fr : en).join,
+    roleNames: (french ? frameFr : frameEn).roleNames,
+    account: accountsMessages(request, 'secondFactor', 'strength'),
+  }
+}
+
+export const meta = privateMeta<typeof loader>(({ words }) => words.title)
+
+/** Where the secret waits while its person signs in elsewhere: this tab, and no longer. */
+const keptSecret = 'staff-invitation'
+
+/** Behind `#` the secret reaches no server by itself, and looking at the invitation uses nothing up. */
+function readSecret(): string | null {
+  const carried = secretFromFragment(location.hash, 'token')
+  try {
+    if (carried) sessionStorage.setItem(keptSecret, carried)
+    return carried ?? sessionStorage.getItem(keptSecret)
+  } catch {
+    return carried
+  }
+}
+
+function forgetSecret(): void {
+  try {
+    sessionStorage.removeItem(keptSecret)
+  } catch {
+    // It ends with the tab.
+  }
+}
+
+type Step =
+  | { is: 'reading' }
+  | { is: 'refused'; message: string }
+  | { is: 'asked'; token: string; seen: InvitationView }
+  | { is: 'factor'; challenge: Challenge }
+
+/** The page of an invitation to the staff: who one is, a password, the second factor, then the first page of the staff. */
+export default function JoinStaff() {
+  const { words, roleNames, account } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const [step, setStep] = useState<Step>({ is: 'reading' })
+  const refuse = (message: string) => setStep({ is: 'refused', message })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read when the page comes, and when another link is opened in it
+  useEffect(() => {
+    const read = () => {
+      const token = readSecret()
+      if (!token) return refuse(words.missing)
+      api('POST /staff-invitation/look', { body: { token } }).then(
+        (seen) => setStep({ is: 'asked', token, seen }),
+        (error: unknown) => refuse(saying(error)),
+      )
+    }
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+
+  function saying(error: unknown): string {
+    if (codeOf(error) !== 'link_invalid') return sayFailure(error, account.failures, account.refusals)
+    forgetSecret()
+    return words.spent
+  }
+
+  const entered = (token: string) => {
+    forgetSecret()
+    void completeSignIn(token, href('admin-home', locale), locale)
+  }
+  return (
+    <main id="main" className="container page-form page-form--single">
+      <div className="page-form-main">
+        {step.is === 'factor' ? (
+          <SecondFactor
+            challenge={step.challenge}
+            words={account}
+            onEntered={entered}
+            onStartOver={() => location.assign(href('login', locale, { next: href('admin-home', locale) }))}
+          />
+        ) : (
+          <>
+            <h1>{words.title}</h1>
+            {step.is === 'reading' && (
+              <>
+                <NeedsScript />
+                <Loading label={words.title} />
+              </>
+            )}
+            {step.is === 'refused' && (
+              <Notice tone="danger" live>
+                {step.message}
+              </Notice>
+            )}
+            {step.is === 'asked' && (
+              <JoinForm
+                token={step.token}
+                seen={step.seen}
+                words={words}
+                roleNames={roleNames}
+                account={account}
+                onSpent={() => refuse(words.spent)}
+                onAccepted={(reply) => {
+                  if (reply.step === 'signed_in') entered(reply.token)
+                  else setStep({ is: 'factor', challenge: reply })
+                }}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { href } from '../../../screens.ts'
+import { fieldErrors } from '../../../shell/field-problems.ts'
+import { sayFailure } from '../../../shell/say-failure.ts'
+import { Choices } from '../../../ui/check.tsx'
+import { EmailField } from '../../../ui/email-field.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { StaffApi } from '../contract-staff.ts'
+import { RoleBoxes, rolesIn } from './role-boxes.tsx'
+import type { StaffPartProps } from './staff-members.tsx'
+
+const desk = client<StaffApi>()
+
+type InviteFormProps = StaffPartProps & { mailSent: boolean; onSent: () => void }
+
+/** Whom, with which roles, and why. */
+export function InviteForm({ mailSent, onSent, words, frame, failures, locale, onDone }: InviteFormProps) {
+  const [problems, setProblems] = useState<FieldProblem[]>([])
+  async function send(values: FormData) {
+    const body = {
+      email: String(values.get('email')),
+      roles: rolesIn(values),
+      locale: values.get('locale') === 'en' ? ('en' as const) : ('fr' as const),
+      reason: String(values.get('reason')),
+    }
+    const said: Record<string, string> = { ...frame.reasons, ...words.refusals }
+    try {
+      await desk('POST /admin/staff/invitations', { body })
+    } catch (error) {
+      const fields = fieldErrors(error).map(({ field, code }) => ({
+        field,
+        message: said[code] ?? words.refusals.required,
+      }))
+      setProblems(fields.length > 0 ? fields : [{ message: sayFailure(error, failures, said) }])
+      return
+    }
+    announce(words.sent)
+    onSent()
+    await onDone()
+  }
+  return (
+    <Form className="form form--narrow" summaryTitle={frame.check} problems={problems} onSend={send}>
+      <p className="soft">{words.inviteIntro}</p>
+      {!mailSent && (
+        <Notice>
+          <p>
+            {words.notMailed} <Link to={href('email-tester', locale)}>{words.openMail}</Link>
+          </p>
+        </Notice>
+      )}
+      <EmailField name="email" label={words.email} autoComplete="off" required data-first="" />
+      <RoleBoxes words={words} frame={frame} initial={[]} id="invite" />
+      <Choices
+        legend={words.language}
+        name="locale"
+        initial={locale}
+        choices={(['fr', 'en'] as const).map((value) => ({ value, label: words.languages[value] }))}
+      />
+      <TextArea name="reason" label={words.reason} hint={words.reasonHint} maxLength={500} rows={2} required />
+      <p className="form-foot">
+        <SubmitButton>{words.send}</SubmitButton>
+      </p>
+    </Form>
+  )
+}

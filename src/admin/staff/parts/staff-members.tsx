@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { day, dayAndHour } from '../../../i18n/format.ts'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
+import type { FailureWords } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { PersonLink } from '../../parts/people-links.tsx'
+import { ReasonDialog } from '../../parts/reason-dialog.tsx'
+import type { StaffApi, StaffMember } from '../contract-staff.ts'
+import type { fr } from '../staff.text.fr.ts'
+import { RoleBoxes, rolesIn } from './role-boxes.tsx'
+
+const desk = client<StaffApi>()
+
+/** Of the room; the page of an invitation and the letters have their own. */
+export type StaffMessages = MessagesLike<Omit<typeof fr, 'join' | 'letters'>>
+
+export type StaffPartProps = {
+  words: StaffMessages
+  frame: FrameMessages
+  failures: FailureWords
+  locale: Locale
+  onDone: () => Promise<void>
+}
+
+type Act = 'roles' | 'suspend' | 'lift' | 'sessions' | 'factor'
+
+/** What makes sense for somebody as they are; nothing for oneself. */
+function actsFor({ own, suspended, sessions, secondFactor }: StaffMember): Act[] {
+  if (own) return []
+  return [
+    'roles',
+    ...(sessions > 0 ? (['sessions'] as const) : []),
+    ...(secondFactor ? (['factor'] as const) : []),
+    suspended ? 'lift' : 'suspend',
+  ]
+}
+
+function carryOut(act: Act, id: string, values: FormData): Promise<unknown> {
+  const params = { id }
+  const reason = String(values.get('reason'))
+  switch (act) {
+    case 'roles':
+      return desk('PUT /admin/staff/:id/roles', { params, body: { roles: rolesIn(values), reason } })
+    case 'sessions':
+      return desk('POST /admin/staff/:id/sessions/end', { params, body: { reason } })
+    case 'factor':
+      return desk('POST /admin/staff/:id/second-factor/reset', { params, body: { reason } })
+    default:
+      return desk(`POST /admin/staff/:id/${act}`, { params, body: { reason } })
+  }
+}
+
+type StaffMembersProps = StaffPartProps & { members: readonly StaffMember[]; mayChange: boolean }
+
+/** Who is of the staff, how they sign in and when they were last here, with what an owner may do about it. */
+export function StaffMembers({ members, mayChange, ...shared }: StaffMembersProps) {
+  const { words, frame, failures, onDone } = shared
+  const [asking, setAsking] = useState<{ member: StaffMember; act: Act } | null>(null)
+  const act = asking?.act ?? 'roles'
+  return (
+    <>
+      <ul className="message-cards staff-members">
+        {members.map((member) => (
+          <li key={member.id}>
+            <MemberCard
+              member={member}
+              mayChange={mayChange}
+              ask={(one) => setAsking({ member, act: one })}
+              {...shared}
+            />
+          </li>
+        ))}
+      </ul>
+      <ReasonDialog
+        open={asking !== null}
+        title={`${words.acts[act]}, ${asking ? nameOf(asking.member) : ''}`}
+        draft={`staff-${act}:${asking?.member.id}`}
+        field="reason"
+        label={words.reason}
+        hint={words.reasonHint}
+        send={words.acts[act]}
+        danger={act === 'suspend' || act === 'factor'}
+        words={frame}
+        failures={failures}
+        refusals={words.refusals}
+        onClose={() => setAsking(null)}
+        onSend={async (values) => {
+          if (!asking) return
+          await carryOut(act, asking.member.id, values)
+          announce(words.done)
+          await onDone()
+        }}
+      >
+        <p>{words.notes[act]}</p>
+        {asking && act === 'roles' && (
+          <RoleBoxes words={words} frame={frame} initial={asking.member.roles} id={asking.member.id} />
+        )}
+      </ReasonDialog>
+    </>
+  )
+}
+
+type MemberCardProps = StaffPartProps & { member: StaffMember; mayChange: boolean; ask: (act: Act) => void }
+
+function MemberCard({ member, mayChange, ask, words, frame, locale }: MemberCardProps) {
+  const { suspended, own, sessions } = member
+  const name = nameOf(member)
+  const acts = mayChange ? actsFor(member) : []
+  return (
+    <article id={`member-${member.id}`} aria-labelledby={`member-name-${member.id}`}>
+      <div className="panel-head">
+        <h3 id={`member-name-${member.id}`}>
+          <PersonLink person={{ id: member.id, name }} />
+          {own && <span className="soft"> ({words.you})</span>}
+        </h3>
+        <Tag tone={suspended ? 'brick' : 'moss'}>{words.states[suspended ? 'suspended' : 'active']}</Tag>
+      </div>
+      <p className="facts">
+        <b>{member.roles.map((role) => frame.roleNames[role]).join(', ')}</b>
+        {name !== member.email && <span className="soft">{member.email}</span>}
+      </p>
+      <p className="facts soft">
+        <span>{member.secondFactor ? words.factorOn : words.factorOff}</span>
+        <span>{member.seenAt ? fill(words.seen, { date: dayAndHour(locale, member.seenAt) }) : words.neverSeen}</span>
+        <span>{sessions > 0 ? plural(languageTag[locale], words.sessions, sessions) : words.noSession}</span>
+      </p>
+      {suspended && (
+        <blockquote className="handled">
+          <p className="said">{suspended.reason}</p>
+          <p className="soft">{fill(words.suspendedSince, { date: day(locale, suspended.at) })}</p>
+        </blockquote>
+      )}
+      {acts.length > 0 && (
+        <div className="decide">
+          {acts.map((one) => (
+            <Button key={one} variant="plain" size="small" onClick={() => ask(one)}>
+              {words.acts[one]}
+              <span className="sr">, {name}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+    </article>
+  )
+}
+
+const nameOf = ({ name, email }: StaffMember) => name ?? email

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { day } from '../../../i18n/format.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { staffLoader } from '../../../shell/staff-loader.ts'
+import { Button } from '../../../ui/button.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
+import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
+import { consoleMessages, readForStaff } from '../../parts/console-page.ts'
+import { ReasonDialog } from '../../parts/reason-dialog.tsx'
+import type { SubscriptionsApi } from '../contract-subscriptions.ts'
+import { SubscriptionFigures, SubscriptionHistory } from '../parts/subscription-history.tsx'
+import { SubscriptionEmails, SubscriptionPayments, SubscriptionQuestions } from '../parts/subscription-records.tsx'
+import { en } from '../subscriptions.text.en.ts'
+import { fr } from '../subscriptions.text.fr.ts'
+
+const desk = client<SubscriptionsApi>()
+
+export const loader = staffLoader(({ url }) => {
+  const codes = ['plans', 'stages', 'endReasons', 'asked', 'channels', 'leaving', 'acts', 'states'] as const
+  const { frame, page, codes: known, failures } = consoleMessages(url, 'payments', ...codes)
+  return { frame, kinds: page.kinds, codes: known, failures, words: localeOf(url) === 'fr' ? fr : en }
+})
+
+export async function clientLoader({ url, params, serverLoader }: ClientLoaderFunctionArgs) {
+  const [own, found] = await Promise.all([
+    serverLoader<typeof loader>(),
+    readForStaff(url, () => desk('GET /admin/subscriptions/:id', { params: { id: params.id ?? '' } })),
+  ])
+  return { ...own, found }
+}
+clientLoader.hydrate = true as const
+
+export const meta = privateMeta<typeof loader>(({ frame }) => frame.label)
+
+export function HydrateFallback() {
+  return <AdminFallback />
+}
+
+/** One plan: how it stands, what was asked of it, paid for it and written about it, and what the staff may do. */
+export default function AdminSubscription() {
+  const { frame, kinds, codes, failures, words, found } = useLoaderData<typeof clientLoader>()
+  const locale = useLocale()
+  const { revalidate } = useRevalidator()
+  const [asking, setAsking] = useState<'cancel' | 'keep' | null>(null)
+  if (!found) return <AdminFrame words={frame} room="admin-subscriptions" title={frame.label} denied />
+  const shared = { plan: found, words, codes, locale }
+  const verb = asking ?? 'cancel'
+  return (
+    <AdminFrame
+      words={frame}
+      room="admin-subscriptions"
+      title={<Unbroken>{fill(words.one, { reference: found.reference })}</Unbroken>}
+      aside={<Link to={href('admin-subscriptions', locale)}>{words.all}</Link>}
+    >
+      <SubscriptionFigures {...shared} />
+      {(found.can.cancel || found.can.keep || found.can.hold) && (
+        <p className="plan-do">
+          {found.can.cancel && (
+            <Button variant="plain" onClick={() => setAsking('cancel')}>
+              {words.cancel}
+            </Button>
+          )}
+          {found.can.keep && (
+            <Button variant="plain" onClick={() => setAsking('keep')}>
+              {words.keep}
+            </Button>
+          )}
+          {found.can.hold && (
+            <Link to={href('admin-messages', locale, { show: 'people', search: found.person.id })}>{words.hold}</Link>
+          )}
+        </p>
+      )}
+      <div className="admin-grid">
+        <div className="admin-column">
+          <SubscriptionPayments {...shared} kinds={kinds} failures={failures} />
+        </div>
+        <div className="admin-column">
+          <SubscriptionHistory {...shared} />
+          <SubscriptionQuestions {...shared} />
+          <SubscriptionEmails {...shared} />
+        </div>
+      </div>
+      <ReasonDialog
+        open={asking !== null}
+        title={verb === 'cancel' ? words.cancelTitle : words.keepTitle}
+        draft={`${verb}:${found.id}`}
+        field="reason"
+        label={words.reason}
+        hint={words.reasonHint}
+        send={words[verb]}
+        danger={verb === 'cancel'}
+        words={frame}
+        failures={failures}
+        refusals={words.refusals}
+        onClose={() => setAsking(null)}
+        onSend={async (values) => {
+          const body = { reason: String(values.get('reason')) }
+          await desk(`POST /admin/subscriptions/:id/${verb}`, { params: { id: found.id }, body })
+          announce(words.done)
+          await revalidate()
+        }}
+      >
+        <p>
+          {verb === 'cancel'
+            ? fill(words.cancelNote, { date: day(locale, found.leavesAt) })
+            : fill(words.keepNote, { date: day(locale, found.periodEnd) })}
+        </p>
+      </ReasonDialog>
+    </AdminFrame>
+  )
+}

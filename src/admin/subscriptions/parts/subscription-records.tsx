@@ -1,0 +1,127 @@
+import { Link } from 'react-router'
+import { day, dayAndHour, money } from '../../../i18n/format.ts'
+import { fill } from '../../../i18n/text.ts'
+import { openFile } from '../../../questions/files/parts/save-file.ts'
+import { href } from '../../../screens.ts'
+import type { FailureWords } from '../../../shell/say-failure.ts'
+import { useAct } from '../../../shell/use-act.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import type { SubscriptionProps } from './subscription-history.tsx'
+
+type PlanMoneyProps = SubscriptionProps & { kinds: Record<string, string>; failures: FailureWords }
+
+/** What was taken and given back for it, with the papers that went out. */
+export function SubscriptionPayments({ plan, words, locale, kinds, failures }: PlanMoneyProps) {
+  const { running, problem, run } = useAct(failures, words.refusals)
+  const open = (number: string) => run(number, () => openFile(`/admin/invoices/${number}/pdf`, `${number}.pdf`))
+  return (
+    <>
+      <section>
+        <h2>{words.charges}</h2>
+        <p className="soft">{plan.charges.length === 0 ? words.noCharges : words.refundHint}</p>
+        {plan.charges.length > 0 && (
+          <ul className="matters">
+            {plan.charges.map((charge) => (
+              <li key={charge.id}>
+                <div>
+                  <Link to={href('admin-payments', locale, { payment: charge.id })}>
+                    {kinds[charge.kind] ?? charge.kind}
+                  </Link>
+                  <p className="facts soft">
+                    <time dateTime={charge.at}>{dayAndHour(locale, charge.at)}</time>
+                    {charge.credited > 0 && <span>{fill(words.back, { amount: money(locale, charge.credited) })}</span>}
+                  </p>
+                </div>
+                <span className="num">{money(locale, charge.amount)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section>
+        <h2>{words.invoices}</h2>
+        <p className="soft">{plan.invoices.length === 0 ? words.noInvoices : words.journalled}</p>
+        {problem && (
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        )}
+        {plan.invoices.length > 0 && (
+          <ul className="matters">
+            {plan.invoices.map((paper) => (
+              <li key={paper.number}>
+                <div>
+                  {fill(words[paper.kind], { number: paper.number })}
+                  <p className="facts soft">
+                    <time dateTime={paper.at}>{day(locale, paper.at)}</time>
+                    <span className="num">{money(locale, paper.total)}</span>
+                  </p>
+                </div>
+                <Button
+                  variant="plain"
+                  size="small"
+                  busy={running === paper.number}
+                  onClick={() => void open(paper.number)}
+                >
+                  {words.openInvoice}
+                  <span className="sr">, {paper.number}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  )
+}
+
+export function SubscriptionQuestions({ plan, words, codes, locale }: SubscriptionProps) {
+  return (
+    <section>
+      <h2>{words.questions}</h2>
+      {plan.questions.length === 0 && <p className="soft">{words.noQuestions}</p>}
+      {plan.questions.length > 0 && (
+        <ul className="matters">
+          {plan.questions.map((question) => (
+            <li key={question.id}>
+              <div>
+                <Link to={href('admin-question', locale, { id: question.id })}>
+                  {fill(words.question, { number: question.number })}
+                </Link>
+                <p className="facts soft">
+                  <time dateTime={question.at}>{day(locale, question.at)}</time>
+                </p>
+              </div>
+              <Tag>{codes.states[question.state] ?? question.state}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export function SubscriptionEmails({ plan, words, locale }: SubscriptionProps) {
+  return (
+    <section>
+      <h2>{words.letters}</h2>
+      {plan.letters.length === 0 && <p className="soft">{words.noLetters}</p>}
+      {plan.letters.length > 0 && (
+        <ul className="matters">
+          {plan.letters.map((letter) => (
+            <li key={letter.id}>
+              <div>
+                <Link to={href('email-tester', locale, { letter: letter.id })}>{letter.subject}</Link>
+                <p className="facts soft">
+                  <time dateTime={letter.at}>{dayAndHour(locale, letter.at)}</time>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

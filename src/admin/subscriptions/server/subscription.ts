@@ -1,0 +1,126 @@
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { invoiceFile } from '../../../billing/invoices/server/invoices.ts'
+import { decidePlan } from '../../../billing/subscriptions/plan.ts'
+import { cancellationTakesEffectAt } from '../../../billing/subscriptions/plan-deadlines.ts'
+import { type PlanRequest, requestPlanChange } from '../../../billing/subscriptions/server/requests.ts'
+import { planRulesOf } from '../../../billing/subscriptions/server/rules.ts'
+import { planOf } from '../../../billing/subscriptions/server/store.ts'
+import { syncIfPeriodEnded } from '../../../billing/subscriptions/server/sync-subscription.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { mayDo } from '../../rights.ts'
+import { recordAct } from '../../server/journal.ts'
+import { requirePermission } from '../../server/permissions.ts'
+import type { SubscriptionDetail } from '../contract-subscriptions.ts'
+import {
+  actsOnSubscription,
+  chargesOfSubscription,
+  emailsAboutSubscription,
+  invoicesOfSubscription,
+  personOfInvoice,
+  questionsOfSubscription,
+  requestsOfSubscription,
+  subscriptionById,
+} from './subscription-store.ts'
+
+const text = (at: Date | null) => at?.toISOString() ?? null
+
+/** @throws Refusal `plan_unknown` */
+export async function readSubscription(ports: Ports, actor: Person, id: string): Promise<SubscriptionDetail> {
+  await requirePermission(ports, actor, 'see_money')
+  const { db, clock, config } = ports
+  const row = await subscriptionById(db, id)
+  if (!row) throw new Refusal('plan_unknown', 404)
+  const plan = planOf(row)
+  const [requests, charges, invoices, letters, acts, questions] = await Promise.all([
+    requestsOfSubscription(db, id),
+    chargesOfSubscription(db, row),
+    invoicesOfSubscription(db, row),
+    emailsAboutSubscription(db, row),
+    actsOnSubscription(db, id),
+    mayDo(actor.roles, 'read_questions') ? questionsOfSubscription(db, row) : [],
+  ])
+  const may = mayDo(actor.roles, 'change_plans')
+  const mayHold = mayDo(actor.roles, 'hold_data')
+  const possible = (kind: 'cancel' | 'keep') =>
+    may && decidePlan(plan, { kind, request: 'asked' }, clock.now(), planRulesOf(config)).refused === null
+  return {
+    id,
+    reference: row.reference,
+    person: { id: row.person_id, name: row.person, email: row.email, held: mayHold ? text(row.held_at) : null },
+    plan: row.plan,
+    state: row.state,
+    price: row.price,
+    startedAt: plan.startedAt.toISOString(),
+    firstMonthlyAt: text(plan.firstMonthlyAt),
+    periodStart: plan.periodStart.toISOString(),
+    periodEnd: plan.periodEnd.toISOString(),
+    leavesAt: cancellationTakesEffectAt(plan, clock.now()).toISOString(),
+    wish: plan.scheduledChange?.kind ?? null,
+    pausedUntil: text(plan.pausedUntil),
+    dueSince: text(plan.dueSince),
+    endedAt: text(row.ended_at),
+    endReason: row.end_reason,
+    lastUsedAt: text(row.last_used_at),
+    can: {
+      cancel: plan.scheduledChange?.kind !== 'cancel' && possible('cancel'),
+      keep: possible('keep'),
+      hold: mayHold,
+    },
+    requests: requests.map(({ at, ...request }) => ({ ...request, at: at.toISOString() })),
+    charges: charges.map(({ paid_at, ...charge }) => ({ ...charge, at: paid_at.toISOString() })),
+    invoices: invoices.map(({ issued_at, ...invoice }) => ({ ...invoice, at: issued_at.toISOString() })),
+    letters: letters.map(({ created_at, ...letter }) => ({ ...letter, at: created_at.toISOString() })),
+    acts: acts.map((act) => ({
+      id: Number(act.id),
+      at: act.at.toISOString(),
+      who: act.who,
+      act: act.act,
+      reason: act.reason ?? '',
+    })),
+    questions: questions.map(({ created_at, ...question }) => ({ ...question, at: created_at.toISOString() })),
+  }
+}
+
+/**
+ * What a client has asked of the staff, on the telephone or by letter, goes the client's own way: same rules, same receipt.
+ * @throws Refusal `plan_unknown`, `plan_ended`, `plan_not_active`, `nothing_to_keep`, `already_so`
+ */
+export async function changeSubscription(
+  ports: Ports,
+  actor: Person,
+  { id, wish, reason }: { id: string; wish: PlanRequest & { kind: 'cancel' | 'keep' }; reason: string },
+) {
+  await requirePermission(ports, actor, 'change_plans')
+  const known = await subscriptionById(ports.db, id)
+  if (known) await syncIfPeriodEnded(ports, known)
+  return ports.transact(async (tx) => {
+    const row = await subscriptionById(tx, id)
+    if (!row) throw new Refusal('plan_unknown', 404)
+    const { locale } = row
+    if (wish.kind === 'cancel' && planOf(row).scheduledChange?.kind === 'cancel') throw new Refusal('already_so', 409)
+    const { request } = await requestPlanChange(ports, tx, { subscriptionId: id, wish, channel: 'staff', locale })
+    await recordAct(ports, tx, actor, {
+      act: `plan.${wish.kind}`,
+      subject: { kind: 'subscription', id },
+      reason,
+      before: { wish: planOf(row).scheduledChange?.kind ?? null },
+      after: { request },
+    })
+    return {}
+  })
+}
+
+/** The papers of other people are opened by name, never unseen. @throws Refusal `invoice_unknown` */
+export async function readInvoicePdf(ports: Ports, actor: Person, number: string): Promise<Uint8Array> {
+  await requirePermission(ports, actor, 'see_money')
+  const person = await personOfInvoice(ports.db, number)
+  if (!person) throw new Refusal('invoice_unknown', 404)
+  const pdf = await invoiceFile(ports, number)
+  await recordAct(ports, ports.db, actor, {
+    act: 'invoice.open',
+    subject: { kind: 'invoice', id: number },
+    after: { person },
+  })
+  return pdf
+}

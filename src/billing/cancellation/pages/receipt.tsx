@@ -1,0 +1,137 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+} from 'react-router'
+import type { ErasureContent } from '../../../accounts/privacy/erasure.ts'
+import { erasureReceipt } from '../../../accounts/privacy/erasure-receipt.ts'
+import { ErasureProof } from '../../../accounts/privacy/parts/erasure-proof.tsx'
+import type { PrivacyApi } from '../../../accounts/privacy/privacy-contract.ts'
+import { brand } from '../../../brand.ts'
+import { fillAll } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { apiReaderContext, formSenderContext, publicConfigContext } from '../../../server/context.ts'
+import type { ShellHandle } from '../../../shell/handle.ts'
+import { localeOf } from '../../../shell/locale.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextArea } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { CancellationApi } from '../contract.ts'
+import type { ReceiptContent } from '../receipt-content.ts'
+import { receiptLines, receiptSentences, receiptSubject } from '../receipt-lines.ts'
+import { en } from '../text.en.ts'
+import { fr } from '../text.fr.ts'
+import '../../../ui/leaving.css'
+import { Unbroken } from '../../../ui/unbroken.tsx'
+
+export const handle: ShellHandle = { frame: 'plain' }
+
+export async function loader({ params, url, context }: LoaderFunctionArgs) {
+  const locale = localeOf(url)
+  const hash = params.hash ?? ''
+  const read = context.get(apiReaderContext)
+  const words = fillAll(locale === 'fr' ? fr : en, { brand: brand.name }).receipt
+  const receipt = await read<CancellationApi>()('GET /receipts/:hash', { params: { hash } }).catch((error: unknown) => {
+    if (error instanceof Response && error.status === 404) return null
+    throw error
+  })
+  if (!receipt) {
+    const { content } = await read<PrivacyApi>()('GET /erasures/:hash', { params: { hash } })
+    const erased = erasureReceipt(locale, JSON.parse(content) as ErasureContent, hash)
+    return { of: 'erasure' as const, words, receipt: erased, content }
+  }
+  const content = { ...(JSON.parse(receipt.content) as ReceiptContent), locale }
+  const told = url.searchParams.has('told')
+  return {
+    of: 'leaving' as const,
+    words,
+    subject: receiptSubject(content),
+    sentences: receiptSentences(content),
+    lines: receiptLines(content, hash),
+    content: receipt.content,
+    pdf: `${context.get(publicConfigContext).apiUrl.replace(/\/+$/, '')}/receipts/${hash}/pdf`,
+    ask: receipt.mayTellWhy && !told,
+    told,
+  }
+}
+
+export async function action({ request, params, url, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const hash = params.hash ?? ''
+  const body = { reason: form.get('reason'), comment: form.get('comment') ?? '' }
+  const problem = await context.get(formSenderContext)(`POST /receipts/${encodeURIComponent(hash)}/reason`, body)
+  return redirect(href('leaving-receipt', localeOf(url), problem ? { hash } : { hash, told: '1' }), 303)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.words.title }, { name: 'robots', content: 'noindex' }] : []
+
+const isHash = (value: string) => /^[0-9a-f]{64}$/.test(value)
+
+/**
+ * What was declared or erased, as it was written down then. Why somebody left is asked here, afterwards, if at all.
+ */
+export default function LeavingReceiptPage() {
+  const found = useLoaderData<typeof loader>()
+  if (found.of === 'erasure') return <ErasureProof {...found} />
+  const { words, subject, sentences, lines, content, pdf, ask, told } = found
+  return (
+    <main id="main" className="container page-form leaving">
+      <div className="page-form-main">
+        <h1>{subject}</h1>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <dl className="leaving-facts">
+          {lines.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={isHash(value) ? 'leaving-hash' : undefined}>
+                <Unbroken>{value}</Unbroken>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small soft">{words.kept}</p>
+        <p>
+          <a className="button button--plain" href={pdf} download>
+            {words.pdf}
+          </a>
+        </p>
+        <details>
+          <summary>{words.content}</summary>
+          <p className="small soft">{words.contentNote}</p>
+          <pre className="leaving-content">{content}</pre>
+        </details>
+      </div>
+      <div className="page-form-side">
+        {told && <Notice tone="success">{words.thanks}</Notice>}
+        {ask && (
+          <section>
+            <h2>{words.whyTitle}</h2>
+            <p className="small soft">{words.whyNote}</p>
+            <Form method="post" summaryTitle="" className="form">
+              <SelectField name="reason" label={words.why} defaultValue="" required>
+                <option value="">{words.choose}</option>
+                {Object.entries(words.reasons).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </SelectField>
+              <TextArea name="comment" label={words.comment} optional={words.optional} maxLength={1000} rows={3} />
+              <p className="form-foot">
+                <Button variant="plain" type="submit">
+                  {words.send}
+                </Button>
+              </p>
+            </Form>
+          </section>
+        )}
+      </div>
+    </main>
+  )
+}

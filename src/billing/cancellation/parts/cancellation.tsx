@@ -1,0 +1,280 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { day, money } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { useFormDraft } from '../../../shell/form-draft.ts'
+import { useLanguageTag } from '../../../shell/locale.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmailField } from '../../../ui/email-field.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
+import type { ContractView } from '../contract.ts'
+import type { CancellationFormValues, CancellationStep } from '../form.ts'
+import type { fr } from '../text.fr.ts'
+import { contractName, type TerminationKind } from './contract-name.ts'
+import { OwnContracts } from './own-contracts.tsx'
+
+type Words = MessagesLike<typeof fr>
+type Row = { label: string; value: ReactNode }
+
+type LeavingProps = {
+  kind: TerminationKind
+  words: Pick<Words, 'shared' | 'cancel' | 'withdraw'>
+  locale: Locale
+  contract: { link: string; view: ContractView } | null
+  over: boolean
+  sent: boolean
+  posted: CancellationStep | undefined
+}
+
+/** A page that shows somebody's contract is nobody else's to find. */
+export function cancellationHead(kind: TerminationKind, { words, contract }: Pick<LeavingProps, 'words' | 'contract'>) {
+  const { title, description } = words[kind]
+  const head = [{ title }, { name: 'description', content: description }]
+  return contract ? [...head, { name: 'robots', content: 'noindex' }] : head
+}
+
+/** The way out of a contract: what it is, what leaving it does, one button. Nothing tries to keep anybody. */
+export function Cancellation(props: LeavingProps) {
+  const { kind, words, locale, contract, over, sent, posted } = props
+  const own = words[kind]
+  const other = kind === 'cancel' ? 'withdraw' : 'cancel'
+  return (
+    <main id="main" className="container page-form leaving">
+      <div className="page-form-main">
+        <h1>{own.heading}</h1>
+        {sent ? (
+          <Sent words={words.shared} locale={locale} />
+        ) : contract ? (
+          <Known {...props} {...contract} />
+        ) : posted?.step === 'recap' ? (
+          <Typed {...props} posted={posted} />
+        ) : (
+          <>
+            <p className="lead">{own.lead}</p>
+            {over && <Notice tone="danger">{words.shared.over}</Notice>}
+            <OwnContracts kind={kind} words={words.shared} locale={locale} />
+            <Identify kind={kind} words={words} posted={posted} />
+          </>
+        )}
+      </div>
+      <div className="page-form-side">
+        <section>
+          <h2>{own.otherTitle}</h2>
+          <p>{own.other}</p>
+          <p>
+            <Link to={href(other, locale, contract ? { link: contract.link } : {})}>{own.otherLink}</Link>
+          </p>
+        </section>
+      </div>
+    </main>
+  )
+}
+
+function Sent({ words, locale }: { words: Words['shared']; locale: Locale }) {
+  return (
+    <>
+      <Notice tone="success" title={words.sentTitle} live>
+        {words.sent}
+      </Notice>
+      <p>{words.sentWhy}</p>
+      <p className="soft">{words.noReceipt}</p>
+      <p>
+        <Link to={href('contact', locale)}>{words.write}</Link>
+      </p>
+    </>
+  )
+}
+
+/** The first step, where no link says which contract it is. */
+function Identify({ kind, words: all, posted }: Pick<LeavingProps, 'kind' | 'words' | 'posted'>) {
+  const tag = useLanguageTag()
+  const problems = sayProblems(all, kind, posted)
+  const words = all.shared
+  const values: Partial<CancellationFormValues> = posted?.values ?? {}
+  const draft = useFormDraft('leaving', 'tab')
+  return (
+    <Form
+      {...draft.form}
+      method="post"
+      problems={problems}
+      summaryTitle={plural(tag, words.summary, problems.length)}
+      className="form"
+    >
+      <p className="label">{fill(words.steps, { n: 1 })}</p>
+      <TextField
+        name="reference"
+        label={words.reference}
+        hint={words.referenceHint}
+        defaultValue={values.reference}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        required
+      />
+      <EmailField name="email" label={words.email} defaultValue={values.email} maxLength={254} required />
+      <TextField
+        name="name"
+        label={words.name}
+        optional={words.optional}
+        defaultValue={values.name}
+        autoComplete="name"
+        maxLength={120}
+      />
+      <p className="form-foot">
+        <Button type="submit">{words.goOn}</Button>
+      </p>
+    </Form>
+  )
+}
+
+function sayProblems(
+  { shared, ...ways }: LeavingProps['words'],
+  kind: TerminationKind,
+  posted: CancellationStep | undefined,
+) {
+  const words = { ...shared, failed: ways[kind].failed }
+  return (posted?.problems ?? []).map(({ field, code }) => ({ ...(field && { field }), message: words[code] }))
+}
+
+/** The second step of what was typed: no date is shown, because nothing proves yet whose contract it is. */
+function Typed({ kind, words, posted }: LeavingProps & { posted: CancellationStep }) {
+  const { shared } = words
+  const own = words[kind]
+  const { reference, email, name } = posted.values
+  const rows = [
+    { label: shared.reference, value: reference },
+    { label: shared.email, value: email },
+    ...(name ? [{ label: shared.name, value: name }] : []),
+    own.typed,
+  ]
+  return (
+    <Recap words={words} kind={kind} rows={rows} effects={own.effects} posted={posted}>
+      <input type="hidden" name="reference" value={reference} />
+      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="name" value={name} />
+      <Button variant="plain" type="submit" name="change" value="yes">
+        {shared.change}
+      </Button>
+    </Recap>
+  )
+}
+
+/** The second step of a known contract: what it is, the date, what is given back. */
+function Known({ kind, words, locale, posted, link, view }: LeavingProps & { link: string; view: ContractView }) {
+  const { shared } = words
+  const own = words[kind]
+  const done = kind === 'cancel' ? view.cancelled : view.withdrawn
+  const rows: Row[] = [
+    { label: shared.contract, value: contractName(view, shared, locale) },
+    { label: shared.reference, value: view.reference },
+    { label: shared.address, value: view.email },
+  ]
+  if (done)
+    return (
+      <Notice tone="success" title={sayDone(kind, words, locale, done)}>
+        <p>
+          <Link to={href('leaving-receipt', locale, { hash: done.hash })}>{shared.receipt}</Link>
+        </p>
+      </Notice>
+    )
+  const live = view.plan === 'service' && view.state !== 'ended'
+  if (kind === 'cancel' && !view.cancel) return <Notice>{live ? words.cancel.service : shared.ended}</Notice>
+  if (kind === 'withdraw' && !view.withdraw)
+    return (
+      <Notice>
+        {view.state === 'ended'
+          ? shared.ended
+          : fill(live ? words.withdraw.lateService : words.withdraw.late, { until: lastDay(view, locale) })}
+      </Notice>
+    )
+  const held = view.state === 'held'
+  if (kind === 'cancel' && view.cancel?.endsAt) rows.push({ label: own.endsAt, value: day(locale, view.cancel.endsAt) })
+  if (kind === 'withdraw')
+    rows.push({ label: own.endsAt, value: lastDay(view, locale) }, ...backRows(view, words, locale))
+  const backEffects = live ? words.withdraw.serviceEffects : words.withdraw.backEffects
+  const effects = held ? own.heldEffects : kind === 'withdraw' ? backEffects : own.effects
+  return (
+    <Recap words={words} kind={kind} rows={rows} effects={effects} posted={posted}>
+      <input type="hidden" name="link" value={link} />
+    </Recap>
+  )
+}
+
+function backRows({ withdraw }: ContractView, { withdraw: words }: LeavingProps['words'], locale: Locale): Row[] {
+  return (withdraw?.refunds ?? []).map(({ kind, paid, amount, used, days }) => {
+    const charge = words.charges[kind]
+    const label =
+      used === null || days === null
+        ? fill(words.back, { charge })
+        : fill(kind === 'service' ? words.part : words.share, { charge, paid: money(locale, paid), used, days })
+    return { label, value: money(locale, amount) }
+  })
+}
+
+/** The window ends at midnight: the day before is the last one. */
+const lastDay = ({ withdrawUntil }: ContractView, locale: Locale) =>
+  day(locale, new Date(Date.parse(withdrawUntil) - 1))
+
+function sayDone(
+  kind: TerminationKind,
+  words: LeavingProps['words'],
+  locale: Locale,
+  done: NonNullable<ContractView['cancelled']>,
+): string {
+  const at = day(locale, done.at)
+  if (kind === 'withdraw') return fill(words.withdraw.done, { at })
+  return done.endsAt
+    ? fill(words.cancel.done, { at, until: day(locale, done.endsAt) })
+    : fill(words.cancel.doneHeld, { at })
+}
+
+type RecapProps = {
+  words: LeavingProps['words']
+  kind: TerminationKind
+  rows: readonly Row[]
+  effects: readonly string[]
+  posted: CancellationStep | undefined
+  children: ReactNode
+}
+
+function Recap({ words, kind, rows, effects, posted, children }: RecapProps) {
+  const tag = useLanguageTag()
+  const own = words[kind]
+  const problems = sayProblems(words, kind, posted)
+  return (
+    <Form
+      method="post"
+      problems={problems}
+      summaryTitle={plural(tag, words.shared.summary, problems.length)}
+      className="form"
+    >
+      <p className="label">{fill(words.shared.steps, { n: 2 })}</p>
+      <h2>{own.recap}</h2>
+      <dl className="leaving-facts">
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{typeof value === 'string' ? <Unbroken>{value}</Unbroken> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="leaving-effects">
+        {effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      <p className="form-foot">
+        <Button type="submit" name="step" value="confirm">
+          {own.confirm}
+        </Button>
+        {children}
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,18 @@
+import { money } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import type { ContractView } from '../contract.ts'
+import type { fr } from '../text.fr.ts'
+
+export type TerminationKind = 'cancel' | 'withdraw'
+
+/** What a contract is called to the person who may leave it, with its price where it is charged every month, or was once. */
+export function contractName(
+  { plan, state, price }: ContractView,
+  words: MessagesLike<typeof fr>['shared'],
+  locale: Locale,
+): string {
+  const name = words.plans[plan]
+  if (plan === 'service') return `${name}, ${fill(words.once, { price: money(locale, price) })}`
+  return state === 'held' ? name : `${name}, ${fill(words.monthly, { price: money(locale, price) })}`
+}

@@ -1,0 +1,28 @@
+import { brand } from '../../../brand.ts'
+import { fillAll } from '../../../i18n/text.ts'
+import { localeOf } from '../../../shell/locale.tsx'
+import type { ContractView } from '../contract.ts'
+import { en } from '../text.en.ts'
+import { fr } from '../text.fr.ts'
+
+export type ReadContract = (
+  address: 'GET /leaving',
+  options: { query: { link: string; done: string } },
+) => Promise<ContractView>
+
+/** Readings are shared for a moment: none of these may be older than what has just been declared. */
+export const contractOf = (read: ReadContract, link: string) =>
+  read('GET /leaving', { query: { link, done: Date.now().toString(36) } })
+
+/** What both ways out show: the words, and the contract where a link says which one it is. */
+export async function loadCancellation(url: URL, read: ReadContract) {
+  const link = url.searchParams.get('link')
+  const view = link ? await contractOf(read, link).catch(() => null) : null
+  const { shared, cancel, withdraw } = fillAll(localeOf(url) === 'fr' ? fr : en, { brand: brand.name })
+  return {
+    words: { shared, cancel, withdraw },
+    contract: link && view ? { link, view } : null,
+    over: link !== null && view === null,
+    sent: url.searchParams.has('sent'),
+  }
+}

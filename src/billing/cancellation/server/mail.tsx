@@ -1,0 +1,179 @@
+import { contactOf } from '../../../accounts/server/people.ts'
+import { money } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Button, Figures, Paragraph, TextLink, Title } from '../../../platform/mail/components.tsx'
+import { type EmailContent, renderEmail } from '../../../platform/mail/email.tsx'
+import type { EmailTemplate } from '../../../platform/mail/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { href } from '../../../screens.ts'
+import { refundWithCharge } from '../../refunds/server/store.ts'
+import type { ReceiptContent, RefundEmail } from '../receipt-content.ts'
+import { cancellationMessages, receiptLines, receiptSentences, receiptSubject } from '../receipt-lines.ts'
+import { contractOfNotice, noticeById } from './store.ts'
+
+declare module '../../../platform/mail/port.ts' {
+  interface EmailTemplates {
+    'billing.cancelled': true
+    'billing.withdrawn': true
+    'billing.guarantee': true
+    'billing.nothing_to_leave': true
+    'billing.refunded': true
+    'billing.refund_failed': true
+    'billing.refund_paid': true
+  }
+}
+
+const siteOf = ({ config }: Pick<Ports, 'config'>) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
+
+/** The durable receipt of a declaration, as it is sent and as the tester shows it. */
+export function receiptEmail(content: ReceiptContent, hash: string, site: string): EmailContent {
+  const words = cancellationMessages[content.locale]
+  const subject = receiptSubject(content)
+  const sentences = receiptSentences(content)
+  return {
+    locale: content.locale,
+    subject,
+    preview: sentences[0] ?? subject,
+    reason: words.reason,
+    body: (
+      <>
+        <Title>{subject}</Title>
+        {sentences.map((sentence) => (
+          <Paragraph key={sentence}>{sentence}</Paragraph>
+        ))}
+        <Figures rows={receiptLines(content, hash)} />
+        <Button href={site + href('leaving-receipt', content.locale, { hash })}>{words.receipt.verify}</Button>
+        <Paragraph>
+          <TextLink href={`${site}/api/receipts/${hash}/pdf`}>{words.receipt.pdf}</TextLink>
+        </Paragraph>
+        <Paragraph soft>{words.receipt.footnote}</Paragraph>
+      </>
+    ),
+  }
+}
+
+const templates = {
+  cancel: 'billing.cancelled',
+  withdraw: 'billing.withdrawn',
+  guarantee: 'billing.guarantee',
+} as const
+
+/** Sent to the contract's address. Asked for again on another day, it is sent again. */
+export async function sendReceipt(ports: Ports, leavingId: string): Promise<void> {
+  const row = await noticeById(ports.db, leavingId)
+  const order = row && (await contractOfNotice(ports.db, row))
+  const contact = order && (await contactOf(ports.db, order.person_id))
+  if (!row || !contact) return
+  const letter = receiptEmail(JSON.parse(row.content) as ReceiptContent, row.hash, siteOf(ports))
+  const today = ports.clock.now().toISOString().slice(0, 10)
+  await post(ports, row.locale, letter, {
+    template: templates[row.kind],
+    key: `leaving:${row.id}:${today}`,
+    to: contact.email,
+    personId: order.person_id,
+  })
+}
+
+type Nothing = {
+  purchaseId: string | null
+  serviceId?: string
+  kind: 'cancel' | 'withdraw'
+  why: 'over' | 'too_late' | 'service'
+  locale: Locale
+}
+
+/** Nothing was left to end; said to the contract's own address alone. */
+export async function sendNothingToCancel(ports: Ports, job: Nothing): Promise<void> {
+  const { purchaseId, serviceId = null, kind, why, locale } = job
+  const order = await contractOfNotice(ports.db, { purchase_id: purchaseId, service_id: serviceId })
+  const contact = order && (await contactOf(ports.db, order.person_id))
+  if (!order || !contact) return
+  const today = ports.clock.now().toISOString().slice(0, 10)
+  await post(ports, locale, nothingToCancelEmail(locale, why, order.reference, siteOf(ports)), {
+    template: 'billing.nothing_to_leave',
+    key: `leaving.nothing:${kind}:${order.id}:${today}`,
+    to: contact.email,
+    personId: order.person_id,
+  })
+}
+
+export function nothingToCancelEmail(
+  locale: Locale,
+  why: Nothing['why'],
+  reference: string,
+  site: string,
+): EmailContent {
+  const words = cancellationMessages[locale]
+  const { subject, lead } = words.nothing[why]
+  return {
+    locale,
+    subject,
+    preview: fill(lead, { reference }),
+    reason: words.reason,
+    body: (
+      <>
+        <Title>{subject}</Title>
+        <Paragraph>{fill(lead, { reference })}</Paragraph>
+        {why === 'too_late' ? <Button href={site + href('cancel', locale)}>{words.nothing.button}</Button> : null}
+        <Paragraph soft>{words.nothing.notYou}</Paragraph>
+      </>
+    ),
+  }
+}
+
+/** A refund has reached the card's bank, has come back from it, or was paid by another way then. A whole order's own letter says the first, unless it was asked for before in vain. */
+export async function sendRefundEmail(
+  ports: Ports,
+  { refundId, letter }: { refundId: string; letter: RefundEmail },
+): Promise<void> {
+  const row = await refundWithCharge(ports.db, refundId)
+  const contact = row && (await contactOf(ports.db, row.person_id))
+  const saidElsewhere = letter === 'refunded' && row?.source === 'order' && row.amount === row.paid && row.tries === 1
+  if (!row || !contact || saidElsewhere) return
+  const said = { amount: row.amount, reference: row.paid_reference }
+  await post(ports, contact.locale, refundEmail(contact.locale, letter, said, siteOf(ports)), {
+    template: `billing.${letter}`,
+    key: `${letter}:${row.id}`,
+    to: contact.email,
+    personId: row.person_id,
+  })
+}
+
+export function refundEmail(
+  locale: Locale,
+  name: RefundEmail,
+  said: { amount: number; reference: string | null },
+  site: string,
+): EmailContent {
+  const words = cancellationMessages[locale]
+  const amount = money(locale, said.amount)
+  const own = words[name]
+  return {
+    locale,
+    subject: fill(own.subject, { amount }),
+    preview: fill(own.lead, { amount }),
+    reason: words.reason,
+    body: (
+      <>
+        <Title>{fill(own.subject, { amount })}</Title>
+        <Paragraph>{fill(own.lead, { amount })}</Paragraph>
+        <Figures
+          rows={[
+            { label: words.amount, value: amount, strong: true },
+            ...(said.reference ? [{ label: words.transfer, value: said.reference }] : []),
+          ]}
+        />
+        <Paragraph soft>{own.more}</Paragraph>
+        <Button href={site + href('account', locale)}>{words.account}</Button>
+      </>
+    ),
+  }
+}
+
+type Sent = { template: EmailTemplate; key: string; to: string; personId: string }
+
+async function post(ports: Ports, locale: Locale, letter: EmailContent, sent: Sent): Promise<void> {
+  const rendered = await renderEmail(letter)
+  await ports.db.transaction().execute((tx) => ports.mail.enqueue(tx, { ...rendered, ...sent, locale }))
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { contactOf } from '../../../accounts/server/people.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { hasOpenDispute } from '../../disputes/server/store.ts'
+import type { Purchase } from '../../server/store.ts'
+import {
+  maskEmail,
+  type NoticeChannel,
+  type NoticeKind,
+  type NoticeRefund,
+  type ReceiptContent,
+} from '../receipt-content.ts'
+import { insertNotice } from './store.ts'
+
+export type NoticeInput = {
+  kind: NoticeKind
+  root: Pick<Purchase, 'id' | 'reference' | 'person_id'> & { kind: ReceiptContent['plan'] }
+  plan: { id: string; name: 'plan' | 'copilot' } | null
+  requestId: string | null
+  channel: NoticeChannel
+  locale: Locale
+  name: string | null
+  endsAt: Date | null
+  refunds: readonly (NoticeRefund & { chargeId: string })[]
+}
+
+/**
+ * Writes down what somebody declared, in the transaction that carries it out, and sends the receipt to the contract's
+ * own address, whoever declared it. Answers the hash under which it is kept.
+ */
+export async function recordNotice(ports: Ports, tx: Tx, given: NoticeInput): Promise<string> {
+  const contact = await contactOf(tx, given.root.person_id)
+  const at = ports.clock.now()
+  const content: ReceiptContent = {
+    version: 1,
+    id: ports.ids.id(),
+    kind: given.kind,
+    at: at.toISOString(),
+    reference: given.root.reference,
+    plan: given.plan?.name ?? given.root.kind,
+    email: maskEmail(contact?.email ?? ''),
+    name: given.name || null,
+    channel: given.channel,
+    locale: given.locale,
+    endsAt: given.endsAt?.toISOString() ?? null,
+    refunds: given.refunds.map(({ kind, paid, amount, used, days }) => ({ kind, paid, amount, used, days })),
+  }
+  for (const { chargeId } of given.refunds) if (await hasOpenDispute(tx, chargeId)) content.waits = true
+  const text = JSON.stringify(content)
+  const hash = createHash('sha256').update(text).digest('hex')
+  await insertNotice(tx, {
+    id: content.id,
+    kind: given.kind,
+    purchase_id: given.root.kind === 'service' ? null : given.root.id,
+    service_id: given.root.kind === 'service' ? given.root.id : null,
+    subscription_id: given.plan?.id ?? null,
+    request_id: given.requestId,
+    channel: given.channel,
+    locale: given.locale,
+    content: text,
+    hash,
+    at,
+  })
+  await ports.jobs.enqueue(tx, 'leaving.letter', { leavingId: content.id })
+  return hash
+}

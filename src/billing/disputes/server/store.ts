@@ -1,0 +1,98 @@
+import './tables.ts'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+
+export function chargeOfPayment(db: Db, paymentIntent: string) {
+  return db.selectFrom('charge').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst()
+}
+
+/** Cents of a payment that the bank has given back to its cardholder for good. */
+export async function amountLostToDisputes(db: Db, chargeId: string): Promise<number> {
+  const row = await db
+    .selectFrom('dispute')
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('sum'))
+    .where('charge_id', '=', chargeId)
+    .where('outcome', '=', 'lost')
+    .executeTakeFirstOrThrow()
+  return row.sum
+}
+
+/** The bank has taken the payment away and has not decided yet; an inquiry takes nothing. */
+export async function hasOpenDispute(db: Db, chargeId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('dispute')
+    .select('id')
+    .where('charge_id', '=', chargeId)
+    .where('outcome', 'is', null)
+    .where('status', 'not like', 'warning%')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What is known here of a bank's decision about a payment: a dispute that is open counts first, then a lost one. */
+export async function disputeOutcomeOf(db: Db, chargeId: string): Promise<'open' | 'lost' | 'won' | null> {
+  if (await hasOpenDispute(db, chargeId)) return 'open'
+  if ((await amountLostToDisputes(db, chargeId)) > 0) return 'lost'
+  const won = db.selectFrom('dispute').select('id').where('charge_id', '=', chargeId).where('outcome', '=', 'won')
+  return (await won.executeTakeFirst()) ? 'won' : null
+}
+
+/** Told before its payment was known here. */
+export function unlinkedDisputesOf(db: Db, paymentIntent: string) {
+  return db
+    .selectFrom('dispute')
+    .select('id')
+    .where('payment_intent', '=', paymentIntent)
+    .where('charge_id', 'is', null)
+    .execute()
+}
+
+/** Disputes of which no end is known, the oldest first. */
+export function disputesWithoutOutcome(db: Db) {
+  return db.selectFrom('dispute').select('id').where('outcome', 'is', null).orderBy('opened_at').limit(500).execute()
+}
+
+/** Those of them that were lost: what moves money of theirs again is a decision that was taken back. */
+export function lostDisputes(db: Db, ids: readonly string[]) {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('dispute').select('id').where('id', 'in', ids).where('outcome', '=', 'lost').execute()
+}
+
+export function linkableDisputes(db: Db) {
+  return db
+    .selectFrom('dispute')
+    .innerJoin('charge', 'charge.payment_intent', 'dispute.payment_intent')
+    .select('dispute.id')
+    .where('dispute.charge_id', 'is', null)
+    .limit(50)
+    .execute()
+}
+
+/** With whether the ledger knows already that its money was taken away. */
+export function lockDispute(tx: Tx, id: string) {
+  return tx
+    .selectFrom('dispute')
+    .selectAll()
+    .select(
+      sql<boolean>`exists (select 1 from ledger_entry where source = 'dispute' and source_id = dispute.id)`.as('taken'),
+    )
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function insertDispute(
+  tx: Tx,
+  row: Omit<Insertable<Tables['dispute']>, 'outcome' | 'settled_at' | 'evidence_sent_at'>,
+): Promise<void> {
+  await tx
+    .insertInto('dispute')
+    .values({ ...row, outcome: null, settled_at: null, evidence_sent_at: null })
+    .execute()
+}
+
+export async function updateDispute(tx: Db, id: string, set: Updateable<Tables['dispute']>): Promise<void> {
+  await tx.updateTable('dispute').set(set).where('id', '=', id).execute()
+}

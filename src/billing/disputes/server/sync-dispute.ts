@@ -1,0 +1,122 @@
+import './tables.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { DisputeStatus, ProviderDispute } from '../../../platform/payments/port-refunds-disputes.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { type Charge, lockChargeForRefund } from '../../ledger/server/store.ts'
+import { reissueRefunds, resumeRefund } from '../../refunds/server/held-refunds.ts'
+import { raiseAlert } from '../../server/alerts.ts'
+import { insertEntries, lockName, subscriptionOf } from '../../server/store.ts'
+import { withTimeout } from '../../server/with-timeout.ts'
+import { endPlan } from '../../subscriptions/server/effects.ts'
+import { chargeOfPayment, insertDispute, linkableDisputes, lockDispute, updateDispute } from './store.ts'
+
+const outcomes: Partial<Record<DisputeStatus, 'won' | 'lost'>> = {
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+}
+
+/** The bank only asks, before there is a dispute, and perhaps there never is one. */
+const inquiry = (status: string) => status.startsWith('warning_')
+
+/** An inquiry of the bank takes no money away until it becomes a dispute. */
+const taken = (dispute: ProviderDispute) => dispute.balanceTransactions.some(({ amount }) => amount < 0)
+
+/** Put back into our account, whatever the provider calls the dispute. */
+const isBack = (dispute: ProviderDispute) =>
+  outcomes[dispute.status] === 'won' ||
+  (taken(dispute) && dispute.balanceTransactions.reduce((sum, { amount }) => sum + amount, 0) >= 0)
+
+/**
+ * Brings our row to what the provider says of a dispute now. While it lasts the money stands on an account of its own;
+ * won it comes back from there, lost it is an expense, as far as nothing was to be given back anyway; a bank that takes
+ * back a decision against us gives the money back after all. The plan ends with the first news of it: whoever contests a
+ * payment is not charged again; one whose bank only asks keeps their plan. Of a payment that is not known here yet, it is
+ * kept and waits for it.
+ */
+export async function syncDisputeFromStripe(ports: Ports, id: string): Promise<void> {
+  await ports.db.transaction().execute(async (tx) => {
+    await lockName(tx, `dispute ${id}`)
+    const seen = await withTimeout(ports.payments.retrieveDispute(id))
+    if (seen.livemode !== ports.payments.livemode) return
+    const known = seen.paymentIntent ? await chargeOfPayment(tx, seen.paymentIntent) : undefined
+    // Before its dispute and its plan, as whoever gives back locks them: so the two wait for each other, and never both.
+    const charge = known && (await lockChargeForRefund(tx, known.id))
+    const before = await lockDispute(tx, id)
+    if (!before) await heardOf(ports, tx, seen, charge?.id ?? null)
+    if (!charge) return
+    if (before?.outcome)
+      return before.outcome === 'lost' && isBack(seen) ? reversed(ports, tx, seen, charge) : undefined
+    if (!inquiry(seen.status) && (!before?.charge_id || inquiry(before.status))) await begins(ports, tx, charge)
+    await book(ports, tx, seen, charge, before?.taken ?? false)
+  })
+}
+
+/** Disputes whose payment has become known meanwhile. */
+export async function linkDisputes(ports: Ports): Promise<void> {
+  for (const { id } of await linkableDisputes(ports.db)) await syncDisputeFromStripe(ports, id)
+}
+
+async function heardOf(ports: Ports, tx: Tx, seen: ProviderDispute, chargeId: string | null): Promise<void> {
+  await insertDispute(tx, {
+    id: seen.id,
+    charge_id: null,
+    payment_intent: seen.paymentIntent,
+    reason: seen.reason,
+    status: seen.status,
+    amount: seen.amount,
+    due_by: seen.dueBy,
+    opened_at: seen.createdAt,
+    changed_at: ports.clock.now(),
+  })
+  const about = chargeId ? { charge: chargeId } : { payment: seen.paymentIntent }
+  const detail = { ...about, reason: seen.reason, amount: seen.amount }
+  await raiseAlert(ports, tx, { kind: 'dispute', ref: seen.id, detail })
+}
+
+async function begins(ports: Ports, tx: Tx, charge: Charge): Promise<void> {
+  const plan = charge.subscription_id ?? (await subscriptionOf(tx, charge.id))?.id
+  if (plan) await endPlan(ports, tx, plan, 'dispute')
+}
+
+async function book(ports: Ports, tx: Tx, seen: ProviderDispute, charge: Charge, known: boolean): Promise<void> {
+  const now = ports.clock.now()
+  const { id, amount } = seen
+  const outcome = outcomes[seen.status] ?? null
+  if (taken(seen) && !known)
+    await insertEntries(tx, 'dispute', id, now, [
+      { account: 'disputes', amount },
+      { account: 'provider_clearing', amount: -amount },
+    ])
+  const change = { charge_id: charge.id, status: seen.status, due_by: seen.dueBy, changed_at: now }
+  await updateDispute(tx, id, { ...change, outcome, settled_at: outcome && now })
+  if (!outcome) return
+  const stood = taken(seen) || known
+  const owed = await resumeRefund(ports, tx, charge, outcome === 'lost' && stood ? amount : 0)
+  if (stood)
+    await insertEntries(tx, `dispute_${outcome}`, id, now, [
+      { account: outcome === 'won' ? 'provider_clearing' : 'dispute_losses', amount: amount - owed },
+      { account: 'refunds_owed', amount: owed },
+      { account: 'disputes', amount: -amount },
+    ])
+}
+
+/**
+ * Lost, and decided for us after all: no document is written, because none was for the loss, and the plan stays ended. What
+ * was owed, and only the bank had given back, is owed again and asked of the provider.
+ */
+async function reversed(ports: Ports, tx: Tx, seen: ProviderDispute, charge: Charge): Promise<void> {
+  const now = ports.clock.now()
+  const { id, amount } = seen
+  await updateDispute(tx, id, { status: seen.status, changed_at: now, outcome: 'won', settled_at: now })
+  if (taken(seen)) {
+    const owed = await reissueRefunds(ports, tx, charge)
+    await insertEntries(tx, 'dispute_won', id, now, [
+      { account: 'provider_clearing', amount },
+      { account: 'dispute_losses', amount: owed - amount },
+      { account: 'refunds_owed', amount: -owed },
+    ])
+  }
+  await raiseAlert(ports, tx, { kind: 'dispute_reversed', ref: id, detail: { charge: charge.id, amount } })
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { type IssuedInvoice, isProfessionalBuyer, issuedInvoiceOf } from './data.ts'
+import { crossIndustryInvoice, facturXMetadata } from './factur-x.ts'
+import { invoicePdf } from './pdf.ts'
+import { invoiceByNumber, invoiceFileOf, saveInvoiceFile } from './store.ts'
+
+/** The document as a file, for whom it was made out to. @throws Refusal `invoice_unknown` */
+export async function openInvoice(ports: Ports, actor: Person, number: string): Promise<Uint8Array> {
+  const row = await invoiceByNumber(ports.db, number)
+  if (row?.person_id !== actor.personId) throw new Refusal('invoice_unknown', 404)
+  return invoiceFile(ports, number)
+}
+
+/**
+ * Drawn once: what was handed out is kept, and handed out again. Whoever calls this has asked whose it is.
+ * @throws Refusal `invoice_unknown`
+ */
+export async function invoiceFile(ports: Ports, number: string): Promise<Uint8Array> {
+  const row = await invoiceByNumber(ports.db, number)
+  if (!row) throw new Refusal('invoice_unknown', 404)
+  const kept = await invoiceFileOf(ports.db, number)
+  if (kept) return kept
+  const pdf = Buffer.from(await drawn(issuedInvoiceOf(row)))
+  const sha256 = createHash('sha256').update(pdf).digest('hex')
+  await saveInvoiceFile(ports.db, { number, pdf, sha256, made_at: ports.clock.now() })
+  return (await invoiceFileOf(ports.db, number)) ?? pdf
+}
+
+/** An enterprise's documents carry their data for its accounts (Factur-X). */
+function drawn(issued: IssuedInvoice): Promise<Uint8Array> {
+  if (!isProfessionalBuyer(issued.data.buyer)) return invoicePdf(issued)
+  return invoicePdf(issued, { name: 'factur-x.xml', xml: crossIndustryInvoice(issued), metadata: facturXMetadata() })
+}

@@ -1,0 +1,33 @@
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+
+export async function insertInvoice(tx: Tx, row: Insertable<Tables['invoice']>): Promise<void> {
+  await tx.insertInto('invoice').values(row).execute()
+}
+
+export function invoiceOfCharge(db: Db, chargeId: string) {
+  return db
+    .selectFrom('invoice')
+    .select(['number', 'issued_at', 'data'])
+    .where('charge_id', '=', chargeId)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst()
+}
+
+export function invoiceByNumber(db: Db, number: string) {
+  return db.selectFrom('invoice').selectAll().where('number', '=', number).executeTakeFirst()
+}
+
+export async function invoiceFileOf(db: Db, number: string): Promise<Uint8Array | null> {
+  const row = await db.selectFrom('invoice_file').select('pdf').where('number', '=', number).executeTakeFirst()
+  return row?.pdf ?? null
+}
+/** Of two who made it at once the first one's stays. */
+export async function saveInvoiceFile(db: Db, row: Insertable<Tables['invoice_file']>): Promise<void> {
+  await db
+    .insertInto('invoice_file')
+    .values(row)
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .execute()
+}

@@ -1,0 +1,191 @@
+import './tables.ts'
+import { partyOf } from '../../../accounts/server/people.ts'
+import { legalEntity } from '../../../brand-legal.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { unlinkedDisputesOf } from '../../disputes/server/store.ts'
+import { type DocumentData, type QuotedService, unknownParty } from '../../invoices/server/data.ts'
+import { insertInvoice, invoiceOfCharge } from '../../invoices/server/store.ts'
+import { vatIn } from '../../quotes/quote.ts'
+import { insertEntries, nextInvoiceNumber } from '../../server/store.ts'
+import {
+  addCredited,
+  type Charge,
+  type Credit,
+  insertCharge,
+  insertCredit,
+  lockCharge,
+  questionOfFirstMonth,
+} from './store.ts'
+import type { ChargeKind, CreditReason } from './tables.ts'
+
+const revenueOf: Record<ChargeKind, string> = {
+  first: 'revenue_question',
+  plan: 'revenue_plan',
+  copilot: 'revenue_copilot',
+  change: 'revenue_copilot',
+  service: 'revenue_services',
+}
+
+export type ChargeInput = {
+  /** The order's id for an order; a new one otherwise. */
+  id?: string
+  personId: string
+  /** Where it was taken: the same source is written down once, however often it is told. */
+  source: Charge['source']
+  sourceId: string
+  kind: ChargeKind
+  purchaseId: string | null
+  subscriptionId: string | null
+  /** Cents, VAT included. */
+  amount: number
+  vatRate: number
+  paymentIntent: string | null
+  period?: { start: Date; end: Date }
+  quoted?: QuotedService
+  paidAt: Date
+}
+
+/**
+ * Money was taken: the charge, its numbered invoice and the ledger are written in the caller's transaction, once per
+ * source. `null` where it was written down before.
+ */
+export async function recordCharge(ports: Ports, tx: Tx, taken: ChargeInput): Promise<Charge | null> {
+  const charge = await insertCharge(tx, {
+    id: taken.id ?? ports.ids.id(),
+    person_id: taken.personId,
+    source: taken.source,
+    source_id: taken.sourceId,
+    kind: taken.kind,
+    purchase_id: taken.purchaseId,
+    subscription_id: taken.subscriptionId,
+    amount: taken.amount,
+    currency: 'eur',
+    vat_rate: taken.vatRate,
+    payment_intent: taken.paymentIntent,
+    period_start: taken.period?.start ?? null,
+    period_end: taken.period?.end ?? null,
+    paid_at: taken.paidAt,
+  })
+  if (!charge) return null
+  const vat = vatIn(taken.amount, taken.vatRate)
+  const { amount: total, quoted = null } = taken
+  await issue(ports, tx, charge, { kind: 'invoice', total, vat, credit: null, quoted })
+  await insertEntries(tx, 'charge', charge.id, ports.clock.now(), [
+    { account: 'provider_clearing', amount: taken.amount },
+    { account: revenueOf[taken.kind], amount: vat - taken.amount },
+    { account: 'vat_collected', amount: -vat },
+  ])
+  if (charge.payment_intent)
+    for (const { id } of await unlinkedDisputesOf(tx, charge.payment_intent))
+      await ports.jobs.enqueue(tx, 'billing.dispute', { disputeId: id })
+  const month = taken.kind === 'plan' || taken.kind === 'copilot'
+  const questionId = month ? await questionOfFirstMonth(tx, charge) : undefined
+  if (questionId) await ports.jobs.enqueue(tx, 'plan.kept', { questionId })
+  return charge
+}
+
+export type CreditInput = {
+  id?: string
+  chargeId: string
+  source: Credit['source']
+  sourceId: string
+  /** Cents, VAT included; at most what has not been given back yet. */
+  amount: number
+  reason: CreditReason
+}
+
+/**
+ * Money was given back, whole or in part: the credit, its credit note and the mirrored ledger, once per source. The VAT
+ * of the parts adds up to the VAT of the charge. `null` where it was written down before.
+ */
+export async function recordCredit(ports: Ports, tx: Tx, given: CreditInput): Promise<Charge | null> {
+  const charge = await lockCharge(tx, given.chargeId)
+  if (!charge) throw new Error(`no charge ${given.chargeId}`)
+  const now = ports.clock.now()
+  const id = given.id ?? ports.ids.id()
+  const fresh = await insertCredit(tx, {
+    id,
+    charge_id: charge.id,
+    person_id: charge.person_id,
+    source: given.source,
+    source_id: given.sourceId,
+    amount: given.amount,
+    reason: given.reason,
+    at: now,
+  })
+  if (!fresh) return null
+  await addCredited(tx, charge.id, given.amount)
+  const rate = Number(charge.vat_rate)
+  const vat = vatIn(charge.credited + given.amount, rate) - vatIn(charge.credited, rate)
+  await issue(ports, tx, charge, { kind: 'credit_note', total: -given.amount, vat: -vat, credit: id, quoted: null })
+  await insertEntries(tx, 'credit', id, now, [
+    { account: 'provider_clearing', amount: -given.amount },
+    { account: revenueOf[charge.kind], amount: given.amount - vat },
+    { account: 'vat_collected', amount: vat },
+  ])
+  return { ...charge, credited: charge.credited + given.amount }
+}
+
+type Document = {
+  kind: 'invoice' | 'credit_note'
+  total: number
+  vat: number
+  credit: string | null
+  quoted: QuotedService | null
+}
+
+const prefixOf = { invoice: 'F', credit_note: 'A' } as const
+
+/** Numbers a document without a gap, per year, inside the settling transaction (art. 242 nonies A, annex II CGI). */
+async function issue(ports: Ports, tx: Tx, charge: Charge, document: Document): Promise<void> {
+  const now = ports.clock.now()
+  const data = await documentData(ports, tx, charge, document)
+  const series = `${prefixOf[document.kind]}${yearInParis(now)}`
+  // Last, because every other document waits behind this row until the transaction ends.
+  const sequence = await nextInvoiceNumber(tx, series)
+  await insertInvoice(tx, {
+    number: `${series}-${String(sequence).padStart(6, '0')}`,
+    series,
+    sequence,
+    kind: document.kind,
+    charge_id: charge.id,
+    credit_id: document.credit,
+    purchase_id: charge.purchase_id,
+    person_id: charge.person_id,
+    total: document.total,
+    vat: document.vat,
+    vat_rate: Number(charge.vat_rate),
+    issued_at: now,
+    data: JSON.stringify(data),
+  })
+}
+
+/** Everything that the document will ever say, as it is known now. */
+async function documentData(ports: Ports, tx: Tx, charge: Charge, document: Document): Promise<DocumentData> {
+  const corrected = document.credit ? await invoiceOfCharge(tx, charge.id) : undefined
+  const said = corrected?.data as Partial<DocumentData> | undefined
+  return {
+    seller: legalEntity.legal,
+    // A credit note is made out to whom its invoice was, whoever they have become since.
+    buyer: said?.buyer ?? (await partyOf(tx, charge.person_id)) ?? unknownParty,
+    line: charge.kind,
+    quoted: document.quoted ?? said?.quoted ?? null,
+    net: document.total - document.vat,
+    currency: charge.currency,
+    payment: charge.payment_intent,
+    paidAt: charge.paid_at.toISOString(),
+    period:
+      charge.period_start && charge.period_end
+        ? { start: charge.period_start.toISOString(), end: charge.period_end.toISOString() }
+        : null,
+    corrects: corrected ? { number: corrected.number, issuedAt: corrected.issued_at.toISOString() } : null,
+    mode: ports.config.MODE,
+  }
+}
+
+const parisYear = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', year: 'numeric' })
+
+function yearInParis(at: Date): string {
+  return parisYear.format(at)
+}

@@ -1,0 +1,100 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+
+export type Charge = Selectable<Tables['charge']>
+export type Credit = Selectable<Tables['credit']>
+
+/** `null` where this payment was written down before. */
+export async function insertCharge(tx: Tx, row: Insertable<Tables['charge']>): Promise<Charge | null> {
+  const made = await tx
+    .insertInto('charge')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['source', 'source_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return made ?? null
+}
+
+export function lockCharge(tx: Tx, id: string) {
+  return tx.selectFrom('charge').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+/**
+ * The charge with its order before it, as whoever settles locks them. A bank's decision and whoever gives back, or lets a
+ * refund wait for that decision, follow each other: else a refund might begin to wait for what was decided already.
+ */
+export async function lockChargeForRefund(tx: Tx, id: string): Promise<Charge | undefined> {
+  await tx
+    .selectFrom('purchase')
+    .innerJoin('charge', (join) => join.onRef('charge.source_id', '=', 'purchase.id').on('charge.source', '=', 'order'))
+    .select('purchase.id')
+    .where('charge.id', '=', id)
+    .forUpdate('purchase')
+    .execute()
+  return lockCharge(tx, id)
+}
+export async function insertCredit(tx: Tx, row: Insertable<Tables['credit']>): Promise<boolean> {
+  const made = await tx
+    .insertInto('credit')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['source', 'source_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+export async function addCredited(tx: Tx, chargeId: string, amount: number): Promise<void> {
+  await tx
+    .updateTable('charge')
+    .set({ credited: sql<number>`credited + ${amount}` })
+    .where('id', '=', chargeId)
+    .execute()
+}
+
+/** Somebody has seen to it lately. */
+export async function alertClosedSince(
+  db: Db,
+  { kind, ref }: { kind: string; ref: string },
+  at: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('money_alert')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('ref', '=', ref)
+    .where('closed_at', '>', at)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** One open alert per matter: a second one about the same changes nothing. */
+export async function insertAlert(tx: Db, row: Insertable<Tables['money_alert']>): Promise<void> {
+  await tx
+    .insertInto('money_alert')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['kind', 'ref']).where('closed_at', 'is', null).doNothing())
+    .execute()
+}
+
+/** The introductory question that this plan began with, where the charge is the plan's first month. */
+export async function questionOfFirstMonth(tx: Tx, { id, subscription_id: plan }: Charge): Promise<string | undefined> {
+  if (!plan) return undefined
+  const begun = await tx
+    .selectFrom('subscription')
+    .innerJoin('purchase', 'purchase.id', 'subscription.purchase_id')
+    .select('purchase.question_id')
+    .where('subscription.id', '=', plan)
+    .where('purchase.kind', '=', 'first')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('charge')
+            .select('charge.id')
+            .where('charge.subscription_id', '=', plan)
+            .where('charge.kind', 'in', ['plan', 'copilot'])
+            .where('charge.id', '<>', id),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return begun?.question_id ?? undefined
+}

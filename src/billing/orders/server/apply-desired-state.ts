@@ -1,0 +1,158 @@
+import type { Tx } from '../../../platform/db/port.ts'
+import { PaymentsError } from '../../../platform/payments/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { agreementOf, paidAheadOf } from '../../cancellation/server/agreement.ts'
+import type { CreditReason } from '../../ledger/server/tables.ts'
+import { refundCharge, requestRefundFromStripe } from '../../refunds/server/refund-charge.ts'
+import { requestedRefundsOf } from '../../refunds/server/store.ts'
+import {
+  cardInUse,
+  lockPurchase,
+  type Purchase,
+  purchaseById,
+  subscriptionOf,
+  updatePurchase,
+} from '../../server/store.ts'
+import { withCustomer } from '../../stripe/server/customers.ts'
+import { endPlan } from '../../subscriptions/server/effects.ts'
+import { preparePlanPayment, voidPlanOrder } from './plan-order.ts'
+import { syncOrderFromStripe } from './sync-order.ts'
+
+/**
+ * Prepares the payment at the provider for an order that has none yet and keeps its id before anybody may pay it.
+ * Safe to repeat: the provider's idempotency keys name our rows and what may change about their person.
+ * @throws PaymentsError
+ */
+export async function preparePayment(ports: Ports, orderId: string): Promise<void> {
+  const row = await purchaseById(ports.db, orderId)
+  if (!row || row.payment_intent || row.status !== 'created') return
+  if (row.kind !== 'first') return preparePlanPayment(ports, row, (act) => withCustomer(ports, row, act))
+  const hold = await withCustomer(ports, row, (customer) =>
+    ports.payments.holdFirstQuestion({
+      orderId: row.id,
+      customer,
+      amount: row.amount,
+      currency: 'eur',
+      description: 'Clairavis',
+      metadata: { person_id: row.person_id },
+    }),
+  )
+  await ports.db.transaction().execute(async (tx) => {
+    const now = await lockPurchase(tx, orderId)
+    if (!now || now.payment_intent) return
+    await updatePurchase(tx, orderId, { payment_intent: hold.paymentIntent, client_secret: hold.clientSecret })
+    // Given up while the provider prepared it: nobody may pay it any more.
+    if (now.wanted !== 'hold') await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
+  })
+}
+
+/** An expert has accepted: the held amount is to be taken. Inside the accepting transaction. */
+export async function captureLater(ports: Ports, tx: Tx, orderId: string): Promise<void> {
+  const row = await lockPurchase(tx, orderId)
+  if (row?.wanted !== 'hold') return
+  await updatePurchase(tx, orderId, { wanted: 'capture' })
+  await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
+}
+
+/**
+ * Nothing will be taken: the hold is let go. Where the capture came first, the money is given back and the plan that
+ * followed from it ends, in the caller's transaction; a capture still under way is given back when it has come.
+ */
+export async function voidOrRefundLater(
+  ports: Ports,
+  tx: Tx,
+  orderId: string,
+  reason: CreditReason = 'no_answer',
+): Promise<void> {
+  const row = await lockPurchase(tx, orderId)
+  if (!row || row.status === 'voided' || row.status === 'refunded') return
+  await updatePurchase(tx, orderId, { wanted: row.wanted === 'hold' && row.status !== 'captured' ? 'void' : 'refund' })
+  if (row.status === 'captured') await giveBackOrder(ports, tx, row, reason)
+  await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
+}
+
+/** Its plan ends with it: of a month that was ordered early, the days to come are not kept either. */
+async function giveBackOrder(ports: Ports, tx: Tx, row: Purchase, reason: CreditReason): Promise<void> {
+  await refundCharge(ports, tx, { chargeId: row.id, reason })
+  const agreement = await agreementOf(tx, row)
+  for (const { chargeId, amount } of agreement ? paidAheadOf(agreement, ports.clock.now()) : [])
+    await refundCharge(ports, tx, { chargeId, amount, reason })
+  const plan = await subscriptionOf(tx, row.id)
+  if (plan) await endPlan(ports, tx, plan.id, reason === 'guarantee' ? 'guarantee' : 'refunded')
+}
+
+/** Captured while it was already wanted back, or asked before and not heard of. */
+async function refundOrder(ports: Ports, orderId: string): Promise<void> {
+  await ports.db.transaction().execute(async (tx) => {
+    const row = await lockPurchase(tx, orderId)
+    if (row?.status === 'captured') await giveBackOrder(ports, tx, row, 'no_answer')
+  })
+  for (const { id } of await requestedRefundsOf(ports.db, orderId)) await requestRefundFromStripe(ports, id)
+}
+
+type Payment = { orderId: string; paymentIntent: string }
+
+/**
+ * Does at the provider what the row wants, then settles. The call comes first and the row follows what the provider
+ * then says; after a crash the job runs again under the same key.
+ */
+export async function applyDesiredState(ports: Ports, orderId: string): Promise<void> {
+  await syncOrderFromStripe(ports, orderId)
+  const row = await purchaseById(ports.db, orderId)
+  if (row && row.kind !== 'first')
+    return row.wanted === 'void' && row.status !== 'captured' ? voidPlanOrder(ports, row) : undefined
+  if (!row?.payment_intent) return
+  const payment = { orderId, paymentIntent: row.payment_intent }
+  if (row.wanted === 'capture' && row.status === 'held') await capture(ports, payment)
+  else if (row.wanted === 'refund' && row.status === 'captured') await refundOrder(ports, orderId)
+  else if (mustBeLetGo(row)) await ports.payments.voidHold(payment)
+  else return
+  await syncOrderFromStripe(ports, orderId)
+}
+
+/** The secret is forgotten when the provider has confirmed that nothing can be paid with it any more. */
+function mustBeLetGo({ wanted, status, client_secret }: Purchase): boolean {
+  const over = status === 'captured' || status === 'refunded' || client_secret === null
+  return (wanted === 'void' || wanted === 'refund') && !over
+}
+
+/** A refusal counts only if the payment itself shows that nothing was taken: a conflict may be our own other try. */
+async function capture(ports: Ports, payment: Payment): Promise<void> {
+  try {
+    await ports.payments.capture(payment)
+  } catch (error) {
+    if (!(error instanceof PaymentsError) || (error.kind !== 'declined' && error.kind !== 'conflict')) throw error
+    const { status } = await ports.payments.retrievePayment(payment.paymentIntent)
+    if (status === 'succeeded' || status === 'canceled') return
+    if (status === 'requires_capture' && error.kind === 'conflict') throw error
+    await captureFailed(ports, payment.orderId, error.declineCode ?? error.code ?? 'card_declined')
+  }
+}
+
+/** The order ends here, so that another card can pay a new one, and its hold is let go. */
+async function captureFailed(ports: Ports, orderId: string, reason: string): Promise<void> {
+  await ports.db.transaction().execute(async (tx) => {
+    const row = await lockPurchase(tx, orderId)
+    if (row?.status !== 'held') return
+    await updatePurchase(tx, orderId, {
+      status: 'voided',
+      voided_at: ports.clock.now(),
+      wanted: 'void',
+      last_error: reason,
+    })
+    await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
+    await ports.jobs.enqueue(tx, 'order.capture-failed', { orderId, questionId: row.question_id })
+    await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: orderId })
+  })
+}
+
+/** Unless the same card pays something else of the same person. */
+export async function detachCard(ports: Ports, card: { orderId: string; paymentMethod: string }): Promise<void> {
+  if (await cardInUse(ports.db, card.paymentMethod, card.orderId)) return
+  try {
+    await ports.payments.detachCard(card.paymentMethod)
+  } catch (error) {
+    // A card that the provider does not know is forgotten already.
+    if (!(error instanceof PaymentsError) || error.kind !== 'invalid') throw error
+  }
+}

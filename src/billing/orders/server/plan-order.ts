@@ -1,0 +1,215 @@
+import { PaymentsError } from '../../../platform/payments/port.ts'
+import type { StartedSubscription } from '../../../platform/payments/port-subscriptions.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import type { QuoteAct } from '../../contract.ts'
+import { startsNewContract } from '../../quotes/quote-acts.ts'
+import {
+  liveSubscription,
+  lockPurchase,
+  orderOfInvoice,
+  type Purchase,
+  quoteOf,
+  subscriptionById,
+  subscriptionOf,
+  updatePurchase,
+  updateSubscription,
+} from '../../server/store.ts'
+import { newPlan } from '../../subscriptions/plan.ts'
+import { acceptsOrders, isPaused } from '../../subscriptions/plan-deadlines.ts'
+import { isTerminated, priceOf } from '../../subscriptions/server/diff-to-events.ts'
+import { endPlan } from '../../subscriptions/server/effects.ts'
+import { insertPlan, planOf, type Subscription } from '../../subscriptions/server/store.ts'
+import { syncSubscriptionFromStripe } from '../../subscriptions/server/sync-subscription.ts'
+
+type AsCustomer = (act: (customer: string) => Promise<StartedSubscription>) => Promise<StartedSubscription>
+
+/**
+ * Prepares at the provider what an accepted quote of a plan makes: a new plan whose first month the browser pays, or a
+ * charge on the card of the running one. Safe to repeat: the provider's key names the order.
+ * @throws PaymentsError
+ */
+export async function preparePlanPayment(ports: Ports, order: Purchase, asCustomer: AsCustomer): Promise<void> {
+  const quote = await quoteOf(ports.db, order.quote_id)
+  if (startsNewContract(quote.act)) await lookAtOther(ports, order)
+  const plan = startsNewContract(quote.act) ? await incomplete(ports, order, quote.act) : order.subscription_id
+  if (!plan) return
+  const started = await start(ports, order, plan, asCustomer)
+  if (started) await keepStarted(ports, order, quote.act, plan, started)
+}
+
+async function keepStarted(
+  ports: Ports,
+  order: Purchase,
+  act: QuoteAct,
+  plan: string,
+  started: StartedSubscription,
+): Promise<void> {
+  await ports.db.transaction().execute(async (tx) => {
+    const now = await lockPurchase(tx, order.id)
+    if (!now || now.provider_invoice) return
+    if (startsNewContract(act)) await updateSubscription(tx, plan, { provider_id: started.subscription.id })
+    await updatePurchase(tx, order.id, {
+      provider_invoice: started.invoice?.id ?? null,
+      payment_intent: started.invoice?.paymentIntent ?? null,
+      client_secret: started.invoice?.clientSecret ?? null,
+    })
+    // Nobody may pay another first month than the one that was shown.
+    if (startsNewContract(act) && started.invoice && started.invoice.total !== order.amount)
+      await updatePurchase(tx, order.id, { ...overNow(ports, 'quote_changed'), client_secret: null })
+    else if (now.wanted === 'hold') return
+    await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: order.id })
+  })
+  await syncSubscriptionFromStripe(ports, plan)
+}
+
+/**
+ * What this order has charged to the card of a running plan, with its answer lost, takes its place with it. Only looks:
+ * nothing is charged here.
+ * @throws PaymentsError
+ */
+export async function recoverPlanCharge(ports: Ports, order: Purchase): Promise<void> {
+  const plan = await subscriptionById(ports.db, order.subscription_id ?? '')
+  if (!plan?.provider_id) return
+  const started = await chargedBefore(ports, order, plan.provider_id)
+  if (started) await keepStarted(ports, order, (await quoteOf(ports.db, order.quote_id)).act, plan.id, started)
+}
+
+const overNow = (ports: Ports, last_error: string) =>
+  ({ status: 'voided', voided_at: ports.clock.now(), wanted: 'void', last_error }) as const
+
+/** What the order takes the place of may be paid already, with nobody having told us: it does not give way then. */
+async function lookAtOther(ports: Ports, order: Purchase): Promise<void> {
+  const live = await liveSubscription(ports.db, order.person_id)
+  const waits = live?.state === 'incomplete' && live.purchase_id !== order.id
+  if (live && (waits || live.state === 'paused')) await syncSubscriptionFromStripe(ports, live.id)
+}
+
+/** Our row comes first, so that a plan made by a call whose answer was lost is found again. */
+async function incomplete(ports: Ports, order: Purchase, act: QuoteAct): Promise<string | null> {
+  return ports.db.transaction().execute(async (tx) => {
+    const row = await lockPurchase(tx, order.id)
+    if (row?.status !== 'created') return null
+    const known = await subscriptionOf(tx, order.id)
+    if (known) return known.id
+    const live = await liveSubscription(tx, order.person_id)
+    const now = ports.clock.now()
+    if (live?.state === 'incomplete') await endPlan(ports, tx, live.id, 'no_service')
+    else if (live && act === 'resume' && isPaused(planOf(live), now)) await endPlan(ports, tx, live.id, 'replaced')
+    else if (live) {
+      await updatePurchase(tx, order.id, overNow(ports, 'plan_exists'))
+      return null
+    }
+    const id = ports.ids.id()
+    const name = order.kind === 'copilot' ? 'copilot' : 'plan'
+    const plan = newPlan({
+      stage: 'incomplete',
+      name,
+      price: order.amount,
+      startedAt: now,
+      firstMonthlyAt: null,
+      periodEnd: now,
+    })
+    await insertPlan(tx, { id, personId: order.person_id, purchaseId: order.id, createdAt: now, plan })
+    return id
+  })
+}
+
+async function start(
+  ports: Ports,
+  order: Purchase,
+  planId: string,
+  asCustomer: AsCustomer,
+): Promise<StartedSubscription | null> {
+  const { payments } = ports
+  const quote = await quoteOf(ports.db, order.quote_id)
+  const price = priceOf(order.kind === 'copilot' ? 'copilot' : 'plan')
+  if (startsNewContract(quote.act))
+    return asCustomer((customer) =>
+      payments.startSubscription({
+        orderId: order.id,
+        customer,
+        price,
+        amount: quote.monthly,
+        metadata: { person_id: order.person_id },
+      }),
+    )
+  const live = await subscriptionById(ports.db, planId)
+  const subscription = live?.provider_id
+  if (!subscription || live.state === 'ended') return giveUp(ports, order, 'plan_ended')
+  const otherwise = async () =>
+    (await chargedBefore(ports, order, subscription)) ?? giveUp(ports, order, 'quote_changed')
+  // Cancelled or paused since the click, whose answer was lost: an old tab that asks again must not charge.
+  if (!acceptsOrders(planOf(live))) return otherwise()
+  const from = quote.act === 'reopen' ? 'closed' : 'first period'
+  if ((quote.act !== 'change' || live.state === 'first_period') && !(await stillBefore(ports, live, from)))
+    return otherwise()
+  if (quote.act !== 'change') return payments.startPeriodNow({ key: order.id, subscription, from })
+  const change = {
+    subscription,
+    price,
+    amount: quote.monthly,
+    at: quote.reckoned_at ?? quote.created_at,
+    startNow: live.state === 'first_period',
+  }
+  const due = await dueNow(ports, change)
+  if (due !== order.amount) return otherwise()
+  return payments.changeSubscription({ key: order.id, ...change })
+}
+
+/**
+ * What the order would end has not ended meanwhile: the first period at the provider, which charges the month an hour
+ * later and tells us then, or a closed plan that somebody has paid since, or that has ended. Else the same month would be
+ * paid twice, or nothing ordered.
+ */
+async function stillBefore(ports: Ports, live: Subscription, from: 'first period' | 'closed'): Promise<boolean> {
+  const at = await ports.payments.retrieveSubscription(live.provider_id ?? '')
+  return from === 'closed' ? live.state === 'restricted' && !isTerminated(at) : at.status === 'trialing'
+}
+
+/** The charge of an earlier try whose answer we never heard: the provider has made it, and no other order claims it. */
+async function chargedBefore(ports: Ports, order: Purchase, subscription: string): Promise<StartedSubscription | null> {
+  const since = order.created_at.getTime() - 1000
+  for (const invoice of await ports.payments.listInvoices({ subscription })) {
+    const fits = invoice.reason === 'subscription_update' && invoice.total === order.amount
+    if (fits && invoice.createdAt.getTime() >= since && !(await orderOfInvoice(ports.db, invoice.id)))
+      return { subscription: await ports.payments.retrieveSubscription(subscription), invoice }
+  }
+  return null
+}
+
+/** `null` where the provider refuses to reckon: the month in which it was asked is over. */
+async function dueNow(ports: Ports, change: Parameters<Ports['payments']['previewSubscriptionChange']>[0]) {
+  try {
+    return (await ports.payments.previewSubscriptionChange(change)).amountDue
+  } catch (error) {
+    if (error instanceof PaymentsError && error.kind === 'invalid') return null
+    throw error
+  }
+}
+
+/**
+ * What the provider would charge is no longer what was shown: nothing is charged. What another click has charged meanwhile
+ * stays.
+ */
+async function giveUp(ports: Ports, order: Purchase, reason: string): Promise<null> {
+  await ports.db.transaction().execute(async (tx) => {
+    const now = await lockPurchase(tx, order.id)
+    if (now?.status === 'created' && now.provider_invoice === null)
+      await updatePurchase(tx, order.id, overNow(ports, reason))
+  })
+  return null
+}
+
+/** An order of a plan that nobody pays: what was prepared is let go. */
+export async function voidPlanOrder(ports: Ports, order: Purchase): Promise<void> {
+  const own = await subscriptionOf(ports.db, order.id)
+  if (own) await ports.db.transaction().execute((tx) => endPlan(ports, tx, own.id, 'no_service'))
+  else if (order.provider_invoice)
+    try {
+      await ports.payments.voidInvoice({ key: `void:${order.provider_invoice}`, invoice: order.provider_invoice })
+    } catch (error) {
+      if (!(error instanceof PaymentsError) || error.kind !== 'conflict') throw error
+    }
+  const plan = own?.id ?? order.subscription_id
+  if (plan) await syncSubscriptionFromStripe(ports, plan)
+}

@@ -1,0 +1,166 @@
+import type { Tx } from '../../../platform/db/port.ts'
+import type { ProviderPayment } from '../../../platform/payments/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { recordFullRefund } from '../../refunds/server/record-refund.ts'
+import { raiseAlert } from '../../server/alerts.ts'
+import { singleflight } from '../../server/singleflight.ts'
+import {
+  cardHadFirstOffer,
+  firstOfferUsed,
+  lockOffer,
+  lockOrderSync,
+  lockPurchase,
+  type Purchase,
+  purchaseById,
+  subscriptionOf,
+  updatePurchase,
+} from '../../server/store.ts'
+import { retryOnSerializationFailure, withTimeout } from '../../server/with-timeout.ts'
+import { syncSubscriptionFromStripe } from '../../subscriptions/server/sync-subscription.ts'
+import { emailHadFirstOffer, insertFirstOffer } from './abuse-store.ts'
+import { recordCapture } from './capture.ts'
+import { emailHash } from './email-hash.ts'
+
+/** The provider shows something else than what was ordered: never settled, always looked at by a person. */
+export class PaymentMismatch extends Error {}
+
+/** Each look holds a connection of the database while the provider answers. */
+const looksAtOnce = 4
+const looking = singleflight(looksAtOnce)
+
+/**
+ * Brings our row to what the provider says now. The return page, the webhook and the reconciliation all call this one
+ * function; it asks the provider while nobody else settles the same order, so order and number of calls cannot matter.
+ * The row itself is locked only afterwards: an expert who accepts does not wait for the provider.
+ * @throws PaymentMismatch, PaymentsError
+ */
+export async function syncOrderFromStripe(ports: Ports, orderId: string): Promise<void> {
+  try {
+    await look(ports, orderId)
+  } catch (error) {
+    if (error instanceof PaymentMismatch)
+      await raiseAlert(ports, ports.db, { kind: 'payment_mismatch', ref: orderId, detail: { seen: error.message } })
+    throw error
+  }
+}
+
+async function look(ports: Ports, orderId: string): Promise<void> {
+  const order = await purchaseById(ports.db, orderId)
+  if (!order) return
+  if (order.kind !== 'first') return settlePlanOrder(ports, order)
+  return looking(orderId, () =>
+    retryOnSerializationFailure(() =>
+      ports.db.transaction().execute(async (tx) => {
+        await lockOrderSync(tx, orderId)
+        const known = await purchaseById(tx, orderId)
+        if (!known?.payment_intent || known.status === 'refunded') return
+        const payment = await withTimeout(ports.payments.retrievePayment(known.payment_intent))
+        const row = await lockPurchase(tx, orderId)
+        if (!row) return
+        assertSame(ports, row, payment)
+        await apply(ports, tx, row, payment)
+        await updatePurchase(tx, row.id, { settled_at: ports.clock.now() })
+      }),
+    ),
+  )
+}
+
+/** An order of a plan is paid by an invoice of the plan. */
+async function settlePlanOrder(ports: Ports, order: Purchase): Promise<void> {
+  const plan = order.subscription_id ?? (await subscriptionOf(ports.db, order.id))?.id
+  if (plan) await syncSubscriptionFromStripe(ports, plan)
+  await updatePurchase(ports.db, order.id, { settled_at: ports.clock.now() })
+}
+
+function assertSame(ports: Ports, row: Purchase, payment: ProviderPayment): void {
+  const same =
+    payment.amount === row.amount &&
+    payment.currency === row.currency &&
+    payment.orderId === row.id &&
+    payment.livemode === ports.payments.livemode
+  if (!same)
+    throw new PaymentMismatch(
+      `order ${row.id}: provider has ${payment.amount} ${payment.currency} for order ${payment.orderId}`,
+    )
+}
+
+async function apply(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
+  switch (payment.status) {
+    case 'requires_payment_method':
+      if (isOpen(row))
+        await updatePurchase(tx, row.id, {
+          status: payment.lastError ? 'declined' : row.status,
+          last_error: payment.lastError,
+        })
+      return
+    case 'requires_confirmation':
+    case 'requires_action':
+    case 'processing':
+      if (isOpen(row)) await updatePurchase(tx, row.id, { status: 'action_needed' })
+      return
+    case 'requires_capture':
+      return isOpen(row) ? recordHold(ports, tx, row, payment) : undefined
+    case 'succeeded':
+      return taken(ports, tx, row, payment)
+    case 'canceled':
+      return recordVoid(ports, tx, row, payment)
+  }
+}
+
+/** Still to be paid, and wanted: what comes late for an order that was given up is let go, not recorded. */
+function isOpen({ status, wanted }: Purchase): boolean {
+  return wanted === 'hold' && (status === 'created' || status === 'action_needed' || status === 'declined')
+}
+
+async function taken(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
+  if (row.status === 'captured')
+    return payment.amountRefunded > 0 ? recordFullRefund(ports, tx, row, payment) : undefined
+  const asked = row.status === 'held' && (row.wanted === 'capture' || row.wanted === 'refund')
+  // Taken on the provider's own page, and given back there: nothing of it is left.
+  if (!asked && payment.amountRefunded > 0 && payment.amountRefunded === payment.amountReceived)
+    return recordVoid(ports, tx, row, payment)
+  if (!asked || payment.amountReceived !== row.amount)
+    throw new PaymentMismatch(`order ${row.id} (${row.status}): ${payment.amountReceived} taken, ${row.wanted} wanted`)
+  await recordCapture(ports, tx, row)
+}
+
+/** One introductory offer per person, per mailbox and per card: a second hold is let go, nothing is taken, the page says why. */
+async function recordHold(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
+  const card = {
+    payment_method: payment.paymentMethod,
+    card_fingerprint: payment.cardFingerprint,
+    card_last4: payment.cardLast4,
+  }
+  if (row.kind === 'first') {
+    const mailbox = await emailHash(tx, row.person_id)
+    await lockOffer(tx, [row.person_id, payment.cardFingerprint, mailbox])
+    const used =
+      (await firstOfferUsed(tx, row.person_id)) ||
+      (mailbox !== null && (await emailHadFirstOffer(tx, mailbox, row.id))) ||
+      (payment.cardFingerprint !== null && (await cardHadFirstOffer(tx, payment.cardFingerprint, row.id)))
+    if (used) {
+      await updatePurchase(tx, row.id, { ...card, status: 'declined', wanted: 'void', last_error: 'first_offer_used' })
+      await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: row.id })
+      return ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
+    }
+    if (mailbox) await insertFirstOffer(tx, row.id, mailbox)
+  }
+  await updatePurchase(tx, row.id, { ...card, status: 'held', held_at: ports.clock.now(), last_error: null })
+  await ports.jobs.enqueue(tx, 'order.held', { orderId: row.id, questionId: row.question_id })
+  await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
+}
+
+/** After a void nothing of the card is kept. */
+async function recordVoid(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
+  if (row.status === 'voided' && row.client_secret === null) return
+  await updatePurchase(tx, row.id, {
+    status: 'voided',
+    voided_at: row.voided_at ?? ports.clock.now(),
+    client_secret: null,
+  })
+  const paymentMethod = payment.paymentMethod ?? row.payment_method
+  if (paymentMethod) await ports.jobs.enqueue(tx, 'billing.forget-card', { orderId: row.id, paymentMethod })
+  if (row.status === 'voided') return
+  await ports.jobs.enqueue(tx, 'order.voided', { orderId: row.id, questionId: row.question_id })
+  await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
+}

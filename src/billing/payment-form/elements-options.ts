@@ -1,0 +1,41 @@
+// What the provider's card form is opened with before a payment exists, so that it accepts the one that the server makes.
+import type { StripeElementsOptionsMode } from '@stripe/stripe-js'
+import type { Quote } from '../contract.ts'
+
+/**
+ * What the card is for. `hold`: an amount held today and a card kept for the plan. `subscription`: the first or next
+ * amount of a plan, whose card is kept. `invoice`: one amount, and the card is not kept. `keep`: no amount.
+ * Amounts in cents.
+ */
+export type CardPurpose = { kind: 'hold' | 'subscription' | 'invoice'; amount: number } | { kind: 'keep' }
+
+/** Every order of a plan keeps its card; only the first question is held. */
+export function cardPurposeOf({ act, today }: Pick<Quote, 'act' | 'today'>): CardPurpose {
+  return { kind: act === 'hold' ? 'hold' : 'subscription', amount: today }
+}
+
+/**
+ * Amount, currency, `setupFutureUsage` and capture method must be those of the intent that is confirmed later, or
+ * Stripe.js refuses to confirm (https://docs.stripe.com/payments/accept-a-payment-deferred). The payment of an invoice
+ * that belongs to no subscription has no `setup_future_usage`; that of a subscription with
+ * `save_default_payment_method: 'on_subscription'` has `off_session`, which the mode `subscription` implies.
+ */
+export function elementsOptions(purpose: CardPurpose): StripeElementsOptionsMode {
+  const currency = 'eur'
+  switch (purpose.kind) {
+    case 'hold':
+      return {
+        mode: 'payment',
+        amount: purpose.amount,
+        currency,
+        setupFutureUsage: 'off_session',
+        captureMethod: 'manual',
+      }
+    case 'subscription':
+      return { mode: 'subscription', amount: purpose.amount, currency }
+    case 'invoice':
+      return { mode: 'payment', amount: purpose.amount, currency }
+    case 'keep':
+      return { mode: 'setup', currency, setupFutureUsage: 'off_session' }
+  }
+}

@@ -1,0 +1,65 @@
+import CreditCard from 'lucide-react/icons/credit-card'
+import { type Ref, useImperativeHandle } from 'react'
+import { fill } from '../../../i18n/text.ts'
+import type { BillingMessages } from '../../quotes/quote-messages.ts'
+import type { PlanCard } from '../../subscriptions/contract.ts'
+import { paymentProblemOf } from '../payment-problem.ts'
+import type { CardHandle, PaymentFormConfig, PaymentToPay } from './card-handle.ts'
+import { confirmSandboxPayment } from './sandbox-payment.ts'
+import '../../../ui/plan.css'
+
+type KnownCardProps = {
+  card: PlanCard
+  cashier: PaymentFormConfig
+  words: BillingMessages['card']
+  ref: Ref<CardHandle>
+}
+
+const brands: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' }
+
+/** A card in one line: its brand, its last digits, until when it is valid. */
+export function cardLine(card: PlanCard, words: Pick<BillingMessages['card'], 'known'>): string {
+  return fill(words.known, {
+    brand: brands[card.brand] ?? card.brand,
+    last4: card.last4,
+    expiry: `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`,
+  })
+}
+
+/** The card on file: nothing to type. The bank is asked here only where it wants its holder. */
+export function SavedCard({ card, cashier, words, ref }: KnownCardProps) {
+  useImperativeHandle(
+    ref,
+    (): CardHandle => ({
+      known: true,
+      check: async () => ({ kind: 'fine' }),
+      confirm: (payable) => confirmKnown(cashier, card.id, payable),
+      saveCard: async () => ({ kind: 'asked' }),
+    }),
+    [card.id, cashier],
+  )
+  return (
+    <p className="known-card">
+      <CreditCard className="icon" />
+      <span>
+        {cardLine(card, words)}
+        <span className="small soft">{words.knownNote}</span>
+      </span>
+    </p>
+  )
+}
+
+async function confirmKnown(cashier: PaymentFormConfig, method: string, payable: PaymentToPay) {
+  const key = cashier.publishableKey ?? ''
+  if (cashier.sandbox) return confirmSandboxPayment(key, method, payable)
+  const { loadStripe } = await import('@stripe/stripe-js/pure')
+  const stripe = await loadStripe(key)
+  if (!stripe) return { kind: 'problem' as const, problem: 'unavailable' as const }
+  const { error } = await stripe.confirmPayment({
+    clientSecret: payable.clientSecret,
+    confirmParams: { payment_method: method, return_url: payable.returnUrl },
+    redirect: 'if_required',
+  })
+  if (!error || error.code === 'payment_intent_unexpected_state') return { kind: 'asked' as const }
+  return { kind: 'problem' as const, problem: paymentProblemOf(error.decline_code ?? error.code) }
+}

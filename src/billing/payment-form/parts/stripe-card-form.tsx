@@ -1,0 +1,98 @@
+import type { Appearance } from '@stripe/stripe-js'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { Locale } from '../../../i18n/locale.ts'
+import { Loading } from '../../../ui/delayed.tsx'
+import type { BillingMessages } from '../../quotes/quote-messages.ts'
+import type { CardPurpose } from '../elements-options.ts'
+import type { PaymentProblem } from '../payment-problem.ts'
+import type { CardHandle } from './card-handle.ts'
+import { createStripeCard, type StripeCard } from './stripe-card.ts'
+
+type StripeCardFormProps = {
+  publishableKey: string
+  purpose: CardPurpose
+  locale: Locale
+  words: BillingMessages['card']
+  onProblem: (problem: PaymentProblem) => void
+  ref: Ref<CardHandle>
+}
+
+const notOpen = { kind: 'problem', problem: 'unavailable' } as const
+
+/** The provider's Payment Element: card numbers never touch this page. Its script is loaded here and nowhere else. */
+export function StripeCardForm({ publishableKey, purpose, locale, words, onProblem, ref }: StripeCardFormProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const form = useRef<StripeCard | null>(null)
+  const [ready, setReady] = useState(false)
+  const tell = useRef(onProblem)
+  tell.current = onProblem
+  const { kind } = purpose
+  const amount = purpose.kind === 'keep' ? 0 : purpose.amount
+
+  useEffect(() => {
+    let gone = false
+    async function open() {
+      const { loadStripe } = await import('@stripe/stripe-js/pure')
+      const stripe = await loadStripe(publishableKey, { locale })
+      if (gone || !place.current) return
+      if (!stripe) throw new Error('no provider')
+      const opened = createStripeCard(
+        stripe,
+        kind === 'keep' ? { kind } : { kind, amount },
+        appearanceOf(document.documentElement),
+      )
+      const card = opened.elements.create('payment', { layout: 'tabs' })
+      card.on('ready', () => setReady(true))
+      card.on('loaderror', () => tell.current('unavailable'))
+      card.mount(place.current)
+      form.current = opened
+    }
+    open().catch(() => tell.current('unavailable'))
+    return () => {
+      gone = true
+      form.current?.elements.getElement('payment')?.destroy()
+      form.current = null
+    }
+  }, [publishableKey, locale, kind, amount])
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      check: async () => form.current?.check() ?? notOpen,
+      confirm: async (payable) => form.current?.confirm(payable) ?? notOpen,
+      saveCard: async (keepable) => form.current?.saveCard(keepable) ?? notOpen,
+    }),
+    [],
+  )
+
+  return (
+    <>
+      {!ready && <Loading label={words.loading} />}
+      <div ref={place} />
+    </>
+  )
+}
+
+/** Our paper and ink inside the provider's frame, which knows neither our style sheet nor our colour notation. */
+function appearanceOf(root: HTMLElement): Appearance {
+  const style = getComputedStyle(root)
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const colour = (token: string) => {
+    if (!canvas) return undefined
+    canvas.fillStyle = style.getPropertyValue(token)
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return `rgb(${red}, ${green}, ${blue})`
+  }
+  return {
+    theme: root.classList.contains('dark') ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: colour('--pine'),
+      colorBackground: colour('--sheet'),
+      colorText: colour('--ink'),
+      colorDanger: colour('--brick-ink'),
+      borderRadius: '8px',
+      fontSizeBase: '17px',
+    },
+  }
+}

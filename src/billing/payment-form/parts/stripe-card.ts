@@ -1,0 +1,32 @@
+import type { Appearance, Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
+import { type CardPurpose, elementsOptions } from '../elements-options.ts'
+import { paymentProblemOf } from '../payment-problem.ts'
+import type { CardConfirmation, CardHandle } from './card-handle.ts'
+
+export type StripeCard = Pick<CardHandle, 'check' | 'confirm' | 'saveCard'> & { elements: StripeElements }
+
+/** The provider's Payment Element as the checkout uses it: checked before the order, confirmed with what it made. */
+export function createStripeCard(stripe: Stripe, purpose: CardPurpose, appearance: Appearance): StripeCard {
+  const elements = stripe.elements({ ...elementsOptions(purpose), appearance })
+  return {
+    elements,
+    async check() {
+      const { error } = await elements.submit()
+      if (!error) return { kind: 'fine' }
+      return error.type === 'validation_error' ? { kind: 'said' } : problemIn(error)
+    },
+    async confirm({ clientSecret, returnUrl }) {
+      const confirmParams = { return_url: returnUrl }
+      const { error } = await stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' })
+      return !error || error.code === 'payment_intent_unexpected_state' ? { kind: 'asked' } : problemIn(error)
+    },
+    async saveCard({ clientSecret, returnUrl }) {
+      const confirmParams = { return_url: returnUrl }
+      const { error } = await stripe.confirmSetup({ elements, clientSecret, confirmParams, redirect: 'if_required' })
+      return !error || error.code === 'setup_intent_unexpected_state' ? { kind: 'asked' } : problemIn(error)
+    },
+  }
+}
+
+const problemIn = (error: StripeError) =>
+  ({ kind: 'problem', problem: paymentProblemOf(error.decline_code ?? error.code) }) satisfies CardConfirmation

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { day } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { fieldProblems } from '../../../shell/field-problems.ts'
+import { codeOf } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import type { Earnings, PayoutsApi } from '../contract.ts'
+import type { EarningsMessages } from './load-messages.ts'
+
+const payouts = client<PayoutsApi>()
+
+type PayoutAccountProps = {
+  account: Earnings['account']
+  words: EarningsMessages
+  locale: Locale
+  onChange: (earnings: Earnings) => void
+}
+
+/** Where one is paid to, and the form that changes it; its number is never shown again as a whole. */
+export function PayoutAccount({ account, words, locale, onChange }: PayoutAccountProps) {
+  const { page } = words
+  const [changing, setChanging] = useState(false)
+  const [saved, setSaved] = useState(false)
+  return (
+    <section className="sheet payout-account" aria-labelledby="payout-account">
+      <h2 id="payout-account">{page.account}</h2>
+      {saved && (
+        <Notice tone="success" live>
+          {page.saved}
+        </Notice>
+      )}
+      {account ? (
+        <p>
+          <b className="payout-holder">{fill(page.known, { holder: account.holder, end: account.ibanEnd })}</b>
+          <span className="soft small">{fill(page.since, { date: day(locale, account.changedAt) })}</span>
+        </p>
+      ) : (
+        <Notice>{page.noAccount}</Notice>
+      )}
+      {changing || !account ? (
+        <AccountForm
+          words={words}
+          locale={locale}
+          onCancel={account ? () => setChanging(false) : null}
+          onSaved={(earnings) => {
+            setChanging(false)
+            setSaved(true)
+            onChange(earnings)
+          }}
+        />
+      ) : (
+        <Button
+          variant="plain"
+          onClick={() => {
+            setSaved(false)
+            setChanging(true)
+          }}
+        >
+          {page.change}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+type AccountFormProps = {
+  words: EarningsMessages
+  locale: Locale
+  onCancel: (() => void) | null
+  onSaved: (earnings: Earnings) => void
+}
+
+/** Refusals that belong beside a field. */
+const fieldOf: Readonly<Record<string, string>> = {
+  iban_invalid: 'iban',
+  iban_not_sepa: 'iban',
+  password_wrong: 'password',
+}
+
+function AccountForm({ words, locale, onCancel, onSaved }: AccountFormProps) {
+  const { page, refusals, failures } = words
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  return (
+    <Form
+      summaryTitle={page.check}
+      problems={problems}
+      onSend={(values) => {
+        const body = {
+          holder: String(values.get('holder')),
+          iban: String(values.get('iban')),
+          password: String(values.get('password')),
+        }
+        return payouts('PUT /me/payout-account', { body }).then(onSaved, (error: unknown) => {
+          setProblems(fieldProblems(error, failures, refusals, fieldOf[codeOf(error)], { locale, labels: page }))
+        })
+      }}
+    >
+      <TextField name="holder" label={page.holder} autoComplete="name" maxLength={70} required />
+      <TextField
+        name="iban"
+        label={page.iban}
+        hint={page.ibanHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={50}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={page.password}
+        hint={page.passwordHint}
+        autoComplete="current-password"
+        words={{ show: page.show, hide: page.hide }}
+        required
+      />
+      <div className="form-foot">
+        <SubmitButton>{page.save}</SubmitButton>
+        {onCancel && (
+          <Button variant="plain" onClick={onCancel}>
+            {page.cancel}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,29 @@
+import { day, money, monthName } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Earnings } from '../contract.ts'
+import type { EarningsMessages } from './load-messages.ts'
+
+type ReturnedPayoutsProps = { earnings: Earnings; words: EarningsMessages; locale: Locale }
+
+/** Transfers that the bank has sent back: when and why, when they are paid, and what is needed for that. */
+export function ReturnedPayouts({ earnings, words, locale }: ReturnedPayoutsProps) {
+  const { returned: text } = words.page
+  const { account, returned } = earnings
+  /** Whoever has named another account since, or named theirs anew, has done what was to be done. */
+  const isSeenTo = (at: string) => account !== null && account.changedAt > at
+  return returned.map(({ month, amount, ibanEnd, reason, at }) => (
+    <Notice
+      key={at}
+      tone={isSeenTo(at) ? 'info' : 'danger'}
+      title={fill(text.title, { month: monthName(locale, month) })}
+    >
+      <p>
+        {fill(text.what, { date: day(locale, at), amount: money(locale, amount), end: ibanEnd })}{' '}
+        {fill(text.why, { reason })}
+      </p>
+      <p>{isSeenTo(at) ? text.changed : text.next}</p>
+    </Notice>
+  ))
+}

@@ -1,0 +1,106 @@
+import { contactOf } from '../../../accounts/server/people.ts'
+import { brand } from '../../../brand.ts'
+import { dayAndHour, money, monthName } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Button, Figures, Paragraph, Title } from '../../../platform/mail/components.tsx'
+import { type EmailContent, renderEmail } from '../../../platform/mail/email.tsx'
+import type { Ports } from '../../../platform/ports.ts'
+import { href } from '../../../screens.ts'
+import { en } from '../text.en.ts'
+import { fr } from '../text.fr.ts'
+import { returnedPayout } from './store.ts'
+
+declare module '../../../platform/mail/port.ts' {
+  interface EmailTemplates extends Record<'billing.payout_account' | 'billing.payout_returned', true> {}
+}
+
+type AccountLetter = { locale: Locale; account: { holder: string; end: string; at: Date }; site: string }
+
+/** To an expert whose pay goes to another account from now on, whoever has changed it. */
+export function accountChangedEmail({ locale, account, site }: AccountLetter): EmailContent {
+  const words = { fr, en }[locale].letter
+  const lead = fill(words.lead, { holder: account.holder, end: account.end })
+  return {
+    locale,
+    subject: words.subject,
+    preview: lead,
+    reason: words.reason,
+    body: (
+      <>
+        <Title>{words.subject}</Title>
+        <Paragraph>{lead}</Paragraph>
+        <Figures
+          rows={[
+            { label: words.holder, value: account.holder, strong: true },
+            { label: words.end, value: account.end },
+            { label: words.at, value: dayAndHour(locale, account.at) },
+          ]}
+        />
+        <Paragraph>{fill(words.more, { email: brand.support.email })}</Paragraph>
+        <Button href={site + href('earnings', locale)}>{words.button}</Button>
+      </>
+    ),
+  }
+}
+
+type ReturnedLetter = {
+  locale: Locale
+  /** As the run had them; `reason` in the bank's words. */
+  transfer: { month: string; amount: number; holder: string; end: string; reason: string }
+  site: string
+}
+
+/** To an expert whose pay the bank has sent back: what is owed stays owed, and what is needed to pay it. */
+export function returnedPayoutEmail({ locale, transfer, site }: ReturnedLetter): EmailContent {
+  const text = { fr, en }[locale]
+  const words = text.returned
+  const values = { month: monthName(locale, transfer.month), amount: money(locale, transfer.amount), end: transfer.end }
+  const subject = fill(words.subject, values)
+  const lead = fill(words.lead, values)
+  return {
+    locale,
+    subject,
+    preview: lead,
+    reason: text.letter.reason,
+    body: (
+      <>
+        <Title>{subject}</Title>
+        <Paragraph>{lead}</Paragraph>
+        <Figures
+          rows={[
+            { label: words.amount, value: values.amount, strong: true },
+            { label: text.letter.holder, value: transfer.holder },
+            { label: text.letter.end, value: transfer.end },
+            { label: words.why, value: transfer.reason },
+          ]}
+        />
+        <Paragraph>{words.next}</Paragraph>
+        <Button href={site + href('earnings', locale)}>{words.button}</Button>
+        <Paragraph soft>{fill(words.more, { email: brand.support.email })}</Paragraph>
+      </>
+    ),
+  }
+}
+
+/** Once per transfer, however often the job runs. */
+export async function sendReturnedPayoutEmail(ports: Ports, payoutId: string): Promise<void> {
+  const row = await returnedPayout(ports.db, payoutId)
+  const contact = row && (await contactOf(ports.db, row.person_id))
+  if (!row || !contact) return
+  const { locale } = contact
+  const site = ports.config.PUBLIC_SITE_URL ?? `http://localhost:${ports.config.PORT}`
+  const transfer = { ...row, end: row.iban_end }
+  const letter = await renderEmail(returnedPayoutEmail({ locale, transfer, site }))
+  await ports.db.transaction().execute((tx) =>
+    ports.mail.enqueue(tx, {
+      ...letter,
+      template: 'billing.payout_returned',
+      to: contact.email,
+      locale,
+      key: `payout-returned:${payoutId}`,
+      personId: row.person_id,
+      about: null,
+    }),
+  )
+}

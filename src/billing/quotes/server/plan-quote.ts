@@ -1,0 +1,82 @@
+import { Refusal } from '../../../api/refusal.ts'
+import { PaymentsError } from '../../../platform/payments/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import type { OrderKind, QuoteAct } from '../../contract.ts'
+import { liveSubscription } from '../../server/store.ts'
+import { acceptsOrders, isPaused } from '../../subscriptions/plan-deadlines.ts'
+import { priceOf } from '../../subscriptions/server/diff-to-events.ts'
+import { planOf } from '../../subscriptions/server/store.ts'
+import { trySyncSubscription } from '../../subscriptions/server/sync-subscription.ts'
+
+/** What an order would do, given the plan that the person has; figures where the provider reckons them. */
+export type OrderEffect = {
+  act: QuoteAct
+  subscriptionId: string | null
+  reckonedAt: Date | null
+  /** Cents a month, where the contract that goes on has named them. */
+  price: number | null
+  figures: { today: number; monthlyFrom: Date } | null
+}
+
+/** Cents. The provider moves less to the next month, which would then cost more than was said. */
+const smallestCharge = 50
+
+const simple = (act: QuoteAct, live: { id: string; price: number } | null = null): OrderEffect => ({
+  act,
+  subscriptionId: live?.id ?? null,
+  reckonedAt: null,
+  price: live?.price ?? null,
+  figures: null,
+})
+
+/**
+ * Decides what ordering means for this person. Asks the provider for the difference where another plan takes the place of
+ * a running one, so it must be called outside any transaction.
+ * @throws Refusal `plan_exists`, `plan_not_changeable`, `payments_unavailable`
+ */
+export async function orderEffectFor(
+  ports: Ports,
+  personId: string,
+  kind: OrderKind,
+  again = false,
+): Promise<OrderEffect> {
+  if (kind === 'first') return simple('hold')
+  const live = await liveSubscription(ports.db, personId)
+  if (!live || live.state === 'incomplete') return simple('new')
+  if (isPaused(planOf(live), ports.clock.now())) return simple('resume')
+  if (live.plan === kind && live.state !== 'first_period' && live.state !== 'restricted')
+    throw new Refusal('plan_exists', 409)
+  if (live.state === 'past_due' || live.state === 'paused' || !acceptsOrders(planOf(live)))
+    throw new Refusal('plan_not_changeable', 409)
+  if (!live.provider_id) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
+  if (live.state === 'restricted') {
+    if (live.plan !== kind) throw new Refusal('plan_not_changeable', 409)
+    return simple('reopen', live)
+  }
+  if (kind === 'plan') {
+    if (live.state !== 'first_period') throw new Refusal('plan_not_changeable', 409)
+    return simple('early', live)
+  }
+  const reckonedAt = new Date(Math.floor(ports.clock.now().getTime() / 1000) * 1000)
+  const startNow = live.state === 'first_period'
+  try {
+    const preview = await ports.payments.previewSubscriptionChange({
+      subscription: live.provider_id,
+      price: priceOf(kind),
+      amount: ports.config.COPILOT_PRICE,
+      at: reckonedAt,
+      startNow,
+    })
+    if (preview.total > 0 && preview.total < smallestCharge) throw new Refusal('plan_not_changeable', 409)
+    const figures = { today: preview.amountDue, monthlyFrom: preview.periodEndsAt }
+    return { act: 'change', subscriptionId: live.id, reckonedAt, price: null, figures }
+  } catch (error) {
+    // Ended there, and nobody has told us yet: what ordering means is decided anew.
+    if (error instanceof PaymentsError && error.kind !== 'unavailable' && !again) {
+      await trySyncSubscription(ports, live.id)
+      return orderEffectFor(ports, personId, kind, true)
+    }
+    if (error instanceof PaymentsError) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
+    throw error
+  }
+}

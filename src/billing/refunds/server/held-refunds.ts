@@ -1,0 +1,58 @@
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import type { Charge } from '../../ledger/server/store.ts'
+import { insertEntries, purchaseById } from '../../server/store.ts'
+import { markOrderRefunded } from './record-refund.ts'
+import { lockRefundsAtBank, type RefundRow, refundAttemptId, updateRefund } from './store.ts'
+
+/** The bank decides about the payment: until then the money is the client's, and owed. */
+export async function holdRefund(ports: Ports, tx: Tx, row: Pick<RefundRow, 'id' | 'tries' | 'amount'>): Promise<void> {
+  const now = ports.clock.now()
+  await updateRefund(tx, row.id, { state: 'waits', changed_at: now })
+  await insertEntries(tx, 'refund_waits', refundAttemptId(row), now, [
+    { account: 'provider_clearing', amount: row.amount },
+    { account: 'refunds_owed', amount: -row.amount },
+  ])
+}
+
+/**
+ * The bank has decided: what it gave back is owed no longer, and is booked against the dispute by the caller, who has
+ * locked the payment; the rest is asked of the provider again. Answers how many cents of it the bank has covered.
+ */
+export async function resumeRefund(ports: Ports, tx: Tx, charge: Charge, givenByBank: number): Promise<number> {
+  const now = ports.clock.now()
+  let left = givenByBank
+  for (const row of await lockRefundsAtBank(tx, charge.id, 'waits')) {
+    const covered = Math.min(left, row.amount)
+    left -= covered
+    if (covered === row.amount) {
+      await updateRefund(tx, row.id, { state: 'by_bank', changed_at: now })
+      continue
+    }
+    await askAnew(ports, tx, row, row.amount - covered)
+  }
+  const order = charge.source === 'order' ? await purchaseById(tx, charge.source_id) : undefined
+  const whole = charge.credited === charge.amount && givenByBank >= charge.amount
+  if (order && whole && order.status === 'captured') await markOrderRefunded(ports, tx, order)
+  return givenByBank - left
+}
+
+/** The bank has taken back what it gave: all of it is owed again, and asked of the provider. Answers how many cents. */
+export async function reissueRefunds(ports: Ports, tx: Tx, charge: Charge): Promise<number> {
+  let owed = 0
+  for (const row of await lockRefundsAtBank(tx, charge.id, 'by_bank')) {
+    await askAnew(ports, tx, row, row.amount)
+    owed += row.amount
+  }
+  return owed
+}
+
+async function askAnew(ports: Ports, tx: Tx, row: RefundRow, amount: number): Promise<void> {
+  const now = ports.clock.now()
+  await updateRefund(tx, row.id, { state: 'asked', amount, tries: row.tries + 1, changed_at: now })
+  await insertEntries(tx, 'refund_again', refundAttemptId(row), now, [
+    { account: 'provider_clearing', amount: -amount },
+    { account: 'refunds_owed', amount },
+  ])
+  await ports.jobs.enqueue(tx, 'billing.refund', { refundId: row.id })
+}

@@ -1,0 +1,41 @@
+import { Refusal } from '../../../api/refusal.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { lockCharge, lockChargeForRefund } from '../../ledger/server/store.ts'
+import { insertEntries, lockPurchase } from '../../server/store.ts'
+import { markOrderRefunded } from './record-refund.ts'
+import { isStillOwed, lockRefund, refundWithCharge, updateRefund } from './store.ts'
+
+/**
+ * What a card could not receive was paid to the client by another way, with a reference of its own: it is owed no longer.
+ * Once, however often it is said. Answers the payment that it belongs to.
+ * @throws Refusal `refund_unknown`, `refund_settled`
+ */
+export async function markRefundPaidOutOfBand(
+  ports: Ports,
+  tx: Tx,
+  { id, reference }: { id: string; reference: string },
+): Promise<{ chargeId: string; amount: number }> {
+  const known = await refundWithCharge(tx, id)
+  if (known) await lockChargeForRefund(tx, known.chargeId)
+  const row = await lockRefund(tx, id)
+  if (row?.state !== 'failed') throw new Refusal('refund_unknown', 404)
+  if (row.paid_at) throw new Refusal('refund_settled', 409)
+  const now = ports.clock.now()
+  await updateRefund(tx, id, { paid_at: now, paid_reference: reference, changed_at: now })
+  await insertEntries(tx, 'refund_paid', id, now, [
+    { account: 'refunds_owed', amount: row.amount },
+    { account: 'bank', amount: -row.amount },
+  ])
+  await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refund_paid' })
+  await closeOrder(ports, tx, row.charge_id)
+  return { chargeId: row.charge_id, amount: row.amount }
+}
+
+/** A first question is over when nothing of it is owed any more. */
+async function closeOrder(ports: Ports, tx: Tx, chargeId: string): Promise<void> {
+  const charge = await lockCharge(tx, chargeId)
+  if (charge?.source !== 'order' || charge.credited < charge.amount || (await isStillOwed(tx, chargeId))) return
+  const order = await lockPurchase(tx, charge.source_id)
+  if (order?.status === 'captured') await markOrderRefunded(ports, tx, order)
+}

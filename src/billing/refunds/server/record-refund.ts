@@ -1,0 +1,95 @@
+import type { Tx } from '../../../platform/db/port.ts'
+import type { ProviderPayment } from '../../../platform/payments/port.ts'
+import type { ProviderRefund } from '../../../platform/payments/port-refunds-disputes.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { amountLostToDisputes, chargeOfPayment } from '../../disputes/server/store.ts'
+import { recordCredit } from '../../ledger/server/ledger.ts'
+import { lockCharge } from '../../ledger/server/store.ts'
+import { raiseAlert } from '../../server/alerts.ts'
+import { insertEntries, type Purchase, subscriptionOf, updatePurchase } from '../../server/store.ts'
+import { withTimeout } from '../../server/with-timeout.ts'
+import { endPlan } from '../../subscriptions/server/effects.ts'
+import {
+  allRefundsOf,
+  insertRefund,
+  isRefundInTransit,
+  type RefundRow,
+  refundAttemptId,
+  setCreditFailedAt,
+  updateRefund,
+} from './store.ts'
+
+/** A captured order was given back whole, by us, by the bank or on the provider's own page: plan ended, in one unit. */
+export async function recordFullRefund(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
+  if (payment.amountRefunded + (await amountLostToDisputes(tx, row.id)) < row.amount) return
+  for (const refund of await withTimeout(ports.payments.listRefunds(payment.id)))
+    await recordOutOfBandRefund(ports, tx, payment.id, refund)
+  const subscription = await subscriptionOf(tx, row.id)
+  if (subscription) await endPlan(ports, tx, subscription.id, 'refunded')
+  await markOrderRefunded(ports, tx, row)
+}
+
+/**
+ * Money that was given back on the provider's own page: it is gone, so it is written down as what it is, with its credit
+ * note, and a person of the house is told that it was not asked for here. `false` where it is known.
+ */
+export async function recordOutOfBandRefund(
+  ports: Ports,
+  tx: Tx,
+  paymentIntent: string,
+  refund: ProviderRefund,
+): Promise<boolean> {
+  if (!isRefundInTransit(refund)) return false
+  const known = await chargeOfPayment(tx, paymentIntent)
+  const charge = known && (await lockCharge(tx, known.id))
+  if (!charge) return false
+  const ours = await allRefundsOf(tx, charge.id)
+  if (ours.some(({ id, provider_id }) => provider_id === refund.id || id === refund.claimId)) return false
+  // One of ours that the provider has not named yet may be this one: it is looked at again when it is named.
+  if (ours.some(({ state, provider_id }) => state === 'asked' && provider_id === null)) return false
+  if (await sentAgain(ports, tx, ours, refund)) return true
+  const amount = Math.min(refund.amount, charge.amount - charge.credited - (await amountLostToDisputes(tx, charge.id)))
+  if (amount <= 0) return false
+  const id = ports.ids.id()
+  const now = ports.clock.now()
+  const source = { source: 'provider_refund', sourceId: refund.id } as const
+  if (!(await recordCredit(ports, tx, { id, chargeId: charge.id, ...source, amount, reason: 'goodwill' }))) return false
+  await insertRefund(tx, {
+    id,
+    charge_id: charge.id,
+    amount,
+    state: 'sent',
+    provider_id: refund.id,
+    failure: null,
+    asked_at: now,
+    changed_at: now,
+  })
+  const detail = { expected: charge.credited, found: charge.credited + refund.amount, refund: refund.id }
+  await raiseAlert(ports, tx, { kind: 'drift', ref: `refund_differs:${charge.id}`, detail })
+  return true
+}
+
+/**
+ * Of the very amount that a card could not receive before: a person of the house has sent it anew. It is owed no longer,
+ * and nothing else is given back.
+ */
+async function sentAgain(ports: Ports, tx: Tx, ours: RefundRow[], refund: ProviderRefund): Promise<boolean> {
+  const row = ours.find(({ state, paid_at, amount }) => state === 'failed' && !paid_at && amount === refund.amount)
+  if (!row) return false
+  const now = ports.clock.now()
+  const anew = { state: 'sent', provider_id: refund.id, failure: null, tries: row.tries + 1, changed_at: now } as const
+  await updateRefund(tx, row.id, anew)
+  await setCreditFailedAt(tx, row.id, null)
+  await insertEntries(tx, 'refund_again', refundAttemptId(row), now, [
+    { account: 'provider_clearing', amount: -row.amount },
+    { account: 'refunds_owed', amount: row.amount },
+  ])
+  return true
+}
+
+/** All of it is back with the client, by us or by the bank. */
+export async function markOrderRefunded(ports: Ports, tx: Tx, row: Purchase): Promise<void> {
+  await updatePurchase(tx, row.id, { status: 'refunded', refunded_at: ports.clock.now() })
+  await ports.jobs.enqueue(tx, 'order.refunded', { orderId: row.id, questionId: row.question_id })
+  await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
+}

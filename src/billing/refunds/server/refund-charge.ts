@@ -1,0 +1,194 @@
+import type { Tx } from '../../../platform/db/port.ts'
+import { PaymentsError } from '../../../platform/payments/port.ts'
+import type { ProviderRefund } from '../../../platform/payments/port-refunds-disputes.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { amountLostToDisputes, disputeOutcomeOf, hasOpenDispute } from '../../disputes/server/store.ts'
+import { recordCredit } from '../../ledger/server/ledger.ts'
+import { lockCharge, lockChargeForRefund } from '../../ledger/server/store.ts'
+import type { CreditReason } from '../../ledger/server/tables.ts'
+import { syncOrderFromStripe } from '../../orders/server/sync-order.ts'
+import { raiseAlert } from '../../server/alerts.ts'
+import { insertEntries } from '../../server/store.ts'
+import { holdRefund } from './held-refunds.ts'
+import {
+  insertRefund,
+  isRefundInTransit,
+  knownRefundIds,
+  lockRefund,
+  type RefundRow,
+  refundAttemptId,
+  refundsOfPayment,
+  refundWithCharge,
+  setCreditFailedAt,
+  updateRefund,
+} from './store.ts'
+
+type Wanted = {
+  chargeId: string
+  /** Cents; all that has not been given back yet where it is left out. */
+  amount?: number
+  reason: CreditReason
+}
+
+/**
+ * Money goes back to the card that paid: the credit, its credit note and the ledger are written in the caller's
+ * transaction, the provider hears of it from a job. Whoever asks second finds nothing left: `null`.
+ */
+export async function refundCharge(ports: Ports, tx: Tx, { chargeId, amount, reason }: Wanted): Promise<string | null> {
+  const charge = await lockCharge(tx, chargeId)
+  if (!charge) throw new Error(`no charge ${chargeId}`)
+  const left = charge.amount - charge.credited - (await amountLostToDisputes(tx, chargeId))
+  const back = Math.min(amount ?? left, left)
+  if (back <= 0) return null
+  const whole = charge.source === 'order' && back === charge.amount
+  const id = whole ? charge.id : ports.ids.id()
+  const now = ports.clock.now()
+  await recordCredit(ports, tx, {
+    id,
+    chargeId,
+    source: whole ? 'order' : 'provider_refund',
+    sourceId: id,
+    amount: back,
+    reason,
+  })
+  await insertRefund(tx, {
+    id,
+    charge_id: chargeId,
+    amount: back,
+    state: 'asked',
+    provider_id: null,
+    failure: null,
+    asked_at: now,
+    changed_at: now,
+  })
+  if (await hasOpenDispute(tx, chargeId)) await holdRefund(ports, tx, { id, amount: back, tries: 1 })
+  else await ports.jobs.enqueue(tx, 'billing.refund', { refundId: id })
+  return id
+}
+
+/**
+ * Asks the provider for it, under our row's key. Safe to repeat: what was asked before is found again, and a payment
+ * that was given back by another way meanwhile is left to a person of the house.
+ */
+export async function requestRefundFromStripe(ports: Ports, refundId: string): Promise<void> {
+  const row = await refundWithCharge(ports.db, refundId)
+  if (!row || (row.state !== 'asked' && row.state !== 'sent')) return
+  if (row.state === 'asked')
+    try {
+      const sent = await send(ports, row)
+      await updateRefund(ports.db, row.id, { provider_id: sent, state: 'sent', changed_at: ports.clock.now() })
+    } catch (error) {
+      if (!(error instanceof PaymentsError) || !isFinal(error)) throw error
+      if (error.code === 'charge_disputed') return ports.db.transaction().execute((tx) => waits(ports, tx, row.id))
+      if (!(await sentByHand(ports, row)))
+        return ports.db.transaction().execute((tx) => failed(ports, tx, row.id, error.code ?? error.kind))
+    }
+  if (row.payment_intent) await syncRefundsFromStripe(ports, row.payment_intent)
+  if (row.source === 'order') await syncOrderFromStripe(ports, row.source_id)
+}
+
+/** Cents of a payment that have left the provider, or are about to. */
+const backOf = (refunds: readonly ProviderRefund[]) =>
+  refunds.filter(isRefundInTransit).reduce((sum, { amount }) => sum + amount, 0)
+
+/**
+ * The provider refuses what was given back on its own page meanwhile. Of the very same amount it is this refund, and where
+ * all of the payment is back there it holds this one: the client has it, and is owed nothing more.
+ */
+async function sentByHand(ports: Ports, { id, amount, paid, payment_intent: payment }: Asked): Promise<boolean> {
+  if (!payment) return false
+  const theirs = await ports.payments.listRefunds(payment)
+  return ports.db.transaction().execute(async (tx) => {
+    const ours = await knownRefundIds(tx, theirs)
+    const isOurs = (refund: ProviderRefund) => ours.has(refund.id) || ours.has(refund.claimId ?? '')
+    const byHand = theirs.filter((refund) => isRefundInTransit(refund) && !isOurs(refund))
+    const same = byHand.find((refund) => refund.amount === amount)
+    const isHeld = backOf(theirs) >= paid && backOf(byHand) >= amount
+    const row = same || isHeld ? await lockRefund(tx, id) : undefined
+    if (row?.state !== 'asked') return false
+    const now = ports.clock.now()
+    await updateRefund(tx, id, { state: same ? 'sent' : 'done', provider_id: same?.id ?? null, changed_at: now })
+    if (!same) await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refunded' })
+    return true
+  })
+}
+
+/** The provider knows of a dispute before we do. */
+async function waits(ports: Ports, tx: Tx, id: string): Promise<void> {
+  const known = await refundWithCharge(tx, id)
+  if (known) await lockChargeForRefund(tx, known.chargeId)
+  const row = await lockRefund(tx, id)
+  if (row?.state !== 'asked') return
+  const stance = await disputeOutcomeOf(tx, row.charge_id)
+  // Refused once more after the bank has decided for us, or for its client: nothing will change by itself.
+  if (stance === 'lost' || (row.tries > 1 && stance !== 'open')) return failed(ports, tx, id, 'charge_disputed')
+  if (stance !== 'won') return holdRefund(ports, tx, row)
+  // Decided for us in the same moment: nobody will tell of it again, so it is asked for anew at once.
+  await updateRefund(tx, id, { tries: row.tries + 1, changed_at: ports.clock.now() })
+  await ports.jobs.enqueue(tx, 'billing.refund', { refundId: id })
+}
+
+/** A conflict may be our own other try, still under way: nothing is known then, and it is asked again. */
+function isFinal({ kind, code }: PaymentsError): boolean {
+  return kind === 'declined' || kind === 'invalid' || code === 'charge_already_refunded'
+}
+
+type Asked = NonNullable<Awaited<ReturnType<typeof refundWithCharge>>>
+
+/** What somebody gave back on the provider's page, unheard, is part of it: no more than what is left there is sent. */
+async function send(ports: Ports, row: Asked): Promise<string | null> {
+  const theirs = row.payment_intent ? await ports.payments.listRefunds(row.payment_intent) : []
+  const left = row.paid - backOf(theirs)
+  const claim = { claimId: row.id, amount: left > 0 ? Math.min(row.amount, left) : row.amount, attempt: row.tries }
+  if (row.source === 'provider_invoice') {
+    const note = await ports.payments.creditInvoice({ ...claim, invoice: row.source_id })
+    return note.refund
+  }
+  if (!row.payment_intent) throw new PaymentsError('invalid', 'Nothing was paid by card.', { code: 'no_payment' })
+  const earlier = theirs.find(({ claimId }) => claimId === row.id)
+  return (earlier ?? (await ports.payments.refund({ ...claim, paymentIntent: row.payment_intent }))).id
+}
+
+/** What the provider says now of everything that goes back on this payment, also days after it seemed done. */
+export async function syncRefundsFromStripe(ports: Ports, paymentIntent: string): Promise<void> {
+  const ours = await refundsOfPayment(ports.db, paymentIntent)
+  if (ours.length === 0) return
+  const theirs = await ports.payments.listRefunds(paymentIntent)
+  for (const row of ours) {
+    const found = theirs.find((refund) => refund.id === row.provider_id || refund.claimId === row.id)
+    if (found) await ports.db.transaction().execute((tx) => follow(ports, tx, row.id, found))
+  }
+}
+
+async function follow(ports: Ports, tx: Tx, id: string, at: ProviderRefund): Promise<void> {
+  if (at.status === 'failed' || at.status === 'canceled')
+    return failed(ports, tx, id, at.failureReason ?? at.status, at)
+  const row = await lockRefund(tx, id)
+  const state: RefundRow['state'] = at.status === 'succeeded' ? 'done' : 'sent'
+  if (!row || row.state === 'failed' || row.state === state) return
+  await updateRefund(tx, id, { state, provider_id: at.id, changed_at: ports.clock.now() })
+  if (state === 'done') await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refunded' })
+}
+
+/** The money came back to us and is still the client's: owed in the ledger, looked at by a person, said in a letter. */
+async function failed(ports: Ports, tx: Tx, id: string, why: string, at?: ProviderRefund): Promise<void> {
+  const row = await lockRefund(tx, id)
+  if (!row || row.state === 'failed') return
+  const now = ports.clock.now()
+  // The client keeps the part of it that was given back on the provider's page.
+  const amount = Math.min(row.amount, at?.amount ?? row.amount)
+  await updateRefund(tx, id, {
+    state: 'failed',
+    amount,
+    failure: why,
+    changed_at: now,
+    ...(at && { provider_id: at.id }),
+  })
+  await setCreditFailedAt(tx, id, now)
+  await insertEntries(tx, 'refund_failed', refundAttemptId(row), now, [
+    { account: 'provider_clearing', amount },
+    { account: 'refunds_owed', amount: -amount },
+  ])
+  await raiseAlert(ports, tx, { kind: 'refund_failed', ref: id, detail: { charge: row.charge_id, why } })
+  await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refund_failed' })
+}

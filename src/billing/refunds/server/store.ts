@@ -1,0 +1,201 @@
+import '../../cancellation/server/tables.ts'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+import type { ProviderRefund } from '../../../platform/payments/port-refunds-disputes.ts'
+
+export type RefundRow = Selectable<Tables['refund']>
+
+export async function insertRefund(tx: Tx, row: Insertable<Tables['refund']>): Promise<void> {
+  await tx
+    .insertInto('refund')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+export async function updateRefund(tx: Db, id: string, set: Updateable<Tables['refund']>): Promise<void> {
+  await tx.updateTable('refund').set(set).where('id', '=', id).execute()
+}
+/** What waits for a bank's decision about this payment, or what its bank has given back instead of us, the oldest first. */
+export function lockRefundsAtBank(tx: Tx, chargeId: string, state: 'waits' | 'by_bank') {
+  return tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('charge_id', '=', chargeId)
+    .where('state', '=', state)
+    .orderBy('asked_at')
+    .forUpdate()
+    .execute()
+}
+/** Those that wait for a bank although no dispute is known to be open: its news was lost. */
+export function heldRefundsWithoutDispute(db: Db, before: Date) {
+  return db
+    .selectFrom('refund')
+    .innerJoin('charge', 'charge.id', 'refund.charge_id')
+    .select(['refund.asked_at', 'charge.payment_intent', 'charge.paid_at'])
+    .where('refund.state', '=', 'waits')
+    .where('refund.changed_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('dispute')
+            .select('dispute.id')
+            .whereRef('dispute.charge_id', '=', 'charge.id')
+            .where('dispute.outcome', 'is', null),
+        ),
+      ),
+    )
+    .limit(50)
+    .execute()
+}
+/**
+ * Orders whose money was asked back before `asked` and is not back, that no bank decides about, and that nobody was told
+ * of since `closed`.
+ */
+export async function stuckOrderRefunds(db: Db, when: { asked: Date; closed: Date }) {
+  const { rows } = await sql<{ id: string; amount: number }>`
+    select p.id, p.amount from purchase p
+     where p.status = 'captured' and p.wanted = 'refund'
+       and coalesce((select max(r.asked_at) from refund r where r.charge_id = p.id), p.captured_at) < ${when.asked}
+       and not (exists (select from refund r where r.charge_id = p.id and r.state = 'waits')
+         and exists (select from dispute d where d.charge_id = p.id and d.outcome is null))
+       and not exists (
+         select from money_alert a
+          where (a.closed_at is null or a.closed_at > ${when.closed})
+            and (a.kind = 'refund_stuck' and a.ref = p.id
+              or a.kind = 'refund_failed' and a.ref in (select r.id from refund r where r.charge_id = p.id)))
+     limit 200`.execute(db)
+  return rows
+}
+
+/** The same of a month or a service: asked for before `asked`, and the provider has never named it. */
+export function stuckRefunds(db: Db, when: { asked: Date; closed: Date }) {
+  return db
+    .selectFrom('refund')
+    .innerJoin('charge', 'charge.id', 'refund.charge_id')
+    .select(['charge.id', 'refund.amount'])
+    .where('charge.source', '=', 'provider_invoice')
+    .where('refund.state', '=', 'asked')
+    .where('refund.asked_at', '<', when.asked)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('money_alert')
+            .select('money_alert.id')
+            .where('money_alert.kind', '=', 'refund_stuck')
+            .whereRef('money_alert.ref', '=', 'charge.id')
+            .where((where) => where.or([where('closed_at', 'is', null), where('closed_at', '>', when.closed)])),
+        ),
+      ),
+    )
+    .limit(200)
+    .execute()
+}
+
+/** One posting per turn: what waits, comes back or is sent a second time is written down a second time. */
+export const refundAttemptId = ({ id, tries }: Pick<RefundRow, 'id' | 'tries'>) => (tries === 1 ? id : `${id}:${tries}`)
+
+/** How far the money of a question is on its way back; `null` where none is. */
+export async function refundStateOf(db: Db, orderId: string): Promise<RefundRow['state'] | null> {
+  const row = await db.selectFrom('refund').select('state').where('id', '=', orderId).executeTakeFirst()
+  return row?.state ?? null
+}
+export function lockRefund(tx: Tx, id: string) {
+  return tx.selectFrom('refund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+/** Something of this payment is still on its way back, waits for a bank, or came back and was not paid otherwise. */
+export async function isStillOwed(db: Db, chargeId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refund')
+    .select('id')
+    .where('charge_id', '=', chargeId)
+    .where('state', 'not in', ['done', 'by_bank'])
+    .where('paid_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+/** With the payment that it goes back on. */
+export function refundWithCharge(db: Db, id: string) {
+  return db
+    .selectFrom('refund')
+    .innerJoin('charge', 'charge.id', 'refund.charge_id')
+    .innerJoin('credit', 'credit.id', 'refund.id')
+    .select([
+      'refund.id',
+      'refund.amount',
+      'refund.state',
+      'refund.tries',
+      'refund.provider_id',
+      'refund.asked_at',
+      'refund.paid_reference',
+      'charge.id as chargeId',
+      'charge.amount as paid',
+      'charge.source',
+      'charge.source_id',
+      'charge.payment_intent',
+      'charge.kind',
+      'charge.person_id',
+      'charge.subscription_id',
+      'charge.purchase_id',
+      'credit.reason',
+    ])
+    .where('refund.id', '=', id)
+    .executeTakeFirst()
+}
+export function requestedRefundsOf(db: Db, chargeId: string) {
+  return db.selectFrom('refund').select('id').where('charge_id', '=', chargeId).where('state', '=', 'asked').execute()
+}
+/** Those that may still change: one that reached the card can come back days later. */
+export function refundsOfPayment(db: Db, paymentIntent: string) {
+  return db
+    .selectFrom('refund')
+    .innerJoin('charge', 'charge.id', 'refund.charge_id')
+    .selectAll('refund')
+    .where('charge.payment_intent', '=', paymentIntent)
+    .where('refund.state', '<>', 'failed')
+    .execute()
+}
+/** It has left the provider, or is about to. */
+export const isRefundInTransit = ({ status }: Pick<ProviderRefund, 'status'>) =>
+  status === 'succeeded' || status === 'pending'
+
+/** By which of the provider's ids, and of our own that it repeats, its refunds are known here as ours. */
+export async function knownRefundIds(db: Db, theirs: readonly ProviderRefund[]): Promise<Set<string>> {
+  const names = theirs.flatMap(({ id, claimId }) => [id, claimId ?? id])
+  if (names.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('refund')
+    .select(['id', 'provider_id'])
+    .where((where) => where.or([where('provider_id', 'in', names), where('id', 'in', names)]))
+    .execute()
+  return new Set(rows.flatMap(({ id, provider_id }) => (provider_id === null ? [id] : [id, provider_id])))
+}
+/** Everything that was ever on its way back of a payment. */
+export function allRefundsOf(db: Db, chargeId: string) {
+  return db.selectFrom('refund').selectAll().where('charge_id', '=', chargeId).execute()
+}
+export function refundsUnchangedSince(db: Db, before: Date) {
+  return db
+    .selectFrom('refund')
+    .select('id')
+    .where('state', 'in', ['asked', 'sent'])
+    .where('changed_at', '<', before)
+    .orderBy('changed_at')
+    .limit(200)
+    .execute()
+}
+export async function setCreditFailedAt(tx: Tx, id: string, at: Date | null): Promise<void> {
+  await tx.updateTable('credit').set({ failed_at: at }).where('id', '=', id).execute()
+}
+/** How often people who ordered from this address had their money back by the guarantee. */
+export async function guaranteesFrom(db: Db, address: string, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('guarantee_claim')
+    .innerJoin('purchase', 'purchase.id', 'guarantee_claim.purchase_id')
+    .innerJoin('consent', 'consent.quote_id', 'purchase.quote_id')
+    .select(sql<number>`count(distinct guarantee_claim.purchase_id)::int`.as('count'))
+    .where('consent.address', '=', address)
+    .where('guarantee_claim.at', '>', since)
+    .executeTakeFirstOrThrow()
+  return row.count
+}

@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto'
+import { signaturesEqual } from '../quotes/server/sign.ts'
+
+/** What a link from one of our letters opens for whoever holds it: this contract, for this purpose, until then. */
+export type LinkPurpose = 'card' | 'confirm' | 'leave'
+export type PlanLink = { purpose: LinkPurpose; subscriptionId: string; expiresAt: Date }
+
+/** How long a link from one of our letters works. */
+export const linkDays = 30
+
+/** A link needs no account and tells nothing by itself; it cannot be altered, and it ends. */
+export function signLink(secret: string, link: PlanLink): string {
+  const text = `${link.purpose}.${link.subscriptionId}.${Math.floor(link.expiresAt.getTime() / 1000)}`
+  return `${Buffer.from(text).toString('base64url')}.${mac(secret, text)}`
+}
+
+/** `null` where it was altered, or is over. */
+export function readLink(secret: string, token: string, now: Date): PlanLink | null {
+  const [body = '', signature = ''] = token.split('.')
+  const text = Buffer.from(body, 'base64url').toString()
+  if (!signaturesEqual(mac(secret, text), signature)) return null
+  const [purpose, subscriptionId = '', seconds = ''] = text.split('.')
+  const expiresAt = new Date(Number(seconds) * 1000)
+  if (purpose !== 'card' && purpose !== 'confirm' && purpose !== 'leave') return null
+  return expiresAt > now ? { purpose, subscriptionId, expiresAt } : null
+}
+
+function mac(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(`plan-link:${text}`).digest('base64url')
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { endpoint } from '../../api/endpoint.ts'
+import { instantField, localeField, typedText } from '../../api/fields.ts'
+
+export const serviceStates = ['requested', 'quoted', 'accepted', 'active', 'withdrawn', 'declined', 'expired'] as const
+
+/** What the client and the staff both see of a request. */
+export const serviceFields = {
+  id: z.string(),
+  reference: z.string(),
+  state: z.enum(serviceStates),
+  wish: z.string(),
+  requestedAt: instantField,
+  title: z.string().nullable(),
+  scope: z.string().nullable(),
+  /** Cents, VAT included, once and for all. */
+  amount: z.number().int().nullable(),
+  quotedAt: instantField.nullable(),
+  expiresAt: instantField.nullable(),
+  paidAt: instantField.nullable(),
+  /** How much of it the house has marked as done, in percent: what a withdrawal does not give back. */
+  done: z.number().int(),
+  closedAt: instantField.nullable(),
+}
+
+export const ServiceView = z.object({
+  ...serviceFields,
+  /** Of the price that is shown; accepting names it. */
+  signature: z.string().nullable(),
+  /** For the browser's card form, while there is something to pay. */
+  clientSecret: z.string().nullable(),
+  paymentIntent: z.string().nullable(),
+  lastError: z.string().nullable(),
+  /** Fourteen days from the order, and not once all of it is done. */
+  mayWithdraw: z.boolean(),
+})
+export type ServiceView = z.output<typeof ServiceView>
+
+const accepted = z.object({ signature: z.string().max(200), terms: z.literal(true), startNow: z.literal(true) })
+
+export const servicesApi = {
+  'GET /me/services': endpoint({
+    summary: 'The own requests for a service by quote, newest first',
+    who: 'person',
+    reply: z.object({ services: z.array(ServiceView) }),
+  }),
+  'GET /me/services/:id': endpoint({
+    summary: 'One of them',
+    who: 'person',
+    reply: ServiceView,
+    refusals: ['service_unknown'],
+  }),
+  'POST /me/services': endpoint({
+    summary: 'Describe what is needed; the house answers with a price',
+    who: 'person',
+    body: z.object({ wish: typedText(20, 4000), locale: localeField }),
+    reply: ServiceView,
+    refusals: ['email_needed', 'service_waiting'],
+  }),
+  'POST /me/services/:id/accept': endpoint({
+    summary: 'Order at the signed price',
+    who: 'person',
+    body: accepted,
+    reply: ServiceView,
+    refusals: ['service_unknown', 'service_over', 'quote_changed', 'quote_expired', 'payments_unavailable'],
+  }),
+  'POST /me/services/:id/settle': endpoint({
+    summary: 'Look at the provider now, after the browser has paid',
+    who: 'person',
+    idempotent: true,
+    reply: ServiceView,
+    refusals: ['service_unknown', 'payments_unavailable'],
+  }),
+  'POST /me/services/:id/decline': endpoint({
+    summary: 'Take back the request, or decline the price; nothing is owed',
+    who: 'person',
+    reply: ServiceView,
+    refusals: ['service_unknown', 'service_over'],
+  }),
+}
+export type ServicesApi = typeof servicesApi

@@ -1,0 +1,161 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { day, money } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { useFormDraft } from '../../../shell/form-draft.ts'
+import { useLive } from '../../../shell/live.ts'
+import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
+import { useAct } from '../../../shell/use-act.ts'
+import { useReading } from '../../../shell/use-reading.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
+import type { ServiceMessages } from '../../subscriptions/parts/load-messages.ts'
+import type { ServicesApi, ServiceView } from '../contract.ts'
+
+const call = client<ServicesApi>()
+const shortest = 20
+
+type ServiceSectionProps = { locale: Locale; words: ServiceMessages; failures: FailureWords }
+
+/** What goes beyond a plan: a wish, the price that the house names for it, the order. */
+export function ServiceSection({ locale, words, failures }: ServiceSectionProps) {
+  const { data, reload } = useReading('services', () => call('GET /me/services'))
+  const services = data?.services ?? []
+  const [sent, setSent] = useState(false)
+  const draft = useFormDraft('wish')
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  // The page's data comes after the browser has looked for the place that an address names.
+  useEffect(() => {
+    if (location.hash === '#services') document.getElementById('services')?.scrollIntoView()
+  }, [])
+  useLive(['service'], () => void reload())
+
+  async function send(values: FormData) {
+    const wish = String(values.get('wish') ?? '').trim()
+    if (wish.length < shortest) return setProblems([{ field: 'wish', message: words.missing }])
+    setProblems([])
+    try {
+      await call('POST /me/services', { body: { wish, locale } })
+      draft.sent()
+      setSent(true)
+      await reload()
+    } catch (error) {
+      setProblems([{ message: sayFailure(error, failures, words.refusals) }])
+    }
+  }
+
+  const waiting = services.some(({ state }) => state === 'requested')
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services">{words.title}</h2>
+      <p className="plan-lead">{words.lead}</p>
+      {sent && (
+        <Notice tone="success" live>
+          {words.sent}
+        </Notice>
+      )}
+      {services.length > 0 && (
+        <ul className="services">
+          {services.map((service) => (
+            <ServiceItem key={service.id} service={service} {...{ locale, words, failures }} onChange={reload} />
+          ))}
+        </ul>
+      )}
+      {!waiting && !sent && (
+        <Form
+          {...draft.form}
+          onSend={send}
+          problems={problems}
+          summaryTitle={problems[0]?.field ? words.toReview : words.failed}
+        >
+          <TextArea name="wish" label={words.wish} hint={words.wishHint} rows={4} maxLength={4000} required />
+          <div className="form-foot">
+            <SubmitButton>{words.send}</SubmitButton>
+          </div>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+type ServiceItemProps = ServiceSectionProps & { service: ServiceView; onChange: () => Promise<void> }
+
+const tones = {
+  requested: undefined,
+  quoted: 'apricot',
+  accepted: 'apricot',
+  active: 'moss',
+  withdrawn: undefined,
+} as const
+
+function ServiceItem({ service, locale, words, failures, onChange }: ServiceItemProps) {
+  const { running, problem, run } = useAct(failures, words.refusals)
+  const { id, state, title, amount, wish, done } = service
+  const open = state === 'quoted' || state === 'accepted'
+
+  const decline = () =>
+    run('decline', async () => {
+      await call('POST /me/services/:id/decline', { params: { id } })
+      await onChange()
+    })
+  return (
+    <li>
+      <div className="plan-head">
+        <h3>{title ?? fill(words.asked, { date: day(locale, service.requestedAt) })}</h3>
+        <Tag tone={state === 'declined' || state === 'expired' ? undefined : tones[state]}>{words.states[state]}</Tag>
+      </div>
+      {amount !== null && <p>{fill(words.price, { amount: money(locale, amount) })}</p>}
+      {title && (
+        <p className="soft small">
+          {dateLine(service, locale, words)}
+          <br />
+          <Unbroken>{service.reference}</Unbroken>
+        </p>
+      )}
+      <p className="service-wish">{wish}</p>
+      {service.scope && (
+        <details>
+          <summary>{words.order.scope}</summary>
+          <p className="service-wish">{service.scope}</p>
+        </details>
+      )}
+      {state === 'active' && (
+        <p className="small">
+          {fill(words.done, { percent: done })}.{' '}
+          {service.mayWithdraw && <Link to={href('withdraw', locale)}>{words.withdraw}</Link>}
+        </p>
+      )}
+      {(open || state === 'requested') && (
+        <div className="plan-acts">
+          {open && (
+            <ButtonLink to={href('checkout', locale, { service: id })} reloadDocument>
+              {words.read}
+            </ButtonLink>
+          )}
+          <Button variant="link" busy={running !== null} onClick={() => void decline()}>
+            {open ? words.decline : words.takeBack}
+          </Button>
+        </div>
+      )}
+      <ErrorText id={`service-${id}`} live>
+        {problem}
+      </ErrorText>
+    </li>
+  )
+}
+
+function dateLine(service: ServiceView, locale: Locale, words: ServiceMessages): string {
+  const { state, paidAt, closedAt, expiresAt, requestedAt } = service
+  if (state === 'active' && paidAt) return fill(words.paid, { date: day(locale, paidAt) })
+  if (closedAt) return fill(words.closed, { date: day(locale, closedAt) })
+  if (expiresAt) return fill(words.until, { date: day(locale, expiresAt) })
+  return fill(words.asked, { date: day(locale, requestedAt) })
+}

@@ -1,0 +1,205 @@
+import { createHmac } from 'node:crypto'
+import { contactOf } from '../../../accounts/server/people.ts'
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { referenceOf } from '../../orders/server/reference.ts'
+import { signaturesEqual } from '../../quotes/server/sign.ts'
+import { insertConsents } from '../../server/store.ts'
+import { serviceExpiresAt, serviceTransition } from '../services.ts'
+import { allServices, insertService, lockService, type Service, updateService } from './store.ts'
+
+const asking = { name: 'service-request', points: 5, seconds: 24 * 3600 }
+/** The words of both boxes: begin at once, keep what is done, and no right left once all of it is. */
+const serviceConsentVersion = '2026-11-service'
+
+/** @throws Refusal `email_needed`, `service_waiting` */
+export async function requestService(
+  ports: Ports,
+  actor: Person,
+  input: { wish: string; locale: Locale },
+): Promise<Service> {
+  await ports.limits.spend(asking, actor.personId)
+  return ports.transact(async (tx) => {
+    if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
+    const id = ports.ids.id()
+    const row = await insertService(tx, {
+      id,
+      reference: referenceOf(id),
+      person_id: actor.personId,
+      locale: input.locale,
+      wish: input.wish,
+      requested_at: ports.clock.now(),
+    })
+    if (!row) throw new Refusal('service_waiting', 409)
+    await notifyServiceClient(ports, tx, row, 'requested')
+    return row
+  })
+}
+
+/** The house names a price. A better one may replace it until it is accepted. @throws Refusal */
+export async function quoteService(
+  ports: Ports,
+  actor: Person,
+  input: { id: string; title: string; scope: string; amount: number },
+): Promise<Service> {
+  return ports.transact(async (tx) => {
+    const row = mayTurn(await lockService(tx, input.id), 'quote')
+    const now = ports.clock.now()
+    const { title, scope, amount } = input
+    const expires_at = serviceExpiresAt(now)
+    const saved = await updateService(tx, row.id, {
+      state: 'quoted',
+      title,
+      scope,
+      amount,
+      vat_rate: String(ports.config.VAT_RATE),
+      quoted_at: now,
+      quoted_by: actor.personId,
+      expires_at,
+      signature: signatureOf(ports, { id: row.id, person: row.person_id, title, scope, amount, expires_at }),
+    })
+    await notifyServiceClient(ports, tx, saved, 'quoted')
+    return saved
+  })
+}
+
+/** The order: the price that was read, accepted with its consents. The provider's invoice follows outside. */
+export async function acceptService(
+  ports: Ports,
+  actor: Person,
+  input: { id: string; signature: string; userAgent: string },
+): Promise<Service> {
+  return ports.transact(async (tx) => {
+    const row = mayTurn(requireOwnService(await lockService(tx, input.id), actor), 'accept')
+    const now = ports.clock.now()
+    const { id, person_id, title, scope, amount, expires_at, signature } = row
+    if (!title || !scope || !amount || !expires_at || !signature) throw new Refusal('service_over', 409)
+    if (!signaturesEqual(signature, input.signature)) throw new Refusal('quote_changed', 409)
+    if (expires_at <= now) throw new Refusal('quote_expired', 409)
+    if (row.state === 'accepted') return row
+    const resigned = signatureOf(ports, { id, person: person_id, title, scope, amount, expires_at })
+    if (!signaturesEqual(signature, resigned)) throw new Refusal('quote_changed', 409)
+    await insertConsents(
+      tx,
+      (['terms_and_age', 'start_now'] as const).map((kind) => ({
+        id: ports.ids.id(),
+        person_id,
+        quote_id: null,
+        service_id: id,
+        kind,
+        text_version: serviceConsentVersion,
+        locale: row.locale,
+        address: actor.address,
+        user_agent: input.userAgent.slice(0, 300),
+        given_at: now,
+      })),
+    )
+    return updateService(tx, id, {
+      state: 'accepted',
+      accepted_at: now,
+      // What was ordered waits as long for its payment as the price stood open.
+      expires_at: serviceExpiresAt(now),
+      accepted_address: actor.address,
+      accepted_user_agent: input.userAgent.slice(0, 300),
+      text_version: serviceConsentVersion,
+    })
+  })
+}
+
+/**
+ * Nothing is owed: what could still be paid at the provider is let go by a job. `voided`: the house has withdrawn the
+ * invoice of an ordered service there, and the letter says that.
+ */
+export async function declineService(
+  ports: Ports,
+  input: { id: string; by: 'client' | 'staff' | 'time'; person?: Person; reason?: string; voided?: boolean },
+): Promise<Service> {
+  return ports.transact(async (tx) => {
+    const found = await lockService(tx, input.id)
+    const row = mayTurn(
+      input.person ? requireOwnService(found, input.person) : found,
+      input.by === 'time' ? 'time' : 'decline',
+    )
+    const saved = await updateService(tx, row.id, {
+      state: input.by === 'time' ? 'expired' : 'declined',
+      closed_at: ports.clock.now(),
+      closed_by: input.by,
+      closed_reason: input.reason ?? null,
+    })
+    if (saved.provider_invoice) await ports.jobs.enqueue(tx, 'service.settle', { serviceId: saved.id })
+    const letter = input.by === 'time' ? 'expired' : input.voided ? 'voided' : 'declined'
+    if (input.by !== 'client') await notifyServiceClient(ports, tx, saved, letter)
+    return saved
+  })
+}
+
+/**
+ * How much of a paid service is done, as the client reads it too: a withdrawal gives that part no more back. It only grows.
+ * @throws Refusal `service_unknown`, `service_over`
+ */
+export async function setServiceProgress(ports: Ports, input: { id: string; percent: number }): Promise<Service> {
+  return ports.transact(async (tx) => {
+    const row = await lockService(tx, input.id)
+    if (!row) throw new Refusal('service_unknown', 404)
+    if (row.state !== 'active' || input.percent < row.done_percent) throw new Refusal('service_over', 409)
+    const saved = await updateService(tx, row.id, { done_percent: input.percent })
+    await ports.live.announce(tx, [row.person_id], { kind: 'service', ref: row.id })
+    return saved
+  })
+}
+
+/** Every request, those that wait for a price first. */
+export function listServices(ports: Ports, state: Service['state'] | undefined): Promise<Service[]> {
+  return allServices(ports.db, state)
+}
+
+/** What the client and the staff both see of one. */
+export function serviceSummary(row: Service) {
+  const at = (instant: Date | null) => instant?.toISOString() ?? null
+  return {
+    id: row.id,
+    reference: row.reference,
+    state: row.state,
+    wish: row.wish,
+    requestedAt: row.requested_at.toISOString(),
+    title: row.title,
+    scope: row.scope,
+    amount: row.amount,
+    quotedAt: at(row.quoted_at),
+    expiresAt: at(row.expires_at),
+    paidAt: at(row.paid_at),
+    done: row.done_percent,
+    closedAt: at(row.closed_at),
+  }
+}
+
+/** @throws Refusal `service_unknown` */
+export function requireOwnService(row: Service | undefined, actor: Person): Service {
+  if (row?.person_id !== actor.personId) throw new Refusal('service_unknown', 404)
+  return row
+}
+
+function mayTurn(row: Service | undefined, event: Parameters<typeof serviceTransition>[1]): Service {
+  if (!row) throw new Refusal('service_unknown', 404)
+  if (!serviceTransition(row.state, event)) throw new Refusal('service_over', 409)
+  return row
+}
+
+type Signed = { id: string; person: string; title: string; scope: string; amount: number; expires_at: Date }
+
+function signatureOf(ports: Ports, { id, person, title, scope, amount, expires_at }: Signed): string {
+  const text = JSON.stringify([id, person, title, scope, amount, expires_at.toISOString()])
+  return createHmac('sha256', ports.config.SECRET_KEY).update(`service:${text}`).digest('base64url')
+}
+
+export type ServiceEmail = 'requested' | 'quoted' | 'paid' | 'declined' | 'voided' | 'expired'
+
+/** A letter, and the open pages of the person. */
+export async function notifyServiceClient(ports: Ports, tx: Tx, row: Service, letter: ServiceEmail): Promise<void> {
+  const key = `${row.id}:${row.quoted_at?.toISOString() ?? ''}`
+  await ports.jobs.enqueue(tx, 'service.letter', { serviceId: row.id, letter, key })
+  await ports.live.announce(tx, [row.person_id], { kind: 'service', ref: row.id })
+}

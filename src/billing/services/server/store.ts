@@ -1,0 +1,154 @@
+import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+import { databaseTime } from '../../server/store.ts'
+import type { ServiceState } from '../services.ts'
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    service_request: {
+      id: string
+      reference: string
+      person_id: string
+      locale: 'fr' | 'en'
+      wish: string
+      state: ServiceState
+      requested_at: Date
+      title: string | null
+      scope: string | null
+      amount: number | null
+      vat_rate: string | null
+      quoted_at: Date | null
+      quoted_by: string | null
+      expires_at: Date | null
+      signature: string | null
+      accepted_at: Date | null
+      accepted_address: string | null
+      accepted_user_agent: string | null
+      text_version: string | null
+      provider_invoice: string | null
+      payment_intent: string | null
+      client_secret: string | null
+      last_error: string | null
+      paid_at: Date | null
+      closed_at: Date | null
+      closed_by: 'client' | 'staff' | 'time' | null
+      closed_reason: string | null
+      done_percent: Generated<number>
+    }
+  }
+}
+
+export type Service = Selectable<Tables['service_request']>
+
+/** As the database has it. */
+const longestWish = 4000
+
+const nothingYet = {
+  title: null,
+  scope: null,
+  amount: null,
+  vat_rate: null,
+  quoted_at: null,
+  quoted_by: null,
+  expires_at: null,
+  signature: null,
+  accepted_at: null,
+  accepted_address: null,
+  accepted_user_agent: null,
+  text_version: null,
+  provider_invoice: null,
+  payment_intent: null,
+  client_secret: null,
+  last_error: null,
+  paid_at: null,
+  closed_at: null,
+  closed_by: null,
+  closed_reason: null,
+} as const
+
+type NewService = Pick<
+  Insertable<Tables['service_request']>,
+  'id' | 'reference' | 'person_id' | 'locale' | 'wish' | 'requested_at'
+>
+
+/** `undefined` where one is waiting already. */
+export function insertService(tx: Tx, row: NewService): Promise<Service | undefined> {
+  return tx
+    .insertInto('service_request')
+    .values({ ...nothingYet, ...row, state: 'requested' })
+    .onConflict((conflict) => conflict.column('person_id').where('state', '=', 'requested').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+/** What a visitor asked for goes with them. Only one request waits for each person: of two the words become one. */
+export async function reassignServices(tx: Tx, from: string, to: string): Promise<void> {
+  const waiting = await tx
+    .selectFrom('service_request')
+    .select(['id', 'person_id', 'wish'])
+    .where('person_id', 'in', [from, to])
+    .where('state', '=', 'requested')
+    .forUpdate()
+    .execute()
+  const theirs = waiting.find(({ person_id }) => person_id === from)
+  const own = waiting.find(({ person_id }) => person_id === to)
+  if (theirs && own) {
+    const wish = `${own.wish}\n\n${theirs.wish}`
+    // Too long for one request: the second stays readable among those that are closed.
+    if (wish.length <= longestWish) await updateService(tx, own.id, { wish })
+    await updateService(tx, theirs.id, { state: 'declined', closed_at: await databaseTime(tx), closed_by: 'client' })
+  }
+  await tx.updateTable('service_request').set({ person_id: to }).where('person_id', '=', from).execute()
+}
+export function lockService(tx: Tx, id: string) {
+  return tx.selectFrom('service_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+export function serviceById(db: Db, id: string) {
+  return db.selectFrom('service_request').selectAll().where('id', '=', id).executeTakeFirst()
+}
+export function serviceByReference(db: Db, reference: string) {
+  return db.selectFrom('service_request').selectAll().where('reference', '=', reference).executeTakeFirst()
+}
+export function serviceByPayment(db: Db, paymentIntent: string) {
+  return db.selectFrom('service_request').select('id').where('payment_intent', '=', paymentIntent).executeTakeFirst()
+}
+export function servicesOf(db: Db, personId: string): Promise<Service[]> {
+  return db
+    .selectFrom('service_request')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('requested_at', 'desc')
+    .limit(50)
+    .execute()
+}
+/** For the house: what waits for a price first, then the newest. */
+export function allServices(db: Db, state: ServiceState | undefined) {
+  return db
+    .selectFrom('service_request')
+    .selectAll()
+    .$if(state !== undefined, (query) => query.where('state', '=', state as ServiceState))
+    .orderBy(sql`state <> 'requested'`)
+    .orderBy('requested_at', 'desc')
+    .limit(200)
+    .execute()
+}
+export function updateService(tx: Tx, id: string, set: Updateable<Tables['service_request']>): Promise<Service> {
+  return tx.updateTable('service_request').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+/** Prices whose time is over, and accepted ones that somebody may have paid in a tab that was closed. */
+export function unfinishedServices(db: Db, now: Date) {
+  return db
+    .selectFrom('service_request')
+    .select(['id', 'state'])
+    .where((where) =>
+      where.or([
+        where.and([where('state', 'in', ['quoted', 'accepted']), where('expires_at', '<=', now)]),
+        where('state', '=', 'accepted'),
+        // Closed while the provider still holds an invoice that could be paid.
+        where.and([where('state', 'in', ['declined', 'expired']), where('client_secret', 'is not', null)]),
+      ]),
+    )
+    .orderBy('requested_at')
+    .limit(200)
+    .execute()
+}

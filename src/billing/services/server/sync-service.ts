@@ -1,0 +1,137 @@
+import { PaymentsError } from '../../../platform/payments/port.ts'
+import type { ProviderInvoice } from '../../../platform/payments/port-subscriptions.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { noticesOfService } from '../../cancellation/server/store.ts'
+import { recordCharge } from '../../ledger/server/ledger.ts'
+import { refundCharge } from '../../refunds/server/refund-charge.ts'
+import { raiseAlert } from '../../server/alerts.ts'
+import { lockName } from '../../server/store.ts'
+import { withTimeout } from '../../server/with-timeout.ts'
+import { withCustomer } from '../../stripe/server/customers.ts'
+import { serviceTransition } from '../services.ts'
+import { declineService, notifyServiceClient } from './services.ts'
+import { lockService, type Service, serviceById, unfinishedServices, updateService } from './store.ts'
+
+/**
+ * The invoice that the browser pays. Our row comes first and its id is the provider's key, so that a lost answer is found
+ * again and nothing is invoiced twice.
+ */
+export async function prepareServiceInvoice(ports: Ports, row: Service): Promise<void> {
+  if (row.state !== 'accepted' || row.provider_invoice || row.amount === null) return
+  const { id, amount, title, reference, person_id } = row
+  const lines = [{ amount, description: title ?? reference }]
+  const invoice = await withCustomer(ports, row, (customer) =>
+    ports.payments.issueInvoice({ orderId: id, customer, currency: 'eur', lines, metadata: { person_id } }),
+  )
+  await ports.db.transaction().execute(async (tx) => {
+    const now = await lockService(tx, row.id)
+    if (!now || now.provider_invoice) return
+    await updateService(tx, row.id, {
+      provider_invoice: invoice.id,
+      payment_intent: invoice.paymentIntent,
+      client_secret: invoice.clientSecret,
+    })
+    // Declined while the provider wrote it: it must not stay payable.
+    if (now.state !== 'accepted') await ports.jobs.enqueue(tx, 'service.settle', { serviceId: row.id })
+  })
+}
+
+/** Brings our row to what the provider says now: the page, the webhook and the sweep all call this. */
+export async function syncServiceFromStripe(ports: Ports, serviceId: string): Promise<void> {
+  const before = await serviceById(ports.db, serviceId)
+  if (before?.state === 'accepted' && !before.provider_invoice) await prepareServiceInvoice(ports, before)
+  const isOver = await ports.db.transaction().execute(async (tx) => {
+    await lockName(tx, `settle service ${serviceId}`)
+    const known = await serviceById(tx, serviceId)
+    if (!known?.provider_invoice) return false
+    let invoice = await withTimeout(ports.payments.retrieveInvoice(known.provider_invoice))
+    const closed = known.state === 'declined' || known.state === 'expired'
+    if (closed && invoice.status === 'open')
+      invoice = await withTimeout(ports.payments.voidInvoice({ key: `void:${invoice.id}`, invoice: invoice.id }))
+    const payment = invoice.paymentIntent
+      ? await withTimeout(ports.payments.retrievePayment(invoice.paymentIntent))
+      : null
+    const row = await lockService(tx, serviceId)
+    if (!row) return false
+    if (invoice.status === 'paid') await paid(ports, tx, row, invoice)
+    else
+      await updateService(tx, row.id, {
+        last_error: payment?.status === 'requires_payment_method' ? payment.lastError : null,
+        ...(invoice.status === 'void' && { client_secret: null }),
+      })
+    return invoice.status === 'void' && row.state === 'accepted'
+  })
+  // Voided on the provider's own page: nobody can pay it any more, and its client hears so.
+  if (isOver) await declineService(ports, { id: serviceId, by: 'staff', voided: true })
+}
+
+/** Money that came is always written down; only an accepted service becomes active by it. */
+async function paid(
+  ports: Ports,
+  tx: Parameters<typeof updateService>[0],
+  row: Service,
+  invoice: ProviderInvoice,
+): Promise<void> {
+  if (invoice.orderId !== row.id || invoice.livemode !== ports.payments.livemode)
+    return raiseAlert(ports, tx, { kind: 'payment_mismatch', ref: row.id, detail: { invoice: invoice.id } })
+  const charge = await recordCharge(ports, tx, {
+    personId: row.person_id,
+    source: 'provider_invoice',
+    sourceId: invoice.id,
+    kind: 'service',
+    purchaseId: null,
+    subscriptionId: null,
+    amount: invoice.amountPaid,
+    vatRate: Number(row.vat_rate),
+    paymentIntent: invoice.paymentIntent,
+    ...(row.title && { quoted: { title: row.title, reference: row.reference } }),
+    paidAt: invoice.paidAt ?? ports.clock.now(),
+  })
+  if (!charge) return
+  const detail = { serviceId: row.id, taken: invoice.amountPaid, expected: row.amount }
+  if (invoice.amountPaid !== row.amount)
+    await raiseAlert(ports, tx, { kind: 'paid_other_amount', ref: invoice.id, detail })
+  if (!serviceTransition(row.state, 'paid')) {
+    await updateService(tx, row.id, { client_secret: null })
+    // Withdrawn from in the same moment: nothing was begun, all of it goes back.
+    if ((await noticesOfService(tx, row.id)).length > 0)
+      return void (await refundCharge(ports, tx, { chargeId: charge.id, reason: 'withdrawal' }))
+    return raiseAlert(ports, tx, { kind: 'paid_after_end', ref: invoice.id, detail })
+  }
+  const saved = await updateService(tx, row.id, {
+    state: 'active',
+    paid_at: invoice.paidAt ?? ports.clock.now(),
+    client_secret: null,
+    last_error: null,
+  })
+  await notifyServiceClient(ports, tx, saved, 'paid')
+}
+
+/** Looks again at what may have been paid unseen, then closes what nobody paid in its time. */
+export async function sweepUnfinishedServices(ports: Ports): Promise<void> {
+  for (const { id } of await unfinishedServices(ports.db, ports.clock.now()))
+    try {
+      await syncServiceFromStripe(ports, id)
+      const row = await serviceById(ports.db, id)
+      const over = row?.expires_at && row.expires_at <= ports.clock.now()
+      if (over && serviceTransition(row.state, 'time')) await declineService(ports, { id, by: 'time' })
+    } catch (error) {
+      ports.log.error({ err: error, serviceId: id }, 'a service could not be moved')
+      if (error instanceof PaymentsError && error.kind === 'unavailable') return
+    }
+}
+
+/** Paid a moment ago, in a tab that closed, it is no longer declined: the provider is asked before, where it answers. */
+export async function declineUnpaid(
+  ports: Ports,
+  input: Parameters<typeof declineService>[1],
+): ReturnType<typeof declineService> {
+  const known = await serviceById(ports.db, input.id)
+  const own = !input.person || known?.person_id === input.person.personId
+  if (own && known?.state === 'accepted')
+    await syncServiceFromStripe(ports, known.id).catch((error: unknown) => {
+      if (!(error instanceof PaymentsError)) throw error
+      ports.log.warn({ err: error, serviceId: known.id }, 'declined without a look at the provider')
+    })
+  return declineService(ports, input)
+}

@@ -1,0 +1,56 @@
+import '../../server/tables.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Db } from '../../../platform/db/port.ts'
+
+const atOnce = 500
+const name = sql<string | null>`coalesce(p.display_name, p.first_name)`
+const digest: RawBuilder<string> = sql`md5(concat_ws(chr(31), p.contact_email, ${name}, p.locale))`
+
+/** The provider's id of this person. */
+export async function customerOf(db: Db, personId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('customer').select('provider_id').where('person_id', '=', personId).executeTakeFirst()
+  return row?.provider_id
+}
+
+/**
+ * Of two who made one at once the first one's stays, whichever key they meet at; one that the provider has lost gives way.
+ * @returns the one that counts
+ */
+export async function saveCustomer(
+  db: Db,
+  { personId, made, instead }: { personId: string; made: string; instead: string | undefined },
+  now: Date,
+): Promise<string> {
+  const told = sql<string>`(select ${digest} from person p where p.id = ${personId})`
+  if (instead)
+    await db
+      .updateTable('customer')
+      .set({ provider_id: made, told })
+      .where('person_id', '=', personId)
+      .where('provider_id', '=', instead)
+      .execute()
+  else
+    await db
+      .insertInto('customer')
+      .values({ person_id: personId, provider_id: made, created_at: now, told })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  return (await customerOf(db, personId)) ?? made
+}
+
+type Untold = { customer: string; email: string; name: string | null; locale: Locale; told: string }
+
+/** Customers who are known to the provider as they were. Whoever was erased is forgotten there, not told. */
+export async function customersToUpdate(db: Db): Promise<Untold[]> {
+  const { rows } = await sql<Untold>`
+    select customer.provider_id as customer, p.contact_email as email, ${name} as name, p.locale, ${digest} as told
+    from customer join person p on p.id = customer.person_id
+    where p.contact_email is not null and p.deleted_at is null and customer.told is distinct from ${digest}
+    order by customer.created_at limit ${atOnce}`.execute(db)
+  return rows
+}
+
+export async function markCustomerUpdated(db: Db, customer: string, told: string): Promise<void> {
+  await db.updateTable('customer').set({ told }).where('provider_id', '=', customer).execute()
+}

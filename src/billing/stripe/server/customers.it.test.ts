@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { capturedOrder, paymentAtStripe, purchaseRow, testDb } from '../../../../test/harness/payment-test-kit.ts'
+import { testApp } from '../../../../test/harness/test-app.ts'
+import { sdk } from '../../../platform/payments/sandbox/testing.ts'
+import { updateChangedCustomers } from './customers.ts'
+
+async function customerWhoPaid() {
+  const { order } = await capturedOrder()
+  const { customer } = await paymentAtStripe(order.paymentIntent)
+  const { person_id: personId } = await purchaseRow(order.id)
+  return { personId, customer: customer ?? '' }
+}
+const shown = (customer: string) => sdk(testApp.sandbox.url).customers.retrieve(customer)
+const change = (personId: string, to: { contact_email?: string; display_name?: string | null; locale?: 'fr' | 'en' }) =>
+  testDb().updateTable('person').set(to).where('id', '=', personId).execute()
+const tellings = () => testApp.ports.payments.listEvents({ since: new Date(0), types: ['customer.updated'] })
+
+describe('what the provider knows of a customer', () => {
+  it('follows a new address, name and language, once', async () => {
+    const { personId, customer } = await customerWhoPaid()
+    await updateChangedCustomers(testApp.ports)
+    const before = (await tellings()).length
+    await change(personId, { contact_email: 'married@client.test', display_name: 'Zoé Martin', locale: 'en' })
+    await updateChangedCustomers(testApp.ports)
+    expect(await shown(customer)).toMatchObject({
+      email: 'married@client.test',
+      name: 'Zoé Martin',
+      preferred_locales: ['en'],
+    })
+    await updateChangedCustomers(testApp.ports)
+    expect(await tellings()).toHaveLength(before + 1)
+    await change(personId, { display_name: null })
+    await updateChangedCustomers(testApp.ports)
+    expect(await shown(customer)).toMatchObject({ name: null })
+  })
+
+  it('is not told again where nothing has changed since the payment', async () => {
+    const { personId } = await customerWhoPaid()
+    const row = await testDb()
+      .selectFrom('customer')
+      .select('told')
+      .where('person_id', '=', personId)
+      .executeTakeFirst()
+    expect(row?.told).toMatch(/^[0-9a-f]{32}$/)
+    const before = (await tellings()).length
+    await updateChangedCustomers(testApp.ports)
+    expect(await tellings()).toHaveLength(before)
+  })
+
+  it('of one deleted by hand keeps no other from being told', async () => {
+    const gone = await customerWhoPaid()
+    const there = await customerWhoPaid()
+    await testApp.ports.payments.forgetCustomer(gone.customer)
+    for (const { personId } of [gone, there]) await change(personId, { locale: 'en' })
+    await updateChangedCustomers(testApp.ports)
+    expect(await shown(there.customer)).toMatchObject({ preferred_locales: ['en'] })
+  })
+})

@@ -1,0 +1,49 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+
+export type StoredEvent = Selectable<Tables['provider_event']>
+
+/** `false` where the event was stored before. */
+export async function storeEvent(tx: Tx, row: Insertable<Tables['provider_event']>) {
+  const stored = await tx
+    .insertInto('provider_event')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return stored !== undefined
+}
+
+/** What the events kept before they named it are about is their object. */
+const aggregate = sql<string>`coalesce(aggregate, object_id)`
+
+/** Stored and not handled yet, in the order in which they came. */
+export function unhandledEvents(db: Db, of: string): Promise<StoredEvent[]> {
+  return db
+    .selectFrom('provider_event')
+    .selectAll()
+    .where(aggregate, '=', of)
+    .where('handled_at', 'is', null)
+    .orderBy('received_at')
+    .limit(500)
+    .execute()
+}
+
+/** Those whose events nobody has handled in all this time. */
+export async function aggregatesWithUnhandledEvents(db: Db, when: { since: Date; before: Date }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('provider_event')
+    .select(aggregate.as('aggregate'))
+    .where('handled_at', 'is', null)
+    .where('received_at', '<', when.before)
+    .where('received_at', '>', when.since)
+    .groupBy(aggregate)
+    .limit(200)
+    .execute()
+  return rows.map((row) => row.aggregate)
+}
+
+export async function markEventsHandled(db: Db, ids: string[], now: Date): Promise<void> {
+  await db.updateTable('provider_event').set({ handled_at: now }).where('id', 'in', ids).execute()
+}

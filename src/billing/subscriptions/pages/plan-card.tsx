@@ -1,0 +1,142 @@
+import { useMemo, useRef, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router'
+import { money } from '../../../i18n/format.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { publicConfigContext } from '../../../server/context.ts'
+import type { ShellHandle } from '../../../shell/handle.ts'
+import { leaveFor } from '../../../shell/leave-for.ts'
+import { localeOf, useLanguageTag, useLocale } from '../../../shell/locale.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { sayFailure } from '../../../shell/say-failure.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
+import { CardForm } from '../../payment-form/parts/card-form.tsx'
+import type { CardHandle } from '../../payment-form/parts/card-handle.ts'
+import type { PaymentProblem } from '../../payment-form/payment-problem.ts'
+import { planPageMessages } from '../parts/load-messages.ts'
+import { planClient } from '../parts/plan-client.ts'
+import { PlanLinkScreen, usePaymentDue } from '../parts/plan-link-screen.tsx'
+
+export const handle: ShellHandle = { frame: 'small' }
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const { prices, sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
+  return {
+    words: planPageMessages(localeOf(url), prices),
+    cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
+  }
+}
+
+export const meta = privateMeta<typeof loader>(({ words }) => words.plan.link.cardTitle)
+
+/** Another card for a plan; what is open is paid with it at once. */
+export default function PlanCardPage() {
+  const { words, cashier } = useLoaderData<typeof loader>()
+  const { token = '' } = useParams()
+  const [search] = useSearchParams()
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  const door = useMemo(() => planClient(token), [token])
+  const setup = search.get('setup')
+  const card = useRef<CardHandle>(null)
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [done, setDone] = useState<'kept' | 'paid' | null>(null)
+  const { link, refusals } = words.plan
+
+  async function take(setupIntent: string, open: boolean) {
+    const after = await door.replaceCard(setupIntent)
+    // The card is kept, and its bank wants to be asked before the open amount is paid.
+    if (!after.paid) await leaveFor(href('plan-confirm', locale, { token }))
+    else setDone(open ? 'paid' : 'kept')
+    return after
+  }
+  async function returned() {
+    const before = await door.read()
+    return take(setup ?? '', !before.paid).catch((error: unknown) => {
+      setProblems([{ message: sayFailure(error, words.failures, refusals) }])
+      return before
+    })
+  }
+  const { due, error, read } = usePaymentDue(door, setup ? returned : null)
+
+  const complain = (problem: PaymentProblem) => setProblems([{ message: words.billing.problems[problem] }])
+  async function send() {
+    const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'unavailable' }
+    if (checked.kind === 'complaints')
+      return setProblems(
+        checked.complaints.map(({ field, code }) => ({ field, message: words.billing.invalidCard[code] })),
+      )
+    setProblems([])
+    if (checked.kind === 'problem') return complain(checked.problem)
+    if (checked.kind === 'said' || !card.current || !due) return
+    try {
+      const opened = await door.openCard()
+      const here = `${location.origin}${href('plan-card', locale, { token, setup: opened.setupIntent })}`
+      const answer = await card.current.saveCard({ ...opened, returnUrl: here })
+      if (answer.kind === 'leave') return leaveFor(answer.to)
+      if (answer.kind === 'problem') return complain(answer.problem)
+      await take(opened.setupIntent, !due.paid)
+    } catch (thrown) {
+      setProblems([{ message: sayFailure(thrown, words.failures, refusals) }])
+    }
+  }
+
+  const values = due && {
+    plan: link.names[due.plan],
+    reference: due.reference,
+    amount: money(locale, due.amount).replaceAll(' ', '\u00a0'),
+  }
+  return (
+    <PlanLinkScreen
+      title={link.cardTitle}
+      due={due}
+      error={error}
+      locale={locale}
+      words={words}
+      onRetry={() => void read()}
+    >
+      {due && values && done === null && (
+        <>
+          <p>
+            <Unbroken>{fill(link.cardLead, values)}</Unbroken>
+          </p>
+          {!due.paid && <Notice>{fill(link.cardOpen, values)}</Notice>}
+          <Form
+            onSend={send}
+            problems={problems}
+            summaryTitle={plural(tag, link.summary, problems.length)}
+            method="post"
+          >
+            <section aria-labelledby="card">
+              <h2 id="card">{words.billing.card.title}</h2>
+              <CardForm
+                cashier={cashier}
+                purpose={{ kind: 'keep' }}
+                locale={locale}
+                words={words.billing.card}
+                onProblem={complain}
+                ref={card}
+              />
+            </section>
+            <SubmitButton>{due.paid ? link.cardSend : fill(link.cardSendPay, values)}</SubmitButton>
+          </Form>
+        </>
+      )}
+      {done && (
+        <>
+          <Notice tone="success" live>
+            {done === 'paid' ? link.cardPaid : link.cardDone}
+          </Notice>
+          <p>
+            <ButtonLink to={href('account', locale)} reloadDocument>
+              {link.account}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </PlanLinkScreen>
+  )
+}

@@ -1,0 +1,112 @@
+import { useMemo, useRef, useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router'
+import { money } from '../../../i18n/format.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { publicConfigContext } from '../../../server/context.ts'
+import type { ShellHandle } from '../../../shell/handle.ts'
+import { leaveFor } from '../../../shell/leave-for.ts'
+import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { sayFailure } from '../../../shell/say-failure.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
+import type { CardHandle } from '../../payment-form/parts/card-handle.ts'
+import { SavedCard } from '../../payment-form/parts/saved-card.tsx'
+import { planPageMessages } from '../parts/load-messages.ts'
+import { planClient, pollUntilPaid } from '../parts/plan-client.ts'
+import { PlanLinkScreen, usePaymentDue } from '../parts/plan-link-screen.tsx'
+
+export const handle: ShellHandle = { frame: 'small' }
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const { prices, sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
+  return {
+    words: planPageMessages(localeOf(url), prices),
+    cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
+  }
+}
+
+export const meta = privateMeta<typeof loader>(({ words }) => words.plan.link.confirmTitle)
+
+/** A renewal that the bank wants its holder to confirm, from a letter and without an account. */
+export default function PlanConfirmPage() {
+  const { words, cashier } = useLoaderData<typeof loader>()
+  const { token = '' } = useParams()
+  const [search] = useSearchParams()
+  const locale = useLocale()
+  const door = useMemo(() => planClient(token), [token])
+  const card = useRef<CardHandle>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const asked = search.has('asked')
+  const { due, setDue, error, read } = usePaymentDue(door, asked ? () => door.sync() : null)
+  const { link, refusals } = words.plan
+
+  async function confirm() {
+    if (!due?.clientSecret || !due.paymentIntent || !card.current) return
+    setBusy(true)
+    setProblem(null)
+    const { clientSecret, paymentIntent } = due
+    const returnUrl = `${location.origin}${href('plan-confirm', locale, { token, asked: '1' })}`
+    try {
+      const answer = await card.current.confirm({ clientSecret, paymentIntent, returnUrl })
+      if (answer.kind === 'leave') return await leaveFor(answer.to)
+      if (answer.kind === 'problem') return setProblem(words.billing.problems[answer.problem])
+      const after = await pollUntilPaid(door)
+      setDue(after)
+      if (!after.paid) setProblem(link.waiting)
+    } catch (thrown) {
+      setProblem(sayFailure(thrown, words.failures, refusals))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const values = due && {
+    plan: link.names[due.plan],
+    reference: due.reference,
+    amount: money(locale, due.amount).replaceAll(' ', '\u00a0'),
+  }
+  return (
+    <PlanLinkScreen
+      title={link.confirmTitle}
+      due={due}
+      error={error}
+      locale={locale}
+      words={words}
+      onRetry={() => void read()}
+    >
+      {due?.paid && (
+        <>
+          <Notice tone="success" live>
+            {link.confirmed}
+          </Notice>
+          <p>
+            <ButtonLink to={href('account', locale)}>{link.account}</ButtonLink>
+          </p>
+        </>
+      )}
+      {due && values && !due.paid && (
+        <>
+          <p>
+            <Unbroken>{fill(link.confirmLead, values)}</Unbroken>
+          </p>
+          {asked && !problem && <Notice tone="danger">{words.billing.problems.not_authenticated}</Notice>}
+          {problem && <ErrorState title={words.billing.paymentFailed}>{problem}</ErrorState>}
+          {due.card && <SavedCard card={due.card} cashier={cashier} words={words.billing.card} ref={card} />}
+          <div className="plan-acts">
+            <Button busy={busy} onClick={() => void confirm()}>
+              {link.confirmSend}
+            </Button>
+            <Link className="plan-link" to={href('plan-card', locale, { token })} reloadDocument>
+              {link.another}
+            </Link>
+          </div>
+        </>
+      )}
+    </PlanLinkScreen>
+  )
+}

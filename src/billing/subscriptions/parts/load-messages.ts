@@ -1,0 +1,49 @@
+import { moneyShort } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fillAll, type MessagesLike } from '../../../i18n/text.ts'
+import { en as failuresEn } from '../../../shell/failures.en.ts'
+import { fr as failuresFr } from '../../../shell/failures.fr.ts'
+import type { FailureWords } from '../../../shell/say-failure.ts'
+import type { Prices } from '../../quotes/quote.ts'
+import type { BillingMessages } from '../../quotes/quote-messages.ts'
+import { en as servicesEn } from '../../services/text.en.ts'
+import { fr as servicesFr } from '../../services/text.fr.ts'
+import { en as billingEn } from '../../text.en.ts'
+import { fr as billingFr } from '../../text.fr.ts'
+import { copilotTerms } from '../copilot.ts'
+import type { PlanMessages } from '../plan-messages.ts'
+import { en } from '../text.en.ts'
+import { fr } from '../text.fr.ts'
+
+export type ServiceMessages = MessagesLike<typeof servicesFr>
+export type PlanPageMessages = {
+  plan: PlanMessages
+  services: ServiceMessages
+  billing: BillingMessages
+  failures: FailureWords
+}
+
+/** For loaders only: the words of everything about a plan in one language, with the prices and what copilot holds. */
+export function planPageMessages(locale: Locale, prices: Prices): PlanPageMessages {
+  const french = locale === 'fr'
+  const values = {
+    ...copilotTerms,
+    days: prices.firstDays + 1,
+    first: moneyShort(locale, prices.first),
+    plan: moneyShort(locale, prices.plan),
+    copilot: moneyShort(locale, prices.copilot),
+  }
+  const { link, lines, details, ...words }: PlanMessages = french ? fr : en
+  return {
+    // These name amounts and dates of their own.
+    plan: {
+      ...fillAll(words, values),
+      link,
+      lines,
+      details: { ...details, downgrade: fillAll(details.downgrade, { plan: values.plan }) },
+    },
+    services: french ? servicesFr : servicesEn,
+    billing: french ? billingFr : billingEn,
+    failures: french ? failuresFr : failuresEn,
+  }
+}

@@ -1,0 +1,190 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { client } from '../../../api/call.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { codeOf, type FailureWords, isUnexplained, sayFailure } from '../../../shell/say-failure.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Choices } from '../../../ui/check.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import type { PlansApi, PlanView } from '../contract.ts'
+import { type PlanMessages, planDateValues } from '../plan-messages.ts'
+
+const call = client<PlansApi>()
+
+type Running = PlanView & { subscription: NonNullable<PlanView['subscription']> }
+type Asked = 'cancel' | 'keep' | 'pause' | 'downgrade'
+type Dialogued = 'cancel' | 'pause' | 'downgrade'
+
+type PlanActsProps = {
+  view: Running
+  locale: Locale
+  words: PlanMessages
+  failures: FailureWords
+  /** The server has answered: the plan as it is now, and the request that a reason may be told for. */
+  onDone: (act: Asked, answer: { request: string; plan: PlanView }) => void
+}
+
+/** What may be asked of a plan, each with its consequence and its date before it is asked. */
+export function PlanActions({ view, locale, words, failures, onDone }: PlanActsProps) {
+  const { can, subscription } = view
+  const { acts } = words
+  const [open, setOpen] = useState<Dialogued | null>(null)
+  const [busy, setBusy] = useState<Asked | null>(null)
+  const [failed, setFailed] = useState<{ act: Asked; error: unknown } | null>(null)
+  const dates = planDateValues(view, locale)
+
+  async function ask(act: Asked, months = 1) {
+    if (busy) return
+    setBusy(act)
+    setFailed(null)
+    try {
+      const answer =
+        act === 'pause'
+          ? await call('POST /me/plan/pause', { body: { locale, months } })
+          : await call(`POST /me/plan/${act}`, { body: { locale } })
+      setOpen(null)
+      if (act !== 'cancel') announce(words.said[act])
+      onDone(act, answer)
+    } catch (error) {
+      setOpen(null)
+      setFailed({ act, error })
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const token = 'own'
+  const unpaid = subscription.state === 'past_due'
+  return (
+    <>
+      {failed && <Failure {...failed} locale={locale} words={words} failures={failures} />}
+      <div className="plan-acts">
+        {unpaid && (
+          <>
+            <ButtonLink to={href('plan-card', locale, { token })} reloadDocument>
+              {acts.payWithCard}
+            </ButtonLink>
+            <ButtonLink variant="plain" to={href('plan-confirm', locale, { token })} reloadDocument>
+              {acts.confirm}
+            </ButtonLink>
+          </>
+        )}
+        {can.order.map(({ kind, act }) => (
+          <ButtonLink
+            key={kind}
+            variant={act === 'reopen' || act === 'resume' ? 'primary' : 'plain'}
+            to={href('checkout', locale, { plan: kind })}
+            reloadDocument
+          >
+            {acts.order[act][kind]}
+          </ButtonLink>
+        ))}
+        {can.keep && (
+          <Button variant="plain" busy={busy === 'keep'} onClick={() => void ask('keep')}>
+            {acts.keep}
+          </Button>
+        )}
+        {can.pause && (
+          <Button variant="plain" onClick={() => setOpen('pause')}>
+            {acts.pause}
+          </Button>
+        )}
+        {can.downgrade && (
+          <Button variant="plain" onClick={() => setOpen('downgrade')}>
+            {acts.downgrade}
+          </Button>
+        )}
+        {can.changeCard && !unpaid && (
+          <ButtonLink variant="link" to={href('plan-card', locale, { token })} reloadDocument>
+            {acts.card}
+          </ButtonLink>
+        )}
+        {can.cancel && (
+          <Button variant="link" onClick={() => setOpen('cancel')}>
+            {acts.cancel}
+          </Button>
+        )}
+      </div>
+      <Asking
+        name="cancel"
+        text={unpaid || subscription.state === 'restricted' ? words.cancel.unpaid : words.cancel.text}
+        {...{ open, setOpen, words, dates }}
+        busy={busy}
+        onConfirm={() => void ask('cancel')}
+      />
+      <Asking
+        name="downgrade"
+        {...{ open, setOpen, words, dates }}
+        busy={busy}
+        onConfirm={() => void ask('downgrade')}
+      />
+      <Asking
+        name="pause"
+        {...{ open, setOpen, words, dates }}
+        busy={busy}
+        onConfirm={(months) => void ask('pause', months)}
+      />
+    </>
+  )
+}
+
+type AskingProps = {
+  name: Dialogued
+  text?: string
+  open: Dialogued | null
+  setOpen: (open: Dialogued | null) => void
+  words: PlanMessages
+  dates: Record<string, string>
+  busy: Asked | null
+  onConfirm: (months: number) => void
+}
+
+/** The consequence and its date, then yes or no; nothing tries to hold anybody back. */
+function Asking({ name, words, text = words[name].text, open, setOpen, dates, busy, onConfirm }: AskingProps) {
+  const own = words[name]
+  const [months, setMonths] = useState(1)
+  const foot = (
+    <>
+      <Button variant="plain" onClick={() => setOpen(null)}>
+        {own.back}
+      </Button>
+      <Button busy={busy === name} onClick={() => onConfirm(months)} data-first="">
+        {own.confirm}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open === name} onClose={() => setOpen(null)} title={own.title} closeLabel={own.back} foot={foot}>
+      <p>{fill(text, dates)}</p>
+      {name === 'pause' && (
+        <Choices
+          legend={words.pause.months}
+          name="months"
+          choices={words.pause.choices.map((label, index) => ({ value: String(index + 1), label }))}
+          value={String(months)}
+          onChoose={(value) => setMonths(Number(value))}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type FailureProps = { act: Asked; error: unknown; locale: Locale; words: PlanMessages; failures: FailureWords }
+
+function Failure({ act, error, locale, words, failures }: FailureProps) {
+  const refusals: Readonly<Record<string, string>> = words.refusals
+  if (act !== 'cancel' || codeOf(error) in refusals)
+    return <ErrorState title={words.failed}>{sayFailure(error, failures, refusals)}</ErrorState>
+  return (
+    <ErrorState title={words.cancel.failed}>
+      <p>{isUnexplained(error) ? words.cancel.failedText : sayFailure(error, failures, refusals)}</p>
+      <p>
+        <Link to={href('cancel', locale)}>{words.leave.cancel}</Link>
+      </p>
+    </ErrorState>
+  )
+}

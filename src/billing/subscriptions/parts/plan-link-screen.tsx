@@ -1,0 +1,90 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Locale } from '../../../i18n/locale.ts'
+import { href } from '../../../screens.ts'
+import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/delayed.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { PaymentToConfirm } from '../contract.ts'
+import type { PlanPageMessages } from './load-messages.ts'
+import type { PlanClient } from './plan-client.ts'
+import '../../../ui/plan.css'
+
+/** `first`: what to do on arrival instead of reading, for who comes back from the bank. */
+export function usePaymentDue(door: PlanClient, first: (() => Promise<PaymentToConfirm>) | null) {
+  const [due, setDue] = useState<PaymentToConfirm | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const [arrive] = useState(() => first)
+  const read = useCallback(async () => {
+    setError(null)
+    try {
+      // What the bank did must not hide what is still open.
+      if (arrive) setDue(await arrive().catch(() => door.read()))
+      else setDue(await door.read())
+    } catch (thrown) {
+      setError(thrown)
+    }
+  }, [door, arrive])
+  useEffect(() => void read(), [read])
+  return { due, setDue, error, read }
+}
+
+type DoorScreenProps = {
+  title: string
+  due: PaymentToConfirm | null
+  error: unknown
+  locale: Locale
+  words: PlanPageMessages
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** A page that a letter leads to, without an account: one matter, and what to do when the link is over. */
+export function PlanLinkScreen({ title, due, error, locale, words, onRetry, children }: DoorScreenProps) {
+  const { link } = words.plan
+  return (
+    <main id="main" className="container plan-door">
+      <h1>{title}</h1>
+      <noscript>
+        <Notice tone="danger">{link.needsScript}</Notice>
+      </noscript>
+      {error !== null ? (
+        <NotOpen error={error} locale={locale} words={words} onRetry={onRetry} />
+      ) : due ? (
+        children
+      ) : (
+        <Loading label={link.loading} />
+      )}
+    </main>
+  )
+}
+
+function NotOpen({ error, locale, words, onRetry }: Pick<DoorScreenProps, 'error' | 'locale' | 'words' | 'onRetry'>) {
+  const { pathname, search } = useLocation()
+  const { link, page, refusals } = words.plan
+  const code = codeOf(error)
+  if (code === 'not_signed_in')
+    return (
+      <Notice title={page.visitor}>
+        <p>
+          <ButtonLink to={href('login', locale, { next: pathname + search })}>{page.signIn}</ButtonLink>
+        </p>
+      </Notice>
+    )
+  if (code === 'link_over' || code === 'plan_unknown')
+    return (
+      <Notice title={link.over}>
+        <p>{link.overText}</p>
+        <p>
+          <ButtonLink to={href('account', locale)}>{link.account}</ButtonLink>
+        </p>
+      </Notice>
+    )
+  return (
+    <ErrorState title={link.failed} retryLabel={link.retry} onRetry={onRetry}>
+      {sayFailure(error, words.failures, refusals)}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../../i18n/locale.ts'
+import { href } from '../../../screens.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { PlanView } from '../contract.ts'
+import { CancellationFeedbackForm } from './cancellation-feedback-form.tsx'
+import { HeldFirstSheet } from './held-first-question.tsx'
+import type { PlanPageMessages } from './load-messages.ts'
+import { PlanActions } from './plan-actions.tsx'
+import { PlanSheet } from './plan-sheet.tsx'
+
+type PlanSectionProps = {
+  view: PlanView
+  locale: Locale
+  words: PlanPageMessages
+  onChange: (view: PlanView) => void
+}
+
+/** The own plan, or how to take one; after leaving, the question why, which may be left alone. */
+export function PlanSection({ view, locale, words, onChange }: PlanSectionProps) {
+  const [left, setLeft] = useState<string | null>(null)
+  const news = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: whoever reads on begins with what came of it.
+  useEffect(() => {
+    if (left) news.current?.focus()
+  }, [left])
+  const { plan, billing, failures } = words
+  const { subscription, held } = view
+  const copilot = view.can.order.find(({ kind }) => kind === 'copilot')
+  return (
+    <section aria-labelledby="plan">
+      <h2 id="plan">{plan.title}</h2>
+      {left && (
+        <div ref={news} tabIndex={-1}>
+          <Notice tone="success" live>
+            {plan.cancel.done}
+          </Notice>
+        </div>
+      )}
+      {held && <HeldFirstSheet held={held} locale={locale} words={plan} />}
+      {subscription ? (
+        <PlanSheet view={{ ...view, subscription }} locale={locale} words={plan} card={billing.card}>
+          <PlanActions
+            view={{ ...view, subscription }}
+            locale={locale}
+            words={plan}
+            failures={failures}
+            onDone={(act, answer) => {
+              setLeft(act === 'cancel' ? answer.request : null)
+              onChange(answer.plan)
+            }}
+          />
+        </PlanSheet>
+      ) : (
+        !held && <NoPlan view={view} locale={locale} words={plan} />
+      )}
+      {left && (
+        <div className="plan-left">
+          <CancellationFeedbackForm request={left} words={plan} failures={failures} onSkip={() => setLeft(null)} />
+        </div>
+      )}
+      {copilot && (
+        <Copilot words={plan.copilot} changes={copilot.act === 'change' && subscription?.state === 'active'} />
+      )}
+    </section>
+  )
+}
+
+function NoPlan({ view, locale, words }: { view: PlanView; locale: Locale; words: PlanPageMessages['plan'] }) {
+  return (
+    <div className="plan-none">
+      <h3>{words.none.title}</h3>
+      <p>{words.none.text}</p>
+      <div className="plan-acts">
+        <ButtonLink to={href('ask', locale)}>{words.none.ask}</ButtonLink>
+        {view.can.order.map(({ kind, act }) => (
+          <ButtonLink key={kind} variant="plain" to={href('checkout', locale, { plan: kind })} reloadDocument>
+            {words.acts.order[act][kind]}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** `changes`: something is paid already, and is deducted. */
+function Copilot({ words, changes }: { words: PlanPageMessages['plan']['copilot']; changes: boolean }) {
+  return (
+    <div className="plan-copilot">
+      <h3>{words.title}</h3>
+      <ul>
+        {words.content.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {changes && <p className="soft small">{words.note}</p>}
+    </div>
+  )
+}

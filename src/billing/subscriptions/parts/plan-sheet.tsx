@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { day } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
+import { cardLine } from '../../payment-form/parts/saved-card.tsx'
+import type { BillingMessages } from '../../quotes/quote-messages.ts'
+import type { PlanView } from '../contract.ts'
+import { describePlan, type PlanDescription, type PlanMessages, planDateValues } from '../plan-messages.ts'
+
+const tones: Partial<Record<PlanDescription['stage'], 'moss' | 'brick' | 'sky'>> = {
+  first_period: 'sky',
+  active: 'moss',
+  past_due: 'brick',
+  restricted: 'brick',
+  paused: 'sky',
+}
+
+type PlanSheetProps = {
+  view: PlanView & { subscription: NonNullable<PlanView['subscription']> }
+  locale: Locale
+  words: PlanMessages
+  card: BillingMessages['card']
+  children: ReactNode
+}
+
+/** A contract on one sheet: what it is, where it stands, its dates, and what may be done about it. */
+export function PlanSheet({ view, locale, words, card, children }: PlanSheetProps) {
+  const { subscription, reference, startedAt } = view
+  const said = describePlan(view, locale, words)
+  const { price = '' } = planDateValues(view, locale)
+  const figures = [
+    { label: words.reference, value: reference },
+    { label: words.since, value: startedAt && day(locale, startedAt) },
+    { label: words.card, value: view.card && cardLine(view.card, card) },
+  ]
+  return (
+    <Sheet className="plan">
+      <div className="plan-head">
+        <h3>{words.names[subscription.plan]}</h3>
+        <Tag tone={tones[said.stage]}>{said.word}</Tag>
+      </div>
+      {said.stage !== 'ended' && <p className="soft">{fill(words.price, { price })}</p>}
+      <p className="plan-line">{said.line}</p>
+      {said.detail && <p>{said.detail}</p>}
+      <dl className="plan-figures">
+        {figures.map(({ label, value }) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Unbroken>{value}</Unbroken>
+              </dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {children}
+    </Sheet>
+  )
+}

@@ -1,0 +1,350 @@
+// The life of a plan: one function that decides what an event does to it. No clock, no database, no provider.
+
+import { addMonths } from '../quotes/quote.ts'
+import { planDeadlinesOf } from './plan-deadlines.ts'
+import type { EndReason, Plan, PlanEffect, PlanEmail, PlanEvent, PlanRefusal, PlanRules } from './plan-states.ts'
+import { planRules } from './plan-states.ts'
+
+export type PlanDecision =
+  | { refused: PlanRefusal }
+  | { refused: null; plan: Plan; effects: PlanEffect[]; nextDue: Date | null }
+
+type Change = { plan: Plan; effects: PlanEffect[]; now: Date; rules: PlanRules }
+
+/**
+ * Load the plan under its row's lock, ask the provider inside it, decide, save with `nextDue`, enqueue the effects in
+ * the same transaction. A duplicate changes nothing; what the provider says is believed in any order.
+ */
+export function decidePlan(before: Plan, event: PlanEvent, now: Date, rules: PlanRules = planRules): PlanDecision {
+  const change: Change = { plan: structuredClone(before), effects: [], now, rules }
+  const refused = apply(change, event)
+  if (refused) return { refused }
+  return { refused: null, plan: change.plan, effects: change.effects, nextDue: nextDeadline(change.plan, rules) }
+}
+
+export function nextDeadline(plan: Plan, rules: PlanRules = planRules): Date | null {
+  const times = planDeadlinesOf(plan, rules).map(({ at }) => at.getTime())
+  return times.length > 0 ? new Date(Math.min(...times)) : null
+}
+
+export type NewPlan = Pick<Plan, 'name' | 'price' | 'startedAt' | 'firstMonthlyAt' | 'periodEnd'> & {
+  stage: 'incomplete' | 'first_period'
+}
+
+export function newPlan(given: NewPlan): Plan {
+  return {
+    ...given,
+    periodStart: given.startedAt,
+    scheduledChange: null,
+    lastRequest: null,
+    dueSince: null,
+    openInvoice: null,
+    pausedUntil: null,
+    notificationsSent: { reminder: false, years: 0, idleFor: null, pauseEnds: false },
+    ended: null,
+  }
+}
+
+function apply(change: Change, event: PlanEvent): PlanRefusal | undefined {
+  switch (event.kind) {
+    case 'paid':
+      return paid(change, event)
+    case 'unpaid':
+      return unpaid(change, event)
+    case 'end':
+      return end(change, event.reason)
+    case 'provider_ended':
+      return end(change, reasonOf(change.plan))
+    case 'changed':
+      return changed(change, event)
+    case 'period':
+      return period(change, event.periodEnd)
+    case 'waived':
+      return waived(change, event)
+    case 'tick':
+      return tick(change, event.idle)
+    default:
+      return wished(change, event)
+  }
+}
+
+function paid(change: Change, event: PlanEvent & { kind: 'paid' }): undefined {
+  const { plan, effects } = change
+  effects.push({ kind: 'charge', invoice: event.invoice, amount: event.amount })
+  if (leftBefore(plan, event.periodStart)) end(change, 'cancelled')
+  if (plan.stage === 'ended') {
+    effects.push({ kind: 'alert', alert: 'paid_after_end', invoice: event.invoice })
+    return
+  }
+  const first = plan.stage === 'incomplete'
+  servePaused(change, event)
+  if (plan.scheduledChange?.kind === 'downgrade' && event.periodStart >= plan.periodEnd) smaller(plan, effects, event)
+  if (event.periodEnd > plan.periodEnd || first || plan.stage === 'restricted') {
+    plan.periodStart = event.periodStart
+    plan.periodEnd = event.periodEnd
+  }
+  if (plan.openInvoice === null || plan.openInvoice === event.invoice || plan.stage === 'restricted') {
+    plan.openInvoice = null
+    plan.dueSince = null
+    if (plan.stage !== 'paused') plan.stage = 'active'
+  }
+  effects.push({ kind: 'letter', letter: 'renewed', invoice: event.invoice })
+}
+
+/** Cancelled for an end that came before this month: its receipt stands, whatever the provider did before it heard. */
+function leftBefore({ scheduledChange: wish, periodEnd }: Plan, month: Date): boolean {
+  return wish?.kind === 'cancel' && wish.at < periodEnd && month >= periodEnd
+}
+
+/** Until when the plan rests, where this month begins within a pause. */
+function inPause({ stage, scheduledChange: wish, pausedUntil, periodEnd }: Plan, month: Date): Date | null {
+  const until = stage === 'paused' ? pausedUntil : wish?.kind === 'pause' ? wish.until : null
+  return until && month >= periodEnd && month < until ? until : null
+}
+
+/** A month of the pause was taken all the same, the provider heard of it too late: it is served, and a person looks. */
+function servePaused({ plan, effects, now }: Change, event: PlanEvent & { kind: 'paid' }): void {
+  const until = inPause(plan, event.periodStart)
+  if (!until) return
+  effects.push({ kind: 'alert', alert: 'paid_other_amount', invoice: event.invoice })
+  const request = plan.scheduledChange?.request ?? plan.lastRequest ?? event.invoice
+  if (plan.scheduledChange?.kind !== 'cancel')
+    plan.scheduledChange = until > event.periodEnd ? { kind: 'pause', request, at: now, until } : null
+  if (plan.scheduledChange?.kind !== 'pause') effects.push({ kind: 'provider_unpause' })
+  if (plan.stage === 'paused') plan.stage = 'active'
+  plan.pausedUntil = null
+}
+
+/** Billed at the larger price all the same, the provider heard of it too late: it still comes, and a person looks. */
+function smaller(plan: Plan, effects: PlanEffect[], { amount, invoice }: PlanEvent & { kind: 'paid' }): void {
+  if (plan.scheduledChange?.kind !== 'downgrade') return
+  if (amount !== plan.scheduledChange.price)
+    return void effects.push({ kind: 'alert', alert: 'paid_other_amount', invoice })
+  plan.name = plan.scheduledChange.to
+  plan.price = amount
+  plan.scheduledChange = null
+}
+
+/** Told once per invoice and reason: the provider repeats itself with every try. */
+function unpaid(change: Change, event: PlanEvent & { kind: 'unpaid' }): undefined {
+  const { plan, effects } = change
+  if (plan.stage === 'incomplete') return
+  if (leftBefore(plan, event.since)) end(change, 'cancelled')
+  if (inPause(plan, event.since)) {
+    if (plan.stage === 'active') elapse(change, 'pause', 0)
+    effects.push({ kind: 'provider_void_invoice', invoice: event.invoice })
+    return
+  }
+  if (plan.stage === 'ended' || plan.stage === 'restricted') {
+    effects.push({ kind: 'provider_void_invoice', invoice: event.invoice })
+    return
+  }
+  // The period that is not paid is the smaller plan's already: its price is what reopening will cost. Billed at the larger
+  // price, the provider has not heard of it, and it is still to come.
+  if (
+    plan.scheduledChange?.kind === 'downgrade' &&
+    event.since >= plan.periodEnd &&
+    event.amount === plan.scheduledChange.price
+  ) {
+    plan.name = plan.scheduledChange.to
+    plan.price = plan.scheduledChange.price
+    plan.scheduledChange = null
+  }
+  const known = plan.openInvoice === event.invoice
+  plan.openInvoice = event.invoice
+  plan.dueSince ??= event.since
+  if (plan.stage !== 'paused') plan.stage = 'past_due'
+  if (known) return
+  const letter = event.actionNeeded ? 'authentication_needed' : 'payment_failed'
+  effects.push({ kind: 'letter', letter, invoice: event.invoice })
+}
+
+/** The house asks for this month no longer, on the provider's own page: the plan goes on without it. */
+function waived({ plan, effects }: Change, event: PlanEvent & { kind: 'waived' }): undefined {
+  const { invoice, periodEnd } = event
+  if (plan.openInvoice !== invoice || plan.stage === 'restricted') return
+  if (event.settled) effects.push({ kind: 'alert', alert: 'paid_other_amount', invoice })
+  plan.openInvoice = null
+  plan.dueSince = null
+  if (plan.stage === 'past_due') plan.stage = 'active'
+  if (periodEnd > plan.periodEnd) plan.periodEnd = periodEnd
+}
+
+function end({ plan, effects, now }: Change, reason: EndReason): undefined {
+  if (plan.stage === 'ended') return
+  if (plan.openInvoice) effects.push({ kind: 'provider_void_invoice', invoice: plan.openInvoice })
+  plan.stage = 'ended'
+  plan.ended = { at: now, reason }
+  plan.scheduledChange = null
+  plan.openInvoice = null
+  plan.pausedUntil = null
+  effects.push({ kind: 'provider_end' })
+  if (reason === 'cancelled' || reason === 'nonpayment') effects.push({ kind: 'letter', letter: 'ended' })
+}
+
+function reasonOf(plan: Plan): EndReason {
+  if (plan.scheduledChange?.kind === 'cancel') return 'cancelled'
+  if (plan.stage === 'incomplete') return 'no_service'
+  return plan.dueSince ? 'nonpayment' : 'cancelled'
+}
+
+function changed({ plan, now }: Change, { to, price, periodEnd }: PlanEvent & { kind: 'changed' }): undefined {
+  if (plan.stage === 'ended') return
+  plan.former = { price: plan.price, until: now }
+  plan.name = to
+  plan.price = price
+  plan.periodEnd = periodEnd
+}
+
+/**
+ * A period that passed without a charge, because the plan was paused or the house gave it: its end is the provider's. Its
+ * news may come before our own alarm, and what was asked for the end of the last period comes first.
+ */
+function period(change: Change, periodEnd: Date): undefined {
+  const { plan, now } = change
+  if (plan.periodEnd <= now && leftBefore(plan, plan.periodEnd)) return end(change, 'cancelled')
+  if (plan.stage === 'active' && plan.scheduledChange?.kind === 'pause' && plan.periodEnd <= now)
+    elapse(change, 'pause', 0)
+  if (plan.stage === 'first_period' && periodEnd > plan.periodEnd) plan.stage = 'active'
+  const free = plan.stage === 'paused' || (plan.stage === 'active' && plan.dueSince === null)
+  if (free && periodEnd > plan.periodEnd) plan.periodEnd = periodEnd
+}
+
+type Wished = Extract<PlanEvent, { request: string }>
+
+/** What a person asks for. The same request twice is done once; the last request replaces the one before. */
+function wished(change: Change, event: Wished): PlanRefusal | undefined {
+  const { plan } = change
+  if (plan.lastRequest === event.request) return
+  if (plan.stage === 'ended' || plan.stage === 'incomplete') return 'plan_ended'
+  const refused = carryOut(change, event)
+  if (!refused) plan.lastRequest = event.request
+  return refused
+}
+
+function carryOut(change: Change, event: Wished): PlanRefusal | undefined {
+  const { plan, effects, now, rules } = change
+  const say = (letter: PlanEmail) => effects.push({ kind: 'letter', letter })
+  const { request } = event
+  switch (event.kind) {
+    case 'cancel':
+      if (plan.scheduledChange?.kind === 'cancel') return
+      takeBack(change, request)
+      plan.scheduledChange = { kind: 'cancel', request, at: now }
+      effects.push({ kind: 'provider_cancel_at_end', request })
+      return
+    case 'keep':
+      // What was asked for the end of a period that is over has come, also where nobody has heard of it yet.
+      if (plan.scheduledChange === null || plan.periodEnd <= now) return 'nothing_to_keep'
+      takeBack(change, request)
+      say('kept')
+      return
+    case 'pause': {
+      if (!inPaidMonth(change)) return 'plan_not_active'
+      const months = Math.min(Math.max(event.months, 1), rules.pauseMonths)
+      takeBack(change, request)
+      plan.scheduledChange = { kind: 'pause', request, at: now, until: addMonths(plan.periodEnd, months) }
+      effects.push({ kind: 'provider_pause', until: plan.scheduledChange.until })
+      say('paused')
+      return
+    }
+    case 'downgrade':
+      if (plan.name === event.to) return 'already_so'
+      if (!inPaidMonth(change)) return 'plan_not_active'
+      takeBack(change, request)
+      plan.scheduledChange = { kind: 'downgrade', request, at: now, to: event.to, price: rules.prices[event.to] }
+      effects.push({ kind: 'provider_price', to: event.to })
+      say('downgrade_confirmed')
+      return
+  }
+}
+
+/** Nothing that is asked for the end of a month keeps away the charge of one that has begun. */
+function inPaidMonth({ plan, now }: Change): boolean {
+  return plan.stage === 'active' && plan.periodEnd > now
+}
+
+/** What was asked before no longer counts, at the provider either. */
+function takeBack({ plan, effects }: Change, request: string): void {
+  if (plan.scheduledChange?.kind === 'cancel') effects.push({ kind: 'provider_keep', request })
+  if (plan.scheduledChange?.kind === 'pause') effects.push({ kind: 'provider_unpause' })
+  if (plan.scheduledChange?.kind === 'downgrade') effects.push({ kind: 'provider_price', to: plan.name })
+  plan.scheduledChange = null
+}
+
+function wake({ plan, effects }: Change): undefined {
+  if (plan.stage === 'paused') plan.stage = plan.dueSince ? 'past_due' : 'active'
+  plan.pausedUntil = null
+  plan.notificationsSent.pauseEnds = false
+  effects.push({ kind: 'provider_unpause' }, { kind: 'letter', letter: 'resumed' })
+}
+
+/** Everything that was due until now, in the order in which it fell due. */
+function tick(change: Change, idle: number): undefined {
+  for (let turns = 0; turns < 20; turns += 1) {
+    const due = planDeadlinesOf(change.plan, change.rules)
+      .filter(({ at }) => at <= change.now)
+      .sort((a, b) => a.at.getTime() - b.at.getTime())[0]
+    if (!due) return
+    elapse(change, due.name, idle)
+  }
+}
+
+function elapse(change: Change, name: ReturnType<typeof planDeadlinesOf>[number]['name'], idle: number): undefined {
+  const { plan, effects, rules } = change
+  const say = (letter: PlanEmail) => effects.push({ kind: 'letter', letter })
+  switch (name) {
+    case 'reminder':
+      plan.notificationsSent.reminder = true
+      say('first_charge_reminder')
+      return
+    case 'yearly':
+      plan.notificationsSent.years += 1
+      say('yearly_reminder')
+      return
+    case 'idle':
+      return idleMonth(change, idle)
+    case 'unpaid_order':
+      return end(change, 'no_service')
+    case 'restrict':
+      if (plan.openInvoice) effects.push({ kind: 'provider_void_invoice', invoice: plan.openInvoice })
+      plan.stage = 'restricted'
+      if (plan.scheduledChange?.kind === 'pause') {
+        plan.scheduledChange = null
+        effects.push({ kind: 'provider_unpause' })
+      }
+      say('restricted')
+      return
+    case 'give_up':
+      return end(change, 'nonpayment')
+    case 'cancel':
+      return end(change, 'cancelled')
+    case 'pause':
+      plan.pausedUntil =
+        plan.scheduledChange?.kind === 'pause'
+          ? plan.scheduledChange.until
+          : addMonths(plan.periodEnd, rules.pauseMonths)
+      plan.stage = 'paused'
+      plan.scheduledChange = null
+      return
+    case 'pause_ends_soon':
+      plan.notificationsSent.pauseEnds = true
+      say('pause_ends_soon')
+      return
+    case 'pause_ends':
+      return wake(change)
+  }
+}
+
+/** Who paid and did not ask hears of it before the next charge; after two such months nothing more is taken. */
+function idleMonth({ plan, effects, rules, now }: Change, idle: number): undefined {
+  plan.notificationsSent.idleFor = plan.periodEnd
+  if (idle < 1 || plan.periodEnd <= now) return
+  if (rules.idleMonths > 0 && idle >= rules.idleMonths) {
+    const until = addMonths(plan.periodEnd, rules.pauseMonths)
+    plan.scheduledChange = { kind: 'pause', request: `idle:${plan.periodEnd.toISOString()}`, at: now, until }
+    effects.push({ kind: 'provider_pause', until }, { kind: 'letter', letter: 'paused' })
+    return
+  }
+  effects.push({ kind: 'letter', letter: 'pause_offered' })
+}

@@ -1,0 +1,94 @@
+import type { ProviderSubscription } from '../../../platform/payments/port-subscriptions.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { idleMonths, lockSubscriptionSync, subscriptionById } from '../../server/store.ts'
+import { withTimeout } from '../../server/with-timeout.ts'
+import { decidePlan } from '../plan.ts'
+import { cancelledOutOfBand, isTerminated, priceOf } from './diff-to-events.ts'
+import { performPlanEffects } from './effects.ts'
+import { planRulesOf } from './rules.ts'
+import { cancellationFeedbackOf, lastRequestAt, lockPlan, planOf, type Subscription, savePlan } from './store.ts'
+import { unsubscribe } from './subscribe.ts'
+import { syncSubscriptionFromStripe } from './sync-subscription.ts'
+
+/**
+ * Brings the provider's plan to what our row wishes now, whatever was asked in between: of several quick requests the
+ * last one wins, because only the row is read. The keys name the request, so that a repetition changes nothing.
+ */
+export async function applyDesiredPlanState(ports: Ports, subscriptionId: string): Promise<void> {
+  await ports.db.transaction().execute(async (tx) => {
+    await lockSubscriptionSync(tx, subscriptionId)
+    const row = await subscriptionById(tx, subscriptionId)
+    if (!row?.provider_id || row.state === 'ended') return
+    const provider = await withTimeout(ports.payments.retrieveSubscription(row.provider_id))
+    const lastAsked = await lastRequestAt(tx, subscriptionId)
+    if (!isTerminated(provider)) await withTimeout(bring(ports, row, provider, lastAsked))
+  })
+  if ((await subscriptionById(ports.db, subscriptionId))?.state === 'ended') await unsubscribe(ports, subscriptionId)
+  await syncSubscriptionFromStripe(ports, subscriptionId)
+}
+
+/** What somebody of the house has asked for on the provider's own page is not taken back. */
+async function bring(ports: Ports, row: Subscription, at: ProviderSubscription, lastAsked: Date | null): Promise<void> {
+  const { payments } = ports
+  const plan = planOf(row)
+  const request = `${row.id}:${plan.scheduledChange?.request ?? plan.lastRequest ?? ''}`
+  const subscription = at.id
+  const leaves = plan.scheduledChange?.kind === 'cancel'
+  if (leaves && !(at.cancelAtPeriodEnd && at.requestedByUs.cancel))
+    await payments.cancelSubscriptionAtPeriodEnd({ key: `cancel:${request}`, subscription })
+  if (!leaves && (at.cancelAtPeriodEnd ? !cancelledOutOfBand(at, lastAsked) : at.requestedByUs.cancel))
+    await payments.resumeSubscription({ key: `resume:${request}`, subscription })
+
+  const asked = plan.pausedUntil ?? (plan.scheduledChange?.kind === 'pause' ? plan.scheduledChange.until : null)
+  const until = asked && asked > ports.clock.now() ? asked : null
+  if (until && !(at.requestedByUs.pause && at.paused?.until?.getTime() === until.getTime()))
+    await payments.pauseCollection({ key: `pause:${request}:${until.toISOString()}`, subscription, until })
+  if (!until && at.requestedByUs.pause)
+    await payments.resumeCollection({ key: `collect:${request}:${at.paused?.until?.toISOString()}`, subscription })
+
+  const smaller = plan.scheduledChange?.kind === 'downgrade' ? plan.scheduledChange : null
+  const price = priceOf(smaller?.to ?? plan.name)
+  const amount = smaller?.price ?? plan.price
+  const runs = plan.stage === 'active' && !at.pendingChange
+  const isAsked = smaller !== null
+  // The larger plan there may have been paid a moment ago: only its news says so, and nothing here sets it back.
+  const isLarger = plan.name === 'plan' && at.price === priceOf('copilot')
+  if (runs && (isAsked ? !(at.requestedByUs.price && at.price === price) : at.requestedByUs.price && !isLarger)) {
+    const key = `price:${request}:${price}:${isAsked ? 'asked' : 'back'}`
+    await payments.changeSubscriptionAtPeriodEnd({ key, subscription, price, amount, isAsked })
+  }
+}
+
+/** Time has passed: what is due is done. */
+export async function applyDueDeadlines(ports: Ports, subscriptionId: string): Promise<void> {
+  await ports.db.transaction().execute(async (tx) => {
+    const row = await lockPlan(tx, subscriptionId)
+    if (!row || row.state === 'ended') return
+    const now = ports.clock.now()
+    const idle = await idleMonths(tx, row.id)
+    const decision = decidePlan(planOf(row), { kind: 'tick', idle }, now, planRulesOf(ports.config))
+    if (decision.refused) return
+    await savePlan(tx, row.id, decision.plan)
+    await performPlanEffects(ports, tx, row, decision.plan, decision.effects)
+  })
+}
+
+/** An invoice that must never be tried again. Paid in the meantime, it is written down instead. */
+export async function voidInvoice(ports: Ports, job: { subscriptionId: string; invoice: string }): Promise<void> {
+  const { status } = await ports.payments.retrieveInvoice(job.invoice)
+  if (status === 'open' || status === 'draft' || status === 'uncollectible')
+    await ports.payments.voidInvoice({ key: `void:${job.invoice}`, invoice: job.invoice })
+  await syncSubscriptionFromStripe(ports, job.subscriptionId)
+}
+
+/** Why somebody left, told after the fact; nothing depends on it. */
+export async function sendCancellationFeedback(ports: Ports, request: string): Promise<void> {
+  const told = await cancellationFeedbackOf(ports.db, request)
+  if (!told?.provider_id || !told.reason) return
+  await ports.payments.recordCancellationFeedback({
+    key: `farewell:${request}`,
+    subscription: told.provider_id,
+    feedback: told.reason,
+    ...(told.comment && { comment: told.comment }),
+  })
+}

@@ -1,0 +1,116 @@
+import type { ProviderPayment } from '../../../platform/payments/port.ts'
+import type { ProviderInvoice, ProviderSubscription } from '../../../platform/payments/port-subscriptions.ts'
+import type { ChargeKind } from '../../ledger/server/tables.ts'
+import type { Plan, PlanEvent, PlanName } from '../plan-states.ts'
+
+/** What the provider says now, read in one go. */
+export type ProviderState = {
+  subscription: ProviderSubscription
+  /** Newest first. */
+  invoices: ProviderInvoice[]
+  /** Of the newest open invoice. */
+  payment: ProviderPayment | null
+}
+
+export const priceOf = (name: PlanName) => (name === 'copilot' ? 'copilot_monthly' : 'plan_monthly')
+const nameOf = (price: string | null): PlanName | null =>
+  price === 'copilot_monthly' ? 'copilot' : price === 'plan_monthly' ? 'plan' : null
+
+/**
+ * The events that bring our plan to what the provider says, oldest first. What was written down before says nothing new,
+ * so how often and in which order one looks does not matter.
+ */
+export function diffToEvents(plan: Plan, at: ProviderState, charged: ReadonlySet<string>): PlanEvent[] {
+  const events: PlanEvent[] = []
+  const oldestFirst = [...at.invoices].reverse()
+  for (const invoice of oldestFirst)
+    if (invoice.status === 'paid' && invoice.amountPaid > 0 && !charged.has(invoice.id))
+      events.push({
+        kind: 'paid',
+        invoice: invoice.id,
+        amount: invoice.amountPaid,
+        periodStart: invoice.periodStartsAt,
+        periodEnd: invoice.periodEndsAt,
+      })
+  const failed = oldestFirst.find((invoice) => isRenewal(invoice) && invoice.status === 'open' && invoice.attempts > 0)
+  if (failed) events.push(failure(failed, at))
+  const waived = plan.openInvoice === null ? undefined : at.invoices.find(({ id }) => id === plan.openInvoice)
+  if (waived && takesNothing(waived) && !isTerminated(at.subscription))
+    events.push({
+      kind: 'waived',
+      invoice: waived.id,
+      periodEnd: waived.periodEndsAt,
+      settled: waived.status === 'paid',
+    })
+  const changed = changeOf(plan, at)
+  if (changed) events.push(changed)
+  if (isTerminated(at.subscription)) events.push({ kind: 'provider_ended' })
+  else if (!isAsked(at) && at.subscription.status === 'active')
+    events.push({ kind: 'period', periodEnd: at.subscription.periodEndsAt })
+  return events
+}
+
+/** The first invoice of an order is the order's matter; a difference for another plan too. */
+const isRenewal = ({ reason }: ProviderInvoice) => reason === 'subscription_cycle'
+
+/** Let go, written off, or settled without a payment of the provider's. */
+const takesNothing = ({ status, amountPaid }: ProviderInvoice) =>
+  status === 'void' || status === 'uncollectible' || (status === 'paid' && amountPaid === 0)
+
+/** A month whose invoice is written but not paid has not begun for us: its money may still not come. */
+const isAsked = ({ invoices }: ProviderState) =>
+  invoices.some((invoice) => isRenewal(invoice) && (invoice.status === 'draft' || invoice.status === 'open'))
+
+function failure(invoice: ProviderInvoice, { payment }: ProviderState): PlanEvent {
+  const asked = payment?.status === 'requires_action' || payment?.lastError === 'authentication_required'
+  return {
+    kind: 'unpaid',
+    invoice: invoice.id,
+    amount: invoice.total,
+    since: invoice.finalizedAt ?? invoice.createdAt,
+    actionNeeded: asked && payment.id === invoice.paymentIntent,
+    again: invoice.nextAttemptAt !== null,
+  }
+}
+
+/**
+ * A change that is paid shows at the provider. One that waits for the next period was asked there in advance and shows as
+ * well, also where the wish for it was taken back a moment ago: it counts from the month that it has billed.
+ */
+function changeOf(plan: Plan, at: ProviderState): PlanEvent | null {
+  const { subscription } = at
+  const name = nameOf(subscription.price)
+  if (!name || name === plan.name || subscription.pendingChange || plan.scheduledChange?.kind === 'downgrade')
+    return null
+  if (name === 'plan' && boughtLast(at) !== name) return null
+  if (isTerminated(subscription) || plan.stage === 'incomplete') return null
+  return { kind: 'changed', to: name, price: subscription.amount, periodEnd: subscription.periodEndsAt }
+}
+
+/** Cancelled by somebody of the house on the provider's own page, after all that was asked of us. */
+export function cancelledOutOfBand(at: ProviderSubscription, lastAsked: Date | null): boolean {
+  if (!at.cancelAtPeriodEnd || at.requestedByUs.cancel) return false
+  return lastAsked === null || (at.cancelRequestedAt !== null && at.cancelRequestedAt > lastAsked)
+}
+
+/** The same of the smaller plan, from the next period on. */
+export function downgradedOutOfBand(plan: Plan, at: ProviderState): boolean {
+  const { price, requestedByUs: asked, pendingChange } = at.subscription
+  const runs = plan.stage === 'active' && plan.scheduledChange === null && pendingChange === null
+  return runs && plan.name === 'copilot' && nameOf(price) === 'plan' && !asked.price && boughtLast(at) !== 'plan'
+}
+
+function boughtLast({ invoices }: ProviderState): PlanName | null {
+  const paid = invoices.find(({ status, amountPaid }) => status === 'paid' && amountPaid > 0)
+  return nameOf(paid?.lines.findLast(({ amount }) => amount > 0)?.price ?? null)
+}
+
+export function isTerminated({ status }: ProviderSubscription): boolean {
+  return status === 'canceled' || status === 'incomplete_expired'
+}
+
+export function chargeKindOf(invoice: ProviderInvoice, plan: Plan): ChargeKind {
+  if (invoice.lines.some((line) => line.proration)) return 'change'
+  const named = invoice.lines.map((line) => nameOf(line.price)).find((name) => name !== null)
+  return named ?? plan.name
+}

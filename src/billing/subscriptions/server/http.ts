@@ -1,0 +1,94 @@
+import { contactOf } from '../../../accounts/server/people.ts'
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
+import { serve } from '../../../api/server/serve.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { PaymentsError } from '../../../platform/payments/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { preparePayment } from '../../orders/server/apply-desired-state.ts'
+import { openOrder, readOrder, syncEarlierOrder } from '../../orders/server/order.ts'
+import { orderEffectFor } from '../../quotes/server/plan-quote.ts'
+import { makeQuote } from '../../quotes/server/quote.ts'
+import { liveSubscription } from '../../server/store.ts'
+import { plansApi } from '../contract.ts'
+import { paymentToConfirm, planOfLink, syncAndReadPayment } from './email-links.ts'
+import { createCardSetup, replacePaymentMethod } from './payment-method.ts'
+import { type PlanRequest, requestPlanChange, submitCancellationReason } from './requests.ts'
+import type { Subscription } from './store.ts'
+import { syncIfPeriodEnded } from './sync-subscription.ts'
+import { planView } from './view.ts'
+
+/** @throws Refusal `plan_unknown` */
+async function own(ports: Ports, actor: Person): Promise<Subscription> {
+  const row = await liveSubscription(ports.db, actor.personId)
+  if (!row) throw new Refusal('plan_unknown', 404)
+  return row
+}
+
+async function ask(ports: Ports, actor: Person, wish: PlanRequest, locale: Locale) {
+  const known = await liveSubscription(ports.db, actor.personId)
+  if (known) await syncIfPeriodEnded(ports, known)
+  return ports.transact(async (tx) => {
+    const row = await liveSubscription(tx, actor.personId)
+    if (!row) throw new Refusal('plan_unknown', 404)
+    const { request } = await requestPlanChange(ports, tx, { subscriptionId: row.id, wish, channel: 'account', locale })
+    return { request, plan: await planView(ports, tx, actor.personId) }
+  })
+}
+
+export function plansHttp(app: ApiApp, context: ApiContext): void {
+  serve(app, context, plansApi, {
+    'GET /me/plan': ({ ports, actor }) => planView(ports, ports.db, actor.personId),
+    'POST /me/plan/quote': async ({ ports, actor, body }) => {
+      const act = await orderEffectFor(ports, actor.personId, body.kind)
+      return ports.transact((tx) => makeQuote(ports, tx, actor, { kind: body.kind, questionId: null, act }))
+    },
+    'POST /me/plan/orders': async ({ ports, actor, body, request }) => {
+      await ports.limits.spend({ name: 'order', points: 20, seconds: 3600 }, actor.personId)
+      await ports.limits.spend({ name: 'order-address', points: 120, seconds: 3600 }, actor.address)
+      await syncEarlierOrder(ports, actor, { questionId: null, quoteId: body.quoteId })
+      const { id } = await ports.transact(async (tx) => {
+        if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
+        const userAgent = request.headers.get('user-agent') ?? ''
+        return readOrder(tx, await openOrder(ports, tx, actor, { ...body, questionId: null, userAgent }))
+      })
+      try {
+        await preparePayment(ports, id)
+      } catch (error) {
+        // The order stands without a payment yet; the page settles it in a moment.
+        if (!(error instanceof PaymentsError)) throw error
+        ports.log.warn({ err: error, orderId: id }, 'the payment could not be prepared')
+      }
+      return readOrder(ports.db, id)
+    },
+    'POST /me/plan/cancel': ({ ports, actor, body }) => ask(ports, actor, { kind: 'cancel' }, body.locale),
+    'POST /me/plan/keep': ({ ports, actor, body }) => ask(ports, actor, { kind: 'keep' }, body.locale),
+    'POST /me/plan/pause': ({ ports, actor, body }) =>
+      ask(ports, actor, { kind: 'pause', months: body.months }, body.locale),
+    'POST /me/plan/downgrade': ({ ports, actor, body }) => ask(ports, actor, { kind: 'downgrade' }, body.locale),
+    'POST /me/plan/reason': async ({ ports, actor, body }) => {
+      await submitCancellationReason(ports, { ...body, personId: actor.personId, comment: body.comment || null })
+      return {}
+    },
+    'GET /me/plan/due': async ({ ports, actor }) => paymentToConfirm(ports, await own(ports, actor)),
+    'POST /me/plan/due/settle': async ({ ports, actor }) => syncAndReadPayment(ports, await own(ports, actor)),
+    'POST /me/card': async ({ ports, actor }) => createCardSetup(ports, await own(ports, actor)),
+    'POST /me/card/use': async ({ ports, actor, body }) => {
+      const row = await own(ports, actor)
+      await replacePaymentMethod(ports, row, body.setupIntent)
+      return syncAndReadPayment(ports, row)
+    },
+    'GET /plan-links/:token': async ({ ports, actor, params }) =>
+      paymentToConfirm(ports, await planOfLink(ports, params.token, actor.address)),
+    'POST /plan-links/:token/settle': async ({ ports, actor, params }) =>
+      syncAndReadPayment(ports, await planOfLink(ports, params.token, actor.address)),
+    'POST /plan-links/:token/card': async ({ ports, actor, params }) =>
+      createCardSetup(ports, await planOfLink(ports, params.token, actor.address)),
+    'POST /plan-links/:token/card/use': async ({ ports, actor, params, body }) => {
+      const row = await planOfLink(ports, params.token, actor.address)
+      await replacePaymentMethod(ports, row, body.setupIntent)
+      return syncAndReadPayment(ports, row)
+    },
+  })
+}

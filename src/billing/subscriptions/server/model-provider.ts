@@ -1,0 +1,215 @@
+// A small provider for the model-based test of plans: it renews, retries and gives up by itself, as Stripe does.
+import type { ProviderInvoice, ProviderSubscription } from '../../../platform/payments/port-subscriptions.ts'
+import { addMonths } from '../../quotes/quote.ts'
+import type { PlanName } from '../plan-states.ts'
+import { priceOf } from './diff-to-events.ts'
+
+const day = 24 * 3_600_000
+/** An invoice of a month can be looked at for an hour before it is charged. */
+const draftLasts = day / 24
+const retriesAfter = [1, 3, 5, 7].map((days) => days * day)
+
+type Invoice = {
+  id: string
+  status: 'draft' | 'open' | 'paid' | 'void'
+  reason: 'subscription_cycle' | 'subscription_update'
+  amount: number
+  name: PlanName
+  from: number
+  to: number
+  attempts: number
+  /** Paid to the house by another way. */
+  byHand: boolean
+  createdAt: number
+  paidAt: number | null
+}
+
+export function modelProvider(start: number, firstMonthly: number, prices: Record<PlanName, number>) {
+  const anchor = { at: firstMonthly, months: 0 }
+  const invoices: Invoice[] = []
+  const plan = {
+    status: 'trialing' as 'trialing' | 'active' | 'past_due' | 'canceled',
+    name: 'plan' as PlanName,
+    nextName: null as PlanName | null,
+    from: start,
+    to: firstMonthly,
+    leaves: false,
+    pausedUntil: null as number | null,
+  }
+  let cardWorks = true
+  let now = start
+
+  const monthAfter = () => addMonths(new Date(anchor.at), anchor.months).getTime()
+  function begin(at: number) {
+    anchor.at = at
+    anchor.months = 1
+    plan.from = at
+    plan.to = monthAfter()
+  }
+  function invoice(reason: Invoice['reason'], amount: number, from: number, to: number): Invoice {
+    const made: Invoice = {
+      id: `in_${invoices.length + 1}`,
+      status: 'open',
+      reason,
+      amount,
+      name: plan.name,
+      from,
+      to,
+      attempts: 0,
+      byHand: false,
+      createdAt: now,
+      paidAt: null,
+    }
+    invoices.push(made)
+    return made
+  }
+  function attempt(one: Invoice): boolean {
+    if (one.status !== 'open') return one.status === 'paid'
+    one.attempts += 1
+    if (!cardWorks) {
+      if (plan.status === 'active' && one.reason === 'subscription_cycle') plan.status = 'past_due'
+      return false
+    }
+    one.status = 'paid'
+    one.paidAt = now
+    if (plan.status === 'past_due') plan.status = 'active'
+    return true
+  }
+  function renew() {
+    now = plan.to
+    if (plan.leaves) {
+      plan.status = 'canceled'
+      return
+    }
+    if (plan.nextName) plan.name = plan.nextName
+    plan.nextName = null
+    const from = plan.to
+    if (plan.status === 'trialing') {
+      begin(from)
+      plan.status = 'active'
+    } else {
+      anchor.months += 1
+      plan.from = from
+      plan.to = monthAfter()
+    }
+    const made = invoice('subscription_cycle', prices[plan.name], plan.from, plan.to)
+    if (plan.pausedUntil !== null && plan.pausedUntil > from) made.status = 'void'
+    else made.status = 'draft'
+  }
+  const draft = () => (plan.status === 'canceled' ? undefined : invoices.find(({ status }) => status === 'draft'))
+  const openOne = () => invoices.find(({ status, reason }) => status === 'open' && reason === 'subscription_cycle')
+  function nextRetry(): { at: number; of: Invoice } | null {
+    const of = openOne()
+    const after = of && retriesAfter[of.attempts - 1]
+    return of && after !== undefined ? { at: of.createdAt + after, of } : null
+  }
+
+  return {
+    plan,
+    invoices,
+    breakCard: (works: boolean) => {
+      cardWorks = works
+    },
+    /** Everything that the provider does by itself until then. */
+    pass(until: number) {
+      for (;;) {
+        const retry = plan.status === 'canceled' ? null : nextRetry()
+        const renewal = plan.status === 'canceled' ? Number.POSITIVE_INFINITY : plan.to
+        const waits = draft()
+        const charge = waits ? waits.createdAt + draftLasts : Number.POSITIVE_INFINITY
+        const due = Math.min(retry?.at ?? Number.POSITIVE_INFINITY, charge, renewal)
+        if (due > until) break
+        now = due
+        if (waits && charge === due) {
+          waits.status = 'open'
+          attempt(waits)
+        } else if (retry && retry.at === due) {
+          if (!attempt(retry.of) && retry.of.attempts > retriesAfter.length) plan.status = 'canceled'
+        } else renew()
+      }
+      now = until
+    },
+    cancelAtEnd: (leaves: boolean) => {
+      if (plan.status !== 'canceled') plan.leaves = leaves
+    },
+    pause: (until: number | null) => {
+      plan.pausedUntil = until
+    },
+    nextPrice: (name: PlanName) => {
+      if (plan.status !== 'canceled') plan.nextName = name === plan.name ? null : name
+    },
+    end: () => {
+      plan.status = 'canceled'
+    },
+    voidInvoice(id: string) {
+      const found = invoices.find((one) => one.id === id)
+      if (found?.status === 'open') found.status = 'void'
+    },
+    /** By hand, on the provider's own page: the month is asked for no longer, or was paid by another way. */
+    waive(how: 'void' | 'settled') {
+      const open = openOne()
+      if (!open) return
+      open.status = how === 'void' ? 'void' : 'paid'
+      if (how === 'settled') open.byHand = true
+      if (plan.status === 'past_due') plan.status = 'active'
+    },
+    /** By the holder, from a letter or an old tab; the plan may be over by then. */
+    payOpen() {
+      const open = openOne()
+      return open ? attempt(open) : false
+    },
+    /** A full period now: an early start or a closed plan opened again. Without the money nothing changes. */
+    startNow(): string | null {
+      if (plan.status === 'canceled' || !cardWorks) return null
+      const made = invoice('subscription_update', prices[plan.name], now, addMonths(new Date(now), 1).getTime())
+      attempt(made)
+      begin(now)
+      plan.status = 'active'
+      return made.id
+    },
+    preview: (name: PlanName) => {
+      const left = (plan.to - now) / (plan.to - plan.from)
+      return plan.status === 'trialing' ? prices[name] : Math.round((prices[name] - prices[plan.name]) * left)
+    },
+    change(name: PlanName, amount: number): string | null {
+      if (plan.status === 'canceled' || !cardWorks || amount <= 0) return null
+      const first = plan.status === 'trialing'
+      plan.name = name
+      plan.nextName = null
+      if (first) begin(now)
+      plan.status = 'active'
+      const made = invoice('subscription_update', amount, now, plan.to)
+      attempt(made)
+      return made.id
+    },
+    /** As the port shows it. */
+    shown(): { subscription: ProviderSubscription; invoices: ProviderInvoice[]; payment: null } {
+      const subscription = {
+        status: plan.status,
+        price: priceOf(plan.name),
+        periodEndsAt: new Date(plan.to),
+        pendingChange: null,
+        requestedByUs: { cancel: true, pause: true, price: true },
+      } as Partial<ProviderSubscription> as ProviderSubscription
+      const list = invoices.map(
+        (one) =>
+          ({
+            id: one.id,
+            status: one.status,
+            reason: one.reason,
+            total: one.amount,
+            amountPaid: one.status === 'paid' && !one.byHand ? one.amount : 0,
+            lines: [{ amount: one.amount, price: priceOf(one.name) }],
+            attempts: one.attempts,
+            paymentIntent: `pi_${one.id}`,
+            createdAt: new Date(one.createdAt),
+            finalizedAt: new Date(one.createdAt),
+            nextAttemptAt: null,
+            periodStartsAt: new Date(one.from),
+            periodEndsAt: new Date(one.to),
+          }) as Partial<ProviderInvoice> as ProviderInvoice,
+      )
+      return { subscription, invoices: list.reverse(), payment: null }
+    },
+  }
+}

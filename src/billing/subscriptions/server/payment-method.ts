@@ -1,0 +1,122 @@
+import { Refusal } from '../../../api/refusal.ts'
+import { PaymentsError } from '../../../platform/payments/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { singleflight } from '../../server/singleflight.ts'
+import { subscriptionById, tryLockCardChange, updateSubscription } from '../../server/store.ts'
+import { withTimeout } from '../../server/with-timeout.ts'
+import { planByProvider, planOf, type Subscription } from './store.ts'
+import { syncSubscriptionFromStripe } from './sync-subscription.ts'
+
+const taking = singleflight(4)
+const forms = { name: 'card-form', points: 10, seconds: 3600 }
+
+/** A form for another card of this plan's customer. @throws Refusal `plan_unknown`, `payments_unavailable` */
+export async function createCardSetup(
+  ports: Ports,
+  row: Subscription,
+): Promise<{ setupIntent: string; clientSecret: string }> {
+  await ports.limits.spend(forms, row.person_id)
+  const { customer, id: subscription } = await atProvider(ports, row)
+  try {
+    return await ports.payments.createSetupIntent({ key: ports.ids.id(), customer, subscription })
+  } catch (error) {
+    return paymentsUnavailable(error)
+  }
+}
+
+/**
+ * The card that the holder's bank has confirmed becomes the plan's, and pays what is still open. The page and the
+ * provider's event both tell of it, at the same moment even and to two processes: it is taken once.
+ * @throws Refusal `card_not_confirmed`, `card_declined`, `plan_unknown`, `payments_unavailable`
+ */
+export function replacePaymentMethod(
+  ports: Ports,
+  row: Subscription,
+  setupIntent: string,
+  confirmedAt = ports.clock.now(),
+): Promise<void> {
+  return taking(setupIntent, () =>
+    ports.db
+      .transaction()
+      .execute(async (tx) => {
+        if (!(await tryLockCardChange(tx, row.id))) throw busy()
+        await withTimeout(take(ports, row, setupIntent))
+        await updateSubscription(tx, row.id, { card_taken_at: confirmedAt })
+      })
+      .catch(paymentsUnavailable),
+  )
+}
+
+/**
+ * The same where only the provider's event tells of it, because the page was closed: unless another card was given since.
+ * What the card's bank refuses is for the letters of the plan to say; while the provider does not answer, the event waits
+ * and is handled again.
+ */
+export async function replacePaymentMethodFromEvent(
+  ports: Ports,
+  setupIntent: string,
+  confirmedAt: Date,
+): Promise<void> {
+  const { subscription } = await ports.payments.retrieveSetupIntent(setupIntent)
+  const plan = subscription ? await planByProvider(ports.db, subscription) : undefined
+  if (!plan || plan.state === 'ended' || (plan.card_taken_at && plan.card_taken_at >= confirmedAt)) return
+  try {
+    await replacePaymentMethod(ports, plan, setupIntent, confirmedAt)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'payments_unavailable') throw error
+    ports.log.warn({ err: error, setupIntent }, 'a card that was confirmed could not be used')
+  }
+}
+
+async function take(ports: Ports, row: Subscription, setupIntent: string): Promise<void> {
+  const { customer, id: subscription } = await atProvider(ports, row)
+  try {
+    const setup = await ports.payments.retrieveSetupIntent(setupIntent)
+    if (setup.customer !== customer || setup.status !== 'succeeded' || !setup.paymentMethod)
+      throw new Refusal('card_not_confirmed', 409)
+    // Heard of late: that card was for a plan which has ended since.
+    if (setup.subscription !== subscription) throw new Refusal('card_not_confirmed', 409)
+    await ports.payments.setDefaultCard({
+      key: setup.id,
+      customer,
+      paymentMethod: setup.paymentMethod,
+      subscription,
+    })
+    // What has failed in this minute is paid too, also where nobody has told us yet.
+    await syncSubscriptionFromStripe(ports, row.id)
+    const { openInvoice, stage } = planOf((await subscriptionById(ports.db, row.id)) ?? row)
+    if (openInvoice && stage === 'past_due')
+      await ports.payments.payInvoice({ key: setup.id, invoice: openInvoice, paymentMethod: setup.paymentMethod })
+  } catch (error) {
+    if (isForEver(error)) throw new Refusal('card_not_confirmed', 409)
+    if (!(error instanceof PaymentsError) || error.kind !== 'declined') return paymentsUnavailable(error)
+    await syncSubscriptionFromStripe(ports, row.id)
+    // The card is kept; its bank wants the holder, who confirms on the page that follows.
+    if (!asksHolder(error)) throw new Refusal('card_declined', 402)
+    return
+  }
+  await syncSubscriptionFromStripe(ports, row.id)
+}
+
+function asksHolder({ code, declineCode }: PaymentsError): boolean {
+  return code === 'invoice_payment_intent_requires_action' || declineCode === 'authentication_required'
+}
+
+async function atProvider(ports: Ports, row: Subscription): Promise<{ id: string; customer: string }> {
+  if (!row.provider_id || row.state === 'ended') throw new Refusal('plan_unknown', 404)
+  try {
+    return await ports.payments.retrieveSubscription(row.provider_id)
+  } catch (error) {
+    if (isForEver(error)) throw new Refusal('plan_unknown', 404)
+    return paymentsUnavailable(error)
+  }
+}
+
+/** The provider will never accept it: whoever asks again hears the same. */
+const isForEver = (error: unknown) => error instanceof PaymentsError && error.kind === 'invalid'
+
+const busy = () => new Refusal('payments_unavailable', 503, { retryAfter: 3 })
+
+export function paymentsUnavailable(error: unknown): never {
+  throw error instanceof PaymentsError ? busy() : error
+}

@@ -1,0 +1,87 @@
+import { Refusal } from '../../../api/refusal.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import type { NoticeChannel } from '../../cancellation/receipt-content.ts'
+import { recordNotice } from '../../cancellation/server/record-notice.ts'
+import { purchaseById } from '../../server/store.ts'
+import type { CancellationReason } from '../contract.ts'
+import { decidePlan } from '../plan.ts'
+import { cancellationTakesEffectAt } from '../plan-deadlines.ts'
+import type { PlanEvent, PlanRefusal } from '../plan-states.ts'
+import { performPlanEffects } from './effects.ts'
+import { planRulesOf } from './rules.ts'
+import { insertPlanRequest, lockPlan, planOf, planRequestOf, saveCancellationReason, savePlan } from './store.ts'
+
+export type PlanRequest =
+  | { kind: 'cancel' }
+  | { kind: 'keep' }
+  | { kind: 'pause'; months: number }
+  | { kind: 'downgrade' }
+
+const statusOf: Record<PlanRefusal, number> = {
+  plan_ended: 409,
+  plan_not_active: 409,
+  nothing_to_keep: 409,
+  already_so: 409,
+}
+
+/**
+ * What somebody asks of a plan, written down and decided in the caller's transaction; the provider hears of it from a
+ * job. Answers the request's id, under which a reason may be told afterwards.
+ * @throws Refusal `plan_unknown`, `plan_ended`, `plan_not_active`, `nothing_to_keep`, `already_so`
+ */
+export async function requestPlanChange(
+  ports: Ports,
+  tx: Tx,
+  input: { subscriptionId: string; wish: PlanRequest; channel: NoticeChannel; locale: Locale; name?: string | null },
+): Promise<{ request: string }> {
+  const row = await lockPlan(tx, input.subscriptionId)
+  if (!row) throw new Refusal('plan_unknown', 404)
+  const request = ports.ids.id()
+  const now = ports.clock.now()
+  const decision = decidePlan(planOf(row), eventOf(input.wish, request), now, planRulesOf(ports.config))
+  if (decision.refused) throw new Refusal(decision.refused, statusOf[decision.refused])
+  await insertPlanRequest(tx, {
+    id: request,
+    subscription_id: row.id,
+    kind: input.wish.kind,
+    channel: input.channel,
+    months: input.wish.kind === 'pause' ? input.wish.months : null,
+    locale: input.locale,
+    at: now,
+  })
+  await savePlan(tx, row.id, decision.plan)
+  await performPlanEffects(ports, tx, row, decision.plan, decision.effects)
+  const root = input.wish.kind === 'cancel' ? await purchaseById(tx, row.purchase_id) : undefined
+  if (root && decision.plan.scheduledChange?.kind === 'cancel' && decision.plan.scheduledChange.request === request)
+    await recordNotice(ports, tx, {
+      kind: 'cancel',
+      root,
+      plan: { id: row.id, name: row.plan },
+      requestId: request,
+      channel: input.channel,
+      locale: input.locale,
+      name: input.name ?? null,
+      endsAt: cancellationTakesEffectAt(decision.plan, now),
+      refunds: [],
+    })
+  return { request }
+}
+
+function eventOf(wish: PlanRequest, request: string): PlanEvent {
+  return wish.kind === 'downgrade' ? { kind: 'downgrade', request, to: 'plan' } : { ...wish, request }
+}
+
+/** Asked after the fact, never before, and never needed. @throws Refusal `plan_unknown` */
+export async function submitCancellationReason(
+  ports: Ports,
+  input: { personId: string; request: string; reason: CancellationReason; comment: string | null },
+): Promise<void> {
+  await ports.transact(async (tx) => {
+    const known = await planRequestOf(tx, input.request, input.personId)
+    if (known?.kind !== 'cancel') throw new Refusal('plan_unknown', 404)
+    await saveCancellationReason(tx, known.id, { reason: input.reason, comment: input.comment })
+    await ports.jobs.enqueue(tx, 'plan.farewell', { request: known.id })
+  })
+}

@@ -1,0 +1,192 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+import { nextDeadline } from '../plan.ts'
+import { cancellationTakesEffectAt } from '../plan-deadlines.ts'
+import { type Plan, planRules, type ScheduledChange } from '../plan-states.ts'
+
+export type Subscription = Selectable<Tables['subscription']>
+
+/** Dates travel through JSON as text. */
+type Stored<Value> = Value extends Date
+  ? string
+  : Value extends object
+    ? { [Key in keyof Value]: Stored<Value[Key]> }
+    : Value
+
+const date = <Given extends string | null>(given: Given) =>
+  (given === null ? null : new Date(given)) as Given extends null ? null : Date
+
+/** The plan as the rules know it. */
+export function planOf(row: Pick<Subscription, 'life'>): Plan {
+  const { former, ...life } = row.life as unknown as Stored<Plan>
+  return {
+    ...life,
+    startedAt: date(life.startedAt),
+    firstMonthlyAt: date(life.firstMonthlyAt),
+    periodStart: date(life.periodStart),
+    periodEnd: date(life.periodEnd),
+    dueSince: date(life.dueSince),
+    pausedUntil: date(life.pausedUntil),
+    scheduledChange: life.scheduledChange && wishOf(life.scheduledChange),
+    ...(former && { former: { ...former, until: date(former.until) } }),
+    notificationsSent: { ...life.notificationsSent, idleFor: date(life.notificationsSent.idleFor) },
+    ended: life.ended && { ...life.ended, at: date(life.ended.at) },
+  }
+}
+
+function wishOf(wish: Stored<ScheduledChange>): ScheduledChange {
+  const at = date(wish.at)
+  if (wish.kind === 'pause') return { ...wish, at, until: date(wish.until) }
+  // Asked for before wishes named their price.
+  if (wish.kind === 'downgrade') return { ...wish, at, price: wish.price ?? planRules.prices[wish.to] }
+  return { ...wish, at }
+}
+
+/** The columns that follow from a plan's life. */
+export function planColumnsOf(plan: Plan) {
+  const leaves = plan.scheduledChange?.kind === 'cancel' ? plan.scheduledChange : null
+  return {
+    state: plan.stage,
+    plan: plan.name,
+    price: plan.price,
+    first_monthly_at: plan.firstMonthlyAt,
+    current_period_end: plan.periodEnd,
+    ended_at: plan.ended?.at ?? null,
+    end_reason: plan.ended?.reason ?? null,
+    ...(plan.ended
+      ? {}
+      : { cancel_at: leaves && cancellationTakesEffectAt(plan, leaves.at), cancelled_at: leaves?.at ?? null }),
+    life: JSON.stringify(plan),
+    next_due_at: nextDeadline(plan),
+  }
+}
+
+export async function insertPlan(
+  tx: Tx,
+  row: { id: string; personId: string; purchaseId: string; createdAt: Date; plan: Plan },
+): Promise<void> {
+  await tx
+    .insertInto('subscription')
+    .values({
+      id: row.id,
+      person_id: row.personId,
+      purchase_id: row.purchaseId,
+      created_at: row.createdAt,
+      ...planColumnsOf(row.plan),
+    })
+    .execute()
+}
+
+export async function savePlan(tx: Tx, id: string, plan: Plan, more: { looked_at?: Date } = {}): Promise<void> {
+  await tx
+    .updateTable('subscription')
+    .set({ ...planColumnsOf(plan), ...more })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The plan's row for writing. Whoever will also ask the provider takes `lockSettlingPlan` first. */
+export function lockPlan(tx: Tx, id: string) {
+  return tx.selectFrom('subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function planByProvider(db: Db, providerId: string) {
+  return db.selectFrom('subscription').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
+}
+
+/** Orders that an invoice of this plan pays, and that are not paid yet; given up ones too, whose money may have come. */
+export function openOrdersOf(tx: Tx, plan: Pick<Subscription, 'id' | 'purchase_id'>) {
+  return tx
+    .selectFrom('purchase')
+    .selectAll()
+    .where((where) => where.or([where('subscription_id', '=', plan.id), where('id', '=', plan.purchase_id)]))
+    .where('kind', '<>', 'first')
+    .where('status', 'in', ['created', 'action_needed', 'declined', 'voided'])
+    .where('provider_invoice', 'is not', null)
+    .forUpdate()
+    .execute()
+}
+
+export async function chargedInvoices(db: Db, subscriptionId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('charge')
+    .select('source_id')
+    .where('subscription_id', '=', subscriptionId)
+    .where('source', '=', 'provider_invoice')
+    .execute()
+  return new Set(rows.map((row) => row.source_id))
+}
+
+export function duePlans(db: Db, now: Date) {
+  return db
+    .selectFrom('subscription')
+    .select(['id', 'state', 'cancelled_at', 'current_period_end'])
+    .where('next_due_at', '<=', now)
+    .orderBy('next_due_at')
+    .limit(500)
+    .execute()
+}
+
+/**
+ * Plans that nobody has looked up at the provider for a day; sooner where something was asked for the end of the period
+ * and that is near, because the provider may not have heard of it.
+ */
+export function plansNotSyncedSince(db: Db, before: { any: Date; asked: Date }, endsBefore: Date) {
+  return db
+    .selectFrom('subscription')
+    .select('id')
+    .where('state', '<>', 'ended')
+    .where('provider_id', 'is not', null)
+    .where((where) =>
+      where.or([
+        where('looked_at', 'is', null),
+        where('looked_at', '<', before.any),
+        where.and([
+          where('looked_at', '<', before.asked),
+          where('current_period_end', '<', endsBefore),
+          sql<boolean>`life ->> 'scheduledChange' is not null`,
+        ]),
+      ]),
+    )
+    .orderBy('looked_at')
+    .limit(200)
+    .execute()
+}
+
+export async function insertPlanRequest(tx: Tx, row: Insertable<Tables['plan_request']>): Promise<void> {
+  await tx.insertInto('plan_request').values(row).execute()
+}
+/** When something was last asked of this plan here. */
+export async function lastRequestAt(db: Db, subscriptionId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('plan_request')
+    .select(sql<Date | null>`max(at)`.as('at'))
+    .where('subscription_id', '=', subscriptionId)
+    .executeTakeFirstOrThrow()
+  return row.at
+}
+export function planRequestOf(db: Db, id: string, personId: string) {
+  return db
+    .selectFrom('plan_request')
+    .innerJoin('subscription', 'subscription.id', 'plan_request.subscription_id')
+    .select(['plan_request.id', 'plan_request.kind', 'subscription.id as subscriptionId', 'subscription.provider_id'])
+    .where('plan_request.id', '=', id)
+    .where('subscription.person_id', '=', personId)
+    .executeTakeFirst()
+}
+export async function saveCancellationReason(
+  tx: Tx,
+  id: string,
+  told: { reason: string; comment: string | null },
+): Promise<void> {
+  await tx.updateTable('plan_request').set(told).where('id', '=', id).execute()
+}
+export function cancellationFeedbackOf(db: Db, id: string) {
+  return db
+    .selectFrom('plan_request')
+    .innerJoin('subscription', 'subscription.id', 'plan_request.subscription_id')
+    .select(['plan_request.reason', 'plan_request.comment', 'subscription.provider_id'])
+    .where('plan_request.id', '=', id)
+    .executeTakeFirst()
+}

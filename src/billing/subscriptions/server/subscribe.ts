@@ -1,0 +1,98 @@
+import type { Db } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import type { SubscriptionView } from '../../contract.ts'
+import {
+  lastSubscription,
+  liveSubscription,
+  purchaseById,
+  subscriptionById,
+  updateSubscription,
+} from '../../server/store.ts'
+import { priceOf } from './diff-to-events.ts'
+import type { Subscription } from './store.ts'
+
+/**
+ * Creates at the provider the subscription that our row promises. Nothing is charged before `trialEnd`, which is
+ * exactly the date that the order button showed. Run from a job; a later retry first looks for what an earlier try made.
+ */
+export async function subscribe(ports: Ports, subscriptionId: string): Promise<void> {
+  const row = await subscriptionById(ports.db, subscriptionId)
+  if (!row || row.provider_id) return
+  if (row.state === 'ended') return unsubscribe(ports, subscriptionId)
+  const purchase = await purchaseById(ports.db, row.purchase_id)
+  const customer = await customerThatPaid(ports, purchase?.payment_intent)
+  if (!purchase?.payment_method || !customer) return
+  const order = { orderId: row.purchase_id, customer }
+  const provider = await ports.payments.createSubscription({
+    ...order,
+    price: priceOf(row.plan),
+    amount: row.price,
+    trialEnd: row.current_period_end,
+    paymentMethod: purchase.payment_method,
+    metadata: { person_id: row.person_id },
+  })
+  const after = await updateSubscription(ports.db, subscriptionId, { provider_id: provider.id })
+  // Given back while the provider was creating it: it must never charge.
+  if (after?.state === 'ended') await unsubscribe(ports, subscriptionId)
+}
+
+/** The card belongs to this customer, also when the order has since joined an account that has one of its own. */
+async function customerThatPaid(ports: Ports, paymentIntent: string | null | undefined): Promise<string | null> {
+  return paymentIntent ? (await ports.payments.retrievePayment(paymentIntent)).customer : null
+}
+
+/** Ends at the provider what our row has ended, also what was created there without our having heard of it. */
+export async function unsubscribe(ports: Ports, subscriptionId: string): Promise<void> {
+  const row = await subscriptionById(ports.db, subscriptionId)
+  if (row?.state !== 'ended') return
+  const known = row.provider_id ?? (await unheardOf(ports, row.purchase_id))
+  if (known) await ports.payments.cancelSubscriptionNow({ subscription: known, key: subscriptionId })
+  await updateSubscription(ports.db, subscriptionId, { provider_id: known, provider_ended_at: ports.clock.now() })
+}
+
+async function unheardOf(ports: Ports, orderId: string): Promise<string | null> {
+  const purchase = await purchaseById(ports.db, orderId)
+  const customer = await customerThatPaid(ports, purchase?.payment_intent)
+  const found = customer ? await ports.payments.findSubscriptionByOrder({ customer, orderId }) : null
+  return found?.id ?? null
+}
+
+/** What a person's plan opens, from our own rows alone. */
+export type Entitlement = {
+  /** `active` and `past_due`: answers without a further order. `first_period`: previews without limit. */
+  stage: 'none' | 'first_period' | 'active' | 'past_due' | 'restricted' | 'paused'
+  /** Answers without a further order. */
+  plan: boolean
+  firstPeriod: boolean
+  firstPeriodEnd: Date | null
+}
+
+export async function entitlementOf(db: Db, personId: string): Promise<Entitlement> {
+  const row = await liveSubscription(db, personId)
+  const stage = !row || row.state === 'incomplete' || row.state === 'ended' ? 'none' : row.state
+  return {
+    stage,
+    plan: row?.state === 'active' || row?.state === 'past_due',
+    firstPeriod: row?.state === 'first_period',
+    firstPeriodEnd: row?.state === 'first_period' ? row.current_period_end : null,
+  }
+}
+
+export async function subscriptionView(db: Db, personId: string): Promise<SubscriptionView | null> {
+  const row = await lastSubscription(db, personId)
+  return row ? subscriptionViewOf(row) : null
+}
+
+export function subscriptionViewOf(row: Subscription): SubscriptionView {
+  return {
+    id: row.id,
+    plan: row.plan,
+    state: row.state,
+    price: row.price,
+    currentPeriodEnd: row.current_period_end.toISOString(),
+    firstMonthlyAt: row.first_monthly_at?.toISOString() ?? null,
+    cancelAt: row.cancel_at?.toISOString() ?? null,
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+  }
+}

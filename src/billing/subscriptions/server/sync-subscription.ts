@@ -1,0 +1,111 @@
+import { contactOf } from '../../../accounts/server/people.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import { PaymentsError } from '../../../platform/payments/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { syncPlanOrders } from '../../orders/server/sync-plan-orders.ts'
+import { raiseAlert } from '../../server/alerts.ts'
+import { singleflight } from '../../server/singleflight.ts'
+import { lockSubscriptionSync, subscriptionById, updateSubscription } from '../../server/store.ts'
+import { retryOnSerializationFailure, withTimeout } from '../../server/with-timeout.ts'
+import { decidePlan } from '../plan.ts'
+import type { Plan, PlanEffect } from '../plan-states.ts'
+import {
+  cancelledOutOfBand,
+  diffToEvents,
+  downgradedOutOfBand,
+  isTerminated,
+  type ProviderState,
+} from './diff-to-events.ts'
+import { performPlanEffects } from './effects.ts'
+import { requestPlanChange } from './requests.ts'
+import { planRulesOf } from './rules.ts'
+import { chargedInvoices, lastRequestAt, lockPlan, planOf, type Subscription, savePlan } from './store.ts'
+
+const looking = singleflight(4)
+
+/**
+ * Brings our plan to what the provider says now. The return page, the webhook and the reconciliation all call this one
+ * function; it asks the provider while nobody else settles the same plan, and locks the row only afterwards.
+ * @throws PaymentsError
+ */
+export function syncSubscriptionFromStripe(ports: Ports, subscriptionId: string): Promise<void> {
+  return looking(subscriptionId, () =>
+    retryOnSerializationFailure(() =>
+      ports.db.transaction().execute(async (tx) => {
+        await lockSubscriptionSync(tx, subscriptionId)
+        const known = await subscriptionById(tx, subscriptionId)
+        if (!known?.provider_id) return
+        const at = await withTimeout(lookUp(ports, known.provider_id))
+        const row = await lockPlan(tx, subscriptionId)
+        if (row) await apply(ports, tx, row, at)
+      }),
+    ),
+  )
+}
+
+/**
+ * Before somebody decides about a plan whose period is over by our own books: what the provider has taken since, and nobody
+ * has told us of, is written down first. A provider that is away keeps nobody from deciding.
+ */
+export async function syncIfPeriodEnded(
+  ports: Ports,
+  plan: Pick<Subscription, 'id' | 'current_period_end'>,
+): Promise<void> {
+  if (plan.current_period_end > ports.clock.now()) return
+  await trySyncSubscription(ports, plan.id)
+}
+
+export async function trySyncSubscription(ports: Ports, subscriptionId: string): Promise<void> {
+  await syncSubscriptionFromStripe(ports, subscriptionId).catch((error: unknown) => {
+    if (!(error instanceof PaymentsError)) throw error
+    ports.log.warn({ err: error, subscriptionId }, 'decided about without a look at the provider')
+  })
+}
+
+async function lookUp(ports: Ports, providerId: string): Promise<ProviderState> {
+  const [subscription, invoices] = await Promise.all([
+    ports.payments.retrieveSubscription(providerId),
+    ports.payments.listInvoices({ subscription: providerId }),
+  ])
+  const open = invoices.find((invoice) => invoice.status === 'open' && invoice.paymentIntent)
+  const payment = open?.paymentIntent ? await ports.payments.retrievePayment(open.paymentIntent) : null
+  return { subscription, invoices, payment }
+}
+
+async function apply(ports: Ports, tx: Tx, row: Subscription, at: ProviderState): Promise<void> {
+  const now = ports.clock.now()
+  if (at.subscription.livemode !== ports.payments.livemode || !sameContract(row, at))
+    return raiseAlert(ports, tx, { kind: 'payment_mismatch', ref: row.id, detail: { provider: at.subscription.id } })
+  const charged = await chargedInvoices(tx, row.id)
+  const effects: PlanEffect[] = []
+  let plan: Plan = planOf(row)
+  for (const event of diffToEvents(plan, at, charged)) {
+    const decision = decidePlan(plan, event, now, planRulesOf(ports.config))
+    if (decision.refused) continue
+    plan = decision.plan
+    effects.push(...decision.effects)
+  }
+  await savePlan(tx, row.id, plan, { looked_at: now })
+  await performPlanEffects(ports, tx, row, plan, effects, at.invoices)
+  await syncPlanOrders(ports, tx, row, plan, at)
+  await adopt(ports, tx, row, plan, at)
+  if (plan.stage === 'ended' && isTerminated(at.subscription) && !row.provider_ended_at)
+    await updateSubscription(tx, row.id, { provider_ended_at: now })
+}
+
+/** What the house has asked for on the provider's own page goes the client's own way: the same rules, the same letters. */
+async function adopt(ports: Ports, tx: Tx, row: Subscription, plan: Plan, at: ProviderState): Promise<void> {
+  if (plan.stage === 'ended' || plan.stage === 'incomplete' || isTerminated(at.subscription)) return
+  const leaves =
+    plan.scheduledChange?.kind !== 'cancel' && cancelledOutOfBand(at.subscription, await lastRequestAt(tx, row.id))
+  const smaller = downgradedOutOfBand(plan, at) && plan.periodEnd > ports.clock.now()
+  if (!leaves && !smaller) return
+  const locale = (await contactOf(tx, row.person_id))?.locale ?? 'fr'
+  const wish = { kind: leaves ? ('cancel' as const) : ('downgrade' as const) }
+  await requestPlanChange(ports, tx, { subscriptionId: row.id, wish, channel: 'staff', locale })
+}
+
+/** The provider's object names the order that our row began with. */
+function sameContract(row: Subscription, { subscription }: ProviderState): boolean {
+  return subscription.orderId === row.purchase_id && subscription.id === row.provider_id
+}

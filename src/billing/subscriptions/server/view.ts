@@ -1,0 +1,126 @@
+import type { Db } from '../../../platform/db/port.ts'
+import { PaymentsError } from '../../../platform/payments/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { noticesOf } from '../../cancellation/server/store.ts'
+import { heldFirstOf, lastSubscription, purchaseById, quoteOf } from '../../server/store.ts'
+import type { HeldFirst, PlanView } from '../contract.ts'
+import { acceptsOrders, isPaused } from '../plan-deadlines.ts'
+import type { Plan, PlanRules } from '../plan-states.ts'
+import { planRulesOf } from './rules.ts'
+import { planOf } from './store.ts'
+import { subscriptionViewOf } from './subscribe.ts'
+
+const nothing: PlanView['can'] = {
+  cancel: false,
+  keep: false,
+  pause: false,
+  downgrade: false,
+  changeCard: false,
+  order: [
+    { kind: 'plan', act: 'new' },
+    { kind: 'copilot', act: 'new' },
+  ],
+}
+
+/** The own plan, the last one where none is running. The card is the provider's; without an answer it is left out. */
+export async function planView(ports: Ports, db: Db, personId: string): Promise<PlanView> {
+  const row = await lastSubscription(db, personId)
+  const held = !row || row.state === 'ended' || row.state === 'incomplete' ? await heldOf(db, personId) : null
+  if (!row)
+    return {
+      subscription: null,
+      held,
+      reference: null,
+      startedAt: null,
+      pausedUntil: null,
+      next: null,
+      dueSince: null,
+      closesAt: null,
+      card: null,
+      can: unlessHeld(nothing, held),
+    }
+  const plan = planOf(row)
+  const order = await purchaseById(db, row.purchase_id)
+  return {
+    subscription: subscriptionViewOf(row),
+    held,
+    reference: order?.reference ?? null,
+    startedAt: plan.startedAt.toISOString(),
+    pausedUntil:
+      (
+        plan.pausedUntil ?? (plan.scheduledChange?.kind === 'pause' ? plan.scheduledChange.until : null)
+      )?.toISOString() ?? null,
+    next: plan.scheduledChange?.kind ?? null,
+    dueSince: plan.dueSince?.toISOString() ?? null,
+    closesAt: closingOf(plan, planRulesOf(ports.config))?.toISOString() ?? null,
+    card: plan.stage === 'ended' || !row.provider_id ? null : await cardOf(ports, row.provider_id),
+    can: unlessHeld(canOf(plan, ports.clock.now()), held),
+  }
+}
+
+/** What a first question holds, and would begin. */
+async function heldOf(db: Db, personId: string): Promise<HeldFirst | null> {
+  const order = await heldFirstOf(db, personId)
+  if (!order?.held_at) return null
+  const { monthly, monthly_from } = await quoteOf(db, order.quote_id)
+  return {
+    reference: order.reference,
+    questionId: order.question_id,
+    amount: order.amount,
+    heldAt: order.held_at.toISOString(),
+    monthly,
+    monthlyFrom: monthly_from.toISOString(),
+    accepted: order.wanted === 'capture',
+    cancelled: (await noticesOf(db, order.id)).some(({ kind }) => kind === 'cancel'),
+  }
+}
+
+/** Who waits for an expert is not offered a second plan beside the one that an acceptance begins. */
+const unlessHeld = (can: PlanView['can'], held: HeldFirst | null): PlanView['can'] =>
+  held ? { ...can, order: [] } : can
+
+function closingOf({ stage, dueSince }: Plan, rules: PlanRules): Date | null {
+  const days = stage === 'past_due' ? rules.graceDays : stage === 'restricted' ? rules.restrictedDays : null
+  return dueSince && days !== null ? new Date(dueSince.getTime() + days * 24 * 3_600_000) : null
+}
+
+function canOf(plan: Plan, now: Date): PlanView['can'] {
+  const { stage, scheduledChange: wish } = plan
+  if (stage === 'ended' || stage === 'incomplete') return nothing
+  const leaves = wish?.kind === 'cancel'
+  const inPaidMonth = stage === 'active' && plan.periodEnd > now
+  return {
+    cancel: !leaves,
+    keep: wish !== null && plan.periodEnd > now,
+    pause: inPaidMonth && wish === null,
+    downgrade: inPaidMonth && plan.name === 'copilot' && wish === null,
+    changeCard: true,
+    order: ordersOf(plan, now),
+  }
+}
+
+function ordersOf(plan: Plan, now: Date): PlanView['can']['order'] {
+  const { stage, name } = plan
+  if (isPaused(plan, now)) return [{ kind: name, act: 'resume' }]
+  if (!acceptsOrders(plan)) return []
+  if (stage === 'first_period')
+    return [
+      { kind: 'plan', act: 'early' },
+      { kind: 'copilot', act: 'change' },
+    ]
+  if (stage === 'restricted') return [{ kind: name, act: 'reopen' }]
+  return stage === 'active' && name === 'plan' ? [{ kind: 'copilot', act: 'change' }] : []
+}
+
+/** The card that pays a plan at the provider. */
+export async function cardOf(ports: Ports, providerId: string): Promise<PlanView['card']> {
+  try {
+    const { paymentMethod } = await ports.payments.retrieveSubscription(providerId)
+    if (!paymentMethod) return null
+    const { id, brand, last4, expMonth, expYear } = await ports.payments.retrieveCard(paymentMethod)
+    return { id, brand, last4, expMonth, expYear }
+  } catch (error) {
+    if (error instanceof PaymentsError) return null
+    throw error
+  }
+}

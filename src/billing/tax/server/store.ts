@@ -1,0 +1,72 @@
+import '../../ledger/server/tables.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    tax_identity: {
+      expert_id: string
+      kind: 'person' | 'company'
+      name: string
+      born_on: string | null
+      tax_number_sealed: Buffer
+      tax_number_end: string
+      tax_country: string
+      registration: string
+      vat_number: string
+      address: string
+      postal_code: string
+      city: string
+      country: string
+      changed_at: Date
+    }
+  }
+}
+
+/** A day is a day, wherever the server stands. */
+const bornOn = sql<string | null>`to_char(born_on, 'YYYY-MM-DD')`
+
+export function taxRowOf(db: Db, expertId: string) {
+  return db
+    .selectFrom('tax_identity')
+    .selectAll()
+    .select(bornOn.as('born_on'))
+    .where('expert_id', '=', expertId)
+    .executeTakeFirst()
+}
+
+export async function saveTaxIdentityRow(tx: Tx, row: Insertable<Tables['tax_identity']>): Promise<void> {
+  const { expert_id, ...changed } = row
+  await tx
+    .insertInto('tax_identity')
+    .values(row)
+    .onConflict((conflict) => conflict.column('expert_id').doUpdateSet(changed))
+    .execute()
+}
+
+const yearOfDue = sql<number>`extract(year from expert_due.answered_at at time zone 'Europe/Paris')::int`
+
+export async function yearsEarned(db: Db, expertId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('expert_due')
+    .select(yearOfDue.as('year'))
+    .distinct()
+    .where('expert_id', '=', expertId)
+    .orderBy('year', 'desc')
+    .execute()
+  return rows.map(({ year }) => year)
+}
+
+/** Every answer of a year with whose it is; of one expert where one is named. */
+export function expertFeesOfYear(db: Db, year: number, expertId: string | null) {
+  return db
+    .selectFrom('expert_due')
+    .innerJoin('expert', 'expert.id', 'expert_due.expert_id')
+    .select(['expert_due.expert_id', 'expert.first_name', 'expert.last_name', 'amount', 'answered_at as answeredAt'])
+    .where(yearOfDue, '=', year)
+    .$if(expertId !== null, (query) => query.where('expert_due.expert_id', '=', expertId ?? ''))
+    .orderBy('expert.last_name')
+    .orderBy('expert_due.expert_id')
+    .execute()
+}

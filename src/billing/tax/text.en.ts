@@ -1,0 +1,52 @@
+import type { MessagesLike } from '../../i18n/text.ts'
+import type { fr } from './text.fr.ts'
+
+export const en: MessagesLike<typeof fr> = {
+  page: {
+    title: 'For the tax authority',
+    lead: 'The law asks us to report each January what our experts have earned (article 1649 ter A of the French tax code). Your copy is here.',
+    missing: 'Please complete this: it is asked of us for everybody who is paid here.',
+    known: '{name}, number ending in {end}',
+    kind: 'You work',
+    kinds: { person: 'In your own name', company: 'Through a company' },
+    name: 'Name, as the tax authority knows it',
+    bornOn: 'Date of birth',
+    taxNumber: 'Tax number',
+    taxHint: 'In France: 13 digits for a person, the SIREN for a company. Kept encrypted.',
+    taxCountry: 'Country of this number',
+    registration: 'Number in the register',
+    vatNumber: 'VAT number',
+    optional: '(optional)',
+    address: 'Address',
+    postalCode: 'Postal code',
+    city: 'City',
+    country: 'Country',
+    save: 'Save',
+    saved: 'Saved.',
+    change: 'Change',
+    cancel: 'Change nothing',
+    copy: 'Copy of {year} (CSV)',
+    copies: 'What was reported',
+    check: 'To correct',
+  },
+  refusals: {
+    required: 'This field is needed.',
+    invalid: 'This value does not fit.',
+    too_long: 'That is too long.',
+    tax_number_invalid: 'This number does not fit: 13 digits for a person, 9 for a company in France.',
+    born_invalid: 'Write your date of birth.',
+    country_invalid: 'Choose a country from the list.',
+    year_invalid: 'Choose a year.',
+    year_not_over: 'This year is not over.',
+    nothing_earned: 'Nothing was earned in that year.',
+    tax_identity_missing:
+      'Some experts have not said yet who they are for the tax authority. The CSV table shows which.',
+  },
+  admin: {
+    title: 'Yearly report of platform operators',
+    lead: 'What each expert earned, by quarter, to be reported by 31 January. Every download is kept in the journal. The XML file follows the OECD’s model: check it with the authority’s tool before sending it.',
+    year: 'Year',
+    csv: 'Table (CSV)',
+    xml: 'Report (XML)',
+  },
+}

@@ -1,0 +1,117 @@
+// How strongly the everyday words of a text point to each category.
+import type { Locale, LocalizedLists } from '../category.ts'
+import type { Cues } from '../cue-list.ts'
+import { administration } from '../cues/administration.ts'
+import { animaux } from '../cues/animaux.ts'
+import { assurance } from '../cues/assurance.ts'
+import { automobile } from '../cues/automobile.ts'
+import { banque } from '../cues/banque.ts'
+import { consommation } from '../cues/consommation.ts'
+import { electricite } from '../cues/electricite.ts'
+import { electromenager } from '../cues/electromenager.ts'
+import { entreprise } from '../cues/entreprise.ts'
+import { etrangers } from '../cues/etrangers.ts'
+import { etudes } from '../cues/etudes.ts'
+import { famille } from '../cues/famille.ts'
+import { immobilier } from '../cues/immobilier.ts'
+import { impots } from '../cues/impots.ts'
+import { informatique } from '../cues/informatique.ts'
+import { jardin } from '../cues/jardin.ts'
+import { justice } from '../cues/justice.ts'
+import { logement } from '../cues/logement.ts'
+import { plomberieChauffage } from '../cues/plomberie-chauffage.ts'
+import { psychologie } from '../cues/psychologie.ts'
+import { retraite } from '../cues/retraite.ts'
+import { sante } from '../cues/sante.ts'
+import { succession } from '../cues/succession.ts'
+import { telephoneInternet } from '../cues/telephone-internet.ts'
+import { travail } from '../cues/travail.ts'
+import { travaux } from '../cues/travaux.ts'
+import { stem } from './tokens.ts'
+
+const cuesByCategory: Readonly<Record<string, Cues>> = {
+  justice,
+  travail,
+  famille,
+  logement,
+  impots,
+  administration,
+  sante,
+  psychologie,
+  animaux,
+  automobile,
+  informatique,
+  'telephone-internet': telephoneInternet,
+  electromenager,
+  travaux,
+  'plomberie-chauffage': plomberieChauffage,
+  electricite,
+  jardin,
+  banque,
+  assurance,
+  consommation,
+  etudes,
+  entreprise,
+  immobilier,
+  succession,
+  retraite,
+  etrangers,
+}
+
+/** How much a cue weighs, what each further word of it adds, and how far categories that share it dilute it. */
+const weights = { sure: 3, hint: 1.4, furtherWord: 0.3, sharing: 0.6 }
+
+interface Cue {
+  category: string
+  words: readonly string[]
+  weight: number
+}
+type CueIndex = ReadonlyMap<string, readonly Cue[]>
+
+/** Cues by their first word. */
+export const indexCues = (locale: Locale): CueIndex => {
+  const index = new Map<string, Cue[]>()
+  const add = (category: string, lists: LocalizedLists, weight: number) => {
+    for (const written of lists[locale]) {
+      const cue = { category, words: written.split(' '), weight }
+      const first = cue.words[0] ?? ''
+      const key = first.endsWith('*') ? first : stem(first)
+      index.set(key, [...(index.get(key) ?? []), cue])
+    }
+  }
+  for (const [category, { sure, hint }] of Object.entries(cuesByCategory)) {
+    add(category, sure, weights.sure)
+    add(category, hint, weights.hint)
+  }
+  return index
+}
+
+const matchesWord = (cueWord: string, token: string): boolean =>
+  cueWord.endsWith('*') ? token.startsWith(cueWord.slice(0, -1)) : stem(cueWord) === stem(token)
+
+const cuesAt = (index: CueIndex, text: readonly string[], at: number): Cue[] => {
+  const token = text[at] ?? ''
+  const keys = [stem(token), ...Array.from({ length: token.length }, (_, end) => `${token.slice(0, end + 1)}*`)]
+  const found = keys
+    .flatMap((key) => index.get(key) ?? [])
+    .filter((cue) => cue.words.every((word, offset) => matchesWord(word, text[at + offset] ?? '')))
+  const longest = Math.max(0, ...found.map((cue) => cue.words.length))
+  return found.filter((cue) => cue.words.length === longest)
+}
+
+/** The longest cues win where they overlap, and a word said twice counts once. */
+export const cueScores = (index: CueIndex, text: readonly string[]): Map<string, number> => {
+  const scores = new Map<string, number>()
+  const counted = new Set<Cue>()
+  for (let at = 0; at < text.length; ) {
+    const found = cuesAt(index, text, at)
+    const dilution = found.length ** weights.sharing
+    for (const cue of found.filter((seen) => !counted.has(seen))) {
+      counted.add(cue)
+      const weight = cue.weight * (1 + weights.furtherWord * (cue.words.length - 1))
+      scores.set(cue.category, (scores.get(cue.category) ?? 0) + weight / dilution)
+    }
+    at += Math.max(1, found[0]?.words.length ?? 1)
+  }
+  return scores
+}

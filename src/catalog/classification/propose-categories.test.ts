@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { categories, findCategory, findSubCategory } from '../catalog.ts'
+import { devHalf, testHalf } from './labelled-questions.ts'
+import { proposeCategories } from './propose-categories.ts'
+
+type Half = typeof devHalf
+
+const measured = (half: Half) => {
+  const ranks = half.map(({ text, locale, category }) =>
+    proposeCategories(text, locale).findIndex((proposal) => proposal.category === category),
+  )
+  const share = (good: (rank: number) => boolean) => ranks.filter(good).length / half.length
+  return { first: share((rank) => rank === 0), amongThree: share((rank) => rank >= 0) }
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+const report = (name: string, half: Half) => {
+  const all = measured(half)
+  const lines = (['fr', 'en'] as const).map((locale) => {
+    const part = half.filter((question) => question.locale === locale)
+    const { first, amongThree } = measured(part)
+    return `${locale} ${part.length}: first ${percent(first)}, among three ${percent(amongThree)}`
+  })
+  console.info(`${name}, ${half.length}: first ${percent(all.first)}, among three ${percent(all.amongThree)}`)
+  console.info(`  ${lines.join('; ')}`)
+  return all
+}
+
+describe('the category proposed for a question', () => {
+  test('is right for most questions that it has never seen', () => {
+    const { first, amongThree } = report('unseen questions', testHalf)
+    expect(first).toBeGreaterThanOrEqual(0.85)
+    expect(amongThree).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('stays right for the questions that served to improve it', () => {
+    const { first, amongThree } = report('known questions', devHalf)
+    expect(first).toBeGreaterThanOrEqual(0.93)
+    expect(amongThree).toBeGreaterThanOrEqual(0.98)
+  })
+
+  test('is measured on every category, in both languages, without a question twice', () => {
+    const all = [...devHalf, ...testHalf]
+    expect(new Set(all.map(({ text }) => text)).size).toBe(all.length)
+    for (const locale of ['fr', 'en'] as const)
+      for (const half of [devHalf, testHalf]) {
+        const asked = half.filter((question) => question.locale === locale).map(({ category }) => category)
+        expect(new Set(asked)).toEqual(new Set(categories.map(({ slug }) => slug)))
+      }
+  })
+
+  test('comes best first, at most as many as asked, with a sub-category of its own', () => {
+    const proposals = proposeCategories('Mon propriétaire garde ma caution, il parle de peinture', 'fr', 5)
+    expect(proposals.length).toBeLessThanOrEqual(5)
+    expect(proposals[0]).toMatchObject({ category: 'logement', subCategory: 'depot-de-garantie' })
+    expect(proposals.map(({ score }) => score)).toEqual(proposals.map(({ score }) => score).sort((a, b) => b - a))
+    for (const { category, subCategory } of proposals) {
+      expect(findCategory(category)).toBeDefined()
+      if (subCategory) expect(findSubCategory(category, subCategory)).toBeDefined()
+    }
+  })
+
+  test('forgives a slip of the finger, capitals and missing accents', () => {
+    expect(proposeCategories('MON ORDIANTEUR NE DEMARRE PLUS', 'fr')[0]?.category).toBe('informatique')
+    expect(proposeCategories('my landlrod keeps the depoist', 'en')[0]?.category).toBe('logement')
+  })
+
+  test('understands a question written in the other language of the site', () => {
+    expect(proposeCategories('My dog has been limping since yesterday, what should I do?', 'fr')[0]?.category).toBe(
+      'animaux',
+    )
+    expect(proposeCategories('Mon chien boite depuis hier, que dois-je faire pour lui ?', 'en')[0]?.category).toBe(
+      'animaux',
+    )
+  })
+
+  test('is nothing at all when no word is understood', () => {
+    expect(proposeCategories('', 'fr')).toEqual([])
+    expect(proposeCategories('zzzz qqqq wwww', 'en')).toEqual([])
+  })
+})

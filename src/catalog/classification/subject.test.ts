@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { testHalf } from './labelled-questions.ts'
+import { proposeCategories } from './propose-categories.ts'
+import { confidenceThreshold, readSubject } from './subject.ts'
+
+/** Every second unseen question served to calibrate; these are the others. */
+const apart = testHalf.filter((_, index) => index % 2 === 1)
+const read = apart.map((question) => ({ ...question, ...readSubject(question.text, question.locale) }))
+const share = <T>(all: readonly T[], fits: (one: T) => boolean) => all.filter(fits).length / all.length
+const percent = (of: number) => `${(100 * of).toFixed(1)} %`
+
+describe('the subject of a question kept apart from the calibration', () => {
+  it('is chosen only where at least nine choices in ten are right, and asked of at most one in five', () => {
+    const chosen = read.filter(({ reading }) => reading === 'clear')
+    const right = share(chosen, ({ proposals, category }) => proposals[0]?.category === category)
+    const asked = share(read, ({ reading }) => reading === 'unclear')
+    const offered = share(read, ({ proposals, category }) => proposals.some((one) => one.category === category))
+    console.info(
+      `kept apart, ${apart.length}: chosen ${percent(1 - asked)}, right when chosen ${percent(right)}, asked ${percent(asked)}, among three ${percent(offered)}`,
+    )
+    expect(right).toBeGreaterThanOrEqual(0.9)
+    expect(asked).toBeLessThanOrEqual(0.2)
+    expect(offered).toBeGreaterThanOrEqual(0.95)
+    expect(chosen.length + asked * read.length).toBe(read.length)
+  })
+
+  it('has a confidence that is kept: the mean promise is the share that is right', () => {
+    const first = apart.map(({ text, locale, category }) => {
+      const best = proposeCategories(text, locale)[0]
+      return { confidence: best?.confidence ?? 0, right: best?.category === category }
+    })
+    for (const part of [first, first.filter(({ confidence }) => confidence >= confidenceThreshold)]) {
+      const promised = part.reduce((sum, { confidence }) => sum + confidence, 0) / part.length
+      expect(Math.abs(promised - share(part, ({ right }) => right))).toBeLessThanOrEqual(0.05)
+    }
+  })
+})
+
+describe('what nothing can be found for', () => {
+  it('has no proposal at all, be it a greeting or an advertisement', () => {
+    expect(readSubject('Bonjour, j’ai un problème', 'fr')).toEqual({ reading: 'no_subject', proposals: [] })
+    expect(readSubject('help me please', 'en')).toEqual({ reading: 'no_subject', proposals: [] })
+    expect(readSubject('azertyuiop qsdfghjklm', 'fr')).toEqual({ reading: 'no_question', proposals: [] })
+    expect(readSubject('Buy followers, best prices: www.grow.shop', 'en').reading).toBe('no_question')
+  })
+
+  it('is asked where it tells something that these words do not know', () => {
+    expect(readSubject('عندي مشكلة مع صاحب البيت', 'fr').reading).toBe('unclear')
+    expect(readSubject('Ma femme est partie ce matin', 'fr').reading).toBe('unclear')
+  })
+
+  it('is asked where a noise keeps one awake: neither a doctor nor a psychologist is chosen for it', () => {
+    for (const [text, locale] of [
+      ['Mon voisin du dessus fait du bruit toute la nuit depuis trois mois, je ne dors plus', 'fr'],
+      ['My upstairs neighbour makes noise all night and I cannot sleep any more', 'en'],
+    ] as const) {
+      const { reading, proposals } = readSubject(text, locale)
+      expect(reading).toBe('unclear')
+      expect(proposals.map(({ category }) => category)).toContain('justice')
+    }
+  })
+
+  it('never brings back a field that the person has refused', () => {
+    const text = 'J’ai de la fièvre et mon propriétaire ne répare pas le chauffage'
+    expect(readSubject(text, 'fr', ['sante']).proposals.map(({ category }) => category)).not.toContain('sante')
+  })
+})

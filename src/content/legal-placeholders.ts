@@ -1,0 +1,35 @@
+import { brand } from '../brand.ts'
+import { legalEntity } from '../brand-legal.ts'
+import { moneyShort } from '../i18n/format.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { pricePlaceholders } from './price-placeholders.ts'
+
+type Prices = { first: number; plan: number; copilot: number; firstDays: number; freeQuestions: number }
+
+/** What the pages of the law call `{entity}`, `{mediatorName}`, `{plan}` and so on: the operator's data and prices. */
+export function legalPlaceholders(locale: Locale, prices: Prices): Record<string, string | number> {
+  const { support, mediator } = brand
+  const { legal, host, dataProtection } = legalEntity
+  return {
+    ...pricePlaceholders(locale, prices),
+    copilot: moneyShort(locale, prices.copilot),
+    free: prices.freeQuestions,
+    brand: brand.name,
+    entity: legal.entity,
+    form: legal.form,
+    address: `${legal.address}, ${legal.postalCode} ${legal.city}`,
+    siret: legal.siret,
+    registry: legal.registry,
+    vat: legal.vatNumber,
+    director: legal.director,
+    email: support.email,
+    phone: support.phone,
+    privacyEmail: dataProtection.email,
+    mediatorName: mediator.name,
+    mediatorUrl: mediator.url,
+    mediatorAddress: mediator.address,
+    hostName: host.name,
+    hostAddress: host.address,
+    hostPhone: host.phone,
+  }
+}

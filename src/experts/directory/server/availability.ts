@@ -1,0 +1,67 @@
+import { findCategory, findSubCategoryAnywhere } from '../../../catalog/catalog.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import type { Availability } from '../../contract.ts'
+import { shownOnline } from '../../matching/server/online.ts'
+import { answerSecondsIn, rosterRows } from '../../matching/server/roster-store.ts'
+import { nextOpening } from '../../workspace/opening-hours.ts'
+import { type Estimate, estimateFrom } from '../estimate.ts'
+import { cardsOf } from './cards.ts'
+import { availableExperts, type DirectoryFilter, hoursIn } from './directory-store.ts'
+
+const shown = 3
+const lastAnswers = 200
+const lately = 90 * 24 * 3600 * 1000
+
+/** A category's or a sub-category's slug; `null` for an unknown one. */
+export function filterFor(slug: string): Pick<DirectoryFilter, 'category' | 'subCategory'> | null {
+  if (findCategory(slug)) return { category: slug }
+  const found = findSubCategoryAnywhere(slug)
+  return found ? { category: found.category.slug, subCategory: found.sub.slug } : null
+}
+
+/** Who could answer now, or else when somebody will, and how long it takes. */
+export async function availabilityIn(ports: Ports, input: { category: string; locale: Locale }): Promise<Availability> {
+  const { db } = ports
+  const filter = filterFor(input.category)
+  if (!filter) return { experts: [], online: 0, estimate: estimateFrom([]), opensAt: null }
+  const [online, estimate] = await Promise.all([
+    onlineIn(ports, { ...filter, language: input.locale }),
+    estimateOf(ports, filter.category!),
+  ])
+  const cards = await cardsOf(ports, db, online.slice(0, shown), input.locale)
+  return {
+    experts: [...cards.values()],
+    online: online.length,
+    estimate,
+    opensAt: online.length > 0 ? null : ((await opensIn(ports, filter))?.toISOString() ?? null),
+  }
+}
+
+type Seeing = Pick<Ports, 'config' | 'live' | 'clock' | 'db'>
+
+/** The best rated first. */
+export async function onlineIn(ports: Seeing, filter: DirectoryFilter): Promise<string[]> {
+  const rows = await availableExperts(ports.db, filter)
+  const online = await shownOnline(ports, rows)
+  return rows.flatMap(({ id }) => (online.has(id) ? [id] : []))
+}
+
+/** Which of these experts are here now: what a page that was drawn earlier asks once it is open. */
+export async function onlineAmong(ports: Seeing, ids: readonly string[]): Promise<{ here: string[] }> {
+  return { here: ids.length === 0 ? [] : [...(await shownOnline(ports, await rosterRows(ports.db, ids)))] }
+}
+
+/** Minutes until an answer in a category: the promise, or what was measured lately. */
+export async function estimateOf(ports: Pick<Ports, 'db' | 'clock'>, category: string): Promise<Estimate> {
+  const since = new Date(ports.clock.now().getTime() - lately)
+  return estimateFrom(await answerSecondsIn(ports.db, category, since, lastAnswers))
+}
+
+async function opensIn(ports: Pick<Ports, 'db' | 'clock'>, filter: DirectoryFilter): Promise<Date | null> {
+  const hours = await hoursIn(ports.db, filter)
+  return nextOpening(
+    hours.map((row) => ({ day: row.day, from: row.opens, to: row.closes })),
+    ports.clock.now(),
+  )
+}

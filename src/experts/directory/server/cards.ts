@@ -1,0 +1,52 @@
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Db } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import type { ExpertCard } from '../../contract.ts'
+import { shownOnline } from '../../matching/server/online.ts'
+import { type CardRow, cardRows } from '../../matching/server/roster-store.ts'
+import { acceptsQuestions, isShown } from '../../standing/standing.ts'
+import { serviceDay } from '../../workspace/opening-hours.ts'
+
+/** The cards of these experts in the reader's language, by id. Who is unknown is left out. */
+export async function cardsOf(
+  ports: Pick<Ports, 'config' | 'live' | 'clock'>,
+  db: Db,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<Map<string, ExpertCard>> {
+  const rows = await cardRows(db, ids, serviceDay(ports.clock.now()))
+  const online = await shownOnline({ ...ports, db }, rows)
+  return new Map(rows.map((row) => [row.id, cardOf(row, locale, online.has(row.id))]))
+}
+
+/** What leaves the server about an expert, chosen field by field. */
+function cardOf(row: CardRow, locale: Locale, online: boolean): ExpertCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: `${row.first_name} ${row.last_name}`,
+    profession: locale === 'fr' ? row.profession_fr : row.profession_en,
+    headline: locale === 'fr' ? row.headline_fr : row.headline_en,
+    gender: row.gender,
+    categories: row.categories,
+    languages: row.languages,
+    portrait: row.portrait,
+    city: row.city,
+    department: row.department,
+    receiving: row.local_specialist,
+    online,
+    rating:
+      row.quality_mean === null || row.quality_count === 0
+        ? null
+        : { mean: Math.round(Number(row.quality_mean) * 10) / 10, count: row.quality_count },
+    titles: row.titles.map((title) => ({
+      label: locale === 'fr' ? title.label_fr : title.label_en,
+      body: title.body,
+      checkedOn: title.checked_on,
+    })),
+    answered: row.answered_count,
+    scripted: row.scripted,
+    shown: isShown(row.state),
+    takesQuestions: acceptsQuestions(row.state),
+  }
+}

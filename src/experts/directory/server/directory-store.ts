@@ -1,0 +1,102 @@
+// The public lists. Each filter is one range of an index of `expert_shelf`, already in the order in which it is shown.
+import { sql } from 'kysely'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Db } from '../../../platform/db/port.ts'
+import type { RosterRow } from '../../matching/server/roster-store.ts'
+import type { DayFilter } from '../../workspace/opening-hours.ts'
+import { maxListLength, maxOnlineChecked } from '../limits.ts'
+
+export type DirectoryFilter = {
+  category?: string
+  subCategory?: string
+  department?: string
+  language?: Locale
+  /** With hours on one of these days of the week that end after that time. */
+  days?: readonly DayFilter[]
+}
+
+/** Everybody that a list may show, the best rated first; the scripted expert is in no list. */
+function shelf(db: Db, { category, subCategory, department, language, days }: DirectoryFilter) {
+  return (
+    db
+      .selectFrom('expert_shelf')
+      .where('expert_shelf.language', '=', language ?? '')
+      .where('expert_shelf.category', '=', category ?? '')
+      .$if(department !== undefined, (query) => query.where('expert_shelf.department', '=', department!))
+      // A sub-query with a limit is asked row by row, until the page is full; a join would begin with everybody.
+      .$if(subCategory !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(select true from expert_category where expert_id = expert_shelf.expert_id
+          and category = ${category} and sub_category in ('', ${subCategory}) limit 1)`,
+        ),
+      )
+      .$if(days !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(select true from expert_hours where expert_id = expert_shelf.expert_id
+          and (${sql.join((days ?? []).map(openOn), sql` or `)}) limit 1)`,
+        ),
+      )
+  )
+}
+
+const openOn = ({ day, after }: DayFilter) => sql`(day = ${day} and closes > ${after}::time)`
+
+export async function listedExpertIds(
+  db: Db,
+  filter: DirectoryFilter,
+  offset: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await shelf(db, filter)
+    .select('expert_shelf.expert_id')
+    .orderBy('expert_shelf.score', 'desc')
+    .orderBy('expert_shelf.expert_id')
+    .offset(offset)
+    .limit(Math.max(0, Math.min(limit, maxListLength - offset)))
+    .execute()
+  return rows.map((row) => row.expert_id)
+}
+
+/** Counts no further than a list goes, so that it costs the same however many there are. */
+export async function countListedExperts(db: Db, filter: DirectoryFilter): Promise<{ total: number; more: boolean }> {
+  const { counted } = await db
+    .selectFrom(
+      shelf(db, filter)
+        .select('expert_shelf.expert_id')
+        .limit(maxListLength + 1)
+        .as('listed'),
+    )
+    .select((row) => row.fn.countAll<number>().as('counted'))
+    .executeTakeFirstOrThrow()
+  return { total: Math.min(counted, maxListLength), more: counted > maxListLength }
+}
+
+/** Who of a list has the switch on, the best rated first. */
+export function availableExperts(db: Db, filter: DirectoryFilter): Promise<RosterRow[]> {
+  return shelf(db, filter)
+    .innerJoin('expert', 'expert.id', 'expert_shelf.expert_id')
+    .select(['expert.id', 'expert.person_id', 'expert.state', 'expert.scripted'])
+    .select(['expert.switched_on', 'expert.away_since'])
+    .where('expert.switched_on', '=', true)
+    .where('expert.away_since', 'is', null)
+    .orderBy('expert_shelf.score', 'desc')
+    .orderBy('expert_shelf.expert_id')
+    .limit(maxOnlineChecked)
+    .execute()
+}
+
+/** The weekly hours of these experts. */
+export function hoursOfExperts(db: Db, ids: readonly string[]) {
+  return db.selectFrom('expert_hours').selectAll().where('expert_id', 'in', ids).execute()
+}
+
+/** The hours of everybody who covers a category. */
+export function hoursIn(db: Db, filter: DirectoryFilter) {
+  return db
+    .selectFrom('expert_hours')
+    .selectAll()
+    .where('expert_id', 'in', shelf(db, filter).select('expert_shelf.expert_id'))
+    .orderBy('day')
+    .orderBy('opens')
+    .execute()
+}

@@ -1,0 +1,110 @@
+// What somebody sends who wants to answer here: the specification's rules, read by the form and by the server alike.
+
+const everywhere = ['fr', 'be', 'ch', 'ca', 'lu', 'mc', 'ad', 'us', 'au', 'gb'] as const
+
+/**
+ * Countries that experts may come from, in the order of the list; `uk` is understood and kept as `gb`. Morocco, where
+ * clients may ask for a meeting, only where the operator is ready for it.
+ */
+export const expertCountries = ({ morocco }: { morocco: boolean }): readonly string[] =>
+  morocco ? [...everywhere, 'ma'] : everywhere
+
+/** The three documents, each of them required. */
+export const applicationDocuments = ['identity', 'diploma', 'picture'] as const
+export type ApplicationDocument = (typeof applicationDocuments)[number]
+
+export type Application = {
+  companyName: string
+  siret: string
+  vatNumber: string
+  /** French law: no number of one's own below a threshold (article 293 B of the tax code). */
+  vatExempt: boolean
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  address: string
+  postalCode: string
+  city: string
+  country: string
+  /** Optional here, asked again before the first question. */
+  iban: string
+  categories: readonly string[]
+  identity: string | null
+  diploma: string | null
+  picture: string | null
+  terms: boolean
+  /** That what is offered here obeys the law: what the European rules on platforms ask of a trader. */
+  lawful: boolean
+}
+
+export type ApplicationField = keyof Application
+export type ApplicationError = { field: ApplicationField; code: string }
+
+const written = [
+  'companyName',
+  'siret',
+  'vatNumber',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address',
+  'postalCode',
+  'city',
+] as const satisfies readonly ApplicationField[]
+
+/** A number of the register of companies where it is not a SIRET: ten digits in Belgium, nine with letters in Switzerland. */
+const registrations: Partial<Record<string, RegExp>> = {
+  fr: /^\d{14}$/,
+  be: /^[01]\d{9}$/,
+  ch: /^CHE\d{9}$/,
+  mc: /^[0-9A-Z]{14}$/,
+}
+const anyRegistration = /^[0-9A-Z]{3,20}$/
+
+export const normalizeCountry = (given: string): string => {
+  const code = given.trim().toLowerCase()
+  return code === 'uk' ? 'gb' : code
+}
+/** Numbers as they are kept: people write them with blanks, dots and hyphens. */
+export const normalizeNumber = (given: string): string => given.replace(/[\s.-]/g, '').toUpperCase()
+
+type ApplicationRules = { vatStrict: boolean; countries: readonly string[] }
+
+export function applicationErrors(given: Application, rules: ApplicationRules): ApplicationError[] {
+  const country = normalizeCountry(given.country)
+  const exempt = given.vatExempt && country === 'fr' && !rules.vatStrict
+  const found: ApplicationError[] = []
+  const complain = (field: ApplicationField, code: string) => found.push({ field, code })
+  for (const field of written) {
+    const value = given[field].trim()
+    if (field === 'vatNumber' && exempt) continue
+    if (value === '') complain(field, 'required')
+    else if (field === 'siret' && !registrationFits(value, country))
+      complain('siret', country === 'fr' ? 'siret_invalid' : 'registration_invalid')
+    else if (field === 'vatNumber' && !/^[0-9A-Z+*]{4,15}$/.test(normalizeNumber(value)))
+      complain('vatNumber', 'vat_number_invalid')
+    else if (field === 'email' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)) complain('email', 'email_invalid')
+    else if (field === 'phone' && !/^\+?[\d\s().-]{6,20}$/.test(value)) complain('phone', 'phone_invalid')
+  }
+  if (!rules.countries.includes(country)) complain('country', country === '' ? 'required' : 'country_invalid')
+  for (const paper of applicationDocuments) if (!given[paper]) complain(paper, 'file_required')
+  if (given.categories.length === 0) complain('categories', 'category_required')
+  if (!given.terms) complain('terms', 'terms_required')
+  if (!given.lawful) complain('lawful', 'lawful_required')
+  return found
+}
+
+function registrationFits(value: string, country: string): boolean {
+  return (registrations[country] ?? anyRegistration).test(normalizeNumber(value))
+}
+
+/** The documents that the house looks at: the specification's formats and size. */
+export const documentTypes = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'
+export const maxDocumentBytes = 5 * 1024 * 1024
+
+export function documentError(file: { name: string; size: number }): 'file_type_unsupported' | 'file_too_large' | null {
+  if (!/\.(pdf|jpe?g|png)$/i.test(file.name)) return 'file_type_unsupported'
+  return file.size > maxDocumentBytes ? 'file_too_large' : null
+}

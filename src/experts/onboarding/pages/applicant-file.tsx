@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { day } from '../../../i18n/format.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { en as failuresEn } from '../../../shell/failures.en.ts'
+import { fr as failuresFr } from '../../../shell/failures.fr.ts'
+import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { NeedsScript } from '../../../shell/needs-script.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { sayFailure } from '../../../shell/say-failure.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/delayed.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { en } from '../applicant-file.text.en.ts'
+import { fr } from '../applicant-file.text.fr.ts'
+import { en as formEn } from '../application.text.en.ts'
+import { fr as formFr } from '../application.text.fr.ts'
+import type { ApplicantFile, OnboardingApi } from '../contract-onboarding.ts'
+import { en as lettersEn } from '../onboarding-emails.text.en.ts'
+import { fr as lettersFr } from '../onboarding-emails.text.fr.ts'
+import { AccountForm, AppealForm, RequestedItemsForm, TrialForm, WithdrawForm } from '../parts/applicant-file-forms.tsx'
+import '../../../ui/joining.css'
+
+const joining = client<OnboardingApi>()
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const french = localeOf(url) === 'fr'
+  const { letters: _, ...form } = french ? formFr : formEn
+  const { items } = french ? lettersFr : lettersEn
+  return { words: french ? fr : en, form, items, failures: french ? failuresFr : failuresEn }
+}
+
+export const meta = privateMeta<typeof loader>(({ words }) => words.title)
+
+/** What the link of a letter opens: one's own application, and what may be done with it now. */
+export default function ApplicantFilePage() {
+  const { words, form, items, failures } = useLoaderData<typeof loader>()
+  const { token = '' } = useParams()
+  const locale = useLocale()
+  const [file, setFile] = useState<ApplicantFile | null>(null)
+  const [failed, setFailed] = useState<unknown>(null)
+  const read = useCallback(() => {
+    setFailed(null)
+    joining('POST /joining/read', { body: { token } }).then(setFile, setFailed)
+  }, [token])
+  useEffect(read, [read])
+  const shared = { token, words, failures, onFile: setFile }
+  return (
+    <main id="main" className="container page-form page-form--single">
+      <div className="page-form-main">
+        <h1>{words.title}</h1>
+        {failed !== null && !file && (
+          <ErrorState title={words.failed} retryLabel={words.retry} onRetry={read}>
+            {sayFailure(failed, failures, words.refusals)}
+          </ErrorState>
+        )}
+        <NeedsScript />
+        {failed === null && !file && <Loading label={words.loading} />}
+        {file && (
+          <>
+            <p className="soft">
+              {fill(words.reference, { reference: file.reference, date: day(locale, file.submittedAt) })}
+            </p>
+            <p role="status">{file.opened && file.state === 'approved' ? words.opened : words.states[file.state]}</p>
+            {file.reason && (
+              <p>
+                <b>{words.reason}</b> {file.reason}
+              </p>
+            )}
+            {file.state === 'info_requested' && (
+              <RequestedItemsForm {...shared} file={file} form={form} items={items} />
+            )}
+            {file.trial && <TrialForm {...shared} text={file.trial} />}
+            {file.state === 'rejected' && (file.mayAppeal ? <AppealForm {...shared} /> : <p>{words.appealOver}</p>)}
+            {file.state === 'approved' && !file.opened && <AccountForm {...shared} file={file} />}
+            {file.opened && (
+              <p>
+                <ButtonLink to={href('login', locale, { next: href('expert-page', locale) })}>
+                  {words.signIn}
+                </ButtonLink>
+              </p>
+            )}
+            {(file.state === 'expired' || file.state === 'withdrawn') && (
+              <p>
+                <ButtonLink variant="plain" to={href('expert-application', locale)}>
+                  {words.again}
+                </ButtonLink>
+              </p>
+            )}
+            {file.mayWithdraw && <WithdrawForm {...shared} />}
+          </>
+        )}
+      </div>
+    </main>
+  )
+}

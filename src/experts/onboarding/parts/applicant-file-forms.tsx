@@ -1,0 +1,210 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { AccountsApi } from '../../../accounts/contract.ts'
+import { completeSignIn } from '../../../accounts/sign-in/parts/after-sign-in.ts'
+import { passwordPolicy } from '../../../accounts/sign-in/password.ts'
+import { client } from '../../../api/call.ts'
+import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { fieldProblems } from '../../../shell/field-problems.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { codeOf, type FailureWords } from '../../../shell/say-failure.ts'
+import { ensureSession } from '../../../shell/visitor.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import type { fr } from '../applicant-file.text.fr.ts'
+import type { ApplicationDocument } from '../application.ts'
+import type { StoredDocument } from '../contract-application.ts'
+import type { ApplicantFile, OnboardingApi } from '../contract-onboarding.ts'
+import type { fr as letters } from '../onboarding-emails.text.fr.ts'
+import type { ApplicationMessages } from './application-messages.ts'
+import { DocumentField } from './document-field.tsx'
+
+const joining = client<OnboardingApi>()
+const accounts = client<AccountsApi>()
+
+type Shared = {
+  token: string
+  words: MessagesLike<typeof fr>
+  failures: FailureWords
+  onFile: (file: ApplicantFile) => void
+}
+
+function useSending({ words, failures }: Shared) {
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const failed = (error: unknown, field?: string) => setProblems(fieldProblems(error, failures, words.refusals, field))
+  return { problems, failed }
+}
+
+type MissingProps = Shared & {
+  file: ApplicantFile
+  form: ApplicationMessages
+  items: MessagesLike<typeof letters>['items']
+}
+
+/** Only what was asked for. */
+export function RequestedItemsForm({ file, form, items, ...shared }: MissingProps) {
+  const { token, words, onFile } = shared
+  const locale = useLocale()
+  const { problems, failed } = useSending(shared)
+  const [papers, setPapers] = useState<Partial<Record<ApplicationDocument, StoredDocument | null>>>({})
+  const [sending, setSending] = useState(0)
+
+  async function send(values: FormData) {
+    try {
+      await ensureSession(locale)
+      const { identity, diploma, picture } = papers
+      const body = {
+        token,
+        identity: identity?.id ?? null,
+        diploma: diploma?.id ?? null,
+        picture: picture?.id ?? null,
+        words: String(values.get('words') ?? ''),
+      }
+      onFile(await joining('POST /joining/resubmit', { body }))
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  return (
+    <Form onSend={send} problems={problems} summaryTitle={words.check} className="form">
+      {file.asked.map(({ item, note }) => (
+        <fieldset key={item} className="form-group">
+          <legend>{items[item]}</legend>
+          {note && <p>{note}</p>}
+          {item === 'words' ? (
+            <TextArea name="words" label={words.words} maxLength={2000} required />
+          ) : (
+            <DocumentField
+              name={item}
+              words={form}
+              paper={papers[item] ?? null}
+              ensureSession={() => ensureSession(locale)}
+              onSending={(running) => setSending((count) => count + (running ? 1 : -1))}
+              onPaper={(paper) => setPapers((before) => ({ ...before, [item]: paper }))}
+            />
+          )}
+        </fieldset>
+      ))}
+      <p className="form-foot">
+        <SubmitButton disabled={sending > 0}>{words.send}</SubmitButton>
+      </p>
+    </Form>
+  )
+}
+
+type OneTextProps = Shared & {
+  door: 'POST /joining/solve' | 'POST /joining/appeal'
+  label: string
+  hint: string
+  send: string
+  rows?: number
+  longest: number
+  children?: ReactNode
+}
+
+/** One text that is sent. */
+function OneText({ door, label, hint, send, rows, longest, children, ...shared }: OneTextProps) {
+  const { token, words, onFile } = shared
+  const { problems, failed } = useSending(shared)
+  return (
+    <Form
+      problems={problems}
+      summaryTitle={words.check}
+      className="form"
+      onSend={(values) =>
+        joining(door, { body: { token, text: String(values.get('text')) } }).then(onFile, (error: unknown) =>
+          failed(error, 'text'),
+        )
+      }
+    >
+      {children}
+      <TextArea name="text" label={label} hint={hint} rows={rows} maxLength={longest} required />
+      <p className="form-foot">
+        <SubmitButton>{send}</SubmitButton>
+      </p>
+    </Form>
+  )
+}
+
+/** The sample case, and the answer to it. */
+export function TrialForm({ text, ...shared }: Shared & { text: string }) {
+  const { solution: label, solutionHint: hint, solve: send } = shared.words
+  return (
+    <OneText {...shared} {...{ label, hint, send }} door="POST /joining/solve" rows={12} longest={6000}>
+      {text.split(/\n+/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </OneText>
+  )
+}
+
+export function AppealForm(shared: Shared) {
+  const { appealText: label, appealHint: hint, appeal: send } = shared.words
+  return <OneText {...shared} {...{ label, hint, send }} door="POST /joining/appeal" longest={2000} />
+}
+
+/** Chooses the password of the desk and goes on to the page; where a second factor is asked for, by the sign-in. */
+export function AccountForm({ file, ...shared }: Shared & { file: ApplicantFile }) {
+  const { token, words, onFile } = shared
+  const locale = useLocale()
+  const go = useNavigate()
+  const { problems, failed } = useSending(shared)
+
+  async function send(values: FormData) {
+    const password = String(values.get('password') ?? '')
+    const next = href('expert-page', locale)
+    try {
+      const opened = await joining('POST /joining/begin', { body: { token, password } })
+      const signed = await accounts('POST /sign-in', { body: { email: file.email, password } }).catch(() => null)
+      if (signed?.step === 'signed_in') await completeSignIn(signed.token, next, locale)
+      else if (signed) await go(href('login', locale, { next }))
+      else onFile(opened)
+    } catch (error) {
+      failed(error, codeOf(error).startsWith('password') ? 'password' : undefined)
+    }
+  }
+
+  return (
+    <Form onSend={send} problems={problems} summaryTitle={words.check} method="post" className="form form--narrow">
+      <PasswordField
+        name="password"
+        label={words.password}
+        hint={fill(words.passwordHint, { n: passwordPolicy.professional })}
+        autoComplete="new-password"
+        maxLength={passwordPolicy.longest}
+        words={{ show: words.show, hide: words.hide }}
+        required
+      />
+      <p className="form-foot">
+        <SubmitButton>{words.begin}</SubmitButton>
+      </p>
+    </Form>
+  )
+}
+
+/** Asked twice, because nothing brings the documents back. */
+export function WithdrawForm(shared: Shared) {
+  const { token, words, onFile } = shared
+  const { problems, failed } = useSending(shared)
+  return (
+    <details>
+      <summary>{words.withdraw}</summary>
+      <p>{words.withdrawText}</p>
+      {problems.map(({ message }) => (
+        <p key={message} role="alert">
+          {message}
+        </p>
+      ))}
+      <Button
+        variant="danger"
+        onClick={() => void joining('POST /joining/withdraw', { body: { token } }).then(onFile, failed)}
+      >
+        {words.withdrawSure}
+      </Button>
+    </details>
+  )
+}

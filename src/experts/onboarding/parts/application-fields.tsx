@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Check } from '../../../ui/check.tsx'
+import { EmailField } from '../../../ui/email-field.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { useFieldProblem } from '../../../ui/form.tsx'
+import type { ApplicationMessages } from './application-messages.ts'
+
+type CompanyFieldsProps = {
+  words: ApplicationMessages
+  countries: readonly { code: string; name: string }[]
+  vatStrict: boolean
+}
+
+/** Which number is asked for depends on the country. */
+export function CompanyFields({ words, countries, vatStrict }: CompanyFieldsProps) {
+  const [country, setCountry] = useState('fr')
+  const [exempt, setExempt] = useState(false)
+  const french = country === 'fr'
+  return (
+    <fieldset className="form-group">
+      <legend>{words.company}</legend>
+      <TextField name="companyName" label={words.companyName} autoComplete="organization" maxLength={160} required />
+      <SelectField
+        name="country"
+        label={words.country}
+        autoComplete="country"
+        defaultValue="fr"
+        onChange={({ target }) => setCountry(target.value)}
+        required
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="siret"
+        label={french ? words.siret : words.registration}
+        hint={french ? words.siretHint : words.registrationHint}
+        inputMode={french ? 'numeric' : undefined}
+        maxLength={30}
+        required
+      />
+      <TextField name="vatNumber" label={words.vatNumber} hint={words.vatHint} maxLength={30} required={!exempt} />
+      {french && !vatStrict && (
+        <Check
+          name="vatExempt"
+          label={words.vatExempt}
+          checked={exempt}
+          onChange={({ target }) => setExempt(target.checked)}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+export function PersonFields({ words }: { words: ApplicationMessages }) {
+  return (
+    <fieldset className="form-group">
+      <legend>{words.you}</legend>
+      <div className="form-row">
+        <TextField name="firstName" label={words.firstName} autoComplete="given-name" maxLength={80} required />
+        <TextField name="lastName" label={words.lastName} autoComplete="family-name" maxLength={80} required />
+      </div>
+      <EmailField name="email" label={words.email} maxLength={254} required />
+      <TextField name="phone" type="tel" label={words.phone} autoComplete="tel" maxLength={30} required />
+      <TextField name="address" label={words.address} autoComplete="street-address" maxLength={200} required />
+      <div className="form-row">
+        <TextField name="postalCode" label={words.postalCode} autoComplete="postal-code" maxLength={12} required />
+        <TextField name="city" label={words.city} autoComplete="address-level2" maxLength={100} required />
+      </div>
+    </fieldset>
+  )
+}
+
+type FieldsChosenProps = {
+  words: ApplicationMessages
+  categories: readonly { slug: string; name: string }[]
+}
+
+export function FieldsChosen({ words, categories }: FieldsChosenProps) {
+  const problem = useFieldProblem('categories')
+  return (
+    <fieldset className="form-group" aria-describedby={problem ? 'field-categories-error' : undefined}>
+      <legend>{words.categories}</legend>
+      <p className="hint">{words.categoriesHint}</p>
+      <ErrorText id="field-categories-error">{problem}</ErrorText>
+      <div className="category-checks">
+        {categories.map(({ slug, name }, index) => (
+          <Check
+            key={slug}
+            id={index === 0 ? 'field-categories' : `field-categories-${slug}`}
+            name="categories"
+            value={slug}
+            label={name}
+            error={null}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

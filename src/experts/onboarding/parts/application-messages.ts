@@ -1,0 +1,4 @@
+import type { MessagesLike } from '../../../i18n/text.ts'
+import type { fr } from '../application.text.fr.ts'
+
+export type ApplicationMessages = Omit<MessagesLike<typeof fr>, 'letters'>

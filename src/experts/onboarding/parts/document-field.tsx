@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { uploadFile } from '../../../api/upload-file.ts'
+import { fill } from '../../../i18n/text.ts'
+import { codeOf } from '../../../shell/say-failure.ts'
+import { describedBy, ErrorText } from '../../../ui/error-text.tsx'
+import { useFieldProblem } from '../../../ui/form.tsx'
+import { type ApplicationDocument, documentError, documentTypes } from '../application.ts'
+import type { StoredDocument } from '../contract-application.ts'
+import type { ApplicationMessages } from './application-messages.ts'
+
+type PaperFieldProps = {
+  name: ApplicationDocument
+  words: ApplicationMessages
+  paper: StoredDocument | null
+  ensureSession: () => Promise<unknown>
+  onPaper: (paper: StoredDocument | null) => void
+  onSending: (sending: boolean) => void
+}
+
+/** One document: it leaves as soon as it is chosen, and says whether it has arrived. */
+export function DocumentField({ name, words, paper, ensureSession, onPaper, onSending }: PaperFieldProps) {
+  const known = useFieldProblem(name)
+  const [sending, setSending] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const id = `field-${name}`
+  const problem = refused ?? (paper ? null : known)
+  const refusals = words.refusals as Readonly<Record<string, string>>
+
+  async function choose(file: File | undefined) {
+    if (!file) return
+    setRefused(null)
+    const complaint = documentError(file)
+    if (complaint) return setRefused(words.refusals[complaint])
+    setSending(file.name)
+    onSending(true)
+    try {
+      await ensureSession()
+      const body = new FormData()
+      body.append('file', file)
+      const kept = await uploadFile<StoredDocument>('POST', '/applications/papers', body)
+      if (typeof kept?.id !== 'string') throw new Error('not a document')
+      onPaper(kept)
+    } catch (error) {
+      const code = codeOf(error)
+      setRefused(refusals[code === 'body_too_large' ? 'file_too_large' : code] ?? words.refusals.upload_failed)
+    } finally {
+      setSending(null)
+      onSending(false)
+    }
+  }
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>{words[name]}</label>
+      <input
+        id={id}
+        type="file"
+        accept={documentTypes}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={describedBy(id, paper?.name, problem)}
+        onChange={({ target }) => void choose(target.files?.[0])}
+      />
+      <span className="hint" id={`${id}-hint`} role="status">
+        {sending ? fill(words.sending, { name: sending }) : paper ? fill(words.kept, { name: paper.name }) : ''}
+      </span>
+      <ErrorText id={`${id}-error`} live={refused !== null}>
+        {problem}
+      </ErrorText>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { type CallError, client } from '../../../api/call.ts'
+import { fill } from '../../../i18n/text.ts'
+import { dropDraft, keepDraft, readDraft } from '../../../shell/autosave.ts'
+import { apartFrom } from '../../../shell/field-problems.ts'
+import { useFormDraft } from '../../../shell/form-draft.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { codeOf } from '../../../shell/say-failure.ts'
+import { ensureSession } from '../../../shell/visitor.ts'
+import type { FieldProblem } from '../../../ui/form.tsx'
+import { type Application, type ApplicationDocument, type ApplicationError, applicationErrors } from '../application.ts'
+import type { ApplicationApi, StoredDocument } from '../contract-application.ts'
+import type { ApplicationMessages } from './application-messages.ts'
+
+type Papers = Record<ApplicationDocument, StoredDocument | null>
+
+const nothing: Papers = { identity: null, diploma: null, picture: null }
+const papersKey = 'application-papers'
+
+/** What is typed and chosen in an application, kept until it has been received, under one key for all tries. */
+export function useApplication(words: ApplicationMessages, rules: Parameters<typeof applicationErrors>[1]) {
+  const locale = useLocale()
+  const [ready, setReady] = useState(false)
+  const [papers, setPapers] = useState<Papers>(nothing)
+  const [sending, setSending] = useState(0)
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [sent, setSent] = useState<{ reference: string; email: string } | null>(null)
+  const draft = useFormDraft('application')
+  const sendKey = useRef<{ of: string; key: string } | null>(null)
+
+  useEffect(() => {
+    setPapers({ ...nothing, ...readDraft<Papers>(papersKey)?.value })
+    setReady(true)
+  }, [])
+
+  const say = ({ field, code }: ApplicationError | { field: string; code: string }): FieldProblem => {
+    const sentences = words.invalid as Readonly<Record<string, string>>
+    const label = (words as unknown as Record<string, unknown>)[field]
+    const message = sentences[code] ?? words.invalid.invalid
+    const unnamed = code === 'file_required' ? apartFrom(field, message, { locale, labels: words }) : undefined
+    return {
+      field,
+      message,
+      apart: code === 'required' ? fill(words.requiredField, { field: String(label ?? field) }) : unnamed,
+    }
+  }
+
+  async function send(values: FormData) {
+    if (sending > 0) return setProblems([{ message: words.waitForPapers }])
+    const text = (name: string) => String(values.get(name) ?? '')
+    const given: Application = {
+      companyName: text('companyName'),
+      siret: text('siret'),
+      vatNumber: text('vatNumber'),
+      vatExempt: values.has('vatExempt'),
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      email: text('email'),
+      phone: text('phone'),
+      address: text('address'),
+      postalCode: text('postalCode'),
+      city: text('city'),
+      country: text('country'),
+      iban: text('iban'),
+      categories: values.getAll('categories').map(String),
+      identity: papers.identity?.id ?? null,
+      diploma: papers.diploma?.id ?? null,
+      picture: papers.picture?.id ?? null,
+      terms: values.has('terms'),
+      lawful: values.has('lawful'),
+    }
+    const complaints = applicationErrors(given, rules)
+    if (complaints.length > 0) return setProblems(complaints.map(say))
+    try {
+      await ensureSession(locale)
+      const body = { ...given, categories: [...given.categories], locale }
+      // An answer that was lost on its way is given again: one does not hear that the address has applied already.
+      const of = JSON.stringify(body)
+      if (sendKey.current?.of !== of) sendKey.current = { of, key: crypto.randomUUID() }
+      const { reference } = await client<ApplicationApi>()('POST /applications', { body, key: sendKey.current.key })
+      draft.sent()
+      dropDraft(papersKey)
+      setSent({ reference, email: given.email })
+    } catch (error) {
+      const errors = (error as CallError).problem?.errors
+      if (errors?.length) return setProblems(errors.map(say))
+      const code = codeOf(error)
+      if (code === 'file_missing') setPapers(nothing)
+      const sentence = (words.refusals as Readonly<Record<string, string>>)[code] ?? words.refusals.failed
+      setProblems([{ field: code === 'email_in_use' ? 'email' : undefined, message: sentence }])
+    }
+  }
+
+  function keepPaper(name: ApplicationDocument, paper: StoredDocument | null) {
+    setPapers((before) => {
+      const after = { ...before, [name]: paper }
+      keepDraft(papersKey, after)
+      return after
+    })
+  }
+
+  return {
+    form: draft.form,
+    ready,
+    papers,
+    keepPaper,
+    /** A document begins or ends to be sent. */
+    onSending: (running: boolean) => setSending((count) => count + (running ? 1 : -1)),
+    problems,
+    sent,
+    send,
+  }
+}

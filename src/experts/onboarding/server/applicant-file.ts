@@ -1,0 +1,227 @@
+import { accountFromEmailLink } from '../../../accounts/sign-in/server/passwords.ts'
+import type { Actor, Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { adoptApplicationPicture } from '../../profile/server/own-profile.ts'
+import { payoutPort } from '../../server/payout-port.ts'
+import { type ExpertRow, expertOf } from '../../server/store.ts'
+import { removeFile } from '../../standing/server/offboarding.ts'
+import { transitionStanding } from '../../standing/standing.ts'
+import { serviceDay } from '../../workspace/opening-hours.ts'
+import type { ApplicantFile } from '../contract-onboarding.ts'
+import { departmentOfPostcode } from '../granting.ts'
+import { mayAppeal, mayWithdraw, type RequestedItem } from '../lifecycle.ts'
+import { verifyApplicationLink } from './application-link.ts'
+import {
+  type ApplicationRow,
+  applicationById,
+  attachDocument,
+  deleteDocuments,
+  detachFormerApplication,
+  documentsOf,
+  lockApplication,
+  updateApplication,
+} from './application-store.ts'
+import { advanceApplication, forgetDocuments, lifecycleOf } from './lifecycle.ts'
+import { renderNoticeEmail } from './onboarding-mail.tsx'
+import { insertExpert, reinstateExpert } from './onboarding-store.ts'
+import { cancelOnboarding } from './unpublished-profiles.ts'
+
+const opening = { name: 'experts.file', points: 60, seconds: 900 }
+const linkInvalid = () => new Refusal('link_invalid', 410)
+
+async function idIn(ports: Ports, actor: Actor, token: string): Promise<string> {
+  await ports.limits.spend(opening, actor.address)
+  const id = verifyApplicationLink(ports.config.SECRET_KEY, token)
+  if (!id || !(await applicationById(ports.db, id))) throw linkInvalid()
+  return id
+}
+
+async function view(ports: Pick<Ports, 'clock'>, db: Ports['db'], row: ApplicationRow): Promise<ApplicantFile> {
+  const joining = lifecycleOf(row)
+  const papers = await documentsOf(db, [row.id])
+  return {
+    reference: row.reference,
+    firstName: row.first_name,
+    email: row.email,
+    state: row.state,
+    submittedAt: row.submitted_at.toISOString(),
+    reason: row.state === 'rejected' ? row.reason : null,
+    asked: row.asked,
+    trial: row.state === 'trial_case' ? (row.trial?.text ?? null) : null,
+    papers: papers.flatMap(({ kind }) => (kind ? [kind] : [])),
+    mayAppeal: mayAppeal(joining, ports.clock.now()),
+    mayWithdraw: mayWithdraw(joining),
+    opened: row.expert_id !== null,
+  }
+}
+
+/** @throws Refusal `link_invalid` */
+export async function readApplicantFile(ports: Ports, actor: Actor, input: { token: string }): Promise<ApplicantFile> {
+  const row = await applicationById(ports.db, await idIn(ports, actor, input.token))
+  if (!row) throw linkInvalid()
+  return view(ports, ports.db, row)
+}
+
+type Sent = { token: string; words: string } & Record<'identity' | 'diploma' | 'picture', string | null>
+
+/** Only what was asked for is taken. @throws Refusal `link_invalid`, `items_missing`, `file_missing` */
+export async function resubmit(ports: Ports, actor: Person, input: Sent): Promise<ApplicantFile> {
+  const id = await idIn(ports, actor, input.token)
+  return ports.transact(async (tx) => {
+    const before = await lockApplication(tx, id)
+    const given = (before?.asked ?? []).flatMap(({ item }): RequestedItem['item'][] => (input[item] ? [item] : []))
+    const row = await advanceApplication(ports, tx, id, { kind: 'resubmit', items: given }, (_, { said }) =>
+      given.includes('words') ? { said: [said, input.words].filter(Boolean).join('\n\n') } : {},
+    )
+    for (const kind of given) {
+      if (kind === 'words') continue
+      for (const key of await deleteDocuments(tx, id, kind)) await removeFile(ports, tx, key)
+      const paper = { id: input[kind] ?? '', personId: actor.personId, applicationId: id, kind }
+      if (!(await attachDocument(tx, paper))) throw new Refusal('file_missing', 422)
+    }
+    return view(ports, tx, row)
+  })
+}
+
+/** @throws Refusal `link_invalid`, `application_decided` */
+export async function answerTrial(
+  ports: Ports,
+  actor: Actor,
+  input: { token: string; text: string },
+): Promise<ApplicantFile> {
+  const id = await idIn(ports, actor, input.token)
+  return ports.transact(async (tx) =>
+    view(ports, tx, await advanceApplication(ports, tx, id, { kind: 'solve', text: input.text })),
+  )
+}
+
+/** @throws Refusal `link_invalid`, `application_decided`, `appeal_over` */
+export async function appealRejection(
+  ports: Ports,
+  actor: Actor,
+  input: { token: string; text: string },
+): Promise<ApplicantFile> {
+  const id = await idIn(ports, actor, input.token)
+  return ports.transact(async (tx) =>
+    view(ports, tx, await advanceApplication(ports, tx, id, { kind: 'appeal' }, () => ({ said: input.text }))),
+  )
+}
+
+/** The documents go at once. @throws Refusal `link_invalid`, `application_decided` */
+export async function withdrawApplication(
+  ports: Ports,
+  actor: Actor,
+  input: { token: string },
+): Promise<ApplicantFile> {
+  const id = await idIn(ports, actor, input.token)
+  return ports.transact(async (tx) => {
+    let expertId: string | null = null
+    const row = await advanceApplication(ports, tx, id, { kind: 'withdraw' }, (_, before) => {
+      expertId = before.expert_id
+      return { slug: null, expert_id: null }
+    })
+    const { email: to, locale, reference } = row
+    await forgetDocuments(ports, tx, id)
+    if (expertId) await cancelOnboarding(ports, tx, expertId)
+    const letter = await renderNoticeEmail(locale, 'withdrawn', { reference })
+    await ports.mail.enqueue(tx, { ...letter, to, locale, key: `application:${id}:withdrawn` })
+    return view(ports, tx, row)
+  })
+}
+
+/**
+ * The link has proved the mailbox: the account of that address, made where there is none, gets this password and becomes
+ * an expert's, whose page nobody sees yet. Once.
+ * @throws Refusal `link_invalid`, `application_decided`, what is wrong with the password
+ */
+export async function createExpertAccount(
+  ports: Ports,
+  actor: Actor,
+  input: { token: string; password: string },
+): Promise<ApplicantFile> {
+  const id = await idIn(ports, actor, input.token)
+  const found = await applicationById(ports.db, id)
+  if (found?.state !== 'approved' || found.expert_id) throw new Refusal('application_decided', 409)
+  const account = await accountFromEmailLink(ports, {
+    email: found.email,
+    locale: found.locale,
+    firstName: found.first_name,
+    lastName: found.last_name,
+    country: found.country,
+    password: input.password,
+    role: 'expert',
+  })
+  const { personId, opened } = await ports.transact(async (tx) => {
+    const row = await lockApplication(tx, id)
+    if (row?.state !== 'approved' || row.expert_id) throw new Refusal('application_decided', 409)
+    const personId = await account.open(tx)
+    const before = await expertOf(tx, personId)
+    if (before && !transitionStanding(before.state, 'return')) throw new Refusal('email_in_use', 409)
+    if (before) await detachFormerApplication(tx, before)
+    const expertId = await makeExpert(ports, tx, row, personId, before)
+    return { personId, opened: await updateApplication(tx, id, { expert_id: expertId }) }
+  })
+  // A document that is no picture after all is asked for again on the page.
+  await adoptApplicationPicture(ports, id, personId).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+  })
+  return view(ports, ports.db, opened)
+}
+
+async function makeExpert(
+  ports: Ports,
+  tx: Tx,
+  row: ApplicationRow,
+  personId: string,
+  before: ExpertRow | undefined,
+): Promise<string> {
+  const { granted, slug } = row
+  if (!granted || !slug) throw new Error(`application ${row.id} was approved without titles`)
+  const now = ports.clock.now()
+  const id = before?.id ?? ports.ids.id()
+  const titles = granted.titles.map(({ regulated, labelFr, labelEn, body, validUntil }) => ({
+    id: ports.ids.id(),
+    expert_id: id,
+    regulated,
+    label_fr: labelFr,
+    label_en: labelEn,
+    body,
+    checked_on: serviceDay(row.decided_at ?? now),
+    valid_until: validUntil,
+  }))
+  const keep = before ? reinstateExpert : insertExpert
+  await keep(
+    tx,
+    {
+      id,
+      person_id: personId,
+      slug,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      gender: 'x',
+      profession_fr: granted.titles[0]?.labelFr ?? '',
+      profession_en: granted.titles[0]?.labelEn ?? '',
+      headline_fr: '',
+      headline_en: '',
+      bio_fr: '',
+      bio_en: '',
+      assistant_name: '',
+      assistant_gender: 'f',
+      portrait: '',
+      city: row.city,
+      department: departmentOfPostcode(row.country, row.postal_code),
+      languages: [row.locale],
+      state: 'onboarding',
+      trader_name: row.company_name,
+      trader_address: `${row.address}, ${row.postal_code} ${row.city}`,
+      trader_registration: row.siret,
+      created_at: now,
+    },
+    granted.categories,
+    titles,
+  )
+  await payoutPort.named(ports, tx, id, row)
+  return id
+}

@@ -1,0 +1,220 @@
+import './application-tables.ts'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+import type { ApplicationDocument } from '../application.ts'
+import type { ApplicationState } from '../lifecycle.ts'
+import type { ExpertApplicationTable } from './application-tables.ts'
+
+export type ApplicationRow = Selectable<ExpertApplicationTable>
+export type DocumentRow = Selectable<Tables['application_paper']>
+
+const notErased = sql<boolean>`not exists (select from expert join person on person.id = expert.person_id
+  where expert.id = expert_application.expert_id and person.erased_at is not null)`
+
+export async function insertApplication(tx: Tx, row: Insertable<ExpertApplicationTable>): Promise<void> {
+  await tx.insertInto('expert_application').values(row).execute()
+}
+
+/** Those that wait for the house first, then those that wait for the applicant. Nothing of who is erased: it is kept for the law alone. */
+export function applications(db: Db, state?: ApplicationState): Promise<ApplicationRow[]> {
+  let query = db.selectFrom('expert_application').selectAll().where(notErased)
+  if (state) query = query.where('state', '=', state)
+  return query
+    .orderBy(sql`state = 'in_review'`, 'desc')
+    .orderBy(sql`state in ('info_requested', 'trial_case')`, 'desc')
+    .orderBy('submitted_at', 'desc')
+    .limit(100)
+    .execute()
+}
+
+/** Answers to sample cases that nobody has read yet, the oldest first; not those that this person asked for. */
+export function ungradedTrials(db: Db, reader: string) {
+  return db
+    .selectFrom('expert_application')
+    .select(['id', 'categories', 'trial', 'locale', 'state_at'])
+    .where('state', '=', 'in_review')
+    .where(sql<boolean>`trial->>'answer' is not null and trial->'grade' = 'null'`)
+    .where(sql<string>`trial->>'by'`, '<>', reader)
+    .orderBy('state_at')
+    .limit(50)
+    .execute()
+}
+
+export function applicationById(db: Db, id: string): Promise<ApplicationRow | undefined> {
+  return db.selectFrom('expert_application').selectAll().where('id', '=', id).where(notErased).executeTakeFirst()
+}
+
+export function lockApplication(tx: Tx, id: string): Promise<ApplicationRow | undefined> {
+  return tx.selectFrom('expert_application').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function updateApplication(
+  tx: Tx,
+  id: string,
+  change: Updateable<ExpertApplicationTable>,
+): Promise<ApplicationRow> {
+  return tx.updateTable('expert_application').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** The expert's own application, once it has made them one. */
+export function applicationOfExpert(db: Db, expertId: string): Promise<ApplicationRow | undefined> {
+  return db.selectFrom('expert_application').selectAll().where('expert_id', '=', expertId).executeTakeFirst()
+}
+
+/** The address answers here already, or an application with it runs; whoever left may come back. */
+export async function addressTaken(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from expert_application where lower(email) = ${email}
+       and state in ('in_review', 'info_requested', 'trial_case', 'approved')
+    union all
+    select 1 from person join expert on expert.person_id = person.id
+     where lower(person.email) = ${email} and person.deleted_at is null and expert.state <> 'left'
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Who has worked here before: until when, and why they were suspended then, if they were. */
+export type FormerExpert = { leftAt: string; answered: number; reason: string | null; reference: string | null }
+export type DuplicateApplicant = {
+  id: string
+  siret: boolean
+  email: boolean
+  expert: boolean
+  account: boolean
+  former: FormerExpert | null
+}
+
+/** What else is known under the same register number or the same address: warnings for whoever reads the file. */
+export async function duplicateApplicants(db: Db, ids: readonly string[]): Promise<DuplicateApplicant[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<DuplicateApplicant>`
+    select a.id,
+      exists (select 1 from expert_application b where b.siret = a.siret and b.id <> a.id) as siret,
+      exists (select 1 from expert_application b where lower(b.email) = lower(a.email) and b.id <> a.id) as email,
+      exists (select 1 from expert e where e.trader_registration = a.siret and e.id is distinct from a.expert_id) as expert,
+      exists (select 1 from person p where lower(p.email) = lower(a.email) and p.standing = 'member'
+        and p.deleted_at is null and a.expert_id is null) as account,
+      (select jsonb_build_object('leftAt', e.left_at, 'answered', e.answered_count, 'reason', e.state_reason,
+          'reference', (select reference from expert_application where expert_id = e.id))
+        from expert e join person p on p.id = e.person_id
+        where lower(p.email) = lower(a.email) and p.deleted_at is null and e.state = 'left' and a.expert_id is null
+          and a.over_at is null) as former
+    from expert_application a where a.id = any(${[...ids]}::text[])`.execute(db)
+  return rows
+}
+
+/** Whether a profile's address is taken, or promised to somebody who was accepted. */
+export async function slugTaken(db: Db, slug: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from expert where slug = ${slug} union all select 1 from expert_application where slug = ${slug}
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** The application of the contract that is over keeps its own date, and leaves its place to the new one. */
+export async function detachFormerApplication(
+  tx: Tx,
+  expert: { id: string; person_id: string; left_at: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('expert_application')
+    .set({ over_at: expert.left_at, expert_id: null, person_id: expert.person_id })
+    .where('expert_id', '=', expert.id)
+    .execute()
+}
+
+export async function silentApplications(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('expert_application')
+    .select('id')
+    .where('state', 'in', ['info_requested', 'trial_case'])
+    .where('state_at', '<=', before)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Accepted before that instant, and the page was never opened: not reminded yet, or reminded before `reminded`. */
+export async function unopenedApplications(db: Db, before: Date, reminded?: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('expert_application')
+    .select('id')
+    .where('state', '=', 'approved')
+    .where('state_at', '<=', before)
+    .where((where) => (reminded ? where('reminded_at', '<=', reminded) : where('reminded_at', 'is', null)))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Run out before that instant, with documents that are still there. */
+export async function expiredApplications(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('expert_application')
+    .select('id')
+    .where('state', '=', 'expired')
+    .where('state_at', '<=', before)
+    .where('papers_gone_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Takes the documents of an application away, or one of them, and answers the keys of their files. */
+export async function deleteDocuments(tx: Tx, applicationId: string, kind?: ApplicationDocument): Promise<string[]> {
+  let query = tx.deleteFrom('application_paper').where('application_id', '=', applicationId)
+  if (kind) query = query.where('kind', '=', kind)
+  const gone = await query.returning('file_key').execute()
+  return gone.map(({ file_key }) => file_key)
+}
+
+export async function insertDocument(tx: Tx, row: DocumentRow): Promise<void> {
+  await tx.insertInto('application_paper').values(row).execute()
+}
+
+export async function countUnattachedDocuments(db: Db, personId: string): Promise<number> {
+  const row = await db
+    .selectFrom('application_paper')
+    .select((select) => select.fn.countAll<string>().as('n'))
+    .where('person_id', '=', personId)
+    .where('application_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}
+
+/** Puts one's own loose document on the application; `false` where there is none. */
+export async function attachDocument(
+  tx: Tx,
+  paper: { id: string; personId: string; applicationId: string; kind: ApplicationDocument },
+): Promise<boolean> {
+  const taken = await tx
+    .updateTable('application_paper')
+    .set({ application_id: paper.applicationId, kind: paper.kind })
+    .where('id', '=', paper.id)
+    .where('person_id', '=', paper.personId)
+    .where('application_id', 'is', null)
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}
+
+export function documentsOf(db: Db, applicationIds: readonly string[]): Promise<DocumentRow[]> {
+  if (applicationIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('application_paper')
+    .selectAll()
+    .where('application_id', 'in', [...applicationIds])
+    .execute()
+}
+
+/** Takes away what was uploaded before that moment and never sent. */
+export function deleteUnattachedDocuments(tx: Tx, before: Date): Promise<{ key: string }[]> {
+  return tx
+    .deleteFrom('application_paper')
+    .where('application_id', 'is', null)
+    .where('at', '<', before)
+    .returning('file_key as key')
+    .execute()
+}
+
+export async function moveDocuments(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.updateTable('application_paper').set({ person_id: to }).where('person_id', '=', from).execute()
+  await tx.updateTable('expert_application').set({ person_id: to }).where('person_id', '=', from).execute()
+}

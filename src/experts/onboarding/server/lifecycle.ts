@@ -1,0 +1,90 @@
+import { Refusal } from '../../../api/refusal.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import { forEachCollectingErrors } from '../../../platform/jobs/for-each-collecting-errors.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { removeFile } from '../../standing/server/offboarding.ts'
+import { requiredTitles } from '../granting.ts'
+import {
+  type ApplicationEvent,
+  type ApplicationLifecycle,
+  expiredSince,
+  silentSince,
+  transitionApplication,
+} from '../lifecycle.ts'
+import {
+  type ApplicationRow,
+  deleteDocuments,
+  expiredApplications,
+  lockApplication,
+  silentApplications,
+  updateApplication,
+} from './application-store.ts'
+import { renderNoticeEmail } from './onboarding-mail.tsx'
+
+type Change = Parameters<typeof updateApplication>[2]
+
+export const lifecycleOf = (row: ApplicationRow): ApplicationLifecycle => ({
+  state: row.state,
+  since: row.state_at,
+  regulated: requiredTitles(row.categories).length > 0,
+  reviewer: row.reviewer && row.reviewer_until ? { by: row.reviewer, until: row.reviewer_until } : null,
+  approvedOnceBy: row.approved_once_by,
+  rejectedBy: row.rejected_by,
+  appealed: row.appealed_at !== null,
+  asked: row.asked,
+  trial: row.trial,
+})
+
+/**
+ * One event of an application, under its lock.
+ * @throws Refusal `application_unknown`, or what the machine refuses
+ */
+export async function advanceApplication(
+  ports: Ports,
+  tx: Tx,
+  id: string,
+  event: ApplicationEvent,
+  /** What is written with the new state. */
+  also: (next: ApplicationLifecycle, row: ApplicationRow) => Change | Promise<Change> = () => ({}),
+): Promise<ApplicationRow> {
+  const row = await lockApplication(tx, id)
+  if (!row) throw new Refusal('application_unknown', 404)
+  const at = ports.clock.now()
+  const turned = transitionApplication(lifecycleOf(row), event, at)
+  if ('refused' in turned) throw new Refusal(turned.refused, 409)
+  const { next } = turned
+  return updateApplication(tx, id, {
+    state: next.state,
+    state_at: next.since,
+    reviewer: next.reviewer?.by ?? null,
+    reviewer_until: next.reviewer?.until ?? null,
+    approved_once_by: next.approvedOnceBy,
+    rejected_by: next.rejectedBy,
+    appealed_at: next.appealed ? (row.appealed_at ?? at) : null,
+    asked: JSON.stringify(next.asked),
+    trial: next.trial && JSON.stringify(next.trial),
+    ...(await also(next, row)),
+  })
+}
+
+export async function forgetDocuments(ports: Ports, tx: Tx, id: string): Promise<void> {
+  for (const key of await deleteDocuments(tx, id)) await removeFile(ports, tx, key)
+  await updateApplication(tx, id, { papers_gone_at: ports.clock.now(), iban_sealed: null, iban_end: null })
+}
+
+/** Thirty days without the items that were asked for end an application; its documents go thirty days later. */
+export async function expireApplications(ports: Ports): Promise<void> {
+  const now = ports.clock.now()
+  await forEachCollectingErrors(await silentApplications(ports.db, silentSince(now)), (id) =>
+    ports.transact(async (tx) => {
+      const row = await advanceApplication(ports, tx, id, { kind: 'tick' })
+      if (row.state !== 'expired') return
+      const { email: to, locale, reference } = row
+      const letter = await renderNoticeEmail(locale, 'expired', { reference })
+      await ports.mail.enqueue(tx, { ...letter, to, locale, key: `application:${id}:expired` })
+    }),
+  )
+  await forEachCollectingErrors(await expiredApplications(ports.db, expiredSince(now)), (id) =>
+    ports.transact((tx) => forgetDocuments(ports, tx, id)),
+  )
+}

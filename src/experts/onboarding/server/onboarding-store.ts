@@ -1,0 +1,86 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { ExpertRow } from '../../server/store.ts'
+import type { ExpertTable, ExpertTitleTable } from '../../server/tables.ts'
+
+/** How much a field counts that was approved, before anything is known of the answers. */
+const firstSkill = 0.7
+
+export async function insertExpert(
+  tx: Tx,
+  row: Insertable<ExpertTable>,
+  categories: readonly string[],
+  titles: readonly Insertable<ExpertTitleTable>[],
+): Promise<void> {
+  await tx.insertInto('expert').values(row).execute()
+  await openFields(tx, row.id, categories, titles)
+}
+
+/** Somebody who left comes back: what they answered, and what clients said of it, is theirs still. */
+export async function reinstateExpert(
+  tx: Tx,
+  { id, person_id: _same, created_at: _first, ...row }: Insertable<ExpertTable>,
+  categories: readonly string[],
+  titles: readonly Insertable<ExpertTitleTable>[],
+): Promise<void> {
+  const anew = { terms_version: null, state_reason: null, away_since: null, lapsed_in_row: 0 }
+  await tx
+    .updateTable('expert')
+    .set({ ...row, ...anew })
+    .where('id', '=', id)
+    .execute()
+  await openFields(tx, id, categories, titles)
+}
+
+async function openFields(
+  tx: Tx,
+  id: string,
+  categories: readonly string[],
+  titles: readonly Insertable<ExpertTitleTable>[],
+): Promise<void> {
+  const rows = [...new Set(categories)].map((category) => ({
+    expert_id: id,
+    category,
+    sub_category: '',
+    skill: firstSkill,
+  }))
+  await tx.insertInto('expert_category').values(rows).execute()
+  await tx
+    .insertInto('expert_title')
+    .values([...titles])
+    .execute()
+}
+
+export async function insertTitle(tx: Tx, title: Insertable<ExpertTitleTable>): Promise<void> {
+  await tx.insertInto('expert_title').values(title).execute()
+}
+
+export function lockExpert(tx: Tx, personId: string): Promise<ExpertRow | undefined> {
+  return tx.selectFrom('expert').selectAll().where('person_id', '=', personId).forNoKeyUpdate().executeTakeFirst()
+}
+
+export function updateExpert(tx: Tx, id: string, change: Updateable<ExpertTable>): Promise<ExpertRow> {
+  return tx.updateTable('expert').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Somebody who never opened: nothing hangs on the row but what was written for them. */
+export async function deleteUnpublishedExpert(tx: Tx, expertId: string): Promise<ExpertRow | undefined> {
+  return tx
+    .deleteFrom('expert')
+    .where('id', '=', expertId)
+    .where('state', '=', 'onboarding')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function pictureOf(db: Db, slug: string) {
+  return db
+    .selectFrom('expert')
+    .select(['picture_key', 'person_id', 'state'])
+    .where((expert) => expert.or([expert('slug', '=', slug), expert('id', '=', slug)]))
+    .executeTakeFirst()
+}
+
+export function resigningExperts(db: Db) {
+  return db.selectFrom('expert').select(['id', 'person_id']).where('state', '=', 'leaving').execute()
+}

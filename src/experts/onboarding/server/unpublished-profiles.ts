@@ -1,0 +1,76 @@
+// Who was accepted and never opens their page: reminded once, then it lapses.
+import { personOf, setRoles } from '../../../accounts/server/people.ts'
+import { day } from '../../../i18n/format.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import { forEachCollectingErrors } from '../../../platform/jobs/for-each-collecting-errors.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { href } from '../../../screens.ts'
+import { payoutPort } from '../../server/payout-port.ts'
+import { expertById } from '../../server/store.ts'
+import { offboardExpert, removeFile } from '../../standing/server/offboarding.ts'
+import { opensUntil, remindedSince, unopenedSince } from '../lifecycle.ts'
+import { applicationLink, siteUrl } from './application-link.ts'
+import { type ApplicationRow, lockApplication, unopenedApplications, updateApplication } from './application-store.ts'
+import { advanceApplication } from './lifecycle.ts'
+import { renderNoticeEmail } from './onboarding-mail.tsx'
+import { deleteUnpublishedExpert } from './onboarding-store.ts'
+
+export async function followUpUnpublished(ports: Ports): Promise<void> {
+  const now = ports.clock.now()
+  const late = await unopenedApplications(ports.db, unopenedSince(now), remindedSince(now))
+  const silent = await unopenedApplications(ports.db, remindedSince(now))
+  await forEachCollectingErrors(
+    [...late.map((id) => [lapse, id] as const), ...silent.map((id) => [remind, id] as const)],
+    ([act, id]) => ports.transact((tx) => act(ports, tx, id)),
+  )
+}
+
+async function remind(ports: Ports, tx: Tx, id: string): Promise<void> {
+  const row = await lockApplication(tx, id)
+  if (row?.state !== 'approved' || row.reminded_at) return
+  const now = ports.clock.now()
+  await updateApplication(tx, id, { reminded_at: now })
+  // With an account it is the page that waits; without, the link of the letter.
+  const link = row.expert_id ? siteUrl(ports) + href('expert-page', row.locale) : applicationLink(ports, id, row.locale)
+  await tell(ports, tx, row, 'unopened', { date: day(row.locale, opensUntil(now)) }, link)
+}
+
+async function lapse(ports: Ports, tx: Tx, id: string): Promise<void> {
+  let expertId: string | null = null
+  const row = await advanceApplication(ports, tx, id, { kind: 'tick' }, (next, before) => {
+    if (next.state !== 'expired') return {}
+    expertId = before.expert_id
+    return { slug: null, expert_id: null }
+  })
+  if (row.state !== 'expired') return
+  if (expertId) await cancelOnboarding(ports, tx, expertId)
+  await tell(ports, tx, row, 'lapsed', {})
+}
+
+async function tell(
+  ports: Ports,
+  tx: Tx,
+  row: ApplicationRow,
+  kind: 'unopened' | 'lapsed',
+  values: Record<string, string>,
+  link?: string,
+): Promise<void> {
+  const { email: to, locale, reference, id } = row
+  const letter = await renderNoticeEmail(locale, kind, { reference, ...values }, link)
+  await ports.mail.enqueue(tx, { ...letter, to, locale, key: `application:${id}:${kind}` })
+}
+
+/** Who never opened is a client again; who was here before and came back has left, as before. */
+export async function cancelOnboarding(ports: Ports, tx: Tx, expertId: string): Promise<void> {
+  if ((await expertById(tx, expertId))?.left_at) return offboardExpert(ports, tx, expertId)
+  await payoutPort.forget(tx, expertId)
+  const gone = await deleteUnpublishedExpert(tx, expertId)
+  await removeFile(ports, tx, gone?.picture_key)
+  const person = gone && (await personOf(tx, gone.person_id))
+  if (person)
+    await setRoles(
+      tx,
+      person.id,
+      person.roles.filter((role) => role !== 'expert'),
+    )
+}

@@ -1,0 +1,200 @@
+import type { z } from 'zod'
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { readUploadedFile } from '../../../api/server/uploaded-file.ts'
+import { publishedText } from '../../../content/server/store.ts'
+import { defaultLocale } from '../../../i18n/locale.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import { maxFileBytes } from '../../../platform/files/port.ts'
+import { announcePublicChange } from '../../../platform/live/public-topics.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import type { OwnProfile, ownProfileInput } from '../../onboarding/contract-onboarding.ts'
+import { applicationOfExpert, documentsOf } from '../../onboarding/server/application-store.ts'
+import { advanceApplication } from '../../onboarding/server/lifecycle.ts'
+import { notifyExpert, notifyStaffOfProfession } from '../../onboarding/server/onboarding-mail.tsx'
+import { lockExpert, pictureOf, updateExpert } from '../../onboarding/server/onboarding-store.ts'
+import { payoutPort } from '../../server/payout-port.ts'
+import { type ExpertRow, expertOf } from '../../server/store.ts'
+import { offboardExpert, removeFile } from '../../standing/server/offboarding.ts'
+import { mayWork, type StandingEvent, transitionStanding } from '../../standing/standing.ts'
+
+async function own(db: Db, actor: Person): Promise<ExpertRow> {
+  const expert = await expertOf(db, actor.personId)
+  if (!expert || expert.state === 'left') throw new Refusal('not_found', 404)
+  return expert
+}
+
+const written = (row: ExpertRow) =>
+  [
+    row.assistant_name,
+    row.profession_fr,
+    row.profession_en,
+    row.headline_fr,
+    row.headline_en,
+    row.bio_fr,
+    row.bio_en,
+  ].every((words) => words !== '')
+
+async function view(db: Db, row: ExpertRow): Promise<OwnProfile> {
+  const account = await payoutPort.known(db, row.id)
+  const missing: OwnProfile['missing'] = []
+  if (!written(row)) missing.push('page')
+  if (row.portrait === '') missing.push('picture')
+  if (!account) missing.push('account')
+  return {
+    state: row.state,
+    slug: row.slug,
+    name: `${row.first_name} ${row.last_name}`,
+    picture: row.portrait,
+    fields: {
+      gender: row.gender,
+      assistantName: row.assistant_name,
+      assistantGender: row.assistant_gender,
+      professionFr: row.profession_fr,
+      professionEn: row.profession_en,
+      headlineFr: row.headline_fr,
+      headlineEn: row.headline_en,
+      bioFr: row.bio_fr,
+      bioEn: row.bio_en,
+      languages: row.languages,
+    },
+    account,
+    missing,
+    reason: row.state === 'suspended' || row.state === 'terminated' ? row.state_reason : null,
+  }
+}
+
+export async function readOwnProfile(ports: Ports, actor: Person): Promise<OwnProfile> {
+  return view(ports.db, await own(ports.db, actor))
+}
+
+/** The picture that came with the application, where it is one, begins the page. */
+export async function adoptApplicationPicture(ports: Ports, applicationId: string, personId: string): Promise<void> {
+  const papers = await documentsOf(ports.db, [applicationId])
+  const paper = papers.find(({ kind, type }) => kind === 'picture' && type.startsWith('image/'))
+  if (paper) await keepPicture(ports, personId, await ports.files.read(paper.file_key))
+}
+
+async function keepPicture(ports: Ports, personId: string, bytes: Uint8Array): Promise<ExpertRow> {
+  const { key } = await ports.files.store('picture', 'picture', bytes)
+  const kept = ports.transact(async (tx) => {
+    const before = await lockExpert(tx, personId)
+    if (!before || before.state === 'terminated') throw new Refusal('not_found', 404)
+    await removeFile(ports, tx, before.picture_key)
+    const portrait = `/api/experts/${before.id}/picture?${key.slice(-8).replace(/\W/g, '')}`
+    await announcePublicChange(tx, ['experts'])
+    return updateExpert(tx, before.id, { picture_key: key, portrait })
+  })
+  return kept.catch(async (error: unknown) => {
+    await ports.files.remove(key).catch(() => {})
+    throw error
+  })
+}
+
+/** @throws Refusal `file_missing`, `file_too_large`, `file_type_unsupported`, `file_damaged` */
+export async function setOwnPicture(ports: Ports, actor: Person, request: Request): Promise<OwnProfile> {
+  await ports.limits.spend({ name: 'experts.picture', points: 20, seconds: 3600 }, actor.personId)
+  await own(ports.db, actor)
+  const file = await readUploadedFile(request, maxFileBytes)
+  return view(ports.db, await keepPicture(ports, actor.personId, new Uint8Array(await file.arrayBuffer())))
+}
+
+/** Whoever is not shown has no picture either. @throws Refusal `not_found` */
+export async function publicPicture(ports: Ports, slug: string): Promise<Response> {
+  const row = await pictureOf(ports.db, slug)
+  if (!row?.picture_key || !mayWork(row.state)) throw new Refusal('not_found', 404)
+  return new Response(Buffer.from(await ports.files.read(row.picture_key, 256)), {
+    headers: {
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=86400',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+export async function updateOwnProfile(
+  ports: Ports,
+  actor: Person,
+  input: z.output<typeof ownProfileInput>,
+): Promise<OwnProfile> {
+  return ports.transact(async (tx) => {
+    const before = await own(tx, actor)
+    // What was taken away at the end is not written anew.
+    if (before.state === 'terminated') throw new Refusal('not_found', 404)
+    const row = await updateExpert(tx, before.id, {
+      gender: input.gender,
+      assistant_name: input.assistantName,
+      assistant_gender: input.assistantGender,
+      profession_fr: input.professionFr,
+      profession_en: input.professionEn,
+      headline_fr: input.headlineFr,
+      headline_en: input.headlineEn,
+      bio_fr: input.bioFr,
+      bio_en: input.bioEn,
+      languages: [...new Set(input.languages)],
+    })
+    await announcePublicChange(tx, ['experts'])
+    const renamed = before.profession_fr !== row.profession_fr || before.profession_en !== row.profession_en
+    if (before.state !== 'onboarding' && renamed) await notifyStaffOfProfession(ports, tx, before, row)
+    return view(tx, row)
+  })
+}
+
+async function turned(tx: Tx, actor: Pick<Person, 'personId'>, event: StandingEvent) {
+  const row = await lockExpert(tx, actor.personId)
+  const state = row && transitionStanding(row.state, event)
+  if (!row || !state) throw new Refusal('standing_unfit', 409)
+  return { row, state }
+}
+
+/**
+ * The last step of joining: everything is there and the terms are accepted, so the page becomes public.
+ * @throws Refusal `standing_unfit`, `page_incomplete`
+ */
+export async function publishProfile(ports: Ports, actor: Person, input: { available: boolean }): Promise<OwnProfile> {
+  return ports.transact(async (tx) => {
+    const now = ports.clock.now()
+    const { row, state } = await turned(tx, actor, 'open')
+    if ((await view(tx, row)).missing.length > 0) throw new Refusal('page_incomplete', 409)
+    const application = await applicationOfExpert(tx, row.id)
+    if (!application) throw new Refusal('standing_unfit', 409)
+    const terms = await publishedText(tx, defaultLocale, 'legal', 'terms')
+    await advanceApplication(ports, tx, application.id, { kind: 'begin' }, () => ({
+      lawful_at: now,
+      iban_sealed: null,
+      iban_end: null,
+    }))
+    const changed = {
+      state,
+      state_at: now,
+      switched_on: input.available,
+      left_at: null,
+      terms_version: `terms/${terms?.version ?? 0}`,
+    }
+    const opened = await updateExpert(tx, row.id, changed)
+    await notifyExpert(ports, tx, row, 'opened', {})
+    await announcePublicChange(tx, ['experts'])
+    return view(tx, opened)
+  })
+}
+
+/** No more questions are offered; what was accepted is finished, and who is suspended leaves at once. @throws Refusal `standing_unfit` */
+export async function resign(ports: Ports, actor: Person): Promise<OwnProfile> {
+  return ports.transact(async (tx) => {
+    const { row, state } = await turned(tx, actor, 'leave')
+    const left = await updateExpert(tx, row.id, { state, state_at: ports.clock.now(), switched_on: false })
+    await announcePublicChange(tx, ['experts'])
+    await notifyExpert(ports, tx, row, state === 'left' ? 'left' : 'leaving', {})
+    if (state === 'left') await offboardExpert(ports, tx, row.id)
+    return view(tx, left)
+  })
+}
+
+/** Nothing that was accepted is open any more: whoever was leaving has left, and nothing of them is shown. */
+export async function completeResignation(ports: Ports, personId: string): Promise<void> {
+  await ports.transact(async (tx) => {
+    const { row } = await turned(tx, { personId }, 'finished')
+    await notifyExpert(ports, tx, row, 'left', {})
+    await offboardExpert(ports, tx, row.id)
+  })
+}

@@ -1,0 +1,168 @@
+import '../../accounts/server/tables.ts'
+import '../../platform/mail/tables.ts'
+import '../onboarding/server/application-tables.ts'
+import './tables.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { heldPeople } from '../../accounts/privacy/server/privacy-store.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+export async function hasAnswered(db: Db, expertId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('expert_answer')
+    .select('expert_id')
+    .where('expert_id', '=', expertId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const parts = ['expert_title', 'expert_hours', 'expert_snippet', 'expert_category'] as const
+
+export async function personalDataOf(db: Db, expertId: string) {
+  const of = (table: (typeof parts)[number] | 'expert_answer' | 'review') =>
+    db.selectFrom(table).selectAll().where('expert_id', '=', expertId).execute()
+  const [titles, hours, templates, subjects, answers, reviews] = await Promise.all([
+    ...parts.map(of),
+    of('expert_answer'),
+    of('review'),
+  ])
+  return { titles, hours, templates, subjects, answers, reviews }
+}
+
+/** Off the site, and without anything that the house showed of them. Answers the key of the picture, if there was one. */
+export async function recordDeparture(
+  tx: Tx,
+  expertId: string,
+  now: Date,
+  state: 'left' | 'terminated',
+): Promise<string | null> {
+  const shown = await tx.selectFrom('expert').select('picture_key').where('id', '=', expertId).executeTakeFirst()
+  for (const table of parts) await tx.deleteFrom(table).where('expert_id', '=', expertId).execute()
+  await tx
+    .updateTable('expert')
+    .set({
+      state,
+      left_at: sql<Date>`coalesce(left_at, ${now})`,
+      switched_on: false,
+      covers_all: false,
+      local_specialist: false,
+      slug: `x-${expertId.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+      headline_fr: '',
+      headline_en: '',
+      bio_fr: '',
+      bio_en: '',
+      portrait: '',
+      picture_key: null,
+      city: '',
+    })
+    .where('id', '=', expertId)
+    .execute()
+  return shown?.picture_key ?? null
+}
+
+const noTrader = { trader_name: null, trader_address: null, trader_registration: null }
+
+export async function eraseIdentity(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('expert')
+    .set({ first_name: '', last_name: '', profession_fr: '', profession_en: '', assistant_name: '' })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export async function eraseTrader(tx: Tx, expertId: string): Promise<void> {
+  await tx.updateTable('expert').set(noTrader).where('id', '=', expertId).execute()
+}
+
+export async function eraseTradersBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable('expert')
+    .set(noTrader)
+    .where('left_at', '<', before)
+    .where('state', '<>', 'onboarding')
+    .where('trader_name', 'is not', null)
+    .where('person_id', 'not in', heldPeople(db))
+    .execute()
+}
+
+export async function expertsDepartedBefore(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('expert')
+    .select('id')
+    .where('left_at', '<', before)
+    .where('state', '<>', 'onboarding')
+    .where('last_name', '<>', '')
+    .where('person_id', 'not in', heldPeople(db))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** An address counts where it is proved: anybody can type one. */
+export const applicationsOf = (db: Db, people: string[], address: string | null) =>
+  db
+    .selectFrom('expert_application')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('person_id', 'in', people),
+        ...(address ? [where(sql<string>`lower(email)`, '=', address.toLowerCase())] : []),
+      ]),
+    )
+    .execute()
+
+/** Those of the applications, and what these people uploaded and never sent. */
+const papers = (people: string[], applications: string[]) => (where: ExpressionBuilder<Tables, 'application_paper'>) =>
+  where.or([
+    where('person_id', 'in', people),
+    ...(applications.length > 0 ? [where('application_id', 'in', applications)] : []),
+  ])
+
+export const documentsOfPeople = (db: Db, people: string[], applications: string[]) =>
+  db.selectFrom('application_paper').selectAll().where(papers(people, applications)).execute()
+
+/**
+ * With the letters about them, the house's own too. Of those to keep, what shows who the trader is stays. Answers the
+ * keys of the files that nothing names any more.
+ */
+export async function deleteApplications(
+  tx: Tx,
+  people: string[],
+  applications: string[],
+  kept: string[] = [],
+): Promise<string[]> {
+  const gone = await tx
+    .deleteFrom('application_paper')
+    .where(papers(people, [...applications, ...kept]))
+    .where(sql<boolean>`(kind = 'identity' and application_id = any(${kept}::text[])) is not true`)
+    .returning('file_key')
+    .execute()
+  if (applications.length > 0) await tx.deleteFrom('expert_application').where('id', 'in', applications).execute()
+  if (kept.length > 0)
+    await tx.updateTable('expert_application').set({ said: null, trial: null }).where('id', 'in', kept).execute()
+  for (const id of [...applications, ...kept])
+    await tx.deleteFrom('mail_outbox').where('key', 'like', `application:${id}:%`).execute()
+  return gone.map(({ file_key }) => file_key)
+}
+
+/** Turned down, withdrawn or run out before then, or of somebody who left before then. */
+export const applicationsClosedBefore = (db: Db, before: Date) =>
+  db
+    .selectFrom('expert_application as application')
+    .leftJoin('expert', 'expert.id', 'application.expert_id')
+    .leftJoin('person', (join) =>
+      join.on(({ eb, ref }) =>
+        eb('person.id', '=', eb.fn.coalesce(ref('expert.person_id'), ref('application.person_id'))),
+      ),
+    )
+    .select('application.id')
+    .where('person.held_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('application.state', 'in', ['rejected', 'withdrawn', 'expired']).and('application.state_at', '<', before),
+        where('application.over_at', '<', before),
+        where('expert.left_at', '<', before).and('expert.state', '<>', 'onboarding'),
+      ]),
+    )
+    .execute()

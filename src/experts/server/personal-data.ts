@@ -1,0 +1,124 @@
+import { addMonths, addYears, retention } from '../../accounts/privacy/erasure.ts'
+import { storedFile } from '../../accounts/privacy/server/data-export.ts'
+import {
+  type ExportFile,
+  jsonFile,
+  type PersonalDataHandler,
+  safeName,
+} from '../../accounts/privacy/server/personal-data.ts'
+import { mergedPersonIds } from '../../accounts/privacy/server/privacy-store.ts'
+import type { PersonRow } from '../../accounts/server/store.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import { sealWith } from '../../platform/files/seal.ts'
+import type { Ports } from '../../platform/ports.ts'
+import type { Trial } from '../onboarding/lifecycle.ts'
+import type { ApplicationRow } from '../onboarding/server/application-store.ts'
+import { offboardExpert, removeFile } from '../standing/server/offboarding.ts'
+import { applicationSealKey } from './payout-port.ts'
+import * as store from './personal-data-store.ts'
+import { expertOf } from './store.ts'
+
+/**
+ * An expert's file. Whoever answered clients stays known to them by name and profession for the time of claims. What a
+ * trader must give to be here stays for six months after the contract, out of everyday sight; everything that the house
+ * showed of them goes at once.
+ */
+export const expertsPersonalData: PersonalDataHandler = {
+  name: 'experts',
+  exports,
+  async previewErasure(ports, db, person) {
+    const expert = await expertOf(db, person.id)
+    if (!expert)
+      return { goes: (await applied(db, person)).slice(0, 2).some((list) => list.length > 0) ? ['profile'] : [] }
+    const now = ports.clock.now()
+    const until = addYears(now, retention.contractYears)
+    const traderUntil = keepsTrader(expert, now)
+    return {
+      ends: [{ what: 'expert', count: expert.state === 'left' ? 0 : 1 }],
+      goes: ['profile'],
+      stays: [
+        ...((await store.hasAnswered(db, expert.id)) ? [{ what: 'identity' as const, until }] : []),
+        ...(traderUntil ? [{ what: 'trader' as const, until: traderUntil }] : []),
+      ],
+    }
+  },
+  async erase(ports, tx, person) {
+    const [applications, , people] = await applied(tx, person)
+    const expert = await expertOf(tx, person.id)
+    const keep = expert !== undefined && keepsTrader(expert, ports.clock.now()) !== null
+    const ofContract = (one: ApplicationRow) => one.expert_id === expert?.id || one.over_at !== null
+    const ids = applications.filter((one) => !keep || !ofContract(one)).map(({ id }) => id)
+    const kept = applications.map(({ id }) => id).filter((id) => !ids.includes(id))
+    await removeFiles(ports, tx, await store.deleteApplications(tx, people, ids, kept))
+    if (!expert) return
+    await offboardExpert(ports, tx, expert.id, expert.state === 'terminated' ? 'terminated' : 'left')
+    if (!(await store.hasAnswered(tx, expert.id))) await store.eraseIdentity(tx, [expert.id])
+    if (!keep) await store.eraseTrader(tx, expert.id)
+  },
+  async applyRetention(ports) {
+    const now = ports.clock.now()
+    const over = await store.applicationsClosedBefore(ports.db, addMonths(now, -retention.expertFileMonths))
+    if (over.length > 0)
+      await ports.db.transaction().execute(async (tx) => {
+        const ids = over.map(({ id }) => id)
+        await removeFiles(ports, tx, await store.deleteApplications(tx, [''], ids))
+      })
+    await store.eraseTradersBefore(ports.db, addMonths(now, -retention.expertFileMonths))
+    await store.eraseIdentity(
+      ports.db,
+      await store.expertsDepartedBefore(ports.db, addYears(now, -retention.contractYears)),
+    )
+  },
+}
+
+/** Until when, unless it is over; who never began had no contract. */
+function keepsTrader(expert: { state: string; left_at: Date | null }, now: Date): Date | null {
+  if (expert.state === 'onboarding' && expert.left_at === null) return null
+  const until = addMonths(expert.left_at ?? now, retention.expertFileMonths)
+  return until > now ? until : null
+}
+
+/** What somebody sent in to answer here, its papers, and under which of their ids. */
+async function applied(db: Db, person: PersonRow) {
+  const people = await mergedPersonIds(db, person.id)
+  const address = person.standing === 'member' ? person.email : null
+  const applications = await store.applicationsOf(db, people, address)
+  const ids = applications.map(({ id }) => id)
+  return [applications, await store.documentsOfPeople(db, people, ids), people] as const
+}
+
+async function removeFiles(ports: Ports, tx: Tx, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await removeFile(ports, tx, key)
+}
+
+async function* exports(ports: Ports, person: PersonRow): AsyncIterable<ExportFile> {
+  const expert = await expertOf(ports.db, person.id)
+  if (expert) {
+    const { picture_key, ...page } = expert
+    yield jsonFile('expert', { ...page, ...(await store.personalDataOf(ports.db, expert.id)) })
+    const picture = picture_key && (await storedFile(ports, picture_key))
+    if (picture) yield { name: 'picture.webp', data: picture, at: expert.created_at }
+  }
+  const [applications, papers] = await applied(ports.db, person)
+  if (applications.length > 0)
+    yield jsonFile(
+      'applications',
+      applications.map((application) => sentIn(ports, application)),
+    )
+  for (const { id, file_key, name, at } of papers) {
+    const data = await storedFile(ports, file_key)
+    if (data) yield { name: `papers/${id}-${safeName(name)}`, data, at }
+  }
+}
+
+/** As it was typed, the number of the account too, and what was thought of it; not who of the house had it in hand. */
+function sentIn({ config }: Ports, application: ApplicationRow) {
+  const { iban_sealed, iban_end: _end, reviewer: _by, reviewer_until: _until, ...rest } = application
+  const { approved_once_by: _first, rejected_by: _refused, decided_by: _decided, trial, ...typed } = rest
+  const iban = iban_sealed && sealWith(config.FILE_KEY).open(applicationSealKey(application.id), iban_sealed)
+  return { ...typed, trial: trial && withoutReaders(trial), iban: iban && Buffer.from(iban).toString() }
+}
+
+function withoutReaders({ text, answer, grade }: Trial) {
+  return { text, answer, grade: grade && { passed: grade.passed, note: grade.note } }
+}

@@ -1,0 +1,61 @@
+import { Refusal } from '../../../api/refusal.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import { announcePublicChange } from '../../../platform/live/public-topics.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { notifyExpert } from '../../onboarding/server/onboarding-mail.tsx'
+import { updateExpert } from '../../onboarding/server/onboarding-store.ts'
+import { type ExpertState, mayReceive, mayTerminate, transitionStanding } from '../standing.ts'
+import { offboardExpert } from './offboarding.ts'
+import { lockExpertById } from './standing-store.ts'
+import { syncStandingWithTitles } from './titles.ts'
+
+export type Decision =
+  | { kind: 'suspend' | 'lift'; reason: string }
+  /** Without the thirty days: the law asks for it, or the breach is a repeated one. */
+  | { kind: 'terminate'; reason: string; urgent: boolean }
+
+const letters = { suspend: 'suspended', lift: 'lifted', terminate: 'terminated' } as const
+
+/**
+ * A decision of the staff about an expert, with its reasons: the row, the letter and the public lists in one. The open
+ * questions are another feature's, which gives them back in the same transaction.
+ * @throws Refusal `expert_unknown`, `standing_unfit`, `notice_running`
+ */
+export async function decideStanding(
+  ports: Ports,
+  tx: Tx,
+  id: string,
+  decision: Decision,
+): Promise<{ from: ExpertState; to: ExpertState }> {
+  const row = await lockExpertById(tx, id)
+  if (!row || row.scripted) throw new Refusal('expert_unknown', 404)
+  const state = transitionStanding(row.state, decision.kind)
+  if (!state) throw new Refusal('standing_unfit', 409)
+  const now = ports.clock.now()
+  const { reason } = decision
+  if (decision.kind === 'terminate' && !mayTerminate(row.state_at ?? now, now, decision.urgent))
+    throw new Refusal('notice_running', 409)
+  const after = { state, state_at: now, state_reason: decision.kind === 'lift' ? null : reason }
+  const changed = await updateExpert(tx, id, after)
+  const to = decision.kind === 'lift' ? await syncStandingWithTitles(ports, tx, changed) : state
+  await notifyExpert(ports, tx, row, letters[decision.kind], { reason })
+  if (decision.kind === 'terminate') await offboardExpert(ports, tx, id, 'terminated')
+  await ports.live.announce(tx, [row.person_id], { kind: 'desk', ref: id })
+  await announcePublicChange(tx, ['experts'])
+  return { from: row.state, to }
+}
+
+/**
+ * Clients nearby may ask to meet this expert from now on, or no longer; what is agreed stays agreed.
+ * @throws Refusal `expert_unknown`, `standing_unfit`
+ */
+export async function setReceiving(ports: Ports, tx: Tx, id: string, receives: boolean): Promise<boolean> {
+  const row = await lockExpertById(tx, id)
+  if (!row || row.scripted) throw new Refusal('expert_unknown', 404)
+  if (!mayReceive(row.state)) throw new Refusal('standing_unfit', 409)
+  if (row.local_specialist === receives) return receives
+  await updateExpert(tx, id, { local_specialist: receives })
+  await notifyExpert(ports, tx, row, receives ? 'receives' : 'receivesNot', { city: row.city })
+  await announcePublicChange(tx, ['experts'])
+  return row.local_specialist
+}

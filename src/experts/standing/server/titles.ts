@@ -1,0 +1,75 @@
+import { Refusal } from '../../../api/refusal.ts'
+import { day } from '../../../i18n/format.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import { forEachCollectingErrors } from '../../../platform/jobs/for-each-collecting-errors.ts'
+import { announcePublicChange } from '../../../platform/live/public-topics.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { type GrantedTitle, hasOpenField } from '../../onboarding/granting.ts'
+import { notifyExpert } from '../../onboarding/server/onboarding-mail.tsx'
+import { insertTitle, updateExpert } from '../../onboarding/server/onboarding-store.ts'
+import type { ExpertRow } from '../../server/store.ts'
+import { serviceDay } from '../../workspace/opening-hours.ts'
+import { type ExpertState, titleWarning, transitionStanding } from '../standing.ts'
+import { endingTitles, fieldsOf, lockExpertById, markWarned } from './standing-store.ts'
+
+/** Whoever has lost the last field to a title that ended is asked nothing; one field that is open again is enough. */
+export async function syncStandingWithTitles(ports: Ports, tx: Tx, row: ExpertRow): Promise<ExpertState> {
+  const now = ports.clock.now()
+  const { categories, titles } = await fieldsOf(tx, row.id)
+  const open = row.covers_all || hasOpenField(categories, titles, serviceDay(now))
+  const state = transitionStanding(row.state, open ? 'restore' : 'restrict')
+  if (!state) return row.state
+  await updateExpert(tx, row.id, { state, state_at: now })
+  await announcePublicChange(tx, ['experts'])
+  return state
+}
+
+/** A letter thirty days and seven days before a title ends, and one when it has. */
+export async function sendTitleWarnings(ports: Ports): Promise<void> {
+  const today = serviceDay(ports.clock.now())
+  await forEachCollectingErrors(await endingTitles(ports.db, today), async (title) => {
+    const until = title.valid_until
+    const days = until && titleWarning(until, today, title.warned_days)
+    if (!until || days === null) return
+    await ports.transact(async (tx) => {
+      const row = await lockExpertById(tx, title.expert_id)
+      if (!row || !(await markWarned(tx, title.id, days as 30 | 7 | 0))) return
+      const restricted = days === 0 && (await syncStandingWithTitles(ports, tx, row)) === 'restricted'
+      await notifyExpert(ports, tx, row, days !== 0 ? 'ending' : restricted ? 'restricted' : 'ended', (locale) => ({
+        title: locale === 'fr' ? title.label_fr : title.label_en,
+        date: day(locale, until),
+      }))
+    })
+  })
+}
+
+/**
+ * A title that the staff has checked, often a renewed one: it opens its fields from now on.
+ * @throws Refusal `expert_unknown`, `standing_unfit`, `title_over`
+ */
+export async function saveTitle(
+  ports: Ports,
+  tx: Tx,
+  id: string,
+  { regulated, labelFr, labelEn, body, validUntil }: GrantedTitle,
+): Promise<{ from: ExpertState; to: ExpertState }> {
+  const row = await lockExpertById(tx, id)
+  if (!row || row.scripted) throw new Refusal('expert_unknown', 404)
+  if (row.state === 'left' || row.state === 'terminated') throw new Refusal('standing_unfit', 409)
+  const today = serviceDay(ports.clock.now())
+  if (validUntil !== null && validUntil < today) throw new Refusal('title_over', 422)
+  await insertTitle(tx, {
+    id: ports.ids.id(),
+    expert_id: id,
+    regulated,
+    label_fr: labelFr,
+    label_en: labelEn,
+    body,
+    checked_on: today,
+    valid_until: validUntil,
+  })
+  const to = await syncStandingWithTitles(ports, tx, row)
+  await notifyExpert(ports, tx, row, 'renewed', (locale) => ({ title: locale === 'fr' ? labelFr : labelEn, body }))
+  await announcePublicChange(tx, ['experts'])
+  return { from: row.state, to }
+}

@@ -1,0 +1,92 @@
+import { languageTag } from '../../../i18n/locale.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { type Extract, extract } from '../extraction/extract.ts'
+import { type StatedDate, statedDates } from '../extraction/stated-dates.ts'
+import { assistantMessagesFor, formatCivilDate, joinList, quoteText } from '../messages.ts'
+import type { Dossier, ScriptQuestion } from '../port.ts'
+import { countryNotice, isAbroad } from './abroad.ts'
+import { askedQuestionKeys, clientSentences, knowledge } from './known-answers.ts'
+
+/** In all, over the whole conversation. */
+export const mostQuestions = 3
+
+const weight = (question: ScriptQuestion): number => {
+  if (question.kind === 'party') return 3
+  if (question.kind === 'deadline') return 2
+  return question.required ? 1 : 0
+}
+
+/**
+ * What is still worth asking. The other party and the deadline always have their place among the three; what is required
+ * is asked first, the deadline last, as a person would. Nothing, once the assistant has asked: it does not insist.
+ */
+export function questionsToAsk(dossier: Dossier): ScriptQuestion[] {
+  if (askedQuestionKeys(dossier).length > 0) return []
+  const { missing } = knowledge(dossier)
+  const kept = new Set([...missing].sort((a, b) => weight(b) - weight(a)).slice(0, mostQuestions))
+  const place = (question: ScriptQuestion): number => (question.kind === 'deadline' ? 2 : question.required ? 0 : 1)
+  return missing.filter((question) => kept.has(question)).sort((a, b) => place(a) - place(b))
+}
+
+export const topicOf = (dossier: Dossier): string => dossier.subCategory?.name ?? dossier.category.name
+
+/** « la somme de 850 €, la date du 12 mars 2025 et M. Durand »: at most five, the client's own elements. */
+export function describeFacts(dossier: Dossier, found: Extract, dates: readonly StatedDate[]): string[] {
+  const words = assistantMessagesFor(dossier.locale)
+  const told = dates.filter(({ date, about }) => !about && (date.length === 10 || date.length === 7))
+  return [
+    ...found.amounts.slice(0, 2).map(({ words: amount }) => fill(words.amount, { amount })),
+    ...told.slice(0, 2).map(({ date, deadline }) => {
+      const said = formatCivilDate(dossier.locale, date)
+      return date.length === 10 ? fill(deadline ? words.term : words.date, { date: said }) : said
+    }),
+    ...found.places.slice(0, 1).map((place) => fill(words.place, { place })),
+    ...found.parties
+      .filter((party) => party.kind !== 'role')
+      .slice(0, 2)
+      .map(({ name }) => name),
+  ].slice(0, 5)
+}
+
+const names = (dossier: Dossier, documents: Dossier['documents']): string =>
+  joinList(
+    dossier.locale,
+    documents.map((document) => quoteText(dossier.locale, document.name)),
+  )
+
+/** One sentence on what was received, one on what the assistant cannot open. */
+export function describeDocuments(dossier: Dossier): string[] {
+  const words = assistantMessagesFor(dossier.locale)
+  const tag = languageTag[dossier.locale]
+  const unread = dossier.documents.filter((document) => !document.text?.trim())
+  const result: string[] = []
+  if (dossier.documents.length > 0)
+    result.push(plural(tag, words.received, dossier.documents.length, { names: names(dossier, dossier.documents) }))
+  if (unread.length > 0) result.push(plural(tag, words.unreadable, unread.length, { names: names(dossier, unread) }))
+  return result
+}
+
+/** What was understood, in two or three short sentences. */
+export function acknowledgement(dossier: Dossier): string {
+  const words = assistantMessagesFor(dossier.locale)
+  const facts = describeFacts(dossier, extract(clientSentences(dossier).join('\n')), statedDates(dossier))
+  return [
+    words.thanks,
+    fill(words.topic, { topic: topicOf(dossier) }),
+    ...(isAbroad(dossier) ? [countryNotice(dossier, 'understood')] : []),
+    ...(facts.length > 0 ? [fill(words.noted, { facts: joinList(dossier.locale, facts) })] : []),
+    ...describeDocuments(dossier),
+  ].join(' ')
+}
+
+/** The one message that asks: emergency lines first, what was understood, then the numbered questions. */
+export function askText(dossier: Dossier, opening: string, questions: readonly { ask: string }[]): string {
+  const words = assistantMessagesFor(dossier.locale)
+  const list = questions.map((question, index) => `${index + 1}. ${question.ask}`).join('\n')
+  return [
+    ...(dossier.emergency ?? []),
+    opening,
+    `${words.missingCount[questions.length - 1] ?? words.missingCount[0]}\n${list}`,
+    words.answerFreely,
+  ].join('\n\n')
+}

@@ -1,0 +1,125 @@
+import { languageTag } from '../../../i18n/locale.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { type Extract, extract } from '../extraction/extract.ts'
+import { findParties } from '../extraction/people-and-places.ts'
+import { confirmedDeadline, statedDates } from '../extraction/stated-dates.ts'
+import { clip, fold, sentences } from '../fold.ts'
+import { assistantMessagesFor, hideSecrets, quoteText } from '../messages.ts'
+import { isPromptInjection } from '../model/prompt-injection.ts'
+import type { Brief, Dossier } from '../port.ts'
+import { isAbroad } from './abroad.ts'
+import { topicOf } from './ask.ts'
+import { clientSentences, clientTexts, type Knowledge, knowledge } from './known-answers.ts'
+import { redFlags } from './red-flags.ts'
+
+/** A short noun phrase: the topic, then what tells this question from the next one. */
+export function titleOf(dossier: Dossier, found: Extract): string {
+  const words = assistantMessagesFor(dossier.locale)
+  const named = found.parties.find((party) => party.kind !== 'role') ?? found.parties[0]
+  const name = named?.kind === 'role' ? `${named.name[0]!.toLowerCase()}${named.name.slice(1)}` : named?.name
+  const details = [name, found.amounts[0]?.words, found.places[0]].filter((detail) => detail !== undefined)
+  const detail = details.slice(0, 2).join(', ')
+  if (detail !== '') return clip(fill(words.titleWith, { topic: topicOf(dossier), detail }), 90)
+  const first = clientSentences(dossier).find((sentence) => sentence.length > 12)
+  if (!first) return topicOf(dossier)
+  return fill(words.titleWith, { topic: topicOf(dossier), detail: quoteText(dossier.locale, clip(first, 50)) })
+}
+
+/** The sentence that carries the question, else the first that says something. */
+export function mainSentence(dossier: Dossier): string | undefined {
+  const said = sentences(dossier.question).filter((sentence) => !isPromptInjection(sentence))
+  const greeting = /^(bonjour|bonsoir|hello|hi|hey|good (?:morning|evening|afternoon)|merci|thanks?)\b.{0,18}$/
+  const telling = said.filter((sentence) => !greeting.test(fold(sentence)))
+  const main = telling.find((sentence) => sentence.includes('?') && sentence.length > 20) ?? telling[0]
+  return main?.replace(/^(?:bonjour|bonsoir|hello|hi|hey|good (?:morning|evening|afternoon))[\s,]+/i, '')
+}
+
+function summaryOf(dossier: Dossier): string {
+  const words = assistantMessagesFor(dossier.locale)
+  const texts = clientTexts(dossier).map((text) =>
+    sentences(text)
+      .filter((sentence) => !isPromptInjection(sentence))
+      .join(' '),
+  )
+  const [first, ...later] = texts
+  const added = later.join(' ').trim()
+  return [
+    ...(first ? [fill(words.clientWrites, { quote: quoteText(dossier.locale, clip(first, 420)) })] : []),
+    ...(added ? [fill(words.clientAdds, { quote: quoteText(dossier.locale, clip(added, 260)) })] : []),
+    ...(dossier.documents.length > 0
+      ? [plural(languageTag[dossier.locale], words.documentsCount, dossier.documents.length)]
+      : []),
+  ].join(' ')
+}
+
+/** What the client asked after the first message: the expert finds it at the top. */
+const laterQuestions = (dossier: Dossier): string[] =>
+  clientTexts(dossier)
+    .slice(1)
+    .flatMap(sentences)
+    .filter((sentence) => /\?\s*$/.test(sentence) && sentence.length > 8 && !isPromptInjection(sentence))
+    .map((sentence) => clip(sentence, 200))
+
+function factsOf(dossier: Dossier, { known }: Knowledge, found: Extract): Brief['facts'] {
+  const words = assistantMessagesFor(dossier.locale)
+  const facts = known.map(({ question, words: value }) => ({ label: question.ask, value: hideSecrets(value) }))
+  const add = (label: string, value: string): void => {
+    if (!facts.some((fact) => fact.value === value)) facts.push({ label, value: hideSecrets(value) })
+  }
+  for (const question of laterQuestions(dossier))
+    facts.unshift({ label: words.askedLabel, value: hideSecrets(question) })
+  for (const amount of found.amounts) add(words.amountLabel, amount.words)
+  for (const place of found.places.slice(0, 3)) add(words.placeLabel, place)
+  for (const party of found.parties.filter((party) => party.kind !== 'role').slice(0, 4))
+    add(words.personLabel, party.name)
+  if (dossier.country && isAbroad(dossier)) {
+    const { name, evidence } = dossier.country
+    add(words.abroad.label, `${name} (${quoteText(dossier.locale, evidence)})`)
+  }
+  for (const age of found.ages.slice(0, 3)) add(words.ageLabel, plural(languageTag[dossier.locale], words.age, age))
+  for (const document of dossier.documents) add(words.documentLabel, document.name)
+  return facts
+}
+
+function datesOf(dossier: Dossier): Brief['dates'] {
+  const seen = new Set<string>()
+  return statedDates(dossier)
+    .filter(({ about }) => !about)
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .map(({ date, what }) => ({ date, what }))
+    .filter(({ date, what }) => !seen.has(`${date} ${what}`) && seen.add(`${date} ${what}`))
+}
+
+function otherParty({ known }: Knowledge, found: Extract): string | undefined {
+  const answer = known.find(({ question }) => question.kind === 'party')?.words
+  if (answer !== undefined) {
+    const names = findParties(answer)
+    const named = names.filter((party) => party.kind !== 'role')
+    if (named.length > 0) return named.map((party) => party.name).join(', ')
+    return names.length > 0 && answer.length > 60 ? names[0]!.name : hideSecrets(answer).replace(/[\s.]+$/, '')
+  }
+  return found.parties.find((party) => party.kind !== 'role')?.name
+}
+
+/** What the expert reads before accepting: only what the client wrote, labelled. */
+export function composeBrief(dossier: Dossier): Brief {
+  const words = assistantMessagesFor(dossier.locale)
+  const said = clientSentences(dossier)
+  const text = said.join('\n')
+  const found = extract(text)
+  const state = knowledge(dossier)
+  const party = dossier.script.some((question) => question.kind === 'party') ? otherParty(state, found) : undefined
+  const needed = confirmedDeadline(dossier).date
+  return {
+    title: titleOf(dossier, found),
+    summary: summaryOf(dossier),
+    facts: factsOf(dossier, state, found),
+    dates: datesOf(dossier),
+    missing: state.missing.map((question) =>
+      state.asked.includes(question) ? fill(words.unknownPoint, { ask: question.ask }) : question.ask,
+    ),
+    redFlags: redFlags(dossier, said, found),
+    ...(party === undefined ? {} : { otherParty: party }),
+    ...(needed === undefined ? {} : { neededBy: needed }),
+  }
+}

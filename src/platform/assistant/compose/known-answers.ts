@@ -1,0 +1,164 @@
+import { proposedDeadlineIn, saysNoDeadline } from '../extraction/deadline.ts'
+import { findParties } from '../extraction/people-and-places.ts'
+import { clip, fold, sentences } from '../fold.ts'
+import { isPromptInjection } from '../model/prompt-injection.ts'
+import type { Dossier, ScriptQuestion } from '../port.ts'
+
+/** A question of the script with the words of the client that answer it. */
+export type KnownAnswer = { question: ScriptQuestion; words: string }
+export type Knowledge = { known: KnownAnswer[]; missing: ScriptQuestion[]; asked: ScriptQuestion[] }
+
+const patterns = new Map<string, RegExp>()
+
+/** A fragment that is no regular expression is read as plain words. */
+const fragmentOf = (source: string): string => {
+  try {
+    return new RegExp(source) && `(?:${source})`
+  } catch {
+    return source.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  }
+}
+
+const patternOf = (question: ScriptQuestion): RegExp => {
+  const key = question.detect.join('\n')
+  const made =
+    patterns.get(key) ?? new RegExp(`(?<![a-z0-9])(?:${question.detect.map(fragmentOf).join('|') || '(?!)'})`)
+  patterns.set(key, made)
+  return made
+}
+
+/** Everything that the client typed, the question first; the same message is not counted twice. */
+export const clientTexts = (dossier: Dossier): string[] => {
+  const said = dossier.turns.filter((turn) => turn.author === 'client').map((turn) => turn.text)
+  return said[0]?.trim() === dossier.question.trim() ? said : [dossier.question, ...said]
+}
+
+/** What was typed, without the sentences that speak to the machine. */
+export const clientSentences = (dossier: Dossier): string[] =>
+  clientTexts(dossier)
+    .flatMap(sentences)
+    .filter((sentence) => !isPromptInjection(sentence))
+
+export const askedQuestionKeys = (dossier: Dossier): string[] =>
+  dossier.turns.flatMap((turn) => (turn.author === 'assistant' ? [...(turn.asked ?? [])] : []))
+
+const documentName = (name: string): string => fold(name).replace(/[_\-.]+/g, ' ')
+
+const bySentence = (question: ScriptQuestion, said: readonly string[]): string | undefined => {
+  if (question.kind === 'deadline') return undefined
+  const pattern = patternOf(question)
+  for (const sentence of said) {
+    const match = pattern.exec(fold(sentence))
+    if (match) return clip(sentence, 200, match.index)
+  }
+  return undefined
+}
+
+const byKind = (question: ScriptQuestion, said: readonly string[], now: Date): string | undefined => {
+  if (question.kind === 'party')
+    return said.find((sentence) => findParties(sentence).some((party) => party.kind !== 'role'))
+  // A date that is only mentioned is not an answer; the client is asked whether it is theirs.
+  if (question.kind === 'deadline')
+    return said.find(
+      (sentence) => saysNoDeadline(sentence) || atOnce.test(fold(sentence)) || proposedDeadlineIn(sentence, now),
+    )
+  return undefined
+}
+
+const atOnce =
+  /(?<![a-z])(urgent|urgence|tout de suite|immediatement|au plus vite|des que possible|asap|as soon as possible|right now|immediately|straight away)(?![a-z])/
+
+const noAnswer =
+  /^(?:je ne sais (?:pas|plus)|j'ignore|aucune idee|pas d'idee|i (?:do not|don't) know|no idea|not sure|\?|-)[ .]*$/
+
+/** « 1. meublé 2. M. Durand »: on one line or on several. */
+const byNumber = (reply: string): { rank: number; words: string }[] => {
+  const marks = [...reply.matchAll(/(?:^|\s)([1-3])\s?(?:[.):-]\s+|\)\s*)(?=\S)/g)]
+  if (marks.length === 0 || (marks.length === 1 && reply.slice(0, marks[0]!.index).trim() !== '')) return []
+  return marks.map((mark, index) => ({
+    rank: Number(mark[1]),
+    words: reply.slice(mark.index + mark[0].length, marks[index + 1]?.index).replace(/[\s;,]+$/, ''),
+  }))
+}
+
+/** Replies given one for one, by number or by line, go to the question of the same rank. */
+export const repliesByRank = (dossier: Dossier): Map<string, string> => {
+  const result = new Map<string, string>()
+  dossier.turns.forEach((turn, index) => {
+    const asked = turn.author === 'assistant' ? (turn.asked ?? []) : []
+    const reply = dossier.turns.slice(index + 1).find((other) => other.author === 'client')?.text
+    if (asked.length === 0 || !reply) return
+    const numbered = byNumber(reply)
+    const lines = reply.split(/\n+/).filter((line) => line.trim() !== '')
+    if (numbered.length > 0) for (const { rank, words } of numbered) set(asked[rank - 1], words)
+    else if (lines.length === asked.length) for (const [rank, line] of lines.entries()) set(asked[rank], line)
+  })
+  return result
+  function set(key: string | undefined, words: string): void {
+    if (key && !isPromptInjection(words)) result.set(key, words.trim())
+  }
+}
+
+/**
+ * What the script still does not know. A pattern found in what the client typed or in a document's name answers its
+ * question; after the assistant has asked, replies count by rank, then a reply left over counts for the only question
+ * left over.
+ */
+export function knowledge(dossier: Dossier): Knowledge {
+  const said = clientSentences(dossier)
+  const replied = repliesByRank(dossier)
+  const answers = new Map<string, string>()
+  const used = new Set<string>()
+  const asked = askedQuestionKeys(dossier)
+  for (const question of dossier.script) {
+    const reply = replied.get(question.key)
+    if (reply !== undefined && noAnswer.test(fold(reply))) continue
+    const words = reply ?? bySentence(question, said) ?? byKind(question, said, dossier.now)
+    if (words !== undefined) {
+      answers.set(question.key, clip(words, 200))
+      used.add(words)
+    }
+  }
+  answerByDocuments(dossier, answers)
+  const left = asked.filter((key) => !answers.has(key) && !replied.has(key))
+  const rest = repliedSentences(dossier).filter((sentence) => !used.has(sentence) && !noAnswer.test(fold(sentence)))
+  if (left.length === 1 && rest.length > 0 && replied.size === 0) answers.set(left[0]!, clip(rest.join(' '), 200))
+  const known: KnownAnswer[] = []
+  for (const question of dossier.script) {
+    const words = answers.get(question.key)
+    if (words !== undefined) known.push({ question, words })
+  }
+  return {
+    known,
+    missing: dossier.script.filter((question) => !answers.has(question.key)),
+    asked: dossier.script.filter((question) => asked.includes(question.key)),
+  }
+}
+
+const repliedSentences = (dossier: Dossier): string[] => {
+  const first = dossier.turns.findIndex((turn) => turn.author === 'assistant' && (turn.asked?.length ?? 0) > 0)
+  return dossier.turns
+    .slice(first + 1)
+    .filter((turn) => turn.author === 'client')
+    .flatMap((turn) => sentences(turn.text))
+    .filter((sentence) => !isPromptInjection(sentence))
+}
+
+/** A paper whose name or text says what it is answers its own question; another one answers the first left. */
+function answerByDocuments(dossier: Dossier, answers: Map<string, string>): void {
+  const left = [...dossier.documents]
+  const papers = dossier.script.filter((question) => question.kind === 'document' && !answers.has(question.key))
+  for (const question of papers) {
+    const pattern = patternOf(question)
+    const at = left.findIndex(
+      ({ name, text }) => pattern.test(documentName(name)) || pattern.test(fold((text ?? '').slice(0, 4000))),
+    )
+    if (at === -1) continue
+    answers.set(question.key, left[at]!.name)
+    left.splice(at, 1)
+  }
+  for (const question of papers) {
+    const next = answers.has(question.key) ? undefined : left.shift()
+    if (next) answers.set(question.key, next.name)
+  }
+}

@@ -1,0 +1,87 @@
+import { money } from '../../../i18n/format.ts'
+import { fill } from '../../../i18n/text.ts'
+import { civilDay } from '../extraction/dates.ts'
+import type { Extract } from '../extraction/extract.ts'
+import { confirmedDeadline, statedDates } from '../extraction/stated-dates.ts'
+import { clip, fold, sentences } from '../fold.ts'
+import { assistantMessagesFor, formatCivilDate, holdsBankDetails, quoteText } from '../messages.ts'
+import { isPromptInjection } from '../model/prompt-injection.ts'
+import type { Dossier } from '../port.ts'
+import { countryNotice, isAbroad } from './abroad.ts'
+
+const start = (source: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${source})`)
+
+const violence = start(
+  "violen(?:ce|t)|(?:me|l'|la|le|nous) (?:frappe|frappee|bat|battue?|menace|gifle|cogne|harcele|etrangle)|coups? (?:de|et blessures)|menaces?(?! de (?:pluie|panne))|agress|harcel|viol(?:ee?|s|er)?(?![a-z])|peur de (?:lui|mon|ma|rentrer)|(?:hit|hits|beat|beats|beaten|threaten|assault|harass|stalk|rape|strangl|abus)",
+)
+const minor = start(
+  "(?:mon|ma|mes|son|sa|ses|nos|notre|les|un|l'|d')\\s?(?:petite?s? |jeunes? )?(?:enfants?|fils|filles?|bebe|nourrisson|ado)(?![a-z])|mineure?s?(?! travaux)|garde (?:alternee|partagee|des enfants)|(?:my|our|his|her|the|two|three|four|\\d) (?:[\\w-]+ )?(?:child|children|kids?|son|daughter|baby|toddler|teenager)(?![a-z])|child custody",
+)
+const adult = /(?<![a-z])(majeure?s?|adultes?|adult|grown[- ]up)(?![a-z])/
+const paper = start(
+  'assignation|assigne|convoqu|convocation|mise en demeure|commandement de payer|huissier|commissaire de justice|jugement|ordonnance (?:penale|de|du juge)|injonction|saisie|expulsion|licenci|mise a pied|oqtf|contravention|avis a tiers|redressement|garde a vue|resiliation (?:du|de mon) bail|conge pour|bailiff|summons|court (?:order|date|letter)|eviction|formal notice|final notice|dismissal letter|been (?:dismissed|fired|summoned)|was (?:dismissed|fired)|repossess|garnish|notice to (?:quit|leave)',
+)
+const prescription = start(
+  "prescri(?:ption|t(?:e|es|s)?)(?! (?:medicale|par|un|une|du|des|de l|le medecin))|forclusion|forclos|hors delai|delai (?:de recours|d'appel|pour contester)|faire appel|statute of limitations|time[- ]barred|out of time|time limit|limitation period|too late to (?:claim|sue|appeal)|lodge an appeal",
+)
+const danger = start(
+  'odeur de gaz|fuite de gaz|monoxyde|incendie|etincelles?|electrocut|court-circuit|amiante|plafond (?:s.effondre|menace)|inondation|freins? (?:ne|lache)|smell(?:s|ing)? (?:of )?gas|gas leak|carbon monoxide|sparks?|sparking|electric shock|asbestos|ceiling (?:is )?collaps|flood|brakes? (?:fail|do not|don.t)|burning smell|odeur de brule',
+)
+const health = start(
+  'enceinte|grossesse|allait|anticoagulant|diabet|epilep|chimio|immunodeprim|fievre|saign|poitrine|essouffl|evanoui|perte de connaissance|suicid|idees noires|pregnan|breastfeed|blood thinner|anticoagul|diabetes|epilepsy|chemo|fever|bleed|chest pain|short of breath|faint|passed out',
+)
+
+const nearDays = 15
+const largeAmount = 1_000_000
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+/** What an expert must see before anything else, in the client's language. */
+export function redFlags(dossier: Dossier, said: readonly string[], found: Extract): string[] {
+  const words = assistantMessagesFor(dossier.locale).flags
+  const quoteOf = (pattern: RegExp, unless?: RegExp): string | undefined => {
+    for (const sentence of said) {
+      const match = pattern.exec(fold(sentence))
+      if (match && !unless?.test(fold(sentence))) return quoteText(dossier.locale, clip(sentence, 140, match.index))
+    }
+    return undefined
+  }
+  const flags: string[] = []
+  const flag = (template: string, quote: string | undefined): void => {
+    if (quote !== undefined) flags.push(fill(template, { quote }))
+  }
+  const today = civilDay(dossier.now)
+  if (dossier.emergency?.length) flags.push(words.emergency)
+  if (isAbroad(dossier)) flags.push(countryNotice(dossier, 'flag'))
+  const dates = statedDates(dossier)
+  const { date: deadline } = confirmedDeadline(dossier)
+  if (deadline !== undefined && deadline >= today && daysBetween(today, deadline) <= nearDays)
+    flags.push(fill(words.near, { date: formatCivilDate(dossier.locale, deadline) }))
+  flag(words.violence, quoteOf(violence))
+  const child = found.ages.some((age) => age < 18)
+  flag(words.minor, quoteOf(minor, adult) ?? (child ? quoteOf(/\d ?(?:ans|year|mois|month)/) : undefined))
+  flag(words.paper, quoteOf(paper))
+  flag(words.prescriptionWord, quoteOf(prescription))
+  const old = dates.find((date) => Number(date.date.slice(0, 4)) <= Number(today.slice(0, 4)) - 2)
+  if (old && dossier.category.regulated === 'law' && daysBetween(old.date, today) > 700)
+    flags.push(fill(words.prescription, { date: formatCivilDate(dossier.locale, old.date) }))
+  flag(words.danger, quoteOf(danger))
+  if (dossier.category.regulated === 'health') flag(words.health, quoteOf(health))
+  const largest = [...found.amounts].sort((a, b) => b.cents - a.cents)[0]
+  if (largest && largest.cents >= largeAmount)
+    flags.push(
+      fill(words.amount, { amount: largest.currency === 'EUR' ? money(dossier.locale, largest.cents) : largest.words }),
+    )
+  if (said.some(holdsBankDetails)) flags.push(words.bank)
+  const everything = [
+    dossier.question,
+    ...dossier.turns.filter((turn) => turn.author === 'client').map((turn) => turn.text),
+  ]
+  if (
+    [...everything, ...dossier.documents.map((document) => document.text ?? '')]
+      .flatMap(sentences)
+      .some(isPromptInjection)
+  )
+    flags.push(words.hidden)
+  return flags
+}

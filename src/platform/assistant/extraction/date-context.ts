@@ -1,0 +1,81 @@
+/** What the words around a date say of it, on levelled text: behind, ahead, or a term to respect. */
+export type DateContext = { past: boolean; ahead: boolean; term: boolean; event: boolean; lasting: boolean }
+
+const bounded = (source: string): RegExp => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`)
+
+const notParticiple =
+  'une|le|les|de|des|du|ce|cette|mes|ses|tes|nos|vos|rendez|audience|jusque|quelque|entre|meme|comme|peu|plus|tous|qui|lui|encore|deux|toute|autre|lundi|mardi|mercredi|jeudi|vendredi|samedi|besoin|hate|peur|envie|ami|mari|delai'
+const gone =
+  'alle|arrive|decede|devenu|entre|mort|morte|ne|nee|nes|parti|passe|rentre|reste|revenu|sorti|tombe|venu|ete|eu|descendu|monte|demenage|separe|marie|divorce'
+const done =
+  'recu|signe|paye|achete|vendu|perdu|quitte|rendu|refuse|commande|livre|casse|verse|resilie|annule|date|datee|date du|poste|emis|etabli|depose|rencontre'
+
+const pastFrench = bounded(
+  [
+    // Avoir and a participle, but not « j’ai un rendez-vous ».
+    `(?:ai|as|a|avons|avez|ont|avais|avait|avaient|avions)(?: (?:pas|plus|deja|bien|toujours|enfin|tous|tout|aussi|jamais|encore|rien|juste|ete))* (?:(?!(?:${notParticiple})(?![a-z]))[a-z]{2,}(?:e|ee|es|ees|u|us|ue|ues|i|is|it|ie|ert|ait|int|oint)|eu|vu|lu|su|pu|bu)`,
+    `(?:suis|es|est|sommes|etes|sont)(?: (?:pas|plus|deja|bien|toujours|enfin|tous))* (?:${gone})(?:e|s|es)?`,
+    `(?:s'est|se sont|me suis|m'etais|s'etait)(?: [a-z]+)?`,
+    '[a-z]{2,}aient|(?!fait|lait|trait|parfait|retrait|portrait|souhait|extrait|attrait|forfait|bienfait|contrat|distrait)[a-z]{2,}ait',
+    `(?:${done})(?:e|s|es)?`,
+    "depuis|hier|dernier|derniere|l'epoque|ancien|ancienne|suite a|en date du|lettre du|courrier du|mail du|jugement du|bail du|contrat du|facture du|deces|mort|decedee?|naissance|nee? le|mariage|avais|etais|devais|fallait|autrefois|jadis|il y a (?:environ |plus de |deja )?(?:[0-9]+|une?|deux|trois|quatre|cinq|six|dix|quelques) (?:heure|jour|semaine|mois|an|annee)s?|accident|incident|vol",
+  ].join('|'),
+)
+
+const irregular =
+  'got|paid|bought|sold|sent|told|left|made|lost|found|broke|fell|began|came|went|took|gave|had|met|saw|said|wrote|spent|bit|hit|cut|put|built|died|broken|been|given|taken|written|done|gone|seen|known|heard|kept|held|became|brought|drove|ate|drank|felt|flew|led|lent|ran|rang|quit|slept|spoke|stole|stolen|taught|won'
+const notPastEd =
+  'need|indeed|shed|bed|feed|speed|exceed|proceed|succeed|red|wed|ahead|deed|seed|bleed|scheduled|planned|fixed|expected|supposed|required|summoned|listed|married|retired|worried|tired|stressed|confused|interested|invited|called|booked|convened|allowed|unpaid|hundred'
+const pastEnglish = bounded(
+  [
+    `(?:was|were|did|didn't|wasn't|weren't|ago|yesterday|since|last|${irregular})`,
+    `(?!(?:${notPastEd})(?![a-z]))[a-z]{2,}ed`,
+    'dated|born|birthday was|birth|death|used to|former|formerly|letter of|invoice of|lease of|judgment of',
+  ].join('|'),
+)
+
+const aheadFrench = bounded(
+  [
+    'aura|auront|aurons|aurai|sera|seront|serai|serons|[a-z]{2,}(?:rai|rons|ront)|doit|dois|devons|doivent|devra|devrai|devez|faut',
+    "est (?:pour|prevue?s?|fixee?s?|programmee?s?|reportee?s? (?:au|a)|reportee?s?|attendue?s?|convoquee?s?|le|dans|demain|bientot|avant)|sont (?:prevus|fixes|le)|(?:suis|sommes|est|sont|ete) convoque(?:e|s|es)?|convoquee? (?:a|pour|au|devant|le)|(?:convocation|lettre|courrier|invitation|invitee?) (?:pour|a|au) (?:une?|mon|l')|convocation (?:pour|le|au)|se tient|se tiendra|a lieu|ont lieu|passe (?:devant|au|en)|(?:je|nous|on) (?:passe|passons|pars|partons|part|commence|commencons|signe|signons|rends|rendons|demenage|demenageons|emmenage|accouche|reprends|quitte|vends|achete)|commence|debute|expire|se termine|prend fin|finit|echoit|arrive a echeance",
+    "vais|allons|vont|va (?:etre|avoir|se|falloir|devoir|passer)|prochaine?|a venir|bientot|j'ai (?:une?|mon|ma|rendez|rdv|audience|entretien|jusqu)|nous avons (?:une?|rendez|rdv|jusqu)|on a (?:une?|rendez|rdv|jusqu)|il (?:me|nous) reste|on me demande de|me demande de|demande de repondre",
+  ].join('|'),
+)
+const aheadEnglish = bounded(
+  [
+    '(?:told|asked|ordered|given|wants?) (?:me|us) to|will|shall|going to|upcoming|next|must|have to|has to|need to|needs to|need|needs|should|due|deadline|runs out|closes|expires|ends|starts|begins|takes place',
+    "(?:is|are) (?:on|scheduled|set|due|listed|planned|fixed|expected|in|by|for)|(?:i|we|he|she|they) (?:have|has) (?:only )?(?:a|an|my|until|till|court|to|our|the)|(?:i'm|i am|we're|we are|am|are) (?:summoned|due|seeing|meeting|required|expected|moving|leaving)|summoned|summons for|(?:letter|notice|summons|invitation|invited|convened|called) (?:for|to|of) (?:a|an|my|the)|(?:is|am|are) [a-z]+ing|(?:i|we|they) (?:start|begin|leave|move|return|finish|retire|sign|fly|travel|go back)",
+  ].join('|'),
+)
+
+/** A term: the words straight before the date say "no later than". */
+const termBefore =
+  /(?<![a-z])(?:avant|d'ici|jusqu'au|jusqu'a|jusqu'en|au plus tard|date limite|limite|echeance|delai[a-z]*|pour|expire|se termine|prend fin|finit|by|before|until|till|no later than|deadline|due|expires|ends|closes|runs out)[^.?!\n,;]{0,22}$/
+const termIn =
+  /^(?:d'ici|avant|sous|dans (?:un delai|une |la |huitaine|quinzaine)|in a (?:period|time limit)|within|by|before|until|pour|jusqu|il me reste|il nous reste|me reste|j'ai|nous avons|i have|we have|have)/
+/** What one goes to on a day: a hearing, an interview. */
+const eventBefore =
+  /(?<![a-z])(?:audience|convoquee?s?|convocation|rendez-vous|rdv|entretien|interview|proces|examen|exam|expertise|assemblee|hearing|appointment|meeting|trial|court|summoned|tribunal|oral|conseil de discipline|jugement)(?![a-z])[^.?!\n]{0,34}$/
+const pastTerm = bounded(
+  "devais|devait|devions|devaient|fallait|avais jusqu'au|avait jusqu'au|avais|avait|etait|etaient|expirait|expire depuis|had to|had until|was due|were due|was the deadline|deadline was|was supposed|were supposed|was to|lapsed|expired|a expire|est passee?|missed|rate|manque",
+)
+
+/** "Has been", "have not paid", "I've had": something that goes on. */
+const lasting = bounded("has|have|hasn't|haven't|been|i've|we've|they've")
+
+/** `before` is the clause up to the date, `after` what follows it, `words` the date itself. */
+export function dateContextOf(before: string, words: string, after: string): DateContext {
+  // The tense is that of the part nearest to the date: « depuis 2019, convoqué le 27 novembre ».
+  const part = before.slice(before.lastIndexOf(',') + 1)
+  const near = part.trim().length > 9 ? part : before
+  const clause = `${near}${words}${after}`
+  const had = pastTerm.test(clause)
+  const term = !had && (termBefore.test(before) || termIn.test(words))
+  return {
+    past: had || pastFrench.test(`${near}${after}`) || pastEnglish.test(`${near}${after}`),
+    ahead: !had && (aheadFrench.test(clause) || aheadEnglish.test(clause)),
+    term,
+    event: eventBefore.test(before),
+    lasting: lasting.test(before),
+  }
+}

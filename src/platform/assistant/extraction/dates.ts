@@ -1,0 +1,358 @@
+import { level } from '../fold.ts'
+import { dateContextOf, type DateContext as Told } from './date-context.ts'
+import { isOthersDeadline } from './deadline-owner.ts'
+
+/**
+ * A date in the client's words. `date` has the precision of what was written (`2025-03-12`, `2025-03` or `2025`).
+ * `coming` says that it is today or ahead; `limit`, that the words present it as a term to respect: it is then a deadline
+ * that the client may be asked to confirm, and nothing more. `others`: the term is somebody else's, or no term at all.
+ * `about`: only how long ago something was, « depuis trois mois ».
+ */
+export type DateMatch = {
+  date: string
+  words: string
+  at: number
+  coming: boolean
+  limit: boolean
+  others: boolean
+  about: boolean
+}
+
+type Precision = 'day' | 'month' | 'year'
+type Reading = { year: number; month: number; day: number; precision: Precision }
+type Scene = Told & { today: Date }
+type Rule = { pattern: RegExp; read: (match: RegExpExecArray, scene: Scene) => Reading | null }
+
+const monthNames = [
+  'janvier|janv|january|jan',
+  'fevrier|fevr|fev|february|feb',
+  'mars|march|mar',
+  'avril|avr|april|apr',
+  'mai|may',
+  'juin|june|jun',
+  'juillet|juil|july|jul',
+  'aout|august|aug',
+  'septembre|september|sept|sep',
+  'octobre|october|oct',
+  'novembre|november|nov',
+  'decembre|december|dec',
+]
+export const monthPattern = monthNames.join('|')
+const month = monthPattern
+const monthOf = (name: string): number => monthNames.findIndex((names) => names.split('|').includes(name))
+
+const weekdayNames = [
+  'dimanche|sunday',
+  'lundi|monday',
+  'mardi|tuesday',
+  'mercredi|wednesday',
+  'jeudi|thursday',
+  'vendredi|friday',
+  'samedi|saturday',
+]
+export const weekdayPattern = weekdayNames.join('|')
+const weekday = weekdayPattern
+const weekdayOf = (name: string): number => weekdayNames.findIndex((names) => names.split('|').includes(name))
+
+const counts: Record<string, number> = {
+  un: 1,
+  une: 1,
+  a: 1,
+  an: 1,
+  one: 1,
+  deux: 2,
+  two: 2,
+  trois: 3,
+  three: 3,
+  quatre: 4,
+  four: 4,
+  cinq: 5,
+  five: 5,
+  six: 6,
+  sept: 7,
+  seven: 7,
+  huit: 8,
+  eight: 8,
+  neuf: 9,
+  nine: 9,
+  dix: 10,
+  ten: 10,
+  douze: 12,
+  twelve: 12,
+  quinze: 15,
+  fifteen: 15,
+  vingt: 20,
+  twenty: 20,
+  trente: 30,
+  thirty: 30,
+}
+const count = `\\d{1,3}|${Object.keys(counts).join('|')}`
+const unit = 'heures?|hours?|jours?|days?|semaines?|weeks?|mois|months?|ans?|annees?|years?'
+
+const at = (date: Date, precision: Precision): Reading => ({
+  year: date.getUTCFullYear(),
+  month: date.getUTCMonth(),
+  day: date.getUTCDate(),
+  precision,
+})
+
+/** Up to so many days ago somebody counts the days. */
+const daysTold = 10
+
+const moved = (today: Date, amount: string, name: string, direction: 1 | -1): Reading => {
+  const n = direction * (counts[amount] ?? Number(amount))
+  const date = new Date(today)
+  if (/^(heure|hour)/.test(name)) date.setUTCDate(date.getUTCDate() + (Math.abs(n) >= 24 ? Math.round(n / 24) : 0))
+  else if (/^(jour|day)/.test(name)) date.setUTCDate(date.getUTCDate() + n)
+  else if (/^(semaine|week)/.test(name)) date.setUTCDate(date.getUTCDate() + 7 * n)
+  else if (/^mo/.test(name)) date.setUTCMonth(date.getUTCMonth() + n)
+  else date.setUTCFullYear(date.getUTCFullYear() + n)
+  // A term given in months is a day to respect; "three weeks ago" is no day, only a month.
+  if (direction === 1 || /^(heure|hour)/.test(name)) return at(date, 'day')
+  if (/^(jour|day)/.test(name) && n >= -daysTold) return at(date, 'day')
+  return at(date, /^(an|year)/.test(name) ? 'year' : 'month')
+}
+
+const shifted = (today: Date, days: number): Reading => {
+  const date = new Date(today)
+  date.setUTCDate(date.getUTCDate() + days)
+  return at(date, 'day')
+}
+
+const shiftedMonths = (today: Date, months: number, precision: Precision): Reading =>
+  at(new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1)), precision)
+
+/** Further ahead than this, a day without a year is more likely one that has just gone by. */
+const furthestWithoutYear = 270
+
+/**
+ * Without a year: ahead only where the words say so, behind where they tell of the past or say nothing, and nothing at
+ * all where it may be either. What has gone by is never carried into next year.
+ */
+const withoutYear = (scene: Scene, monthIndex: number, day: number, precision: Precision): Reading | null => {
+  const today = scene.today.getTime()
+  const thisYear = scene.today.getUTCFullYear()
+  const starts = (year: number): number => Date.UTC(year, monthIndex, day)
+  const ends = (year: number): number => (precision === 'day' ? starts(year) : Date.UTC(year, monthIndex + 1, 0))
+  if (scene.term || (scene.ahead && (!scene.past || scene.event)) || (scene.event && !scene.past)) {
+    const year = ends(thisYear) < today ? thisYear + 1 : thisYear
+    if (starts(year) - today > furthestWithoutYear * 86_400_000) return null
+    return { year, month: monthIndex, day, precision }
+  }
+  if (scene.ahead && scene.past) return null
+  const year = starts(thisYear) > today ? thisYear - 1 : thisYear
+  // Told of neither time, it is the last one, unless the next is nearer: then it may be either.
+  if (!scene.past && today - starts(year) > 183 * 86_400_000) return null
+  return { year, month: monthIndex, day, precision }
+}
+
+/** "In ten days" told of the past is counted from then, not from now; in years it is no term. */
+const ahead = (scene: Scene, amount: string, name: string): Reading | null =>
+  /^(?:an|year)/.test(name) || (scene.past && !scene.ahead) ? null : moved(scene.today, amount, name, 1)
+
+const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text))
+
+const numeric = (first: string, second: string, year: string | undefined, scene: Scene): Reading | null => {
+  let [day, monthNumber] = [Number(first), Number(second)]
+  if (monthNumber > 12 && day <= 12) [day, monthNumber] = [monthNumber, day]
+  if (day < 1 || day > 31 || monthNumber < 1 || monthNumber > 12) return null
+  if (year) return { year: fullYear(year), month: monthNumber - 1, day, precision: 'day' }
+  return withoutYear(scene, monthNumber - 1, day, 'day')
+}
+
+const named = (day: string, name: string, year: string | undefined, scene: Scene): Reading | null =>
+  year
+    ? { year: Number(year), month: monthOf(name), day: Number(day), precision: 'day' }
+    : withoutYear(scene, monthOf(name), Number(day), 'day')
+
+const onWeekday = (name: string, direction: 1 | -1, today: Date): Reading => {
+  const distance = (weekdayOf(name) - today.getUTCDay() + 7) % 7
+  return shifted(today, direction === 1 ? distance || 7 : distance - 7)
+}
+
+const relativeDays: Record<string, number> = {
+  'avant-hier': -2,
+  'day before yesterday': -2,
+  hier: -1,
+  yesterday: -1,
+  'last night': -1,
+  "aujourd'hui": 0,
+  today: 0,
+  tonight: 0,
+  'this morning': 0,
+  'ce matin': 0,
+  'ce soir': 0,
+  'cette nuit': 0,
+  'apres-demain': 2,
+  'day after tomorrow': 2,
+  demain: 1,
+  tomorrow: 1,
+}
+
+const word = (source: string): RegExp => new RegExp(`(?<![a-z0-9œ])(?:${source})(?![a-z0-9œ])`, 'g')
+
+/** In order: a stretch of text read by one rule is not read again by the next. */
+const rules: readonly Rule[] = [
+  {
+    pattern: /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g,
+    read: (m) => ({ year: Number(m[1]), month: Number(m[2]) - 1, day: Number(m[3]), precision: 'day' }),
+  },
+  {
+    pattern: /(?<![\d/.])(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?![\d/])/g,
+    read: (m, s) => numeric(m[1]!, m[2]!, m[3], s),
+  },
+  {
+    pattern:
+      /(?<=(?:\b(?:le|au|du|on|by|before|since|until|avant le|depuis le|jusqu'au|d'ici le)) )(\d{1,2})\/(\d{1,2})(?![\d/])/g,
+    read: (m, s) => numeric(m[1]!, m[2]!, undefined, s),
+  },
+  {
+    pattern: word(`(\\d{1,2})(?:er|st|nd|rd|th)?(?: of)? (${month})\\.?(?:,? (\\d{4}))?`),
+    read: (m, s) => named(m[1]!, m[2]!, m[3], s),
+  },
+  {
+    pattern: word(`(?!may )(${month})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`),
+    read: (m, s) => named(m[2]!, m[1]!, m[3], s),
+  },
+  {
+    // "You may 10 times" is no date.
+    pattern:
+      /(?<=(?:on|by|before|until|since|from|of) )may (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?|(?<![a-z])may (\d{1,2})(?:st|nd|rd|th|, (\d{4}))(?![a-z0-9])/g,
+    read: (m, s) => named((m[1] ?? m[3])!, 'may', m[2] ?? m[4], s),
+  },
+  {
+    pattern: word(`(${month}) (\\d{4})`),
+    read: (m) => ({ year: Number(m[2]), month: monthOf(m[1]!), day: 1, precision: 'month' }),
+  },
+  {
+    pattern: word(
+      `(?:en|depuis|fin|debut|mi|since|in|early|late|mid|last|next|end of)[ -](?:(?:the )?(?:end|beginning) of )?(${month})`,
+    ),
+    read: (m, s) => withoutYear(s, monthOf(m[1]!), 1, 'month'),
+  },
+  {
+    pattern: word('(?:en|depuis|since|in) ((?:19|20)\\d\\d)'),
+    read: (m) => ({ year: Number(m[1]), month: 0, day: 1, precision: 'year' }),
+  },
+  { pattern: word(Object.keys(relativeDays).join('|')), read: (m, s) => shifted(s.today, relativeDays[m[0]]!) },
+  {
+    pattern: word(`il y a (?:environ |presque |plus de |deja )?(${count}) (${unit})`),
+    read: (m, s) => moved(s.today, m[1]!, m[2]!, -1),
+  },
+  { pattern: word(`(${count}) (${unit}) ago`), read: (m, s) => moved(s.today, m[1]!, m[2]!, -1) },
+  {
+    pattern: word(
+      `(?:depuis|voila|for the (?:past|last)) (?:environ |presque |plus de |about |over |more than )?(${count}) (${unit})`,
+    ),
+    read: (m, s) => moved(s.today, m[1]!, m[2]!, -1),
+  },
+  {
+    // "It has been broken for three weeks" dates something; "suspended for six months" does not.
+    pattern: word(`for (?:about |over |more than )?(${count}) (${unit})`),
+    read: (m, s) => (s.lasting ? moved(s.today, m[1]!, m[2]!, -1) : null),
+  },
+  {
+    pattern: word(
+      `(?:d'ici|dans|sous|within|in|il (?:me |nous |ne me |ne nous )?reste(?: plus que| encore)?)(?: a| les| the next)? (${count}) (${unit})`,
+    ),
+    read: (m, s) => ahead(s, m[1]!, m[2]!),
+  },
+  {
+    pattern: word('(?:sous|dans|d.ici)(?: une| la)? (huitaine|quinzaine)'),
+    read: (m, s) => (s.past && !s.ahead ? null : shifted(s.today, m[1] === 'huitaine' ? 8 : 15)),
+  },
+  {
+    pattern: word(`(?:dans|sous|within|in) (?:un delai|a (?:period|time limit)) (?:de |d'|of )(${count}) (${unit})`),
+    read: (m, s) => ahead(s, m[1]!, m[2]!),
+  },
+  {
+    pattern: word(
+      `(?:j'ai|nous avons|i have|we have|have) (?:only |que |plus que )?(${count}) (${unit}) (?:pour|to|left)`,
+    ),
+    read: (m, s) => ahead(s, m[1]!, m[2]!),
+  },
+  {
+    pattern: word(`(${weekday}) (?:dernier|passe)|last (${weekday})`),
+    read: (m, s) => onWeekday((m[1] ?? m[2])!, -1, s.today),
+  },
+  {
+    pattern: word(`(${weekday}) (?:prochain|qui vient)|next (${weekday})`),
+    read: (m, s) => onWeekday((m[1] ?? m[2])!, 1, s.today),
+  },
+  {
+    pattern: word(`(?:d'ici|avant|pour|jusqu'a|by|before|until|this|ce|on|audience|est|is) (?:a |le )?(${weekday})`),
+    read: (m, s) => {
+      if (s.term || (s.ahead && !s.past)) return onWeekday(m[1]!, 1, s.today)
+      return s.past && !s.ahead ? onWeekday(m[1]!, -1, s.today) : null
+    },
+  },
+  // A week is no day: it stands in the client's words and is not made one.
+  { pattern: word('la semaine (?:derniere|prochaine)|last week|next week'), read: () => null },
+  {
+    pattern: word('cette semaine|this week|fin de (?:la )?semaine|end of the week'),
+    read: (_, s) => shifted(s.today, (7 - s.today.getUTCDay()) % 7),
+  },
+  { pattern: word('le mois dernier|last month'), read: (_, s) => shiftedMonths(s.today, -1, 'month') },
+  { pattern: word('le mois prochain|next month'), read: (_, s) => shiftedMonths(s.today, 1, 'month') },
+  {
+    pattern: word('fin du mois|end of the month'),
+    read: (_, s) => at(new Date(Date.UTC(s.today.getUTCFullYear(), s.today.getUTCMonth() + 1, 0)), 'day'),
+  },
+  { pattern: word("l'an dernier|l'annee derniere|last year"), read: (_, s) => shiftedMonths(s.today, -12, 'year') },
+]
+
+const two = (n: number): string => String(n).padStart(2, '0')
+
+const written = ({ year, month: index, day, precision }: Reading): string | null => {
+  if (year < 1900 || year > 2100 || index < 0 || day < 1) return null
+  if (precision === 'year') return String(year)
+  if (precision === 'month') return `${year}-${two(index + 1)}`
+  const date = new Date(Date.UTC(year, index, day))
+  return date.getUTCMonth() === index ? `${year}-${two(index + 1)}-${two(day)}` : null
+}
+
+/** The civil day of an instant, where the house is. */
+export const civilDay = (now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/Paris',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now)
+
+/** The clause up to a date, the date, and the end of its clause. */
+const around = (plain: string, from: number, to: number): [string, string, string] => {
+  const before = plain.slice(Math.max(0, from - 70), from)
+  const start = Math.max(...['. ', '?', '!', ';', '\n'].map((end) => before.lastIndexOf(end)))
+  return [before.slice(start + 1), plain.slice(from, to), /^[^.?!;\n]{0,40}/.exec(plain.slice(to))![0]]
+}
+
+const lengthOfTime = new RegExp(`(?:${count}) (?:${unit})(?: ago)?$`)
+
+/** Dates written in French or in English, absolute or relative to `now`, in the order of the text. */
+export function findDates(text: string, now: Date): DateMatch[] {
+  const original = text.normalize('NFC')
+  const plain = level(original)
+  const today = new Date(`${civilDay(now)}T00:00:00Z`)
+  const taken: [number, number][] = []
+  const found: DateMatch[] = []
+  for (const { pattern, read } of rules) {
+    for (const match of plain.matchAll(pattern)) {
+      const [from, to] = [match.index, match.index + match[0].length]
+      if (taken.some(([a, b]) => from < b && to > a)) continue
+      const clause = around(plain, from, to)
+      const scene = dateContextOf(...clause)
+      const reading = read(match as RegExpExecArray, { ...scene, today })
+      const date = reading && written(reading)
+      if (!date) continue
+      taken.push([from, to])
+      const coming = date >= civilDay(now).slice(0, date.length)
+      const told = scene.past && !scene.ahead && !/\d{4}/.test(match[0])
+      const others = isOthersDeadline(...clause)
+      const limit = coming && date.length === 10 && ((scene.term && !others) || (scene.event && !told))
+      const about = date.length < 10 && lengthOfTime.test(match[0])
+      found.push({ date, words: original.slice(from, to), at: from, coming, limit, others, about })
+    }
+  }
+  return found.sort((a, b) => a.at - b.at)
+}

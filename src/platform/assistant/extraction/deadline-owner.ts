@@ -1,0 +1,45 @@
+// Whose term a date is: the client's own, what somebody else has promised, or how long something lasts.
+
+const any = (...sources: string[]): RegExp => new RegExp(`(?<![a-z])(?:${sources.join('|')})(?![a-z])`)
+
+/** The client has to, or is made to. */
+const own = any(
+  "(?:je|nous|on|j') ?(?:dois|devons|doit|devrai|devrons|devra)",
+  "il (?:me |nous |ne me |ne nous )?(?:faut|faudra|reste)|j'ai (?:que |plus que )?(?:jusqu|[a-z0-9]+ (?:jours?|semaines?|mois|heures?) pour)|nous avons (?:jusqu|[a-z0-9]+ (?:jours?|semaines?|mois|heures?) pour)|besoin",
+  "(?:me|m'|nous|te|vous) ?(?:a |ont |avait )?(?:demande|demandent|ordonne|ordonnent|somme|laisse|laissent|donne|donnent|accorde|accordent|reclame|reclament|impose|oblige|obligent|met|convoque|enjoint)\\w*",
+  'sommee?s?|mise? en demeure|sommation|injonction|commandement|(?:veut|veulent|exige|exigent|reclame|reclament|demande|demandent|ordonne|impose) (?:que|de|le|la|les|un|une|mon|ma|l)',
+  '(?:i|we) (?:only )?(?:must|have to|need|should|have (?:only )?(?:until|till|[a-z0-9]+ (?:days?|weeks?|months?|hours?)))',
+  '(?:told|asked|ordered|gave|give|gives|given|giving|want|wants|wanted|requires?|allows?|summoned) (?:me|us)|(?:wants?|demands?|requires?|asks) (?:the|to|that|payment|a|an|my|our)|formal notice|summons',
+)
+
+const others =
+  '(?:vendeu\\w+|magasin|boutique|site|marchand|livreur|transporteur|plombier|artisan|electricien|macon|chauffagiste|installateur|entrepreneur|entreprise|societe|operateur|fournisseur|agence|bailleur|proprietaire|proprio|syndic|banque|assurance|assureur|mutuelle|garage|garagiste|patron|patronne|employeur|chef|notaire|avocate?|voisine?|locataire|colocataire|ex|caf|caisse|administration|prefecture|mairie|compagnie|hotel|service client|ils?|elles?|seller|shop|store|company|courier|carrier|plumber|builder|contractor|electrician|landlord|landlady|agency|bank|insurer|insurance|boss|employer|neighbou?r|tenant|airline|hotel|provider|operator|he|she|they|it)'
+
+/** Somebody else has to, will, or has said so. */
+const theirs = any(
+  `${others}(?: \\w+)? (?:doit|doivent|devra|devront|devrait|devraient|va|vont|a|ont|s'engage|s'engagent|s'est engage|m'indemnise|me rembourse|[a-z]{2,}ra|[a-z]{2,}ront|[a-z]{2,}rait|[a-z]{2,}raient|must|has|have|had|will|would|should|is|are|was|were|needs?|promised|swore|said|says)`,
+  "promis|promet\\w*|promesse|jure|assure que|annonce\\w*|s'engage\\w*|garantit|selon le site|promised|promises?|swore|guaranteed|supposedly|apparently",
+  '(?:serai|sera|serons|seront|etre|suis|be|being|get|getting|been) (?:re)?(?:rembourse|livre|indemnise|credite|rappele|recontacte|verse|paye|expedie|envoye|refunded|reimbursed|delivered|credited|paid|shipped|repaired|compensated|called)\\w*',
+  'remboursee?s?|remboursable|livraison|livrable|livree?s?|expedition|expediee?s?|remboursement|delivery|shipping|refund(?:ed)?|delivered|dispatch(?:ed)?|arriver\\w*|arrives?|arrive',
+)
+
+/** What simply ends one day; « mon titre expire dans dix jours » is a term all the same. */
+const lasts = any(
+  'finit|finira|se termine|se terminera|prend fin|expire|expires|echoit|ends?|will end|runs out|is over|due|finishes|dure|lasts?',
+)
+const bindsSomebody = any(
+  'delais?|recours|offre|proposition|titre|permis|visa|passeport|recepisse|facture|inscription|candidature|deadline|appeal|offer|permit|passport|invoice|bill|payment|fine|amende|impots?|application|preavis',
+)
+const leftOf = /^ (?:de |d'|of |on |in |avant la fin|a (?:vivre|travailler|payer|faire)|sur )/
+
+/** Whether a term in these words is not the client's to respect. `near` is the clause around it, on levelled text. */
+export function isOthersDeadline(before: string, words: string, after: string): boolean {
+  const clause = `${before}${words}${after}`
+  if (
+    /^(?:il (?:me|nous|ne me|ne nous) reste|(?:j'ai|nous avons|i have|we have|have) )/.test(words) &&
+    leftOf.test(after)
+  )
+    return true
+  if (/^(?:dans|in) (?!un |une delai)/.test(words) && lasts.test(before) && !bindsSomebody.test(clause)) return true
+  return theirs.test(clause) && !own.test(clause)
+}

@@ -1,0 +1,116 @@
+// What a message says to the question whether a day is the client's deadline: « oui c'est ça », "no, it's the 14th".
+
+import { fold } from '../fold.ts'
+import { civilDay, monthPattern, weekdayPattern } from './dates.ts'
+import { answeredDay } from './deadline.ts'
+
+/** What else the assistant has asked and waits for: a bare « oui » or a bare day may be the answer to that. */
+export type Pending = 'nothing' | 'yes_or_no' | 'more'
+/** `date`: the day that is kept, null for none. `whole`: the message says nothing else. */
+export type DeadlineReply = { date: string | null; whole: boolean }
+
+type Read = { yes: boolean; sure: boolean; no: boolean; instead: boolean; days: string[]; left: string }
+
+const end = '(?![a-z0-9])'
+const at = (source: string): RegExp => new RegExp(`^(?:${source})${end}`)
+
+const bareYes = at('oui|ouais|ouaip|yes|yep|yeah|yup|si|affirmatif|bien sur|of course|absolument|absolutely')
+const sureYes = at(
+  [
+    "(?:oui |yes )?(?:c'est|c est|cest) (?:bien |tout a fait |exactement )?(?:ca|cela|exact|juste|correct|la bonne (?:date|echeance)|(?:la |ma |mon )(?:date|echeance)(?: limite)?|le bon jour|cette date|vrai)",
+    "(?:that's|thats|that is|it is|it's|its) (?:exactly |indeed )?(?:right|correct|it|true|(?:the|my) (?:date|deadline)|the right (?:date|day|deadline))",
+    "exact|exactement|exactly|tout a fait|effectivement|en effet|indeed|correct|je (?:le |la )?confirme|i confirm(?: it)?|confirmee?|confirmed|vous avez raison|you(?:'re| are) right|(?:la|cette) date est (?:bonne|correcte|exacte|juste)|(?:the|that) date is (?:right|correct)|bonne date|right date",
+  ].join('|'),
+)
+const noWords = at(
+  [
+    "non|nan|no|nope|nah|pas du tout|not at all|absolument pas|certainly not|(?:c'est |that's |it's )?(?:faux|wrong|incorrect|inexact)",
+    "(?:ce n'est|c'est|cest) pas (?:du tout )?(?:ca|cela|exact|correct|juste|(?:la |ma |mon |une |la bonne )(?:date|echeance)(?: limite)?|le bon jour)",
+    "(?:that's|that is|it's|it is) not (?:it|right|correct|(?:a|my|the) (?:deadline|date)|the right (?:date|day))|that isn't (?:it|right|(?:a|my|the) deadline)",
+    "(?:(?:il n'y a|il y a|je n'ai|j'ai|ni) )?(?:pas|aucune?|plus|point) (?:d'|de )?(?:echeance|date|delai|deadline|date limite)|(?:there is |there's |i have |i've )?(?:no|not any) (?:deadline|date|time limit)|i (?:do not|don't) have (?:a|any) deadline",
+  ].join('|'),
+)
+const instead = at(
+  'en fait|plutot|actually|rather|en realite|in fact|correction|erreur|je me suis trompee?|je voulais dire|i mean|i meant|mais|but|instead|et non|not that',
+)
+const courtesy = at(
+  "merci(?: beaucoup)?|thanks|thank you|please|s'il vous plait|svp|pardon|desolee?|sorry|d'accord|ok|okay|bonjour|hello",
+)
+
+const day = [
+  `\\d{1,2}(?:er|st|nd|rd|th)?(?: of)? (?:${monthPattern})\\.?(?:,? \\d{4})?`,
+  `(?:${monthPattern})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?`,
+  '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.-]\\d{1,2}(?:[/.-](?:\\d{4}|\\d{2}))?',
+  `(?:next |ce |this )?(?:${weekdayPattern})(?: prochain| qui vient)?|apres-demain|demain|tomorrow`,
+  '\\d{1,2}(?:er|st|nd|rd|th)?',
+].join('|')
+const before =
+  "(?:(?:c'est|ce sera|ce serait|ca sera|cest|it's|its|it is|it will be|it should be|that's|that should be|(?:mon|l') ?echeance (?:est|c'est)|(?:ma|la) date(?: limite)? est|(?:the|my) (?:deadline|date|hearing) is|l'audience est|plutot|en fait|actually|rather|instead|pour|avant|d'ici|by|before|on|au|jusqu'au|until|bien|fixee?) )*"
+const theDay = new RegExp(`^${before}(?:le |the |au |on )?(?:(?:${weekdayPattern}) (?=\\d))?(?:the )?(${day})${end}`)
+const notTheDay = new RegExp(
+  `^(?:(?:ce n'est|c'est|et|mais|and|but|it's|it is|that's) )*(?:pas|not|non|instead of|au lieu d[ue]|plutot que)(?: pour| by| before| avant| on)? (?:le |the )?(?:${day})${end}`,
+)
+/** Whoever doubts has not said so. */
+const doubt =
+  /(?<![a-z])(?:je (?:crois|pense|suppose)|i (?:think|guess|suppose|believe)|peut-etre|maybe|perhaps|environ|a peu pres|around|about|presque|almost|sauf|except|si |if |mais|but|ou|or|enfin|sans doute|probably|probablement|normalement|normally|pas sur|not sure)(?![a-z])/
+
+/** A day as the client says it. A number alone is a day of the month that was proposed, or of the next one. */
+function dayFrom(said: string, proposed: string, now: Date): string | undefined {
+  const alone = /^(\d{1,2})(?:er|st|nd|rd|th)?$/.exec(said)
+  if (!alone) return answeredDay(said, now)
+  const today = civilDay(now)
+  const [year, month] = proposed.split('-').map(Number)
+  for (const ahead of [0, 1]) {
+    const date = new Date(Date.UTC(year!, month! - 1 + ahead, Number(alone[1])))
+    const written = date.toISOString().slice(0, 10)
+    if (date.getUTCDate() === Number(alone[1]) && written >= today) return written
+  }
+  return undefined
+}
+
+function read(text: string, proposed: string, now: Date): Read {
+  const found: Read = { yes: false, sure: false, no: false, instead: false, days: [], left: '' }
+  let left = fold(text).replace(/[^\p{L}\p{N}'/ ,.;:!?-]+/gu, ' ')
+  const take = (match: RegExpExecArray | null): boolean => {
+    if (match) left = left.slice(match[0].length)
+    return match !== null
+  }
+  for (;;) {
+    left = left.replace(/^[\s,.;:!–-]+/, '')
+    if (left === '') return found
+    if (take(notTheDay.exec(left))) found.instead = true
+    else if (take(sureYes.exec(left))) Object.assign(found, { yes: true, sure: true })
+    else if (take(noWords.exec(left))) found.no = true
+    else if (take(bareYes.exec(left))) found.yes = true
+    else {
+      const said = theDay.exec(left)
+      const date = said ? dayFrom(said[1]!, proposed, now) : undefined
+      if (said && date) {
+        found.days.push(date)
+        if (/plutot|en fait|actually|rather|instead|echeance|date|deadline|hearing|audience/.test(said[0]))
+          found.instead = true
+        left = left.slice(said[0].length)
+      } else if (take(instead.exec(left))) found.instead = true
+      else if (!take(courtesy.exec(left))) return { ...found, left }
+    }
+  }
+}
+
+/**
+ * What the client says of the day that they were asked about, or nothing where their words may mean something else. A
+ * clear yes or another day may be followed by more; a refusal, a bare « oui » and a bare day stand alone.
+ */
+export function deadlineReply(text: string, proposed: string, pending: Pending, now: Date): DeadlineReply | undefined {
+  if (text.includes('?') || text.length > 400) return undefined
+  const { yes, sure, no, instead: other, days, left } = read(text, proposed, now)
+  const whole = left === ''
+  const distinct = [...new Set(days)]
+  if ((yes && no) || distinct.length > 1 || (!whole && doubt.test(left))) return undefined
+  const [said] = distinct
+  if (said !== undefined && said !== proposed)
+    return !yes && (no || other || (whole && pending === 'nothing')) ? { date: said, whole } : undefined
+  if (no) return said === undefined && whole && !other && pending !== 'yes_or_no' ? { date: null, whole } : undefined
+  if (said === proposed) return yes || (whole && !other) ? { date: proposed, whole } : undefined
+  if (!yes || other || (!sure && (!whole || pending === 'yes_or_no'))) return undefined
+  return { date: proposed, whole }
+}

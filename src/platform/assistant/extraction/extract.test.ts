@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { findDates } from './dates.ts'
+import { extract, findAges, findAmounts, sentenceAround } from './extract.ts'
+import { findParties, findPlaces } from './people-and-places.ts'
+
+test.each([
+  ['850 €', 85_000],
+  ['1 250,50 €', 125_050],
+  ['1.250,50 euros', 125_050],
+  ['€1,200', 120_000],
+  ['€1,250.50', 125_050],
+  ['EUR 300', 30_000],
+  ['45k€', 4_500_000],
+  ['12 000 EUR', 1_200_000],
+])('reads the amount %s', (text, cents) => {
+  expect(findAmounts(`Il me doit ${text} depuis.`)).toMatchObject([{ cents, currency: 'EUR' }])
+})
+
+test('pounds are not taken for euros, and bare numbers for money', () => {
+  expect(findAmounts('£120 for 3 rooms in 2024')).toMatchObject([{ cents: 12_000, currency: 'GBP' }])
+})
+
+test('names people, companies and known organisations as they were typed', () => {
+  expect(
+    findParties('M. Durand et Mme de La Tour, agence Orpi, garage Lambert, SFR et Martin BTP SARL').map(
+      ({ name }) => name,
+    ),
+  ).toEqual(['M. Durand', 'Mme de La Tour', 'agence Orpi', 'garage Lambert', 'SFR', 'Martin BTP SARL'])
+})
+
+test('a name that one buys from or works for is an organisation', () => {
+  expect(
+    findParties('embauchée par Sopra, acheté chez Conforama, I bought it from Currys').map(({ name }) => name),
+  ).toEqual(['Sopra', 'Conforama', 'Currys'])
+})
+
+test('a role says who is meant without naming anybody', () => {
+  expect(findParties('mon propriétaire et my landlord')).toMatchObject([{ kind: 'role' }, { kind: 'role' }])
+})
+
+test('brands that are ordinary words count only where they cannot be the word', () => {
+  expect(findParties('Free. Total: I am free')).toEqual([])
+  expect(findParties('Mon contrat chez Free').map(({ name }) => name)).toEqual(['Free'])
+})
+
+test('finds towns and postcodes, not months, feasts or companies', () => {
+  expect(
+    findPlaces('J’habite à Saint-Denis, 69003 Lyon, in March, à Noël, chez Orange, à La Rochelle, pour 12000 €'),
+  ).toEqual(['69003 Lyon', 'Saint-Denis', 'La Rochelle'])
+})
+
+test.each([
+  ['ma fille de 8 ans', [8]],
+  ['my 6-year-old son', [6]],
+  ['deux enfants de 4 ans et 7 ans', [4, 7]],
+  ['il y a 8 ans, un contrat de 3 ans de garantie', []],
+])('ages: %s', (text, ages) => {
+  expect(findAges(text)).toEqual(ages)
+})
+
+test('the sentence around a word is the client’s own', () => {
+  const text = 'Bonjour. J’ai vu M. Durand hier. Merci.'
+  expect(sentenceAround(text, text.indexOf('hier'))).toBe('J’ai vu M. Durand hier.')
+})
+
+test.each([
+  ['one letter', 'a'.repeat(20_000)],
+  ['figures', '1 '.repeat(10_000)],
+  ['capitals', 'A-B '.repeat(5000)],
+  ['names', 'M. Jean de La Tour '.repeat(1000)],
+  ['dots', '. '.repeat(10_000)],
+])('a long text of %s is read without getting lost', (_, text) => {
+  expect(findDates(text, new Date('2025-11-20T10:00:00Z'))).toEqual([])
+  expect(extract(text).amounts).toEqual([])
+})

@@ -1,0 +1,122 @@
+import type { MessagesLike } from '../../i18n/text.ts'
+import type { fr } from './messages.fr.ts'
+
+export type AssistantMessages = MessagesLike<typeof fr>
+
+export const en: AssistantMessages = {
+  thanks: 'Thank you, I have read your question.',
+  topic: 'I understand that it is about “{topic}”.',
+  noted: 'I have noted: {facts}.',
+  amount: 'the amount of {amount}',
+  date: 'the date of {date}',
+  term: 'a date to meet, {date}',
+  place: 'the place, {place}',
+  received: { one: 'I have received the document {names}.', other: 'I have received the documents {names}.' },
+  unreadable: {
+    one: 'I cannot read {names} myself: the expert will be able to open it.',
+    other: 'I cannot read {names} myself: the expert will be able to open them.',
+  },
+  missingCount: ['One point is missing:', 'Two points are missing:', 'Three points are missing:'],
+  answerFreely: 'Answer what you know, in any order you like. The rest will go to the expert as still to be clarified.',
+  quote: '“{text}”',
+
+  titleWith: '{topic}: {detail}',
+
+  understood: 'What I understand. Your question is about “{topic}”. You write: {quote}.',
+  understoodPlain: 'What I understand. Your question is about “{topic}”.',
+  answered: 'You added: {answers}.',
+  applies: {
+    one: 'What generally applies. One of our published texts deals with this subject. It does not know your situation: read it as a point of reference.',
+    other:
+      'What generally applies. {n} of our published texts deal with this subject. They do not know your situation: read them as points of reference.',
+  },
+  extract: '{title}: {quote}',
+  nothing:
+    'What generally applies. Our published texts do not deal with this exact point, and I would rather say nothing than mislead you.',
+  abroad: {
+    notice:
+      'Our texts hold for France; I understand that you are writing {from} ({quote}). The rules of that country apply: so I apply no French rule, and the expert will be asked about those rules. Please note that our experts practise in France unless their page says otherwise. If that is wrong, simply write: I am in France.',
+    understood: 'I understand that you are writing {from} ({quote}); our texts hold for France.',
+    everywhere:
+      'I understand that you are writing {from} ({quote}): the text quoted holds everywhere, and our experts practise in France unless their page says otherwise.',
+    emergency: 'In an emergency, call the emergency number of the country you are in.',
+    limit:
+      'The rules of the country you are in apply: they have not been checked here, and the expert will be asked about them.',
+    health:
+      'Do not change a treatment on your own. If the signs get worse or worry you, do not wait for the answer: call the emergency number of the country you are in.',
+    label: 'Country understood from the text',
+    flag: 'The client seems to be writing {from} ({quote}): French law may not apply.',
+    corrected: 'I now understand that you are writing {from} ({quote}).',
+  },
+
+  appliesAbroad: 'What generally applies. {notice}',
+  looksAt: 'What the expert will look at ({profession}). {reasons}',
+  gather: 'What to gather. {papers}',
+  gatherPaper: 'Still to be added: {ask}',
+  gatherHave: {
+    one: 'The document {names} is already in the file.',
+    other: 'The documents {names} are already in the file.',
+  },
+  gatherAlways: {
+    law: 'Keep the originals, the dated envelopes, the proofs of delivery and a copy of the messages exchanged.',
+    health:
+      'Write down when the signs began, how they changed and what is being taken, and keep prescriptions and results at hand.',
+    finance: 'Keep the contract, the latest statements and the letters received, with your codes and passwords hidden.',
+    none: 'Keep the invoices, the exact references (make, model, dates) and, where it can be seen, one or two clear photos.',
+  },
+  meanwhile: 'In the meantime. {advice}',
+  meanwhileAlways: {
+    law: 'Reply in writing rather than by telephone, sign nothing that you have not understood, and let no date written on a letter go by.',
+    health:
+      'Do not change a treatment on your own. If the signs get worse or worry you, do not wait for the answer: call 15 or 112.',
+    finance: 'Pay nothing and sign nothing in haste, and give your codes to nobody.',
+    none: 'Write down what changes, and try nothing that could put a person or property at risk.',
+  },
+  dateNear: 'Your deadline is {date}: it decides the order of the steps.',
+  next: 'An expert can read this summary and answer for your exact situation.',
+
+  limits: [
+    'This preview is written by an automatic assistant. It is general information, not advice on your situation.',
+    'It rests only on what you wrote and on the texts quoted.',
+  ],
+  limitDocuments: 'The content of {names} was not read by the assistant.',
+  limitFallback: 'No published text answers your exact question.',
+
+  clientWrites: 'The client writes: {quote}.',
+  clientAdds: 'They add: {quote}.',
+  documentsCount: { one: 'One document attached.', other: '{n} documents attached.' },
+  askedLabel: 'The client also asks',
+  amountLabel: 'Amount',
+  placeLabel: 'Place',
+  personLabel: 'Person or organisation named',
+  ageLabel: 'Age mentioned',
+  age: { one: '{n} year old', other: '{n} years old' },
+  documentLabel: 'Document attached',
+  unknownPoint: '{ask} (not said)',
+
+  flags: {
+    emergency: 'Sign of an emergency: the client was given the numbers to call.',
+    near: 'Deadline close at hand, confirmed by the client: {date}.',
+    violence: 'Violence or threats are mentioned: {quote}.',
+    minor: 'A minor is concerned: {quote}.',
+    paper: 'A paper that starts a time limit: {quote}.',
+    prescription: 'A claim may be out of time: some facts go back to {date}.',
+    prescriptionWord: 'A question of time limits for a claim or an appeal: {quote}.',
+    amount: 'Large amount: {amount}.',
+    danger: 'Risk to a person or to property: {quote}.',
+    health: 'Health element to check: {quote}.',
+    bank: 'The client typed bank details: they are hidden here.',
+    hidden: 'The text or a document contains instructions meant for the assistant. They were ignored.',
+  },
+
+  followThanks: 'Thank you, this is noted.',
+  followAdded: 'I am adding to the file: {facts}.',
+  followAddedQuote: 'I am adding this to the file: {quote}.',
+  followAnswers: 'This answers a point that was missing: {ask}',
+  followAsks:
+    'You ask something that I cannot answer with certainty for your situation. I am passing it to the expert, at the top of the file.',
+  followFound: 'A published text may already help, {title}: {quote} ({url}).',
+  followExpert: 'The expert will read this with the rest and take it into account in the answer.',
+  followMissing: 'It would still help to know, when you can: {ask}',
+  followNothing: 'Your message holds nothing that I can add to the file.',
+}

@@ -1,0 +1,30 @@
+import { day } from '../../i18n/format.ts'
+import { type Locale, languageTag } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import { alwaysHiddenKinds, bankKinds } from '../redaction/kinds.ts'
+import { containsPersonalData, redact } from '../redaction/redact.ts'
+import { type AssistantMessages, en } from './messages.en.ts'
+import { fr } from './messages.fr.ts'
+
+export const assistantMessagesFor = (locale: Locale): AssistantMessages => (locale === 'fr' ? fr : en)
+
+/** The client's words between the language's quotation marks, without a final stop and with bank details hidden. */
+export const quoteText = (locale: Locale, text: string): string =>
+  fill(assistantMessagesFor(locale).quote, { text: hideSecrets(text).replace(/[\s.]+$/, '') })
+
+export const joinList = (locale: Locale, items: readonly string[]): string =>
+  new Intl.ListFormat(languageTag[locale], { type: 'conjunction' }).format(items)
+
+/** A date of any precision, as one says it: « 12 mars 2025 », « mars 2025 », « 2025 ». */
+export const formatCivilDate = (locale: Locale, date: string): string => {
+  if (date.length === 10) return day(locale, `${date}T12:00:00Z`)
+  if (date.length === 4) return date
+  return new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}-15T12:00:00Z`),
+  )
+}
+
+export const holdsBankDetails = (text: string): boolean => containsPersonalData(text, bankKinds)
+
+/** What opens an account or stands for a person before a State is hidden from everybody; names and ways to reach are not. */
+export const hideSecrets = (text: string): string => redact(text, () => '••••', alwaysHiddenKinds)

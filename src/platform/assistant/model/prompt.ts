@@ -1,0 +1,77 @@
+import { fill } from '../../../i18n/text.ts'
+import type { Mask } from '../../redaction/mask.ts'
+import { countryNotice, imposedLines, isAbroad } from '../compose/abroad.ts'
+import { topicOf } from '../compose/ask.ts'
+import { confirmedDeadline } from '../extraction/stated-dates.ts'
+import { sentences } from '../fold.ts'
+import type { Dossier, Quotation } from '../port.ts'
+import { isPromptInjection } from './prompt-injection.ts'
+import { en } from './prompts/en.ts'
+import { fr } from './prompts/fr.ts'
+
+export type Task = 'ask' | 'preview' | 'follow'
+
+const longest = { question: 6000, turn: 3000, document: 6000, documents: 5, passage: 600 }
+
+/** Letters that a reader does not see and a model does: they can carry a hidden text. */
+const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu
+
+/** The client's text as a model may read it: visible letters, no tag, no personal data, no order to the machine. */
+export function sanitizeForModel(text: string, limit: number, mask: Mask): string {
+  // Far more than is sent is read, so that nothing is cut in two before it is recognised.
+  const visible = text
+    .slice(0, limit * 4)
+    .replace(/\r\n?/g, '\n')
+    .replace(invisible, '')
+  const kept = sentences(visible).filter((sentence) => !isPromptInjection(sentence))
+  return mask.hide(kept.join('\n')).replace(/</g, '‹').replace(/>/g, '›').slice(0, limit)
+}
+
+export const promptsFor = (locale: Dossier['locale']) => (locale === 'fr' ? fr : en)
+
+/** `tag` holds a random number made for this one call: nobody who wrote the material can have closed it. */
+export function instructions(dossier: Dossier, tag: string): string {
+  return fill(promptsFor(dossier.locale).house, {
+    topic: topicOf(dossier),
+    profession: dossier.category.profession,
+    policy: imposedLines(dossier).join(' ') || '—',
+    country: isAbroad(dossier) ? countryNotice(dossier, 'notice') : '—',
+    deadline: confirmedDeadline(dossier).date ?? '—',
+    tag,
+  })
+}
+
+const textsOf = (dossier: Dossier): string[] => [
+  dossier.question,
+  ...dossier.turns.map(({ text }) => text),
+  ...dossier.documents.map(({ text }) => text ?? ''),
+]
+
+/** The material is JSON between the tags, so that a client's line cannot pass for another voice. */
+export function buildMessage(
+  dossier: Dossier,
+  task: Task,
+  tag: string,
+  passages: readonly Quotation[],
+  candidates: readonly { key: string; ask: string }[],
+  mask: Mask,
+): string {
+  // Read once before anything is written: what a later text announces is known in the first.
+  for (const text of textsOf(dossier)) sanitizeForModel(text, longest.question, mask)
+  const material = {
+    question: sanitizeForModel(dossier.question, longest.question, mask),
+    turns: dossier.turns.map(({ author, text }) => ({ author, text: sanitizeForModel(text, longest.turn, mask) })),
+    documents: dossier.documents.slice(0, longest.documents).map(({ name, text }) => ({
+      name: sanitizeForModel(name, 80, mask),
+      text: text ? sanitizeForModel(text, longest.document, mask) : null,
+    })),
+    published: passages.map(({ title, excerpt }, index) => ({
+      mark: `T${index + 1}`,
+      title,
+      text: excerpt.slice(0, longest.passage),
+    })),
+  }
+  const list = candidates.map(({ key, ask }) => `- ${key}: ${ask}`).join('\n')
+  const order = promptsFor(dossier.locale)[task].replace('{candidates}', () => list)
+  return `<${tag}>\n${JSON.stringify(material, null, 1)}\n</${tag}>\n\n${order}`
+}

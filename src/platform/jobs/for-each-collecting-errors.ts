@@ -1,0 +1,20 @@
+/**
+ * Does something with each, one after the other: what fails keeps no other from its turn. Whoever calls hears of it when
+ * all have had theirs, so that the job still counts as failed.
+ * @throws the one failure, or AggregateError where there are several
+ */
+export async function forEachCollectingErrors<T>(
+  things: Iterable<T>,
+  act: (thing: T) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = []
+  for (const thing of things) {
+    try {
+      await act(thing)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} of them failed`)
+  if (failures.length === 1) throw failures[0]
+}

@@ -1,0 +1,155 @@
+import { render } from '@react-email/render'
+import type { ReactNode } from 'react'
+import { brand } from '../../brand.ts'
+import { legalEntity } from '../../brand-legal.ts'
+import { type Locale, languageTag } from '../../i18n/locale.ts'
+import { TextLink } from './components.tsx'
+import { darkStyle, light, textFace, titleFace } from './theme.ts'
+
+export type EmailContent = {
+  locale: Locale
+  subject: string
+  /** The line that mail programs show beside the subject. */
+  preview: string
+  body: ReactNode
+  /** Why this person gets this letter, in the footer. */
+  reason?: string
+  /** Where a contract can be ended without an account, in the footer. */
+  cancellationUrl?: string
+}
+
+const invitation = {
+  fr: 'Une question sur ce message\u202f? Écrivez à',
+  en: 'A question about this message? Write to',
+} as const
+const wayOut = {
+  fr: ['Pour mettre fin à un contrat\u00a0:', 'résilier, sans motif et sans compte'],
+  en: ['To end a contract:', 'cancel, without a reason or an account'],
+} as const
+
+/** A letter in the look of the house, as HTML and as plain text. */
+export async function renderEmail(letter: EmailContent): Promise<{ subject: string; html: string; text: string }> {
+  const sheet = <Sheet {...letter} />
+  const [html, text] = await Promise.all([
+    render(sheet),
+    render(sheet, {
+      plainText: true,
+      htmlToTextOptions: {
+        wordwrap: 76,
+        selectors: [{ selector: 'h1', options: { uppercase: false } }],
+      },
+    }),
+  ])
+  return { subject: letter.subject, html, text: `${text.trim()}\n` }
+}
+
+function Sheet({ locale, subject, preview, body, reason, cancellationUrl: leave }: EmailContent) {
+  const { legal } = legalEntity
+  const address = `${legal.address}, ${legal.postalCode} ${legal.city}`
+  return (
+    <html lang={languageTag[locale]} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{subject}</title>
+        <style>{darkStyle()}</style>
+      </head>
+      <body className="b-paper" style={{ margin: 0, padding: 0, backgroundColor: light('paper') }}>
+        <div data-skip-in-text="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
+          {preview}
+          {' \u200c\u2007'.repeat(60)}
+        </div>
+        <Frame>
+          <p
+            className="c-ink"
+            data-skip-in-text="true"
+            style={{
+              margin: '0 0 16px',
+              color: light('ink'),
+              font: `700 26px/1.2 ${titleFace}`,
+              letterSpacing: '-0.4px',
+            }}
+          >
+            {brand.name}
+          </p>
+          <Card>{body}</Card>
+          <div className="c-soft" style={{ padding: '20px 4px 0', color: light('soft'), font: `14px/1.5 ${textFace}` }}>
+            {reason && <p style={{ margin: '0 0 8px' }}>{reason}</p>}
+            {leave && (
+              <p style={{ margin: '0 0 8px' }}>
+                {wayOut[locale][0]} <TextLink href={leave}>{wayOut[locale][1]}</TextLink>.
+              </p>
+            )}
+            <p style={{ margin: '0 0 8px' }}>
+              {invitation[locale]} <TextLink href={`mailto:${brand.support.email}`}>{brand.support.email}</TextLink>.
+            </p>
+            <p style={{ margin: 0 }}>
+              {legal.entity}, {legal.form}, {address}. {legal.registry}.
+            </p>
+          </div>
+        </Frame>
+      </body>
+    </html>
+  )
+}
+
+/** Tables, because Outlook on Windows centres and limits nothing else. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
+      <tbody>
+        <tr>
+          <td className="b-paper" align="center" style={{ padding: '32px 12px', backgroundColor: light('paper') }}>
+            <table
+              role="presentation"
+              width="100%"
+              cellPadding={0}
+              cellSpacing={0}
+              border={0}
+              style={{ maxWidth: 600, textAlign: 'left' }}
+            >
+              <tbody>
+                <tr>
+                  <td>{children}</td>
+                </tr>
+              </tbody>
+            </table>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Card({ children }: { children: ReactNode }) {
+  return (
+    <table
+      role="presentation"
+      className="l-rule b-sheet"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{
+        backgroundColor: light('sheet'),
+        border: `1px solid ${light('rule')}`,
+        borderRadius: '12px 0 12px 12px',
+        borderCollapse: 'separate',
+      }}
+    >
+      <tbody>
+        <tr>
+          <td
+            className="sheet c-ink"
+            style={{ padding: '36px 40px', color: light('ink'), font: `17px/1.55 ${textFace}` }}
+          >
+            {children}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

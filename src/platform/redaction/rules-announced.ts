@@ -1,0 +1,114 @@
+import type { PersonalDataKind } from './kinds.ts'
+import type { Rule } from './rule.ts'
+
+const link =
+  "(?:[\\s:=,#«\"“(/’'-]|n[°ºo]\\.?(?![\\p{L}])|(?:num(?:éro|ero)|number|est|is|was|le|la|the|de|du|of|code|bic|swift|sont|avec|c[’']est|it[’']s)(?!\\p{L})){0,8}"
+const ahead = '(?<![\\p{L}\\d])'
+const end = '(?![\\p{L}\\d])'
+
+const digits = (value: string): number => value.replace(/\D/g, '').length
+const capitals = (value: string): boolean => value === value.toUpperCase()
+const mixed = (value: string): boolean => digits(value) >= 2 && capitals(value)
+/** The number of a paper may be typed in groups: it ends where the small letters of the sentence go on. */
+const paperNumber = (value: string): number => {
+  const run = /^[A-Z\d](?:[ -]?[A-Z\d])*(?![a-zà-ÿ’'])/.exec(value)?.[0] ?? ''
+  return run.length >= 7 && digits(run) >= 2 ? run.length : 0
+}
+const paper = '[A-Z0-9](?:[ -]?[A-Z0-9]){6,18}'
+
+/** A value that is known because what stands before it announces it. */
+const said = (kind: PersonalDataKind, announcing: string, value: string, accept?: Rule['accept']): Rule => ({
+  kind,
+  form: new RegExp(`${ahead}(?:${announcing})${link}(${value})${end}`, 'dgiu'),
+  ...(accept ? { accept } : {}),
+})
+
+const monthNames =
+  'janvier|février|fevrier|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
+const date = `\\d{1,2}[/. -]\\d{1,2}[/. -](?:19|20)?\\d{2}|(?:19|20)\\d{2}-\\d{2}-\\d{2}|\\d{1,2}(?:er|st|nd|rd|th)? (?:of )?(?:${monthNames})\\.?,? (?:19|20)\\d{2}|(?:${monthNames})\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}`
+
+/** A password is said after a sign or a verb; « is wrong » says no password. */
+const password = (value: string, before: string): boolean =>
+  /[:=]\s*["“«]?\s*$/.test(before) || /[\d!@#$%^&*_+?]|\p{Ll}\p{Lu}/u.test(value.replace(/[.,;:!?]+$/, ''))
+
+const codes =
+  "code (?:pin|secret|confidentiel|de v[ée]rification|de validation|de confirmation|de s[ée]curit[ée]|d['’]acc[èe]s|wi-?fi|re[çc]u)|pin(?: code)?|digicode|otp|(?:mon|my) code|(?:verification|access|one-time|security|confirmation|door|gate) code"
+
+/** Numbers, papers and secrets that the words before them announce. */
+export const announcedRules: readonly Rule[] = [
+  {
+    kind: 'secret',
+    form: new RegExp(
+      `${ahead}(?:mot de passe|mdp|password|passcode|passphrase|pwd)(?: \\p{L}+){0,3}?\\s*(?:[:=]|${end}(?: (?:est|is|was|était|c[’']est|it[’']s))${end})\\s*["“«]?\\s*(\\S{4,40}?)(?=["”»]|[.,;]?(?:\\s|$))`,
+      'dgiu',
+    ),
+    accept: password,
+  },
+  said('cardDetail', 'cvv2?|cvc2?|cryptogramme(?: visuel)?', '\\d{3,4}'),
+  said(
+    'secret',
+    `(?:${codes})(?:[ -](?:par|by|de|d['’]|l['’]|the|of|from|for|pour|sms|text|immeuble|porte|building|banque|bank|ma|mon|my|carte|card|phone|t[ée]l[ée]phone)+){0,4}(?: ?l['’]immeuble)?`,
+    '(?=[A-Z]*\\d)(?:\\d{3} \\d{3}|[A-Z0-9]{4,8})',
+    mixed,
+  ),
+  said(
+    'cardDetail',
+    "expir(?:e|es|y|ation)(?: date)?|valid (?:until|thru|through)|valable jusqu['’](?:en|au)|date d['’]expiration|exp\\.?",
+    '(?:0[1-9]|1[0-2])[/-]?(?:20)?\\d{2}',
+    (_, before, after) => /carte|card|visa|mastercard|amex/i.test(before.slice(-120) + after.slice(0, 60)),
+  ),
+  said('bic', '(?:bic|swift)(?: code)?', '[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?', capitals),
+  said('account', 'sort code', '\\d{2}[- ]?\\d{2}[- ]?\\d{2}'),
+  said('account', 'rib', '\\d{5} ?\\d{5} ?[\\dA-Z]{11} ?\\d{2}'),
+  said(
+    'account',
+    'account(?: number| no\\.?)?|(?:num[ée]ro|n[°º]) de compte|compte(?: bancaire| courant)?(?: num[ée]ro| n[°º])?',
+    '[A-Z]{0,2}\\d(?:[ -]?\\d){6,15}[A-Z]?',
+    mixed,
+  ),
+  said(
+    'identityPaper',
+    "passe?ports?|(?:carte|titre)(?: nationale)?(?: d['’]identit[ée]| de s[ée]jour)|cni|(?:id|identity) card|residence permit",
+    paper,
+    paperNumber,
+  ),
+  said('licence', "permis(?: de conduire)?|driving licen[cs]e|driver['’]?s? licen[cs]e", paper, paperNumber),
+  said('cin', 'cin|cnie|carte nationale(?: marocaine)?', '[A-Z]{1,2} ?\\d{4,7}', mixed),
+  said(
+    'taxNumber',
+    '(?:num[ée]ro|n[°ºo]\\.?) ?fiscal(?: de r[ée]f[ée]rence)?|spi|nif|utr|tin|num[ée]ro de contribuable|tax (?:id|number|identification number|reference|file number)',
+    '\\d(?: ?\\d){8,12}',
+  ),
+  said(
+    'business',
+    'siret|siren|(?:num[ée]ro de )?tva(?: intracommunautaire)?|vat(?: registration)?(?: number| no\\.?)?|rcs|company number',
+    '(?:[A-Z]{2} ?)?\\d(?:[ .]?\\d){7,13}',
+    (_value, _before, after) => !/^[ \u00a0\u202f]?(?:€|%|euros?)/i.test(after),
+  ),
+  said(
+    'ssn',
+    'ssn|social security(?: number)?|s[ée]curit[ée] sociale(?: am[ée]ricaine?)?',
+    '\\d{3}[- ]?\\d{2}[- ]?\\d{4}',
+  ),
+  said('sin', 'sin|nas|social insurance(?: number)?|assurance sociale', '\\d{3}[ -]?\\d{3}[ -]?\\d{3}'),
+  said('pps', 'ppsn?', '\\d{7} ?[A-W][A-IW]?'),
+  said('nino', 'nino|ni|national insurance', '[A-Z]{2} ?\\d{2} ?\\d{2} ?\\d{2} ?[A-D]'),
+  said(
+    'phone',
+    't[ée]l(?:[ée]phone)?\\.?|phone|portable|mobile|cell|landline|fixe|whatsapp|(?:appel|rappel|joign)[a-z]*(?:-moi)?(?: au)?|(?:call|text|ring|reach|phone) (?:me|us|him|her)(?: (?:on|at))?',
+    '\\+?\\(?\\d(?:[ \\u00a0./)-]{0,2}\\d){7,13}',
+  ),
+  said(
+    'profile',
+    'snap(?:chat)?|insta(?:gram)?|telegram|discord|tiktok|twitter|skype|pseudo|username|nickname|identifiant|login',
+    '[\\p{L}\\d][\\p{L}\\d._-]*[\\d._][\\p{L}\\d_]+|[\\p{Ll}\\d]{2,}',
+    (value, before) => /[\d_]/.test(value) || /(?:login|username|identifiant|pseudo)\s*:\s*$/i.test(before),
+  ),
+  said(
+    'plate',
+    "immatricul[a-zé]*|plaques?(?: d['’]immatriculation)?|registration(?: number)?|(?:number|licen[cs]e) plates?|reg",
+    '\\d{1,5}[ |-]\\p{L}{1,3}[ |-]\\d{1,2}[AB]?|[A-Z]{1,3}[ -]?\\d{1,4}[ -]?[A-Z]{2,3}|\\d[- ][A-Z]{3}[- ]\\d{3}|[A-Z]{2}[ -]?\\d{5,6}',
+    capitals,
+  ),
+  said('birthDate', 'n[ée]e?s?(?: le)?|naissance|born(?: on)?|date of birth|d\\.?o\\.?b\\.?|birthday', date),
+]

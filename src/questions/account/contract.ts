@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from '../../api/endpoint.ts'
+import { localeField } from '../../api/fields.ts'
+import { ExpertCard } from '../../experts/contract.ts'
+import { QuestionCard } from '../shapes.ts'
+
+/** An expert who took up one of my questions: the newest of them, and the last rating I gave. */
+export const AskedExpert = z.object({
+  expert: ExpertCard,
+  questions: z.number().int(),
+  last: QuestionCard,
+  stars: z.number().int().min(1).max(5).nullable(),
+  /** My questions are not offered to this expert any more. */
+  stopped: z.boolean(),
+})
+export type AskedExpert = z.output<typeof AskedExpert>
+
+export const askedApi = {
+  'GET /experts-asked': endpoint({
+    summary: 'The experts of my past questions, the last one first',
+    who: 'person',
+    query: z.object({ locale: localeField }),
+    reply: z.object({ experts: z.array(AskedExpert) }),
+  }),
+  'PUT /experts-asked/:id/stop': endpoint({
+    summary: 'Whether my questions may be offered to this expert; naming the expert in a question lifts the stop',
+    who: 'person',
+    body: z.object({ stopped: z.boolean() }),
+    reply: z.object({ id: z.string(), stopped: z.boolean() }),
+    refusals: ['expert_unknown'],
+  }),
+}
+export type AskedApi = typeof askedApi

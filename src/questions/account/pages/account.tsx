@@ -1,0 +1,163 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { PersonalData } from '../../../accounts/privacy/parts/personal-data.tsx'
+import { privacyMessages } from '../../../accounts/privacy/parts/privacy-messages.ts'
+import { client } from '../../../api/call.ts'
+import type { BillingApi, InvoiceRow } from '../../../billing/contract.ts'
+import { InvoiceList } from '../../../billing/invoices/parts/invoice-list.tsx'
+import { ServiceSection } from '../../../billing/services/parts/service-section.tsx'
+import type { PlansApi, PlanView } from '../../../billing/subscriptions/contract.ts'
+import { type PlanPageMessages, planPageMessages } from '../../../billing/subscriptions/parts/load-messages.ts'
+import { PlanSection } from '../../../billing/subscriptions/parts/plan-section.tsx'
+import type { Locale } from '../../../i18n/locale.ts'
+import { href } from '../../../screens.ts'
+import { publicConfigContext } from '../../../server/context.ts'
+import { useAccount } from '../../../shell/account.ts'
+import { useLive } from '../../../shell/live.ts'
+import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { NeedsScript } from '../../../shell/needs-script.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
+import { useReading } from '../../../shell/use-reading.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/delayed.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { openFile, saveFile } from '../../files/parts/save-file.ts'
+import { WithheldEmails } from '../../notifications/parts/withheld-emails.tsx'
+import { messagesFor } from '../../parts/load.ts'
+import { signInPath, useSession } from '../../parts/session.ts'
+import { AccountLinks } from '../parts/account-links.tsx'
+import { ConsentList } from '../parts/consent-list.tsx'
+import { SessionList } from '../parts/session-list.tsx'
+import '../../../ui/plan.css'
+
+const plans = client<PlansApi>()
+const billing = client<BillingApi>()
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const { prices } = context.get(publicConfigContext)
+  const locale = localeOf(url)
+  return {
+    words: planPageMessages(locale, prices),
+    links: messagesFor(url, prices, 'list').list.account,
+    withheld: messagesFor(url, prices, 'list').list.withheld,
+    privacy: privacyMessages(locale),
+  }
+}
+
+export const meta = privateMeta<typeof loader>(({ words }) => words.plan.page.title)
+
+type Own = { plan: PlanView; invoices: readonly InvoiceRow[] }
+
+/** Everything that one has here: who one is, the plan, the invoices, the devices, and the way out. */
+export default function AccountPage() {
+  const { words, links, privacy, withheld } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const here = useLocation()
+  const me = useAccount()
+  const session = useSession(locale)
+  const { page, invoices, leave } = words.plan
+  const {
+    data: own,
+    problem,
+    reload,
+    show,
+  } = useReading<Own>(session === 'there' ? locale : null, async () => {
+    const [plan, known] = await Promise.all([plans('GET /me/plan'), billing('GET /me/subscription')])
+    return { plan, invoices: known.invoices }
+  })
+  useLive(['plan', 'order'], () => void reload())
+
+  return (
+    <div className="container case account">
+      <main id="main">
+        <header className="case-head">
+          <h1>{page.title}</h1>
+        </header>
+        {me?.standing === 'visitor' && (
+          <Notice title={page.visitor}>
+            <p>{page.visitorText}</p>
+            <p>
+              <Link to={signInPath(locale, here)}>{page.signIn}</Link>
+            </p>
+          </Notice>
+        )}
+        {own && (
+          <>
+            <PlanSection
+              view={own.plan}
+              locale={locale}
+              words={words}
+              onChange={(plan) => {
+                show((was) => was && { ...was, plan })
+                void reload()
+              }}
+            />
+            <section aria-labelledby="invoices">
+              <h2 id="invoices">{invoices.title}</h2>
+              <InvoiceList
+                invoices={own.invoices}
+                locale={locale}
+                words={invoices}
+                onOpen={(number) => openFile(`/invoices/${number}/pdf`, `${number}.pdf`)}
+              />
+            </section>
+          </>
+        )}
+        {problem && !own && <Failed error={problem} words={words} locale={locale} onRetry={reload} />}
+        <NeedsScript />
+        {!problem && !own && <Loading label={page.loading} />}
+        {own && me && me.standing !== 'visitor' && (
+          <ServiceSection locale={locale} words={words.services} failures={words.failures} />
+        )}
+        {me && <WithheldEmails locale={locale} words={withheld} />}
+        {me && me.standing !== 'visitor' && <SessionList locale={locale} words={words.plan.sessions} />}
+        {me && me.standing !== 'visitor' && <ConsentList me={me} words={words.plan.consents} locale={locale} />}
+        <section id="quitter" aria-labelledby="leave">
+          <h2 id="leave">{leave.title}</h2>
+          <p>{leave.text}</p>
+          <ul className="leave-ways">
+            <li>
+              <Link to={href('cancel', locale)}>{leave.cancel}</Link>
+              <span className="soft small">{leave.cancelText}</span>
+            </li>
+            <li>
+              <Link to={href('withdraw', locale)}>{leave.withdraw}</Link>
+              <span className="soft small">{leave.withdrawText}</span>
+            </li>
+            {me && (
+              <PersonalData
+                words={privacy}
+                failures={words.failures}
+                locale={locale}
+                onExport={() => saveFile('/me/export', 'clairavis.zip')}
+              />
+            )}
+          </ul>
+        </section>
+      </main>
+      <aside className="case-side">{me && <AccountLinks me={me} words={links} locale={locale} />}</aside>
+    </div>
+  )
+}
+
+type FailedProps = { error: unknown; words: PlanPageMessages; locale: Locale; onRetry: () => void }
+
+function Failed({ error, words, locale, onRetry }: FailedProps) {
+  const here = useLocation()
+  const { page, refusals } = words.plan
+  if (codeOf(error) === 'not_signed_in')
+    return (
+      <Notice title={page.visitor}>
+        <p>{page.visitorText}</p>
+        <p>
+          <ButtonLink to={signInPath(locale, here)}>{page.signIn}</ButtonLink>
+        </p>
+      </Notice>
+    )
+  return (
+    <ErrorState title={page.failed} retryLabel={page.retry} onRetry={onRetry}>
+      {sayFailure(error, words.failures, refusals)}
+    </ErrorState>
+  )
+}

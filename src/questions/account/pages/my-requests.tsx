@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router'
+import { readToken } from '../../../api/token.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { publicConfigContext } from '../../../server/context.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { MeetingEntry } from '../../meetings/parts/entry.tsx'
+import { OwnMeetingRows, useOwnMeetings } from '../../meetings/parts/own-meetings.tsx'
+import { messagesFor } from '../../parts/load.ts'
+import { QuestionList } from '../parts/question-list.tsx'
+
+export function loader(args: LoaderFunctionArgs) {
+  const { prices } = args.context.get(publicConfigContext)
+  const words = messagesFor(args.url, prices, 'list', 'shared', 'statuses', 'statusLines', 'refusals', 'meeting')
+  const { keep, closeDialog } = messagesFor(args.url, prices, 'record').record
+  return { words: { ...words, close: { label: keep.close, dialog: closeDialog } } }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { list } = loaderData.words
+  return [{ title: fill(list.metaTitle, { title: list.requestsTitle }) }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function MyRequests() {
+  const { words } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const [search] = useSearchParams()
+  const meet = search.get('meet')
+  const [signedIn, setSignedIn] = useState<boolean | null>(null)
+  useEffect(() => setSignedIn(readToken() !== null), [])
+  const own = useOwnMeetings(signedIn === true)
+  const entry = {
+    specialist: meet && meet !== 'near' ? meet : undefined,
+    words: words.meeting,
+    refusals: words.refusals,
+  }
+  return (
+    <main id="main" className="container private">
+      <header className="case-head case-head--act">
+        <h1>{words.list.requestsTitle}</h1>
+        <ButtonLink to={href('ask', locale)}>{words.shared.ask}</ButtonLink>
+      </header>
+      {meet && signedIn === false && <MeetingEntry {...entry} askable={null} locale={locale} />}
+      {meet && own && <MeetingEntry {...entry} askable={own.askable} locale={locale} />}
+      {own && <OwnMeetingRows requests={own.requests} words={words.meeting} locale={locale} />}
+      {(signedIn || !meet) && <QuestionList words={words} locale={locale} titled={!own?.requests.length} />}
+    </main>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { publicConfigContext } from '../../../server/context.ts'
+import { useAccount } from '../../../shell/account.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { messagesFor } from '../../parts/load.ts'
+import { AccountLinks } from '../parts/account-links.tsx'
+import { QuestionList } from '../parts/question-list.tsx'
+
+export function loader(args: LoaderFunctionArgs) {
+  const { prices } = args.context.get(publicConfigContext)
+  const words = messagesFor(args.url, prices, 'list', 'shared', 'statuses', 'statusLines', 'refusals')
+  const { keep, closeDialog } = messagesFor(args.url, prices, 'record').record
+  return { words: { ...words, close: { label: keep.close, dialog: closeDialog } } }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { list } = loaderData.words
+  return [{ title: fill(list.metaTitle, { title: list.profileTitle }) }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function Profile() {
+  const { words } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const me = useAccount()
+  const { list, shared } = words
+  return (
+    <div className="container case">
+      <main id="main">
+        <header className="case-head">
+          <h1>{list.profileTitle}</h1>
+        </header>
+        {me?.standing === 'visitor' && (
+          <Notice title={list.visitor.title}>
+            <p>{list.visitor.text}</p>
+            <p>
+              <Link to={href('login', locale, { next: href('profile', locale) })}>{shared.signIn}</Link>
+            </p>
+          </Notice>
+        )}
+        <QuestionList words={words} locale={locale} />
+      </main>
+      <aside className="case-side">{me && <AccountLinks me={me} words={list.account} locale={locale} />}</aside>
+    </div>
+  )
+}

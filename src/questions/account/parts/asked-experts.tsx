@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { useLive } from '../../../shell/live.ts'
+import { useReading } from '../../../shell/use-reading.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Portrait } from '../../../ui/portrait.tsx'
+import { Stars } from '../../../ui/star-rating.tsx'
+import { Here } from '../../../ui/tag.tsx'
+import { StatusTag } from '../../lifecycle/parts/question-status.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { LoadingPlaceholder } from '../../parts/page-state.tsx'
+import { pageOf } from '../../parts/question-paths.ts'
+import { refusalMessage } from '../../parts/refusal-message.ts'
+import { useSession } from '../../parts/session.ts'
+import type { AskedApi, AskedExpert } from '../contract.ts'
+import '../../../ui/asked.css'
+
+const call = client<AskedApi>()
+
+type Words = Pick<QuestionUiMessages, 'asked' | 'shared' | 'statuses' | 'statusLines' | 'refusals'>
+type Shown = { words: Words; locale: Locale }
+
+/** The experts of one's past questions: what was asked last, who is here, and whether to be matched with them again. */
+export function AskedExperts({ words, locale }: Shown) {
+  const session = useSession(locale)
+  const {
+    data: experts,
+    problem,
+    reload,
+    show,
+  } = useReading(
+    session === 'there' ? locale : null,
+    async () => (await call('GET /experts-asked', { query: { locale } })).experts,
+  )
+  useLive(['question'], () => void reload())
+
+  if (problem && !experts)
+    return (
+      <ErrorState title={words.shared.loadFailed} retryLabel={words.shared.retry} onRetry={reload}>
+        {refusalMessage(words.refusals, problem.code)}
+      </ErrorState>
+    )
+  if (!experts) return <LoadingPlaceholder lines={6} label={words.asked.loading} />
+  if (experts.length === 0)
+    return (
+      <Empty
+        title={words.asked.empty.title}
+        action={<ButtonLink to={href('our-experts', locale)}>{words.asked.empty.action}</ButtonLink>}
+      >
+        {words.asked.empty.text}
+      </Empty>
+    )
+  return (
+    <ul className="asked">
+      {experts.map((one) => (
+        <Asked
+          key={one.expert.id}
+          asked={one}
+          words={words}
+          locale={locale}
+          onStop={(stopped) =>
+            show((was) => was?.map((each) => (each.expert.id === one.expert.id ? { ...each, stopped } : each)) ?? null)
+          }
+        />
+      ))}
+    </ul>
+  )
+}
+
+type AskedProps = Shown & { asked: AskedExpert; onStop: (stopped: boolean) => void }
+
+function Asked({ asked, words: all, locale, onStop }: AskedProps) {
+  const { expert, last, questions, stars, stopped } = asked
+  const { shown, takesQuestions } = expert
+  const words = all.asked
+  const name = { name: expert.name }
+  return (
+    <li className={stopped ? 'asked-one asked-one--stopped' : 'asked-one'}>
+      <Portrait src={expert.portrait} width={88} />
+      <div className="asked-who">
+        <h2>{shown ? <Link to={href('expert', locale, { slug: expert.slug })}>{expert.name}</Link> : expert.name}</h2>
+        <p>
+          {expert.profession}, {expert.city}
+        </p>
+        {expert.scripted && <p className="soft small">{all.shared.scripted}</p>}
+        <Here now={expert.online}>{expert.online ? words.here : words.away}</Here>
+        <p className="asked-line small">
+          <span>{plural(languageTag[locale], words.questions, questions)}</span>
+          <span>{stars ? words.yours : words.unrated}</span>
+          {stars && <Stars value={stars} label={fill(words.rated, { n: stars })} />}
+        </p>
+      </div>
+      <div className="asked-last">
+        <h3 className="small soft">{words.last}</h3>
+        <p>
+          <Link to={pageOf(last, locale)}>{last.title}</Link>
+        </p>
+        <StatusTag status={last.status} words={all} />
+      </div>
+      <div className="asked-acts">
+        {!stopped && takesQuestions && (
+          <ButtonLink variant="plain" size="small" to={href('assistant-ask', locale, { id: expert.id })}>
+            {words.again}
+            <span className="sr"> {fill(words.againTo, name)}</span>
+          </ButtonLink>
+        )}
+        {expert.receiving && shown && (
+          <ButtonLink variant="plain" size="small" to={href('my-requests', locale, { meet: expert.id })}>
+            {words.meet}
+            <span className="sr"> {fill(words.with, name)}</span>
+          </ButtonLink>
+        )}
+        <StopButton asked={{ id: expert.id, name: expert.name, stopped }} words={all} onChange={onStop} />
+        {stopped && <p className="small soft">{words.stopped}</p>}
+      </div>
+    </li>
+  )
+}
+
+type StopProps = {
+  asked: { id: string; name: string; stopped: boolean }
+  words: Words
+  onChange: (stopped: boolean) => void
+}
+
+/** It can be undone at any time, so nothing is asked before. */
+function StopButton({ asked: { id, name, stopped }, words: { asked: words }, onChange }: StopProps) {
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  async function turn() {
+    setBusy(true)
+    setFailed(false)
+    try {
+      const { stopped: now } = await call('PUT /experts-asked/:id/stop', {
+        params: { id },
+        body: { stopped: !stopped },
+      })
+      onChange(now)
+      announce(fill(now ? words.nowStopped : words.nowResumed, { name }))
+    } catch {
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button variant={stopped ? 'plain' : 'link'} size="small" busy={busy} onClick={() => void turn()}>
+        {stopped ? words.resume : words.stop}
+        <span className="sr"> {fill(words.with, { name })}</span>
+      </Button>
+      <ErrorText id={`stop-${id}`} live>
+        {failed ? words.failed : null}
+      </ErrorText>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { AccountsApi, Me } from '../../../accounts/contract.ts'
+import { client } from '../../../api/call.ts'
+import type { ConsentRow, DocumentsApi } from '../../../billing/invoices/contract.ts'
+import type { PlanMessages } from '../../../billing/subscriptions/plan-messages.ts'
+import { dayAndHour } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { refreshAccount } from '../../../shell/account.ts'
+import { Check } from '../../../ui/check.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+
+const books = client<DocumentsApi>()
+const accounts = client<AccountsApi>()
+
+type ConsentListProps = { me: Me; words: PlanMessages['consents']; locale: Locale }
+
+/** What the person agreed to, when and in which wording, and the one agreement that can be taken back by itself. */
+export function ConsentList({ me, words, locale }: ConsentListProps) {
+  const [consents, setConsents] = useState<readonly ConsentRow[] | null>(null)
+  const [unknown, setUnknown] = useState(false)
+  useEffect(() => {
+    books('GET /me/papers', { query: {} }).then(
+      (found) => setConsents(found.consents),
+      () => setUnknown(true),
+    )
+  }, [])
+  return (
+    <section aria-labelledby="consents">
+      <h2 id="consents">{words.title}</h2>
+      <ErrorText id="consents-error">{unknown ? words.unknown : null}</ErrorText>
+      {consents?.length === 0 && <p className="soft">{words.none}</p>}
+      {consents && consents.length > 0 && <ConsentRows consents={consents} words={words} locale={locale} />}
+      {me.email && <Marketing given={me.marketing} words={words} />}
+      <ul className="leave-ways">
+        <li>
+          <Link to={href('terms', locale)}>{words.terms}</Link>
+        </li>
+        <li>
+          <Link to={href('cookies', locale)}>{words.cookies}</Link>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** Each agreement with its date and its wording. */
+export function ConsentRows({
+  consents,
+  words,
+  locale,
+}: {
+  consents: readonly ConsentRow[]
+  words: PlanMessages['consents']
+  locale: Locale
+}) {
+  return (
+    <ul className="invoices">
+      {consents.map(({ kind, at, version }) => (
+        <li key={kind + at}>
+          <div>
+            <b>{words.kinds[kind]}</b>
+            <span className="soft small">{fill(words.given, { date: dayAndHour(locale, at), version })}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Marketing({ given, words }: { given: boolean; words: PlanMessages['consents'] }) {
+  const [wanted, setWanted] = useState(given)
+  const [failed, setFailed] = useState(false)
+  async function turn(marketing: boolean) {
+    setWanted(marketing)
+    setFailed(false)
+    try {
+      await accounts('PATCH /me/profile', { body: { marketing } })
+      await refreshAccount(true)
+      announce(words.saved)
+    } catch {
+      setWanted(!marketing)
+      setFailed(true)
+    }
+  }
+  return (
+    <>
+      <Check
+        name="marketing"
+        checked={wanted}
+        label={words.marketing}
+        hint={words.marketingHint}
+        onChange={(event) => void turn(event.target.checked)}
+      />
+      <ErrorText id="marketing-error" live>
+        {failed ? words.failed : null}
+      </ErrorText>
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { client } from '../../../api/call.ts'
+import type { ReplyOf } from '../../../api/endpoint.ts'
+import { day, dayAndHour } from '../../../i18n/format.ts'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { useLive } from '../../../shell/live.ts'
+import { codeOf } from '../../../shell/say-failure.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import type { QuestionsApi } from '../../contract.ts'
+import { CloseFromList, type CloseMessages } from '../../lifecycle/parts/close-from-list.tsx'
+import { StatusLine, StatusTag } from '../../lifecycle/parts/question-status.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { LoadingPlaceholder } from '../../parts/page-state.tsx'
+import { pageOf } from '../../parts/question-paths.ts'
+import { refusalMessage } from '../../parts/refusal-message.ts'
+import { useSession } from '../../parts/session.ts'
+import type { QuestionCard, StatusView } from '../../shapes.ts'
+
+const call = client<QuestionsApi>()
+const codes = ['in_progress', 'answered', 'meeting', 'closed'] as const satisfies readonly StatusView['code'][]
+type Code = (typeof codes)[number]
+type Page = ReplyOf<QuestionsApi['GET /questions']>
+
+export type QuestionListMessages = Pick<QuestionUiMessages, 'list' | 'shared' | 'statuses' | 'statusLines' | 'refusals'>
+
+type ListProps = { words: QuestionListMessages & { close: CloseMessages }; locale: Locale; titled?: boolean }
+
+/** Own questions with their statuses, a page at a time; the filter and the page stand in the address. */
+export function QuestionList({ words, locale, titled }: ListProps) {
+  const { list, shared } = words
+  const session = useSession(locale)
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const wanted = codes.find((code) => code === search.get('status')) ?? null
+  const number = Math.max(1, Number(search.get('page')) || 1)
+  const [page, setPage] = useState<Page | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [times, setTimes] = useState(0)
+  const again = () => setTimes((before) => before + 1)
+  useLive(['question'], again)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` counts the wishes to read anew
+  useEffect(() => {
+    if (session !== 'there') return
+    let current = true
+    const status = wanted ?? undefined
+    call('GET /questions', { query: { page: number, locale, status } }).then(
+      (found) => {
+        if (!current) return
+        setPage(found)
+        setProblem(null)
+      },
+      (error: unknown) => current && setProblem(codeOf(error)),
+    )
+    return () => {
+      current = false
+    }
+  }, [session, wanted, number, locale, times])
+
+  const hrefOf = (status: Code | null, one = 1) => {
+    const query = new URLSearchParams({ ...(status ? { status } : {}), ...(one > 1 ? { page: String(one) } : {}) })
+    return pathname + (query.size > 0 ? `?${query}` : '')
+  }
+
+  return (
+    <section className="own-list" aria-labelledby="own-questions">
+      <div className="own-head">
+        <h2 id="own-questions" className={titled ? 'sr' : undefined}>
+          {list.heading}
+        </h2>
+        {page && <p className="soft">{plural(languageTag[locale], list.count, page.total)}</p>}
+      </div>
+      <nav className="own-filter" aria-label={list.filter}>
+        {([null, ...codes] as const).map((code) => (
+          <Link
+            key={code ?? 'all'}
+            className="chip"
+            to={hrefOf(code)}
+            preventScrollReset
+            aria-current={code === wanted ? 'true' : undefined}
+          >
+            {code ? words.statuses[code] : list.all}
+          </Link>
+        ))}
+      </nav>
+      {problem && (
+        <ErrorState title={shared.loadFailed} retryLabel={shared.retry} onRetry={again}>
+          {refusalMessage(words.refusals, problem)}
+        </ErrorState>
+      )}
+      {!page && !problem && <LoadingPlaceholder lines={6} label={list.loading} />}
+      {page && page.items.length === 0 && (
+        <Nothing wanted={wanted} words={list} shared={shared} locale={locale} all={hrefOf(null)} />
+      )}
+      {page && page.items.length > 0 && (
+        <ul className="own">
+          {page.items.map((card) => (
+            <Card key={card.id} card={card} words={words} locale={locale} onClosed={again} />
+          ))}
+        </ul>
+      )}
+      {page && (
+        <Pagination page={page.page} pages={page.pages} hrefOf={(one) => hrefOf(wanted, one)} words={list.pages} />
+      )}
+    </section>
+  )
+}
+
+type CardProps = { card: QuestionCard; words: ListProps['words']; locale: Locale; onClosed: () => void }
+
+function Card({ card, words, locale, onClosed }: CardProps) {
+  const { list, shared } = words
+  const ready = card.status.answerAvailable
+  const action = ready ? list.viewAnswer : card.status.code === 'closed' ? list.view : list.goOn
+  return (
+    <li>
+      <div className="own-words">
+        <h3>
+          <Link to={pageOf(card, locale)}>{card.title}</Link>
+        </h3>
+        <p className="case-meta">
+          <span>{card.category.name}</span>
+          <span>{fill(list.number, { n: card.number })}</span>
+          <span>{fill(list.asked, { date: day(locale, card.createdAt) })}</span>
+        </p>
+      </div>
+      <div className="own-status">
+        <StatusTag status={card.status} words={words} />
+        <p className="small">
+          <StatusLine status={card.status} words={words} since={shared.since} locale={locale} />
+        </p>
+        <p className="soft small">
+          <RelativeTime at={card.updatedAt} tag={languageTag[locale]} absolute={dayAndHour(locale, card.updatedAt)} />
+        </p>
+      </div>
+      <div className="own-act">
+        <ButtonLink variant={ready ? 'primary' : 'plain'} size="small" to={pageOf(card, locale)}>
+          {action}
+          <span className="sr">, {card.title}</span>
+        </ButtonLink>
+        {card.status.code !== 'closed' && (
+          <CloseFromList
+            card={card}
+            words={words.close}
+            refusals={words.refusals}
+            locale={locale}
+            onClosed={onClosed}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+type NothingProps = {
+  wanted: Code | null
+  words: QuestionUiMessages['list']
+  shared: QuestionUiMessages['shared']
+  locale: Locale
+  all: string
+}
+
+function Nothing({ wanted, words, shared, locale, all }: NothingProps) {
+  if (wanted)
+    return (
+      <Empty title={words.emptyFilter.title} action={<Link to={all}>{words.emptyFilter.action}</Link>}>
+        {words.emptyFilter.text}
+      </Empty>
+    )
+  return (
+    <Empty title={words.empty.title} action={<ButtonLink to={href('ask', locale)}>{shared.ask}</ButtonLink>}>
+      {words.empty.text}
+    </Empty>
+  )
+}

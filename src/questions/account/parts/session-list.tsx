@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import type { AccountsApi } from '../../../accounts/contract.ts'
+import { client } from '../../../api/call.ts'
+import type { PlanMessages } from '../../../billing/subscriptions/plan-messages.ts'
+import { day } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+
+const accounts = client<AccountsApi>()
+type Session = Awaited<ReturnType<typeof readSessions>>[number]
+
+async function readSessions() {
+  return (await accounts('GET /sessions')).sessions
+}
+
+/** Where the person is signed in, and a way to end each of them but this one. */
+export function SessionList({ locale, words }: { locale: Locale; words: PlanMessages['sessions'] }) {
+  const [sessions, setSessions] = useState<readonly Session[]>([])
+  const [busy, setBusy] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => void readSessions().then(setSessions, () => setSessions([])), [])
+
+  async function end(id: string) {
+    setBusy(id)
+    setFailed(false)
+    try {
+      await accounts('DELETE /sessions/:id', { params: { id } })
+      setSessions(await readSessions())
+    } catch {
+      setFailed(true)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  if (sessions.length === 0) return null
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">{words.title}</h2>
+      <ul className="invoices">
+        {sessions.map(({ id, device, seenAt, current }) => (
+          <li key={id}>
+            <div>
+              <b>{device ?? words.unknown}</b>
+              <span className="soft small">
+                {current ? words.here : fill(words.seen, { date: day(locale, seenAt) })}
+              </span>
+            </div>
+            {!current && (
+              <Button
+                variant="plain"
+                size="small"
+                busy={busy === id}
+                onClick={() => void end(id)}
+                aria-label={fill(words.endOf, { device: device ?? words.unknown })}
+              >
+                {words.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ErrorText id="session-error" live>
+        {failed ? words.failed : null}
+      </ErrorText>
+    </section>
+  )
+}

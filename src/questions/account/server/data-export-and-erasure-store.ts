@@ -1,0 +1,272 @@
+import '../../../platform/mail/tables.ts'
+import '../../meetings/server/store.ts'
+import '../../server/tables.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { scrubAll } from '../../../accounts/privacy/erasure.ts'
+import { emptySubject, heldPeople } from '../../../accounts/privacy/server/privacy-store.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+import { contributionsOf, contributionsTo, eraseContributions } from '../../answers/server/contribution-store.ts'
+import { canonicalJson } from '../../canonical-json.ts'
+import { absencesOf } from '../../meetings/server/absence-store.ts'
+import { summariesBy } from '../../meetings/server/follow-up-store.ts'
+import { noEmergency } from '../../server/store.ts'
+
+const atWork = ['ASSIGNED', 'NEEDS_CLIENT', 'FOLLOW_UP'] as const
+
+export const workOf = (db: Db, expertId: string) =>
+  db
+    .selectFrom('question')
+    .select('id')
+    .where('expert_id', '=', expertId)
+    .where('state', 'in', atWork)
+    .limit(1)
+    .executeTakeFirst()
+
+/** The questions that name this expert in an open lease, in one order for everybody who locks several. */
+export async function heldBy(db: Db, expertId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lease')
+    .select('question_id')
+    .distinct()
+    .where('expert_id', '=', expertId)
+    .where('ended_at', 'is', null)
+    .orderBy('question_id')
+    .execute()
+  return rows.map(({ question_id }) => question_id)
+}
+
+/** Who holds a lease and may not work. */
+export async function strayLeases(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lease')
+    .innerJoin('expert', 'expert.id', 'lease.expert_id')
+    .select('expert.id')
+    .distinct()
+    .where('lease.ended_at', 'is', null)
+    .where('expert.state', 'in', ['suspended', 'terminated'])
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export const questionsOf = (db: Db, personId: string) =>
+  db.selectFrom('question').selectAll().where('person_id', '=', personId).orderBy('created_at').execute()
+
+export const openQuestionIds = (db: Db, personId: string) =>
+  db.selectFrom('question').select('id').where('person_id', '=', personId).where('state', '<>', 'CLOSED').execute()
+
+export const filesOf = (db: Db, personId: string) =>
+  db
+    .selectFrom('attachment')
+    .leftJoin('question', 'question.id', 'attachment.question_id')
+    .select(['attachment.id', 'attachment.file_key', 'attachment.name', 'attachment.at', 'question.number'])
+    .where('attachment.person_id', '=', personId)
+    .orderBy('attachment.at')
+    .execute()
+
+export const reviewsBy = (db: Db, questionIds: string[]) =>
+  questionIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('review')
+        .selectAll()
+        .where((where) => writtenAbout(where, questionIds))
+        .execute()
+
+/** Those of an answer and those of a meeting. */
+const writtenAbout = (where: ExpressionBuilder<Tables, 'review'>, questionIds: string[]) =>
+  where.or([
+    where('review.question_id', 'in', questionIds),
+    where(
+      'review.meeting_id',
+      'in',
+      where.selectFrom('meeting').select('meeting.id').where('meeting.question_id', 'in', questionIds),
+    ),
+  ])
+
+export async function questionExport(db: Db, id: string) {
+  const of = <Table extends 'brief' | 'share' | 'publication' | 'question_event' | 'attachment'>(table: Table) =>
+    sql<Record<string, unknown>>`select * from ${sql.table(table)} where question_id = ${id}`.execute(db)
+  const [messages, contributions, brief, shares, publication, events, files] = await Promise.all([
+    db.selectFrom('message').selectAll().where('question_id', '=', id).orderBy('seq').execute(),
+    contributionsTo(db, id),
+    of('brief'),
+    of('share'),
+    of('publication'),
+    of('question_event'),
+    of('attachment'),
+  ])
+  return {
+    messages,
+    // All versions, with the hashes that chain them.
+    contributions,
+    brief: brief.rows,
+    shares: shares.rows.map(({ token_hash: _hash, ...share }) => share),
+    publication: publication.rows,
+    // Why an expert declined or the staff stepped in was written for the house.
+    events: events.rows.map(({ actor_id: _actor, reason, ...event }) =>
+      event.actor_kind === 'expert' || event.actor_kind === 'staff' ? event : { ...event, reason },
+    ),
+    files: files.rows.map(({ file_key: _key, body: _body, ...file }) => file),
+  }
+}
+
+/** What an expert wrote; of what clients wrote only the question's number. */
+export async function writtenBy(db: Db, expertId: string, personId: string) {
+  const [answers, messages, drafts, meetings, absences] = await Promise.all([
+    db
+      .selectFrom('contribution')
+      .innerJoin('question', 'question.id', 'contribution.question_id')
+      .select(['question.number', 'question.category', 'contribution.kind', 'contribution.version'])
+      .select(['contribution.content', 'contribution.at', 'contribution.fee_quoted'])
+      .where('contribution.expert_id', '=', expertId)
+      .orderBy('contribution.at')
+      .execute(),
+    db
+      .selectFrom('message')
+      .innerJoin('question', 'question.id', 'message.question_id')
+      .select(['question.number', 'message.kind', 'message.body', 'message.at'])
+      .where('message.author', '=', 'expert')
+      .where('message.author_id', 'in', [expertId, personId])
+      .orderBy('message.at')
+      .execute(),
+    db.selectFrom('answer_draft').selectAll().where('expert_id', '=', expertId).execute(),
+    summariesBy(db, expertId),
+    absencesOf(db, expertId),
+  ])
+  return { answers, messages, drafts, meetings, absences }
+}
+
+export const draftOf = (db: Db, personId: string) =>
+  db.selectFrom('draft').selectAll().where('person_id', '=', personId).execute()
+
+export const stoppedExpertsOf = (db: Db, personId: string) =>
+  db.selectFrom('expert_stop').selectAll().where('person_id', '=', personId).execute()
+
+type Scrub = (text: string) => string
+
+/**
+ * Letters to experts and to the house tell of a question too: its title, the town, who is to be met. What was sent is
+ * emptied; what is about to leave no longer says who.
+ */
+export async function eraseEmails(tx: Tx, ids: string[], scrub: Scrub): Promise<void> {
+  if (ids.length === 0) return
+  const about = await sql<{ id: string }>`select id from meeting where question_id = any(${ids}::text[])
+    union all select id from purchase where question_id = any(${ids}::text[])`.execute(tx)
+  const letters = tx
+    .selectFrom('mail_outbox')
+    .where('template', 'like', 'questions.%')
+    .where(sql<string>`split_part(key, ':', 2)`, 'in', [...ids, ...about.rows.map(({ id }) => id)])
+  const found = await letters.select(['id', 'state', 'subject', 'html', 'text']).forUpdate().execute()
+  for (const { id, state, subject, html, text } of found)
+    await tx
+      .updateTable('mail_outbox')
+      .set(
+        state === 'queued'
+          ? { subject: scrub(subject), html: scrub(html), text: scrub(text) }
+          : { subject: emptySubject, html: '', text: '' },
+      )
+      .where('id', '=', id)
+      .execute()
+}
+
+/**
+ * The client's own words go, whole. What an expert wrote in a contract that was carried out stays, without saying for
+ * whom; where nothing was answered, nothing stays.
+ */
+export async function eraseTexts(tx: Tx, ids: string[], scrub: Scrub | null, now: Date): Promise<void> {
+  if (ids.length === 0) return
+  const delivered = await contributionsOf(tx, ids)
+  const kept = new Set(delivered.map(({ question_id }) => question_id))
+  await tx
+    .updateTable('question')
+    .set({ title: '', body: '', needed_by: null, proposed_deadline: null, published_at: null, ...noEmergency })
+    .where('id', 'in', ids)
+    .execute()
+  const messages = await tx
+    .selectFrom('message')
+    .select(['id', 'question_id', 'author', 'body', 'data'])
+    .where('question_id', 'in', ids)
+    .execute()
+  for (const { id, question_id, author, body, data } of messages) {
+    if (author === 'house') continue
+    const stays = scrub && author === 'expert' && kept.has(question_id)
+    await tx
+      .updateTable('message')
+      .set(
+        stays
+          ? { body: scrub(body), data: data && JSON.stringify(scrubAll(data, scrub)) }
+          : { body: '', data: null, ...(scrub ? {} : { author_name: null }) },
+      )
+      .where('id', '=', id)
+      .execute()
+  }
+  const emptied = delivered.flatMap(({ id, content, author_name }) => {
+    const left = scrub && content && scrubAll(content, scrub)
+    // Where nothing said who asked, all of it stays verifiable.
+    return left && canonicalJson(left) === canonicalJson(content)
+      ? []
+      : [{ id, content: left, author_name: scrub && author_name }]
+  })
+  await eraseContributions(tx, emptied, now)
+  for (const table of ['brief', 'answer_draft', 'share', 'publication', 'phone_link', 'alert'] as const)
+    await tx.deleteFrom(table).where('question_id', 'in', ids).execute()
+  // Why an expert declined or gave up was typed by hand.
+  await tx.updateTable('question_event').set({ reason: null }).where('question_id', 'in', ids).execute()
+  await tx
+    .updateTable('review')
+    .set({ author: '', comment: '' })
+    .where((where) => writtenAbout(where, ids))
+    .execute()
+}
+
+export async function eraseDraftsAndLinks(tx: Tx, personId: string): Promise<void> {
+  for (const table of ['draft', 'expert_stop', 'phone_link'] as const)
+    await tx.deleteFrom(table).where('person_id', '=', personId).execute()
+}
+
+/** Files of one's questions, whoever put them there, and one's own that were never sent. */
+export const dropFiles = (tx: Tx, personId: string, ids: string[]) =>
+  tx
+    .deleteFrom('attachment')
+    .where((where) =>
+      where.or([
+        ...(ids.length > 0 ? [where('question_id', 'in', ids)] : []),
+        where('person_id', '=', personId).and('question_id', 'is', null),
+      ]),
+    )
+    .returning('file_key as key')
+    .execute()
+
+export const dropAnswerDrafts = (tx: Tx, expertId: string) =>
+  tx.deleteFrom('answer_draft').where('expert_id', '=', expertId).execute()
+
+/** Closed before then and not emptied yet; not where somebody's data is held by the law. */
+export const closedBefore = (db: Db, before: Date, most: number) =>
+  db
+    .selectFrom('question')
+    .innerJoin('person', 'person.id', 'question.person_id')
+    .select(['question.id', 'question.person_id'])
+    .where('question.closed_at', '<', before)
+    .where('person.held_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('question.body', '<>', ''),
+        where.exists(
+          where
+            .selectFrom('contribution')
+            .select('contribution.id')
+            .whereRef('contribution.question_id', '=', 'question.id')
+            .where('contribution.content', 'is not', null),
+        ),
+      ]),
+    )
+    .orderBy('question.closed_at')
+    .limit(most)
+    .execute()
+
+export async function dropOldLinks(db: Db, before: Date): Promise<void> {
+  const held = db.selectFrom('question').select('id').where('person_id', 'in', heldPeople(db))
+  await db.deleteFrom('share').where('expires_at', '<', before).where('question_id', 'not in', held).execute()
+  await db.deleteFrom('phone_link').where('expires_at', '<', before).execute()
+}

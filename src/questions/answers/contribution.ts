@@ -1,0 +1,79 @@
+// What was delivered on a question, one contribution after the other: none replaces or hides an earlier one.
+import type { Answer } from '../shapes.ts'
+
+export const contributionKinds = ['answer', 'follow_up', 'correction'] as const
+export type ContributionKind = (typeof contributionKinds)[number]
+
+/** Who wrote it: a person, the machine, or a person over the machine's draft. */
+export const contributionAuthors = ['expert', 'assistant', 'assistant_edited'] as const
+export type ContributionAuthor = (typeof contributionAuthors)[number]
+
+type Delivered = { version: number; kind: ContributionKind; replaces: number | null }
+type Written = Delivered & { expertId: string; structured: boolean }
+
+/**
+ * What a delivery is, after those before it. A full answer by somebody who has written one here corrects their own; the
+ * answer or the follow-up of somebody else is never replaced.
+ */
+export function nextContribution(
+  before: readonly Written[],
+  delivered: { expertId: string; structured: boolean },
+): Delivered {
+  const version = (before.at(-1)?.version ?? 0) + 1
+  if (before.length === 0) return { version, kind: 'answer', replaces: null }
+  const own = before.findLast((one) => one.structured && one.expertId === delivered.expertId)
+  if (delivered.structured && own) return { version, kind: 'correction', replaces: own.version }
+  return { version, kind: 'follow_up', replaces: null }
+}
+
+export type Versions<One> = { current: One; earlier: One[] }
+
+/** What is to be read, in the order in which it began; each with what it replaced, newest first. */
+export function versionsOf<One extends Pick<Delivered, 'version' | 'replaces'>>(all: readonly One[]): Versions<One>[] {
+  const found: Versions<One>[] = []
+  for (const one of all) {
+    const corrected = found.find(({ current }) => current.version === one.replaces)
+    if (corrected) {
+      corrected.earlier.unshift(corrected.current)
+      corrected.current = one
+    } else found.push({ current: one, earlier: [] })
+  }
+  return found
+}
+
+export const answerParts = ['short', 'steps', 'deadlines', 'papers', 'limits', 'sources'] as const
+export type AnswerPart = (typeof answerParts)[number]
+export type Difference = { part: AnswerPart; removed: string[]; added: string[] }
+
+/** What a correction took away and what it put in, sentence by sentence, in the order of the parts. */
+export function differencesOf(before: Answer, after: Answer): Difference[] {
+  return answerParts.flatMap((part) => {
+    const was = linesOf(before, part)
+    const is = linesOf(after, part)
+    const removed = was.filter((line) => !is.includes(line))
+    const added = is.filter((line) => !was.includes(line))
+    return removed.length + added.length > 0 ? [{ part, removed, added }] : []
+  })
+}
+
+const sentences = (text: string) =>
+  text
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+function linesOf(answer: Answer, part: AnswerPart): string[] {
+  switch (part) {
+    case 'short':
+    case 'limits':
+      return sentences(answer[part])
+    case 'steps':
+      return answer.steps.flatMap(({ text }) => sentences(text))
+    case 'deadlines':
+      return answer.deadlines.map(({ date, what }) => `${date}. ${what}`)
+    case 'papers':
+      return answer.papers
+    case 'sources':
+      return answer.sources.map(({ title, url }) => [title, url].filter(Boolean).join(', '))
+  }
+}

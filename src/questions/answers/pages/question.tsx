@@ -1,0 +1,266 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate, useParams } from 'react-router'
+import { readToken } from '../../../api/token.ts'
+import type { Prices } from '../../../billing/quotes/quote.ts'
+import { planPageMessages } from '../../../billing/subscriptions/parts/load-messages.ts'
+import { brand } from '../../../brand.ts'
+import { fitDescription, fitTitle } from '../../../content/title-and-description.ts'
+import { money } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
+import type { ShellHandle } from '../../../shell/handle.ts'
+import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { requireId } from '../../../shell/require-id.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { CardNotice } from '../../checkout/parts/ask-expert.tsx'
+import type { QuestionsApi } from '../../contract.ts'
+import { CloseDialog } from '../../lifecycle/parts/close-dialog.tsx'
+import { MeetingPanel } from '../../meetings/parts/panel.tsx'
+import { messagesFor } from '../../parts/load.ts'
+import { ConnectionNotice, PageState } from '../../parts/page-state.tsx'
+import { isWaiting } from '../../parts/question-paths.ts'
+import { useEmergencyFirst, useQuestion } from '../../parts/use-question.ts'
+import { type Before, PublicAnswer } from '../../publication/parts/public-answer.tsx'
+import { Publication } from '../../publication/parts/publication.tsx'
+import { ShareDialog } from '../../publication/parts/share-dialog.tsx'
+import type { PublishedAnswer } from '../../shapes.ts'
+import { Composer } from '../../thread/parts/composer.tsx'
+import { CaseHead } from '../../thread/parts/conversation.tsx'
+import { QuestionRecord } from '../../thread/parts/question-record.tsx'
+import { useOutbox } from '../../thread/parts/use-outbox.ts'
+import { versionsOf } from '../contribution.ts'
+import { AnswerDocument } from '../parts/answer-document.tsx'
+import { Contributions } from '../parts/contributions.tsx'
+import { WhoAnswered } from '../parts/expert-card.tsx'
+import { Guarantee } from '../parts/guarantee.tsx'
+import { KeepAndShare } from '../parts/keep-and-share.tsx'
+import { QuestionDocuments } from '../parts/question-documents.tsx'
+import { RatingForm } from '../parts/rating-form.tsx'
+
+/** A published answer is in one language: there is no other to be named. */
+export const handle: ShellHandle = { ownCanonical: true }
+
+const mostBefore = 5
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireId(args)
+  const read = args.context.get(apiReaderContext)<QuestionsApi>()
+  const shown = await read('GET /published/:id', { params: { id: args.params.id ?? '' } }).catch(notPublished)
+  return {
+    shown,
+    before: shown ? await publishedBefore(read, shown) : [],
+    head:
+      shown && isFound(shown, localeOf(args.url))
+        ? headOf(shown, args.context.get(publicConfigContext).siteUrls)
+        : null,
+    words: messagesFor(
+      args.url,
+      args.context.get(publicConfigContext).prices,
+      'record',
+      'thread',
+      'shared',
+      'statuses',
+      'statusLines',
+      'refusals',
+      'meeting',
+    ),
+    papers: paperWords(args.url, args.context.get(publicConfigContext).prices),
+    figure: money(localeOf(args.url), args.context.get(publicConfigContext).prices.first),
+  }
+}
+
+type Read = (
+  address: 'GET /published',
+  options: { query: { locale: Locale; category: string; before: string } },
+) => Promise<{ answers: PublishedAnswer[] }>
+
+/** Each leads to those before it, so that none is without a way to it. */
+async function publishedBefore(read: Read, { id, locale, category }: PublishedAnswer): Promise<Before[]> {
+  const { answers } = await read('GET /published', { query: { locale, category: category.slug, before: id } })
+  return answers.slice(0, mostBefore).map(({ id, title }) => ({ id, title }))
+}
+
+/** Search engines may keep what a person has answered, in its own language. */
+const isFound = ({ locale, expert }: PublishedAnswer, here: Locale) => locale === here && !expert.scripted
+
+/** What search engines are told: it stands in its own language only, and nowhere else. */
+function headOf({ id, locale, title, answer, category }: PublishedAnswer, sites: Record<Locale, string>) {
+  return {
+    title: fitTitle(`${title} | ${brand.name}`),
+    description: fitDescription(`${category.name}. ${answer.short}`, answer.limits),
+    canonical: sites[locale] + href('question', locale, { id }),
+  }
+}
+
+function paperWords(url: URL, prices: Prices) {
+  const { invoices, consents } = planPageMessages(localeOf(url), prices).plan
+  return { invoices, consents }
+}
+
+/** Most questions are nobody's but their author's. */
+function notPublished(thrown: unknown): null {
+  if (thrown instanceof Response && thrown.status === 404) return null
+  throw thrown
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { shown, head, words } = loaderData
+  if (!head)
+    return [
+      { title: shown ? `${shown.title} | ${brand.name}` : words.record.metaTitle },
+      { name: 'robots', content: 'noindex' },
+    ]
+  return [
+    { title: head.title },
+    { name: 'description', content: head.description },
+    { tagName: 'link', rel: 'canonical', href: head.canonical },
+  ]
+}
+
+/** The author sees the record; everybody else what the author has published, or nothing. */
+export default function QuestionPage() {
+  const { id = '' } = useParams()
+  const { shown, before, words } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const [known, setKnown] = useState(false)
+  useEffect(() => setKnown(readToken() !== null || location.hash.startsWith('#phone=')), [])
+  const everybodys = shown && <PublicAnswer shown={shown} before={before} words={words} locale={locale} />
+  if (everybodys && !known) return everybodys
+  return <Question key={id} id={id} otherwise={everybodys} />
+}
+
+const notMine = ['question_unknown', 'not_signed_in', 'share_unknown']
+
+/** `otherwise`: for whoever reads it without being its author. */
+function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
+  const { words, figure, papers } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const go = useNavigate()
+  const { view, messages, problem, live, read, keep } = useQuestion(id, locale)
+  useEmergencyFirst(view, locale)
+  const { record, thread, shared, refusals } = words
+  const [open, setOpen] = useState<'share' | 'close' | null>(null)
+  const shut = () => setOpen(null)
+  const threadPath = href('consultation', locale, { id })
+  const { send } = useOutbox(id, 0, () => {})
+
+  if (!view && otherwise && problem && notMine.includes(problem)) return otherwise
+  if (!view || view.emergency)
+    return (
+      <PageState
+        title={record.question}
+        problem={problem}
+        questionId={id}
+        words={words}
+        locale={locale}
+        onRetry={read}
+      />
+    )
+
+  const main = versionsOf(view.contributions)[0]?.current
+  const answeredBy = main?.expert ?? view.expert
+  return (
+    <div className="container case">
+      <main id="main">
+        <ConnectionNotice live={live} problem={problem} words={words} locale={locale} onRetry={read} />
+        {view.answer && main ? (
+          <AnswerDocument
+            answer={view.answer}
+            title={view.title}
+            answeredAt={main.at}
+            number={view.number}
+            uid={view.id}
+            expert={main.expert}
+            words={record}
+            locale={locale}
+            lang={view.locale === locale ? undefined : view.locale}
+          />
+        ) : (
+          <CaseHead view={view} words={words} locale={locale} />
+        )}
+        <Contributions
+          contributions={view.contributions}
+          title={view.title}
+          uid={view.id}
+          words={record}
+          ai={shared.ai}
+          locale={locale}
+          lang={view.locale === locale ? undefined : view.locale}
+        />
+        {view.answer && view.state === 'CLOSED' && (
+          <Notice title={record.closed.title}>
+            <p>
+              <Link to={href('ask', locale)}>{record.closed.again}</Link>
+            </p>
+          </Notice>
+        )}
+        <CardNotice view={view} words={thread} locale={locale} />
+        {view.answer && view.can.say && (
+          <Composer
+            questionId={id}
+            locale={locale}
+            placeholder={fill(thread.composer.toExpert, { name: view.expert?.name ?? '' })}
+            words={words}
+            onSend={(message) => {
+              // It leaves from the conversation, where the reply will stand too.
+              send(message)
+              void go(threadPath)
+            }}
+          />
+        )}
+        <QuestionRecord view={view} messages={messages} words={words} locale={locale} />
+        <QuestionDocuments view={view} words={papers} locale={locale} />
+      </main>
+      <aside className="case-side">
+        {answeredBy && (
+          <WhoAnswered
+            expert={answeredBy}
+            words={record.expert}
+            scripted={shared.scripted}
+            locale={locale}
+            again={view.answer !== null}
+          />
+        )}
+        {isWaiting(view) && (
+          <p className="side-block">
+            <ButtonLink to={href('match', locale, { id })}>{record.follow}</ButtonLink>
+          </p>
+        )}
+        <RatingForm view={view} words={record.rating} refusals={refusals} locale={locale} onRated={keep} />
+        <Guarantee
+          view={view}
+          words={record.guarantee}
+          refusals={refusals}
+          figure={figure}
+          locale={locale}
+          onGranted={keep}
+        />
+        <MeetingPanel view={view} words={words.meeting} refusals={refusals} locale={locale} onChange={read} />
+        <Publication view={view} words={{ record, shared, refusals }} locale={locale} onChange={keep} />
+        <KeepAndShare
+          view={view}
+          words={record}
+          locale={locale}
+          onShare={() => setOpen('share')}
+          onClose={() => setOpen('close')}
+        />
+      </aside>
+      <ShareDialog open={open === 'share'} questionId={id} words={words} locale={locale} onClose={shut} />
+      <CloseDialog
+        open={open === 'close'}
+        view={view}
+        words={record.closeDialog}
+        locale={locale}
+        onClosed={(closed) => {
+          keep(closed)
+          shut()
+        }}
+        onCancel={shut}
+      />
+    </div>
+  )
+}

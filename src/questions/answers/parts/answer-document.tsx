@@ -1,0 +1,167 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import UserRound from 'lucide-react/icons/user-round'
+import type { ReactNode } from 'react'
+import type { ExpertCard } from '../../../experts/contract.ts'
+import { day, dayAndHour } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { nonBreaking } from '../../../i18n/non-breaking.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Folder, Sheet } from '../../../ui/sheet.tsx'
+import { deadlineIcs } from '../../deadlines/icalendar.ts'
+import { saveText } from '../../files/parts/save-file.ts'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import type { Answer } from '../../shapes.ts'
+import { MessageText } from '../../thread/parts/message-text.tsx'
+import { dayOf } from '../../thread/thread.ts'
+
+type AnswerDocumentProps = {
+  answer: Answer
+  title: string
+  /** What stands under the title besides the author; the number of the question where the reader owns it. */
+  answeredAt: string
+  number?: number
+  uid: string
+  expert: ExpertCard | null
+  words: QuestionUiMessages['record']
+  locale: Locale
+  /** Language of the answer where it is not the page's. */
+  lang?: Locale
+}
+
+/** The full answer as a document one would print: what to know, what to do, by when, with which papers. */
+export function AnswerDocument(props: AnswerDocumentProps) {
+  const { answer, title, answeredAt, number, uid, expert, words, locale, lang } = props
+  const at = dayAndHour(locale, answeredAt)
+  return (
+    <Folder tab={words.tab} icon={UserRound}>
+      <Sheet corner behind="apricot-wash" className="doc" lang={lang}>
+        <header className="doc-head">
+          <h1>{title}</h1>
+          <p className="soft">
+            {expert && (
+              <>
+                {fill(words.writtenBy, {
+                  name: expert.name,
+                  profession: expert.profession.toLowerCase(),
+                  city: expert.city,
+                })}
+                <br />
+              </>
+            )}
+            {number === undefined ? at : fill(words.writtenAt, { date: at, n: number })}
+          </p>
+        </header>
+        <AnswerBody {...{ answer, title, uid, words, locale }} />
+      </Sheet>
+    </Folder>
+  )
+}
+
+type AnswerBodyProps = Pick<AnswerDocumentProps, 'answer' | 'title' | 'uid' | 'words' | 'locale'> & {
+  level?: 2 | 3
+  /** A correction has taken its place: its dates enter no calendar any more. */
+  replaced?: boolean
+}
+
+/** The parts of an answer under headings of this level. */
+export function AnswerBody({ answer, title, uid, words, locale, level = 2, replaced = false }: AnswerBodyProps) {
+  const { parts } = words
+  return (
+    <>
+      <Part level={level} title={parts.short}>
+        <p className="doc-short">{nonBreaking(answer.short)}</p>
+      </Part>
+      <Part level={level} title={parts.steps}>
+        <ol className="steps">
+          {answer.steps.map(({ text }) => (
+            <li key={text}>
+              <div className="step-text">
+                <MessageText text={text} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      {answer.deadlines.length > 0 && (
+        <Part level={level} title={parts.deadlines}>
+          <ul>
+            {answer.deadlines.map((deadline) => (
+              <Due
+                key={deadline.date + deadline.what}
+                deadline={deadline}
+                {...{ title, uid, words, locale, replaced }}
+              />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {answer.papers.length > 0 && (
+        <Part level={level} title={parts.papers}>
+          <ul className="papers">
+            {answer.papers.map((paper) => (
+              <li key={paper}>{nonBreaking(paper)}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part level={level} title={parts.limits}>
+        <div className="doc-text">
+          <MessageText text={answer.limits} />
+        </div>
+      </Part>
+      {answer.sources.length > 0 && (
+        <Part level={level} title={parts.sources}>
+          <ol className="refs">
+            {answer.sources.map(({ title: source, url }) => (
+              <li key={url + source}>{url ? <a href={url}>{source}</a> : source}</li>
+            ))}
+          </ol>
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Part({ level, title, children }: { level: 2 | 3; title: string; children: ReactNode }) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className="doc-part">
+      <Heading>{title}</Heading>
+      {children}
+    </section>
+  )
+}
+
+type DueProps = Pick<AnswerDocumentProps, 'title' | 'uid' | 'words' | 'locale'> & {
+  deadline: Answer['deadlines'][number]
+  replaced: boolean
+}
+
+function Due({ deadline, title, uid, words, locale, replaced }: DueProps) {
+  const { date, what } = deadline
+  const past = date < dayOf(new Date().toISOString())
+  const said = day(locale, `${date}T12:00:00Z`)
+  return (
+    <li className={past ? 'due due--past' : 'due'}>
+      <time dateTime={date}>{said}</time>
+      <span>
+        {nonBreaking(what)}
+        {past && <span className="due-past"> {words.past}</span>}
+      </span>
+      {!past && !replaced && (
+        <Button
+          variant="link"
+          className="no-print small"
+          icon={CalendarPlus}
+          onClick={() =>
+            saveText(deadlineIcs(deadline, { title, uid, now: new Date() }), 'text/calendar', `${uid}-${date}.ics`)
+          }
+        >
+          {words.agenda}
+          <span className="sr">, {said}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,161 @@
+import '../../../ui/contributions.css'
+import { useEffect, useRef } from 'react'
+import { day, dayAndHour } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { nonBreaking } from '../../../i18n/non-breaking.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { AiTag } from '../../../ui/tag.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import type { Contribution } from '../../shapes.ts'
+import { MessageText } from '../../thread/parts/message-text.tsx'
+import { storedReadPosition, storeReadPosition } from '../../thread/parts/read-position.ts'
+import { versionsOf } from '../contribution.ts'
+import { AnswerBody } from './answer-document.tsx'
+
+type ContributionsProps = {
+  contributions: readonly Contribution[]
+  title: string
+  uid: string
+  words: QuestionUiMessages['record']
+  /** How the machine is marked. */
+  ai: string
+  locale: Locale
+  /** Language of the answers where it is not the page's. */
+  lang?: Locale
+}
+
+/** The answer is shown above; here what corrected it, and what others have added, each under its own name and time. */
+export function Contributions(props: ContributionsProps) {
+  const { contributions, uid, words, lang } = props
+  const [main, ...further] = versionsOf(contributions)
+  useOpenAtNew(uid, contributions.at(-1)?.version ?? 0, further)
+  if (!main || (main.earlier.length === 0 && further.length === 0)) return null
+  return (
+    <div className="contributions">
+      {main.earlier.length > 0 && (
+        <div className="contribution-note" lang={lang}>
+          <History {...props} current={main.current} earlier={main.earlier} />
+        </div>
+      )}
+      {further.length > 0 && (
+        <section aria-labelledby="contributions">
+          <h2 id="contributions">{words.contributions.title}</h2>
+          {further.map(({ current, earlier }) => (
+            <Added key={current.version} {...props} current={current} earlier={earlier} />
+          ))}
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Whoever comes back finds what was added since, not the answer that they know; the focus stays where it is. */
+function useOpenAtNew(uid: string, last: number, further: readonly { current: Contribution }[]): void {
+  const opened = useRef(false)
+  useEffect(() => {
+    if (last === 0) return
+    const key = `answer:${uid}`
+    const read = storedReadPosition(key)
+    const fresh = read === null ? undefined : further.find(({ current }) => current.version > read)
+    if (!opened.current && fresh && !location.hash)
+      document.getElementById(`contribution-${fresh.current.version}`)?.scrollIntoView({ block: 'start' })
+    opened.current = true
+    storeReadPosition(key, last)
+  }, [uid, last, further])
+}
+
+type OneProps = ContributionsProps & { current: Contribution; earlier: readonly Contribution[] }
+
+function Added(props: OneProps) {
+  const { current, earlier, words, ai, locale, lang } = props
+  const said = words.contributions
+  const id = `contribution-${current.version}`
+  return (
+    <Sheet className="doc contribution" id={id} lang={lang}>
+      <article aria-labelledby={`${id}-by`}>
+        <header className="doc-head">
+          <h3 id={`${id}-by`}>
+            {fill(current.answer ? said.followUp : said.reply, { name: current.name })}{' '}
+            {current.author !== 'expert' && <AiTag label={ai} />}
+          </h3>
+          <p className="soft">
+            {current.expert && (
+              <>
+                {fill(said.by, { profession: current.expert.profession, city: current.expert.city })}
+                <br />
+              </>
+            )}
+            <time dateTime={current.at}>{dayAndHour(locale, current.at)}</time>
+          </p>
+        </header>
+        <Content {...props} one={current} />
+        {earlier.length > 0 && <History {...props} />}
+      </article>
+    </Sheet>
+  )
+}
+
+type ContentProps = ContributionsProps & { one: Contribution; replaced?: boolean }
+
+function Content({ one, title, uid, words, locale, replaced }: ContentProps) {
+  if (one.answer)
+    return (
+      <AnswerBody answer={one.answer} uid={`${uid}-${one.version}`} {...{ title, words, locale, replaced }} level={3} />
+    )
+  if (one.text) return <MessageText text={one.text} />
+  return <p className="soft">{words.contributions.erased}</p>
+}
+
+/** Each correction: whose, when, what it changed; and what stood before it. */
+function History(props: OneProps) {
+  const { current, earlier, words, locale } = props
+  const said = words.contributions
+  return [current, ...earlier].map((one, nth) => {
+    const before = earlier[nth]
+    if (!before) return null
+    return (
+      <div className="correction" key={one.version}>
+        <p>
+          <b>{fill(said.corrected, { name: one.name, date: dayAndHour(locale, one.at) })}</b>
+        </p>
+        {one.changes.length > 0 && (
+          <details className="record-preview">
+            <summary>{said.changed}</summary>
+            <Changes one={one} words={words} locale={locale} />
+          </details>
+        )}
+        <details className="record-preview">
+          <summary>{fill(said.earlier, { date: dayAndHour(locale, before.at) })}</summary>
+          <Content {...props} one={before} replaced />
+        </details>
+      </div>
+    )
+  })
+}
+
+type ChangesProps = { one: Contribution; words: QuestionUiMessages['record']; locale: Locale }
+
+function Changes({ one, words, locale }: ChangesProps) {
+  const said = words.contributions
+  const dated = (line: string) => line.replace(/^\d{4}-\d{2}-\d{2}(?=\. )/, (date) => day(locale, `${date}T12:00:00Z`))
+  return one.changes.map(({ part, removed, added }) => (
+    <section className="doc-part" key={part}>
+      <h3>{words.parts[part]}</h3>
+      <ul className="changes">
+        {removed.map((line) => (
+          <li key={line}>
+            <span className="sr">{said.removed} </span>
+            <del>{nonBreaking(dated(line))}</del>
+          </li>
+        ))}
+        {added.map((line) => (
+          <li key={line}>
+            <span className="sr">{said.added} </span>
+            <ins>{nonBreaking(dated(line))}</ins>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

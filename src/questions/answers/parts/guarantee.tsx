@@ -1,0 +1,66 @@
+import { client } from '../../../api/call.ts'
+import { day } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import type { QuestionsApi } from '../../contract.ts'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import type { RefusalMessages } from '../../parts/refusal-message.ts'
+import { useCommand } from '../../parts/use-command.ts'
+import type { QuestionView } from '../../shapes.ts'
+
+const call = client<QuestionsApi>()
+
+type GuaranteeProps = {
+  view: QuestionView
+  words: QuestionUiMessages['record']['guarantee']
+  refusals: RefusalMessages
+  figure: string
+  locale: Locale
+  onGranted: (view: QuestionView) => void
+}
+
+/** The promise on a stub, as long as it holds: one click, decided at once, also on a closed question. */
+export function Guarantee({ view, words, refusals, figure, locale, onGranted }: GuaranteeProps) {
+  const { busy, problem, run } = useCommand<'claim'>(refusals)
+  const { state, until } = view.guarantee
+  if (state === 'none') return null
+  const granted = state !== 'open'
+  const said = state === 'at_bank' ? words.atBank : state === 'by_bank' ? words.byBank : words.granted
+
+  const claim = () =>
+    run('claim', async () => {
+      const next = await call('POST /questions/:id/guarantee', { params: { id: view.id }, body: { locale } })
+      announce(next.guarantee.state === 'at_bank' ? words.atBank : words.granted)
+      onGranted(next)
+    })
+
+  return (
+    <section className="side-block stub stub--side no-print" aria-labelledby="guarantee">
+      <div className="stub-a">
+        <h2 className="side-title" id="guarantee">
+          {granted ? words.grantedTitle : words.title}
+        </h2>
+        <p className="small">{granted ? said : words.text}</p>
+        {!granted && (
+          <>
+            <p>
+              <Button variant="plain" busy={busy !== null} onClick={() => void claim()}>
+                {words.ask}
+              </Button>
+            </p>
+            <ErrorText id="guarantee-error" live>
+              {problem}
+            </ErrorText>
+          </>
+        )}
+      </div>
+      <div className="stub-b">
+        <p className="num">{figure}</p>
+        <p className="small">{until ? fill(words.until, { date: day(locale, until) }) : words.returned}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { client } from '../../../api/call.ts'
+import type { ReplyOf } from '../../../api/endpoint.ts'
+import type { DocumentsApi } from '../../../billing/invoices/contract.ts'
+import { InvoiceList } from '../../../billing/invoices/parts/invoice-list.tsx'
+import type { PlanMessages } from '../../../billing/subscriptions/plan-messages.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { ConsentRows } from '../../account/parts/consent-list.tsx'
+import { latestConsents } from '../../account/parts/latest-consents.ts'
+import { openFile } from '../../files/parts/save-file.ts'
+import type { QuestionView } from '../../shapes.ts'
+import '../../../ui/plan.css'
+
+const books = client<DocumentsApi>()
+type Papers = ReplyOf<DocumentsApi['GET /me/papers']>
+
+type QuestionPapersProps = {
+  view: QuestionView
+  words: Pick<PlanMessages, 'invoices' | 'consents'>
+  locale: Locale
+}
+
+/** What belongs to the record besides the words: the invoices of this question, and what was agreed to for it. */
+export function QuestionDocuments({ view, words, locale }: QuestionPapersProps) {
+  const [papers, setPapers] = useState<Papers | null>(null)
+  // The money of a question moves with its state.
+  const moment = `${view.id} ${view.payment} ${view.guarantee.state}`
+  useEffect(() => {
+    let current = true
+    books('GET /me/papers', { query: { question: moment.split(' ')[0] } }).then(
+      (found) => current && setPapers(found),
+      () => current && setPapers(null),
+    )
+    return () => {
+      current = false
+    }
+  }, [moment])
+  if (!papers || papers.invoices.length + papers.consents.length === 0) return null
+  return (
+    <div className="record">
+      {papers.invoices.length > 0 && (
+        <section aria-labelledby="question-invoices" className="no-print">
+          <h2 id="question-invoices">{words.invoices.title}</h2>
+          <InvoiceList
+            invoices={papers.invoices}
+            locale={locale}
+            words={words.invoices}
+            onOpen={(number) => openFile(`/invoices/${number}/pdf`, `${number}.pdf`)}
+          />
+        </section>
+      )}
+      {papers.consents.length > 0 && (
+        <section aria-labelledby="question-consents" className="no-print">
+          <h2 id="question-consents">{words.consents.title}</h2>
+          <ConsentRows consents={latestConsents(papers.consents)} words={words.consents} locale={locale} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { client } from '../../../api/call.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { codeOf } from '../../../shell/say-failure.ts'
+import { announce } from '../../../ui/live-region.tsx'
+import type { QuestionsApi } from '../../contract.ts'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import type { QuestionView } from '../../shapes.ts'
+import { GivenReview, ReviewForm } from './review-form.tsx'
+
+const call = client<QuestionsApi>()
+
+type RatingFormProps = {
+  view: QuestionView
+  words: QuestionUiMessages['record']['rating']
+  refusals: RefusalMessages
+  locale: Locale
+  onRated: (view: QuestionView) => void
+}
+
+/** Once, after a paid answer: five words from "not at all" to "completely", and a comment if one wishes. */
+export function RatingForm({ view, words, refusals, locale, onRated }: RatingFormProps) {
+  if (!view.rating && !view.can.rate) return null
+
+  async function send(review: { stars: number; comment: string }) {
+    try {
+      const body = { ...review, locale }
+      const rated = await call('POST /questions/:id/rating', { params: { id: view.id }, body })
+      announce(fill(words.done, { stars: review.stars }))
+      onRated(rated)
+      return null
+    } catch (error) {
+      return refusalMessage(refusals, codeOf(error))
+    }
+  }
+
+  return (
+    <section className="side-block no-print" aria-labelledby="rating">
+      <h2 className="side-title" id="rating">
+        {view.rating ? fill(words.done, { stars: view.rating.stars }) : words.title}
+      </h2>
+      {view.rating ? (
+        <GivenReview review={view.rating} label={fill(words.given, { stars: view.rating.stars })} />
+      ) : (
+        <ReviewForm draft={`rating:${view.id}`} words={words} onSend={send} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import { useFormDraft } from '../../../shell/form-draft.ts'
+import { TextArea } from '../../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { StarRating, Stars } from '../../../ui/star-rating.tsx'
+
+type Review = { stars: number; comment: string }
+
+type Words = {
+  legend: string
+  stars: readonly string[]
+  comment: string
+  commentHint: string
+  optional: string
+  send: string
+  missing: string
+  summary: string
+}
+
+type ReviewFormProps = {
+  /** Under which name this browser keeps what was typed, until it has been sent. */
+  draft: string
+  words: Words
+  /** Resolves with why it was refused, in words, or with nothing once it stands. */
+  onSend: (review: Review) => Promise<string | null>
+}
+
+/** Five words from the worst to the best, one of which has to be chosen, and a comment if one wishes. */
+export function ReviewForm({ draft: name, words, onSend }: ReviewFormProps) {
+  const id = useId()
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const draft = useFormDraft(name)
+  const stars = `${id}stars`
+
+  async function send(values: FormData) {
+    const chosen = Number(values.get('stars') ?? 0)
+    if (chosen < 1) return setProblems([{ field: stars, message: words.missing }])
+    const refused = await onSend({ stars: chosen, comment: String(values.get('comment') ?? '') })
+    setProblems(refused === null ? [] : [{ message: refused }])
+    if (refused === null) draft.sent()
+  }
+
+  return (
+    <Form {...draft.form} onSend={send} problems={problems} summaryTitle={words.summary} className="form rating-form">
+      <StarRating
+        name="stars"
+        id={`field-${stars}`}
+        legend={words.legend}
+        words={words.stars}
+        error={problems.find(({ field }) => field === stars)?.message}
+        onChange={() => setProblems([])}
+      />
+      <TextArea
+        name="comment"
+        id={`field-${id}comment`}
+        label={words.comment}
+        optional={words.optional}
+        hint={words.commentHint}
+        maxLength={1000}
+        rows={3}
+      />
+      <p className="form-foot">
+        <SubmitButton>{words.send}</SubmitButton>
+      </p>
+    </Form>
+  )
+}
+
+/** A review as it was given; `label` says the stars. */
+export function GivenReview({ review, label }: { review: Review; label: string }) {
+  return (
+    <>
+      <p>
+        <Stars value={review.stars} label={label} />
+      </p>
+      {review.comment && <p className="soft">{review.comment}</p>}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { createPdfDocument, pdfMargin } from '../../../billing/server/pdf-document.ts'
+import { brand } from '../../../brand.ts'
+import { day, dayAndHour } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import type { Answer, Contribution } from '../../shapes.ts'
+import { versionsOf } from '../contribution.ts'
+
+const words = {
+  fr: {
+    by: {
+      answer: 'Réponse de {name}, le {at}',
+      follow_up: 'Complément de {name}, le {at}',
+      correction: 'Réponse de {name}, corrigée le {at}',
+    },
+    earlier: 'Version précédente, de {name}, le {at}',
+    question: 'Votre question',
+    text: 'Réponse',
+    removed: 'Retiré par la correction',
+    added: 'Ajouté par la correction',
+    parts: {
+      short: 'En bref',
+      steps: 'Que faire',
+      deadlines: 'Délais',
+      papers: 'Papiers à réunir',
+      limits: 'Limites de cette réponse',
+      sources: 'Sources',
+    },
+  },
+  en: {
+    by: {
+      answer: 'Answer by {name}, {at}',
+      follow_up: 'Follow-up by {name}, {at}',
+      correction: 'Answer by {name}, corrected {at}',
+    },
+    earlier: 'Earlier version, by {name}, {at}',
+    question: 'Your question',
+    text: 'Answer',
+    removed: 'Removed by the correction',
+    added: 'Added by the correction',
+    parts: {
+      short: 'In short',
+      steps: 'What to do',
+      deadlines: 'Deadlines',
+      papers: 'Papers to gather',
+      limits: 'Limits of this answer',
+      sources: 'Sources',
+    },
+  },
+}
+
+export type PrintedAnswer = {
+  locale: Locale
+  number: number
+  title: string
+  text: string
+  contributions: readonly Contribution[]
+}
+
+const { left, top } = pdfMargin
+const label = 118
+
+type Section = readonly [name: string, lines: readonly string[]]
+
+function sectionsOf(answer: Answer, locale: Locale): Section[] {
+  const { parts } = words[locale]
+  return [
+    [parts.short, [answer.short]],
+    [parts.steps, answer.steps.map((step, index) => `${index + 1}. ${step.text}`)],
+    [parts.deadlines, answer.deadlines.map((deadline) => `${day(locale, deadline.date)}. ${deadline.what}`)],
+    [parts.papers, answer.papers],
+    [parts.limits, [answer.limits]],
+    [parts.sources, answer.sources.map((source) => [source.title, source.url].filter(Boolean).join(', '))],
+  ]
+}
+
+function contentOf(one: Contribution, locale: Locale): Section[] {
+  if (one.answer) return sectionsOf(one.answer, locale)
+  return one.text ? [[words[locale].text, [one.text]]] : []
+}
+
+function changesOf(one: Contribution, locale: Locale): Section[] {
+  const { removed, added } = words[locale]
+  return [
+    [removed, one.changes.flatMap((change) => change.removed)],
+    [added, one.changes.flatMap((change) => change.added)],
+  ]
+}
+
+/**
+ * All that was delivered as a tagged PDF that one would print: black on white, the parts named in the margin. The answer
+ * first, then what others have added, and at the end the versions before each correction.
+ */
+export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
+  const { locale, contributions } = printed
+  const text = words[locale]
+  const [main, ...further] = versionsOf(contributions)
+  if (!main) throw new Error(`question ${printed.number} has no answer to print`)
+  const at = new Date(main.current.at)
+  const paper = createPdfDocument({ title: printed.title, author: main.current.name, locale, at })
+  const { document, width, say, rule } = paper
+
+  const byLine = (one: Contribution, sentence: string) => {
+    const name = one.expert ? `${one.name}, ${one.expert.profession}` : one.name
+    const titles = (one.expert?.titles ?? []).map((title) => `${title.label}, ${title.body}`).join('. ')
+    return [fill(sentence, { name, at: dayAndHour(locale, one.at) }), titles].filter(Boolean).join('. ')
+  }
+  const section = ([name, lines]: Section) => {
+    if (lines.length === 0) return
+    if (document.y > document.page.height - 130) document.addPage()
+    rule(document.y + 12)
+    const y = document.y + 22
+    say('H2', name, { face: 'title', size: 10.5, y, width: label - 14 })
+    const nameEnds = document.y
+    lines.forEach((line, index) => {
+      const below = index === 0 ? y : document.y + 4
+      say('P', line, { size: 10.5, x: left + label, y: below, width: width - label, lineGap: 2.2 })
+    })
+    document.y = Math.max(document.y, nameEnds)
+  }
+  const also = (one: Contribution, sentence: string) => {
+    if (document.y > document.page.height - 180) document.addPage()
+    say('H2', byLine(one, sentence), { face: 'title', size: 12, y: document.y + 26 })
+    contentOf(one, locale).forEach(section)
+  }
+
+  say('P', brand.name, { face: 'title', size: 11, y: top })
+  say('H1', printed.title, { face: 'title', size: 20, y: document.y + 14, lineGap: 2 })
+  say('P', `${byLine(main.current, text.by[main.current.kind])}.`, { size: 9.5, y: document.y + 4 })
+  section([text.question, [printed.text]])
+  contentOf(main.current, locale).forEach(section)
+  changesOf(main.current, locale).forEach(section)
+  for (const { current } of further) {
+    also(current, text.by[current.kind])
+    changesOf(current, locale).forEach(section)
+  }
+  for (const { earlier } of [main, ...further]) for (const one of earlier) also(one, text.earlier)
+  return paper.close()
+}

@@ -1,0 +1,141 @@
+import '../../server/tables.ts'
+import '../../../billing/ledger/server/tables.ts'
+import { createHash } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import { canonicalJson } from '../../canonical-json.ts'
+import type { ContributionContent, ContributionTable } from '../../server/tables.ts'
+import type { Answer } from '../../shapes.ts'
+import { nextContribution, versionsOf } from '../contribution.ts'
+
+export type ContributionRow = Selectable<ContributionTable>
+
+const sha256 = (value: unknown) => createHash('sha256').update(canonicalJson(value)).digest('hex')
+
+const contentHash = (name: string, content: ContributionContent) => sha256({ name, content })
+
+type Hashed = Omit<ContributionRow, 'id' | 'author_name' | 'content' | 'erased_at' | 'lease_token' | 'hash'>
+
+const chainHash = (row: Hashed) =>
+  sha256({
+    question: row.question_id,
+    version: row.version,
+    kind: row.kind,
+    replaces: row.replaces,
+    authorKind: row.author_kind,
+    expert: row.expert_id,
+    at: row.at.toISOString(),
+    feeQuoted: row.fee_quoted,
+    contentHash: row.content_hash,
+    previousHash: row.previous_hash,
+  })
+
+/**
+ * Whether these are all contributions of one question as they were written, in their order: nothing changed, dropped or
+ * put in between. An erased content is not looked at; its hash still is.
+ */
+export function isHashChainValid(rows: readonly ContributionRow[]): boolean {
+  return rows.every((row, index) => {
+    const before = rows[index - 1]
+    const whole = row.erased_at !== null || (row.content && row.author_name !== null)
+    return (
+      row.version === index + 1 &&
+      row.previous_hash === (before?.hash ?? '') &&
+      row.hash === chainHash(row) &&
+      whole &&
+      (row.erased_at !== null || contentHash(row.author_name ?? '', row.content ?? {}) === row.content_hash)
+    )
+  })
+}
+
+export function contributionsOf(db: Db, questionIds: readonly string[]): Promise<ContributionRow[]> {
+  if (questionIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('contribution')
+    .selectAll()
+    .where('question_id', 'in', questionIds)
+    .orderBy('question_id')
+    .orderBy('version')
+    .execute()
+}
+
+export const contributionsTo = (db: Db, questionId: string) => contributionsOf(db, [questionId])
+
+export type AnswerRow = ContributionRow & { content: { answer: Answer } }
+
+const isAnswer = (row: ContributionRow): row is AnswerRow => row.content?.answer !== undefined
+
+/** Full answers as they are to be read now: the first one that was given, then what others have added to it. */
+export const currentAnswers = (rows: readonly ContributionRow[]): AnswerRow[] =>
+  versionsOf(rows)
+    .map(({ current }) => current)
+    .filter(isAnswer)
+
+/** The answer that the client paid for, as its author has corrected it. */
+export async function mainAnswer(db: Db, questionId: string): Promise<AnswerRow | undefined> {
+  return currentAnswers(await contributionsTo(db, questionId))[0]
+}
+
+/** Which of these experts have delivered something on this question. */
+export async function contributorsTo(db: Db, questionId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('contribution')
+    .select('expert_id')
+    .distinct()
+    .where('question_id', '=', questionId)
+    .execute()
+  return new Set(rows.map(({ expert_id }) => expert_id))
+}
+
+type Delivery = Pick<
+  ContributionRow,
+  'id' | 'question_id' | 'author_kind' | 'expert_id' | 'at' | 'fee_quoted' | 'lease_token'
+> & { author_name: string; content: ContributionContent }
+
+/** Adds to what was delivered. The question's lock is held, so versions have no gap and no double. */
+export async function addContribution(tx: Tx, delivery: Delivery): Promise<ContributionRow> {
+  const before = await contributionsTo(tx, delivery.question_id)
+  const next = nextContribution(
+    before.map((row) => ({ ...row, expertId: row.expert_id, structured: isAnswer(row) })),
+    { expertId: delivery.expert_id, structured: delivery.content.answer !== undefined },
+  )
+  const { content, ...about } = delivery
+  const row = {
+    ...about,
+    ...next,
+    content_hash: contentHash(delivery.author_name, content),
+    previous_hash: before.at(-1)?.hash ?? '',
+  }
+  return tx
+    .insertInto('contribution')
+    .values({ ...row, content: JSON.stringify(content), erased_at: null, hash: chainHash(row) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What was delivered and not booked yet, where it is worth something. */
+export function unbookedContributions(tx: Tx, questionId: string) {
+  return tx
+    .selectFrom('contribution')
+    .leftJoin('expert_due', 'expert_due.contribution_id', 'contribution.id')
+    .select(['contribution.id', 'contribution.expert_id', 'contribution.at', 'contribution.fee_quoted'])
+    .where('contribution.question_id', '=', questionId)
+    .where('contribution.fee_quoted', '>', 0)
+    .where('expert_due.contribution_id', 'is', null)
+    .execute()
+}
+
+type Erased = { id: string; content: ContributionContent | null; author_name: string | null }
+
+/** Takes contents away, or names out of them, because the law has it so; their hashes stay, and the chain verifies. */
+export async function eraseContributions(tx: Tx, rows: readonly Erased[], now: Date): Promise<void> {
+  if (rows.length === 0) return
+  await sql`select set_config('clairavis.erasing', 'yes', true)`.execute(tx)
+  for (const { id, content, author_name } of rows)
+    await tx
+      .updateTable('contribution')
+      .set({ content: content && JSON.stringify(content), author_name, erased_at: now })
+      .where('id', '=', id)
+      .execute()
+  await sql`select set_config('clairavis.erasing', '', true)`.execute(tx)
+}

@@ -1,0 +1,36 @@
+import { cardsOf } from '../../../experts/directory/server/cards.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Db } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import type { Contribution } from '../../shapes.ts'
+import { differencesOf } from '../contribution.ts'
+import type { ContributionRow } from './contribution-store.ts'
+
+/** Contributions of one question as they are read, with what each correction changed. */
+export async function contributionViews(
+  ports: Ports,
+  db: Db,
+  rows: readonly ContributionRow[],
+  locale: Locale,
+): Promise<Contribution[]> {
+  const cards = await cardsOf(ports, db, [...new Set(rows.map(({ expert_id }) => expert_id))], locale)
+  return rows.map((row) => {
+    const card = cards.get(row.expert_id) ?? null
+    const before = rows.find(({ version }) => version === row.replaces)?.content?.answer
+    const answer = row.content?.answer ?? null
+    return {
+      id: row.id,
+      version: row.version,
+      kind: row.kind,
+      replaces: row.replaces,
+      author: row.author_kind,
+      name: row.author_name ?? card?.name ?? '',
+      expert: card,
+      at: row.at.toISOString(),
+      answer,
+      text: row.content?.text ?? null,
+      changes: before && answer ? differencesOf(before, answer) : [],
+      hash: row.hash,
+    }
+  })
+}

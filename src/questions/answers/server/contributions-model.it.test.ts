@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { capturedOrder, testDb } from '../../../../test/harness/payment-test-kit.ts'
+import { seededRandom } from '../../../../test/harness/seeded-random.ts'
+import { type Caller, expert, testApp } from '../../../../test/harness/test-app.ts'
+import { fullAnswer, questionView } from '../../../../test/scenarios/main-path.ts'
+import { contributionsTo, isHashChainValid } from './contribution-store.ts'
+
+/**
+ * Random schedules of answers, corrections, follow-ups, take-overs and lost leases through the API, on PostgreSQL: what
+ * is booked is what was offered for what was delivered, and no version disappears. A failure names its seed.
+ */
+const schedules = process.env.SEED ? 1 : process.env.PROVE ? 100 : 8
+const firstSeed = Number(process.env.SEED ?? 1)
+
+type Worker = Caller & { expertId: string; personId: string }
+type Delivered = { by: string; words: string; quoted: number }
+
+async function makeSchedule(seed: number) {
+  const chance = seededRandom(seed)
+  const { client, id, helene, token } = await capturedOrder()
+  const workers: Worker[] = [helene, await expert(), await expert()]
+  /** What each was told last that delivering is worth; the first offer was for a full answer in housing law. */
+  const quoted = new Map([[helene.expertId, 1800]])
+  const delivered: Delivered[] = []
+  let words = 0
+
+  const desk = async (by: Worker) => (await by.get(`/desk/questions/${id}?locale=fr`)).body
+  const workNow = async (): Promise<{ by: Worker; token: number; state: string } | null> => {
+    for (const by of workers) {
+      const { lease, state } = await desk(by)
+      if (lease) return { by, token: lease.token, state }
+    }
+    return null
+  }
+  const kept = (by: Worker, said: string) => {
+    // Coming back to what one has delivered is included in it.
+    const quote = delivered.some((one) => one.by === by.expertId) ? 0 : (quoted.get(by.expertId) ?? -1)
+    delivered.push({ by: by.expertId, words: said, quoted: quote })
+  }
+
+  async function answers(by: Worker, under: number) {
+    words += 1
+    const short = `Réponse numéro ${words} de ${by.expertId}.`
+    const body = { token: under, answer: { ...fullAnswer, short }, locale: 'fr' }
+    const key = randomUUID()
+    const sent = await by.post(`/desk/questions/${id}/answer`, body, key)
+    if (chance.oneIn(2)) await by.post(`/desk/questions/${id}/answer`, body, key)
+    if (sent.status === 200) kept(by, short)
+  }
+  async function replies(by: Worker, under: number, ends: boolean) {
+    words += 1
+    const text = `Un mot de plus, le ${words}.`
+    const said = { token: under, text, attachments: [], asksInformation: false }
+    const sent = await by.post(`/desk/questions/${id}/messages`, said)
+    if (sent.status === 200 && ends) kept(by, text)
+  }
+  async function offers() {
+    await testApp.pass(5)
+    for (const by of workers) {
+      const all: { questionId: string; token: number; fee: number }[] = (await by.get('/desk?locale=fr')).body.offers
+      const offer = all.find((one) => one.questionId === id)
+      if (!offer) continue
+      const body = { token: offer.token, noConflict: true, locale: 'fr' }
+      const way = chance.oneIn(4) ? 'decline' : 'accept'
+      const done = await by.post(
+        `/desk/offers/${id}/${way}`,
+        way === 'accept' ? body : { token: offer.token, reason: 'no_time' },
+      )
+      if (way === 'accept' && done.status === 200) quoted.set(by.expertId, offer.fee)
+      return
+    }
+  }
+  async function step() {
+    const work = await workNow()
+    if (!work) {
+      if (chance.oneIn(3)) await client.post(`/questions/${id}/messages`, { text: 'Et ensuite, que dois-je faire ?' })
+      return offers()
+    }
+    const { by, token: under, state } = work
+    const stale = chance.oneIn(8)
+    switch (chance.pick(['answer', 'answer', 'reply', 'give-up', 'lose', 'take-up', 'pass'] as const)) {
+      case 'answer':
+        return answers(stale ? chance.pick(workers) : by, stale ? under - 1 : under)
+      case 'reply':
+        return replies(by, stale ? under - 1 : under, state === 'FOLLOW_UP')
+      case 'give-up':
+        await by.post(`/desk/questions/${id}/give-up`, { token: under, reason: 'ill' })
+        return
+      case 'lose':
+        testApp.clock.advance(16 * 60_000)
+        return testApp.settle()
+      case 'take-up':
+        await chance.pick(workers).post(`/desk/questions/${id}/take-up`, { locale: 'fr' })
+        return
+      case 'pass':
+        return testApp.pass(10)
+    }
+  }
+
+  async function check(where: string) {
+    await testApp.settle()
+    const rows = await contributionsTo(testDb(), id)
+    const told = rows.map((row) => ({
+      by: row.expert_id,
+      words: row.content?.text ?? row.content?.answer?.short,
+      quoted: row.fee_quoted,
+    }))
+    expect(told, where).toEqual(delivered)
+    expect(isHashChainValid(rows), where).toBe(true)
+    const dues = await testDb()
+      .selectFrom('expert_due')
+      .select(['contribution_id', 'expert_id', 'amount'])
+      .where('question_id', '=', id)
+      .execute()
+    const owed = rows
+      .filter((row) => row.fee_quoted > 0)
+      .map((row) => ({ contribution_id: row.id, expert_id: row.expert_id, amount: row.fee_quoted }))
+    const inOrder = (a: { contribution_id: string }, b: { contribution_id: string }) =>
+      a.contribution_id.localeCompare(b.contribution_id)
+    expect(dues.sort(inOrder), where).toEqual(owed.sort(inOrder))
+    const { contributions } = await questionView(client, id)
+    expect(contributions, where).toHaveLength(delivered.length)
+  }
+  return { step, check, first: () => (chance.oneIn(3) ? undefined : answers(helene, token)), delivered }
+}
+
+const seen = new Set<string>()
+const seeds = Array.from({ length: schedules }, (_, nth) => firstSeed + nth)
+
+it.each(seeds)(
+  'fees booked are fees quoted and no version disappears, in schedule %i',
+  { timeout: 60_000 },
+  async (seed) => {
+    const schedule = await makeSchedule(seed)
+    await schedule.first()
+    for (let step = 0; step < 14; step++) {
+      await schedule.step()
+      await schedule.check(`SEED=${seed}, step ${step}`)
+    }
+    for (const { kind, fee_quoted } of await testDb()
+      .selectFrom('contribution')
+      .select(['kind', 'fee_quoted'])
+      .execute())
+      seen.add(`${kind} ${fee_quoted}`)
+  },
+)
+
+it.runIf(schedules >= 8)('the schedules deliver everything that there is to deliver', () => {
+  expect([...seen].sort()).toEqual(['answer 1800', 'correction 0', 'follow_up 0', 'follow_up 900'])
+})

@@ -1,0 +1,198 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { capturedOrder, testDb } from '../../../../test/harness/payment-test-kit.ts'
+import { type Caller, expert, testApp } from '../../../../test/harness/test-app.ts'
+import { acceptAs, answerAs, fullAnswer, offerFor, questionView } from '../../../../test/scenarios/main-path.ts'
+import { downloadExport } from '../../../../test/scenarios/personal-data.ts'
+import type { Contribution } from '../../shapes.ts'
+import { contributionsTo, isHashChainValid } from './contribution-store.ts'
+
+/** What was delivered on a question: several people may have a part in it, and nobody's part hides another's. */
+const second = { ...fullAnswer, short: 'La majoration de dix pour cent par mois court depuis le 12 octobre 2026.' }
+const corrected = {
+  ...fullAnswer,
+  short: 'Votre bailleur avait deux mois pour rendre le dépôt. Écrivez-lui avant Noël.',
+}
+
+type Working = Caller & { expertId: string }
+const writesOn = async (client: Caller, id: string) => {
+  await client.post(`/questions/${id}/messages`, { text: 'Et la majoration, depuis quand court-elle ?' })
+  await testApp.settle()
+}
+const desk = async (by: Caller, id: string) => (await by.get(`/desk/questions/${id}?locale=fr`)).body
+const gives = async (by: Caller, id: string, answer: object) => {
+  const { lease } = await desk(by, id)
+  const sent = await by.post(`/desk/questions/${id}/answer`, { token: lease.token, answer, locale: 'fr' })
+  expect(sent.status).toBe(200)
+  await testApp.settle()
+}
+const dues = (id: string) =>
+  testDb()
+    .selectFrom('expert_due')
+    .innerJoin('contribution', 'contribution.id', 'expert_due.contribution_id')
+    .select(['expert_due.expert_id', 'amount', 'version'])
+    .where('expert_due.question_id', '=', id)
+    .orderBy('version')
+    .execute()
+
+/** Helene has answered; the client has written on, she gives the follow-up back, and Bruno is asked. */
+async function followedUp() {
+  const made = await capturedOrder()
+  const bruno = await expert()
+  await answerAs(made.helene, made.id, made.token)
+  testApp.clock.advance(60_000)
+  await writesOn(made.client, made.id)
+  const { lease } = await desk(made.helene, made.id)
+  const given = { token: lease.token, reason: 'ill' }
+  expect((await made.helene.post(`/desk/questions/${made.id}/give-up`, given)).status).toBe(200)
+  return { ...made, bruno }
+}
+async function takenOver() {
+  const made = await followedUp()
+  const offer = await offerFor(made.bruno, made.id)
+  const token = await acceptAs(made.bruno, made.id)
+  await made.bruno.post(`/desk/questions/${made.id}/answer`, { token, answer: second, locale: 'fr' })
+  await testApp.settle()
+  return { ...made, offer }
+}
+const written = (contributions: Contribution[], { expertId }: Working) =>
+  contributions.filter(({ expert: by }) => by?.id === expertId)
+
+describe('a colleague who takes a follow-up over', () => {
+  it('is offered what a follow-up is worth, and is booked that once', async () => {
+    const { id, helene, bruno, offer } = await takenOver()
+    expect(offer).toMatchObject({ fee: 900, followUp: true })
+    expect(await dues(id)).toEqual([
+      { expert_id: helene.expertId, amount: 1800, version: 1 },
+      { expert_id: bruno.expertId, amount: 900, version: 2 },
+    ])
+    expect((await bruno.get('/me/earnings')).body.owed).toBe(900)
+    expect((await bruno.get('/me/expert')).body.earnedToday).toBe(900)
+  })
+
+  it('finds an empty page to write on, and reads what was answered before', async () => {
+    const { id, bruno } = await followedUp()
+    await acceptAs(bruno, id)
+    expect(await desk(bruno, id)).toMatchObject({
+      answer: null,
+      contributions: [{ version: 1, kind: 'answer', answer: fullAnswer }],
+    })
+  })
+
+  it('never hides the first answer: each stands under its own name and time', async () => {
+    const { client, id, helene, bruno } = await takenOver()
+    const view = await questionView(client, id)
+    expect(view.answer).toEqual(fullAnswer)
+    const [first] = written(view.contributions, helene)
+    const [further] = written(view.contributions, bruno)
+    expect(view.contributions).toHaveLength(2)
+    expect(first).toMatchObject({ version: 1, kind: 'answer', answer: fullAnswer, at: view.answeredAt })
+    expect(further).toMatchObject({ version: 2, kind: 'follow_up', answer: second, replaces: null })
+    expect(Date.parse(further?.at ?? '') - Date.parse(first?.at ?? '')).toBeGreaterThan(60_000)
+  })
+
+  it('does not receive the review of the answer', async () => {
+    const { client, id, helene } = await takenOver()
+    const rated = await client.post(`/questions/${id}/rating`, { stars: 5, comment: '', locale: 'fr' })
+    expect(rated.status).toBe(200)
+    const review = await testDb()
+      .selectFrom('review')
+      .select('expert_id')
+      .where('question_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(review.expert_id).toBe(helene.expertId)
+  })
+})
+
+describe('a correction', () => {
+  it('keeps the version before, says what changed, and earns nothing more', async () => {
+    const { client, id, helene, token } = await capturedOrder()
+    await answerAs(helene, id, token)
+    await writesOn(client, id)
+    await gives(helene, id, corrected)
+    const view = await questionView(client, id)
+    expect(view.answer).toEqual(corrected)
+    expect(view.contributions).toMatchObject([
+      { version: 1, kind: 'answer', answer: fullAnswer, changes: [] },
+      {
+        version: 2,
+        kind: 'correction',
+        replaces: 1,
+        answer: corrected,
+        changes: [
+          {
+            part: 'short',
+            removed: ['Votre bailleur avait un mois pour rendre le dépôt.', 'Écrivez-lui avant le 24 novembre.'],
+            added: ['Votre bailleur avait deux mois pour rendre le dépôt.', 'Écrivez-lui avant Noël.'],
+          },
+        ],
+      },
+    ])
+    expect(await dues(id)).toHaveLength(1)
+  })
+})
+
+describe('a reply to a follow-up of one’s own', () => {
+  it('is kept among what was delivered, and is included in what the answer earned', async () => {
+    const { client, id, helene, token } = await capturedOrder()
+    await answerAs(helene, id, token)
+    await writesOn(client, id)
+    const { lease } = await desk(helene, id)
+    const said = { token: lease.token, text: 'Depuis le 12 octobre.', attachments: [], asksInformation: false }
+    expect((await helene.post(`/desk/questions/${id}/messages`, said)).status).toBe(200)
+    const { contributions, answer } = await questionView(client, id)
+    expect(answer).toEqual(fullAnswer)
+    expect(contributions[1]).toMatchObject({ kind: 'follow_up', text: 'Depuis le 12 octobre.', answer: null })
+    expect(await dues(id)).toHaveLength(1)
+  })
+})
+
+describe('what was delivered', () => {
+  it('goes with the client: all versions are in the document and in the export, in a chain that verifies', async () => {
+    const { client, id, helene, bruno } = await takenOver()
+    await writesOn(client, id)
+    await gives(bruno, id, { ...second, short: `${second.short} Chaque mois commencé compte en entier.` })
+    const response = await testApp.api.request(`/questions/${id}/answer.pdf`, {
+      headers: { authorization: `Bearer ${client.token}` },
+    })
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+    const words = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ')
+    for (const said of [fullAnswer.short, second.short, 'Chaque mois commencé', 'Version précédente, de Hélène'])
+      expect(words).toContain(said)
+    const rows = await contributionsTo(testDb(), id)
+    expect(rows.map(({ kind }) => kind)).toEqual(['answer', 'follow_up', 'correction'])
+    expect(isHashChainValid(rows)).toBe(true)
+    const whole = [...(await downloadExport(client)).values()].join('\n')
+    for (const { hash } of rows) expect(whole).toContain(hash)
+    const own = await downloadExport(helene)
+    expect(own.get('clairavis-mes-donnees/questions/written-as-expert.json')).toContain(fullAnswer.short)
+  })
+
+  it('is never changed and never deleted', async () => {
+    const { id, helene, token } = await capturedOrder()
+    await answerAs(helene, id, token)
+    const own = testDb().updateTable('contribution').where('question_id', '=', id)
+    await expect(own.set({ content: JSON.stringify({ text: 'Autre chose' }) }).execute()).rejects.toThrow(
+      /never changed/,
+    )
+    await expect(own.set({ fee_quoted: 0, erased_at: testApp.clock.now() }).execute()).rejects.toThrow(/never changed/)
+    const gone = testDb().deleteFrom('contribution').where('question_id', '=', id).execute()
+    await expect(gone).rejects.toThrow(/never changed/)
+  })
+
+  it('is found out where somebody with the keys of the database changes, drops or slips in one', async () => {
+    const { client, id, helene, token } = await capturedOrder()
+    await answerAs(helene, id, token)
+    await writesOn(client, id)
+    await gives(helene, id, corrected)
+    const rows = await contributionsTo(testDb(), id)
+    const [one, two] = rows
+    if (!one || !two) throw new Error('two contributions are missing')
+    expect(isHashChainValid(rows)).toBe(true)
+    expect(isHashChainValid([{ ...one, content: { answer: second } }, two])).toBe(false)
+    expect(isHashChainValid([{ ...one, fee_quoted: 2800 }, two])).toBe(false)
+    expect(isHashChainValid([{ ...one, author_name: 'Quelqu’un' }, two])).toBe(false)
+    expect(isHashChainValid([two])).toBe(false)
+    expect(isHashChainValid([one, { ...two, previous_hash: '' }])).toBe(false)
+  })
+})

@@ -1,0 +1,41 @@
+import { recordAnswered, recordTakenOver } from '../../../experts/server/store.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { workToken } from '../../access.ts'
+import type { QuestionRow } from '../../server/store.ts'
+import type { ContributionContent } from '../../server/tables.ts'
+import type { OwnExpertRow } from '../../workspace/server/commands.ts'
+import { addContribution } from './contribution-store.ts'
+import { feesFor, quotedTo } from './fees.ts'
+
+/**
+ * Writes down what an expert delivers under the work lease, at the fee that was said. To be called before the event that
+ * ends the lease, in the same transaction.
+ */
+export async function deliver(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  expert: OwnExpertRow,
+  content: ContributionContent,
+): Promise<void> {
+  const at = ports.clock.now()
+  const said = await quotedTo(tx, row.id, expert.id)
+  const fee = said ?? (await feesFor(ports, tx, row, [expert.id]))(expert.id)
+  await addContribution(tx, {
+    id: ports.ids.id(),
+    question_id: row.id,
+    author_kind: expert.scripted ? 'assistant' : 'expert',
+    expert_id: expert.id,
+    author_name: `${expert.first_name} ${expert.last_name}`,
+    at,
+    content,
+    fee_quoted: fee,
+    lease_token: workToken(row.life, expert.id),
+  })
+  const { acceptedAt, answeredAt } = row.life
+  const seconds = Math.round((at.getTime() - (acceptedAt ?? at.getTime())) / 1000)
+  const kept = { category: row.category, at, fee }
+  if (answeredAt === null && acceptedAt !== null) await recordAnswered(tx, expert.id, seconds, kept)
+  else if (fee > 0) await recordTakenOver(tx, expert.id, seconds, kept)
+}

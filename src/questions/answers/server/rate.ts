@@ -1,0 +1,59 @@
+import { personOf } from '../../../accounts/server/people.ts'
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { addReview, type NewReview, peopleOf } from '../../../experts/server/store.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import { announcePublicChange } from '../../../platform/live/public-topics.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { canOf } from '../../access.ts'
+import { lockOwnWithoutEmergency } from '../../checkout/server/unlock.ts'
+import { questionView } from '../../server/question-view.ts'
+import type { QuestionView } from '../../shapes.ts'
+import { mainAnswer } from './contribution-store.ts'
+
+/**
+ * Rates a paid answer, once. The review bears the date of the answer and of its publication (art. D111-17).
+ * @throws Refusal `question_unknown`, `emergency_stands`, `illegal_transition`, `already_rated`
+ */
+export async function rate(
+  ports: Ports,
+  actor: Person,
+  input: { questionId: string; stars: number; comment: string; locale: Locale },
+): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
+    const viewer = { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null }
+    // Whoever gave the answer, also after a colleague has taken a follow-up over.
+    const expertId = (await mainAnswer(tx, row.id))?.expert_id
+    if (!canOf(row.life, viewer).rate || !expertId || !row.answered_at) throw new Refusal('illegal_transition', 409)
+    const rated = await tx.selectFrom('review').select('id').where('question_id', '=', row.id).executeTakeFirst()
+    if (rated) throw new Refusal('already_rated', 409)
+    const { stars, comment } = input
+    const about = { expertId, questionId: row.id, experiencedAt: row.answered_at }
+    await publishReview(ports, tx, actor, { ...about, stars, comment }, row.id)
+    return questionView(ports, tx, row, actor, input.locale)
+  })
+}
+
+/** Shown under the author's initials from now on, to the expert first of all. */
+export async function publishReview(
+  ports: Ports,
+  tx: Tx,
+  actor: Person,
+  review: Omit<NewReview, 'id' | 'author' | 'publishedAt'>,
+  ref: string,
+): Promise<void> {
+  const person = await personOf(tx, actor.personId)
+  const author = initialsOf(person?.firstName ?? null, person?.lastName ?? null)
+  await addReview(tx, { ...review, id: ports.ids.id(), author, publishedAt: ports.clock.now() })
+  const people = await peopleOf(tx, [review.expertId])
+  await ports.live.announce(tx, [...people.values()], { kind: 'desk', ref })
+  await announcePublicChange(tx, ['experts'])
+}
+
+/** "Claude M.", or nothing: a review never says more of its author. */
+function initialsOf(first: string | null, last: string | null): string {
+  if (!first) return ''
+  return last ? `${first} ${last[0]?.toUpperCase()}.` : first
+}

@@ -1,0 +1,17 @@
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+
+/** What comes after the question, with the whole price. */
+export function AskSteps({ words }: { words: QuestionUiMessages['ask']['after'] }) {
+  return (
+    <section className="ask-after" aria-labelledby="after">
+      <h2 id="after">{words.title}</h2>
+      <ol>
+        {words.steps.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b> {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

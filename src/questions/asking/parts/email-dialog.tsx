@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AccountsMessages, FormMessages } from '../../../accounts/parts/messages.ts'
+import { EmailCapture } from '../../../accounts/sign-in/parts/email-capture.tsx'
+import { client } from '../../../api/call.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { useAccount } from '../../../shell/account.ts'
+import { codeOf, isUnexplained } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { QuestionsApi } from '../../contract.ts'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+
+const call = client<QuestionsApi>()
+export type CaptureMessages = FormMessages & Pick<AccountsMessages, 'capture'>
+
+type MailDialogProps = {
+  open: boolean
+  /** The preview now, or only the news as they come. */
+  what: 'preview' | 'news'
+  questionId: string
+  words: { record: QuestionUiMessages['record']; shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
+  captureWords: CaptureMessages
+  locale: Locale
+  onClose: () => void
+}
+
+/** Nothing to buy and nothing to remember: an address, asked once, and what was promised goes there. */
+export function EmailDialog(props: MailDialogProps) {
+  const { open, what, questionId, words, captureWords, locale, onClose } = props
+  const { mail, told } = words.record
+  const me = useAccount()
+  const [done, setDone] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const text = what === 'preview' ? mail : told
+  const address = me?.email ?? null
+
+  useEffect(() => {
+    if (open) return
+    setDone(null)
+    setProblem(null)
+  }, [open])
+
+  async function send(email: string) {
+    if (what === 'news') return setDone(fill(told.done, { email }))
+    setBusy(true)
+    setProblem(null)
+    try {
+      await call('POST /questions/:id/send-preview', { params: { id: questionId }, body: { locale } })
+      setDone(mail.done)
+    } catch (error) {
+      setProblem(isUnexplained(error) ? mail.failed : refusalMessage(words.refusals, codeOf(error)))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={text.title} closeLabel={words.shared.close}>
+      <p>{text.text}</p>
+      {done ? (
+        <Done sentence={done} closeLabel={words.shared.close} onClose={onClose} />
+      ) : address ? (
+        <>
+          <p>
+            <b>{address}</b>
+          </p>
+          <ErrorText id="mail-error" live>
+            {problem}
+          </ErrorText>
+          <p className="form-foot">
+            <Button busy={busy} onClick={() => void send(address)}>
+              {text.send}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <EmailCapture locale={locale} words={captureWords} onCaptured={(email) => void send(email)} />
+      )}
+    </Dialog>
+  )
+}
+
+function Done({ sentence, closeLabel, onClose }: { sentence: string; closeLabel: string; onClose: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <>
+      <Notice tone="success" live>
+        {sentence}
+      </Notice>
+      <p className="form-foot">
+        <Button ref={button} variant="plain" onClick={onClose}>
+          {closeLabel}
+        </Button>
+      </p>
+    </>
+  )
+}

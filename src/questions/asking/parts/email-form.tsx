@@ -1,0 +1,73 @@
+import type { MessagesLike } from '../../../i18n/text.ts'
+import { useAwake } from '../../../shell/use-awake.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { ask as fr } from '../text.fr.ts'
+import { questionForm, type SubmittedForm } from './submitted-form.ts'
+
+type LetterFormProps = {
+  words: MessagesLike<typeof fr>['noScript']
+  sent: SubmittedForm
+  fields: readonly { slug: string; name: string }[]
+}
+
+/** What a form that was sent without the page running comes back with: the text, and a letter in place of the talk. */
+export function EmailForm({ words, sent, fields }: LetterFormProps) {
+  const awake = useAwake()
+  if (sent.emailStatus === 'sent')
+    return (
+      <Notice tone="success" title={words.sent} live>
+        {words.sentText}
+      </Notice>
+    )
+  const { emailStatus: letter } = sent
+  return (
+    <>
+      <Notice tone="danger" title={words.title} live>
+        {letter && letter !== 'email' ? words.problems[letter] : words.text}
+      </Notice>
+      {!awake && letter === 'not_safe_to_write' && (
+        <p>
+          <Button form={questionForm} type="submit" name="safeNow" value="yes" variant="plain">
+            {words.safeNow}
+          </Button>
+        </p>
+      )}
+      {!awake && letter !== 'not_safe_to_write' && (
+        <section className="sheet letter-form" aria-labelledby="letter">
+          <h2 id="letter">{words.letter}</h2>
+          <p>{words.letterText}</p>
+          {letter === 'category_unknown' && (
+            <SelectField form={questionForm} name="category" label={words.field} required defaultValue="">
+              <option value="">{words.fieldNone}</option>
+              {fields.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <div className="letter-fields">
+            <TextField
+              form={questionForm}
+              name="email"
+              type="email"
+              autoComplete="email"
+              label={words.email}
+              defaultValue={sent.email}
+              error={letter === 'email' ? words.problems.email : null}
+            />
+            <Button form={questionForm} type="submit" variant="plain">
+              {words.send}
+            </Button>
+          </div>
+          <p hidden>
+            <label htmlFor="website">{words.trap}</label>
+            <input id="website" form={questionForm} name="website" tabIndex={-1} autoComplete="off" />
+          </p>
+        </section>
+      )}
+    </>
+  )
+}

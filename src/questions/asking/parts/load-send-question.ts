@@ -1,0 +1,2 @@
+/** What is needed once somebody writes. */
+export const loadSendQuestion = () => import('./send-question.ts')

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { client } from '../../../api/call.ts'
+import type { ReplyOf } from '../../../api/endpoint.ts'
+import { hour } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { codeOf } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Loading } from '../../../ui/delayed.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import type { QuestionsApi } from '../../contract.ts'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+
+const call = client<QuestionsApi>()
+type Link = ReplyOf<QuestionsApi['POST /questions/:id/phone-link']>
+
+type PhoneDialogProps = {
+  open: boolean
+  questionId: string
+  words: { record: QuestionUiMessages['record']; shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
+  locale: Locale
+  onClose: () => void
+}
+
+/** A code to photograph: the same question on the other device, without signing in. */
+export function PhoneDialog({ open, questionId, words, locale, onClose }: PhoneDialogProps) {
+  const { phone, share } = words.record
+  const [link, setLink] = useState<Link | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening and each wish for a new link asks anew
+  useEffect(() => {
+    if (!open) return
+    let current = true
+    setLink(null)
+    setProblem(null)
+    call('POST /questions/:id/phone-link', { params: { id: questionId }, body: { locale } }).then(
+      (made) => current && setLink(made),
+      (error: unknown) => current && setProblem(codeOf(error)),
+    )
+    return () => {
+      current = false
+    }
+  }, [open, questionId, locale, tries])
+
+  return (
+    <Dialog open={open} onClose={onClose} title={phone.title} closeLabel={words.shared.close}>
+      <p>{phone.text}</p>
+      {problem && (
+        <ErrorState
+          title={refusalMessage(words.refusals, problem)}
+          retryLabel={words.shared.retry}
+          onRetry={() => setTries(tries + 1)}
+        >
+          {null}
+        </ErrorState>
+      )}
+      {!link && !problem && <Loading label={words.shared.loading} />}
+      {link && (
+        <div className="phone-code">
+          <img
+            src={`data:image/svg+xml;utf8,${encodeURIComponent(link.svg)}`}
+            alt={phone.alt}
+            width={232}
+            height={232}
+          />
+          <div className="phone-code-words">
+            <p className="soft small">{fill(phone.expires, { time: hour(locale, link.expiresAt) })}</p>
+            <CopyButton text={link.url} words={{ copy: share.copy, copied: share.copied, failed: share.copyFailed }} />
+            <Button variant="link" onClick={() => setTries(tries + 1)}>
+              {phone.again}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

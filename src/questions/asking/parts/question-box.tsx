@@ -1,0 +1,335 @@
+import Paperclip from 'lucide-react/icons/paperclip'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import type { EmergencySituation } from '../../../safety/situations.ts'
+import { type Autosave, autosave, readDraft } from '../../../shell/autosave.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Counter } from '../../../ui/counter.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import type { Closed } from '../../contract.ts'
+import { type Branch, CategoryChip, type Proposal } from '../../fields/parts/category-chip.tsx'
+import { noProposals, type ProposedFields, useProposals } from '../../fields/parts/use-proposals.ts'
+import { acceptedFiles } from '../../files/accepted-files.ts'
+import type { DocumentsInput } from '../../files/parts/attached-documents.tsx'
+import type { Attached } from '../../files/parts/use-uploads.ts'
+import type { fr } from '../question-box.text.fr.ts'
+import { shortestQuestion as least } from '../question-length.ts'
+import { loadSendQuestion } from './load-send-question.ts'
+
+const EmergencyWatch = lazy(() =>
+  loadSendQuestion()
+    .then((loaded) => loaded.loadEmergencyWatch())
+    .catch(() => ({ default: () => null })),
+)
+const ClosedNotice = lazy(() =>
+  import('../../fields/parts/closed-notice.tsx').then((part) => ({ default: part.ClosedNotice })),
+)
+const Papers = lazy(() =>
+  import('../../files/parts/attached-documents.tsx').then((part) => ({ default: part.AttachedDocuments })),
+)
+
+export type QuestionBoxMessages = MessagesLike<typeof fr>
+/** `attachments`: documents that have already reached the server. */
+export type QuestionInput = {
+  text: string
+  attachments: readonly string[]
+  /** Nobody is asked for one where a person is in danger. */
+  category: Proposal | null
+  /** What was found in the text and said to be no emergency. */
+  notEmergency: readonly EmergencySituation[]
+  safeToWrite?: boolean | null
+}
+
+const most = 8000
+const noPapers = { attached: [], pending: false }
+
+export type QuestionBoxProps = {
+  /** For fields outside that belong to the same form. */
+  id?: string
+  words: QuestionBoxMessages
+  locale: Locale
+  /** Where the form goes before the page runs: `/fr/ask`. */
+  action: string
+  /** Sends the question; a rejection shows the words for a failure, why it is not taken those; both keep everything. */
+  onAsk: (asked: QuestionInput) => Promise<Closed | undefined>
+  /** Categories that the text suggests, best first. */
+  propose?: (text: string, notEmergency: readonly EmergencySituation[]) => Promise<ProposedFields>
+  /** Everything one may ask about, for when no proposal fits. */
+  categories: readonly { slug: string; name: string }[]
+  /** The same with their sub-categories, for a page that lets one search them. */
+  branches?: readonly Branch[]
+  /** A page of a category or an expert knows it already. */
+  category?: Proposal
+  /** Where one comes from suggests it; it can be changed. */
+  suggested?: Proposal
+  /** Under which name the text is kept; one per place. */
+  draftKey?: string
+  /** `counter` on the green of the home page. */
+  behind?: 'counter' | 'paper'
+  /** What was sent before the page ran, or kept in the person's space: shown where nothing newer is here. */
+  sentText?: string
+  /** What was said to be no emergency before the page ran. */
+  sentAside?: readonly EmergencySituation[]
+  /** What has been typed, when typing pauses and on leaving. */
+  onAutosave?: (kept: { text: string; category: Proposal | null }) => void
+}
+
+/** `suggested`: under which suggestion the category was kept; one that has come since is newer and wins. */
+export type StoredQuestionDraft = {
+  text: string
+  category: Proposal | null
+  suggested?: string
+  attached?: readonly Attached[]
+}
+
+/** The sheet on which a question is written. What is typed survives a reload, a crash and a forced update. */
+export function QuestionBox(props: QuestionBoxProps) {
+  const { words, locale, action, onAsk, propose, draftKey = 'question', behind = 'paper' } = props
+  const area = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const saving = useRef<Autosave<StoredQuestionDraft> | null>(null)
+  const notEmergency = useRef<readonly EmergencySituation[]>([])
+  const told = useRef(props.onAutosave)
+  told.current = props.onAutosave
+  const [text, setText] = useState('')
+  const [given, setGiven] = useState<DocumentsInput | null>(null)
+  const [{ attached, pending }, setPapers] = useState<{ attached: readonly Attached[]; pending: boolean }>(noPapers)
+  const suggestion = props.suggested ? `${props.suggested.category}/${props.suggested.subCategory ?? ''}` : ''
+  const [category, setCategory] = useState<Proposal | null>(props.category ?? props.suggested ?? null)
+  const [chosen, setChosen] = useState(Boolean(props.category ?? props.suggested))
+  const [problem, setProblem] = useState<string | null>(null)
+  const [wanted, setWanted] = useState(0)
+  const [declined, setDeclined] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [ready, setReady] = useState(false)
+  const [refused, setRefused] = useState<Closed | null>(null)
+  const proposeFor = propose && ((typed: string) => propose(typed, notEmergency.current))
+  const [found, showFound] = useProposals(text, chosen && props.category ? undefined : proposeFor)
+
+  useEffect(() => {
+    saving.current = autosave<StoredQuestionDraft>(draftKey, {
+      onKept: () => {
+        const kept = readDraft<StoredQuestionDraft>(draftKey)?.value
+        if (kept) told.current?.(kept)
+      },
+      // Asked from another tab: it is not asked twice.
+      onGone: ({ text: gone }) => {
+        if (area.current?.value !== gone) return
+        area.current.value = ''
+        setText('')
+      },
+    })
+    const box = area.current
+    const kept = readDraft<StoredQuestionDraft>(draftKey)?.value
+    // What was typed before the page ran wins over what was kept.
+    if (box && kept?.text && (!box.value || box.value === kept.text)) {
+      box.value = kept.text
+      if (kept.category && (suggestion === '' || kept.suggested === suggestion)) {
+        setCategory(kept.category)
+        setChosen(true)
+      }
+      announce(words.restored)
+    }
+    if (kept?.attached?.length) {
+      setPapers({ attached: kept.attached, pending: false })
+      setGiven({ kept: kept.attached, files: [] })
+    }
+    if (box) {
+      setText(box.value)
+      if (box.value !== box.defaultValue && box.value !== kept?.text)
+        saving.current.touch({ text: box.value, category: null, attached: kept?.attached })
+      delete box.dataset.draft
+    }
+    setReady(true)
+    return () => saving.current?.stop()
+  }, [draftKey, words.restored, suggestion])
+
+  const { sentText } = props
+  useEffect(() => {
+    const box = area.current
+    if (!sentText || !box || box.value) return
+    box.value = sentText
+    setText(sentText)
+  }, [sentText])
+
+  const attachments = attached.map(({ id }) => id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: documents are kept as they arrive and as they are removed
+  useEffect(() => {
+    if (ready) keep(text, chosen ? category : null)
+  }, [attachments.join(' ')])
+
+  const proposed = (by: ProposedFields) => (by.reading === 'clear' && !declined ? (by.proposals[0] ?? null) : null)
+  const shown = chosen ? category : proposed(found)
+  const notTaken = refused ?? (shown ? null : found.closed)
+
+  function keep(typed: string, about: Proposal | null) {
+    saving.current?.touch({ text: typed, category: about, suggested: suggestion, attached })
+  }
+
+  function attach(files: readonly File[]) {
+    if (files.length === 0) return
+    setPapers((before) => ({ ...before, pending: true }))
+    setGiven({ kept: [], files })
+  }
+
+  function type(value: string) {
+    setText(value)
+    setWanted(0)
+    setRefused(null)
+    if (value.trim().length >= least) setProblem(null)
+    keep(value, chosen ? category : null)
+  }
+
+  function choose(next: Proposal | null) {
+    setCategory(next)
+    setChosen(next !== null)
+    setDeclined(next === null)
+    setWanted(0)
+    setProblem(null)
+    setRefused(null)
+    keep(text, next)
+    if (!next) area.current?.focus()
+  }
+
+  /** Nothing is sent yet: the choice says what is missing, and takes the focus where it can be given. */
+  function hold(by: ProposedFields) {
+    showFound(by)
+    setWanted((times) => times + 1)
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    // Sent as the page woke up, it may hold more than has been drawn.
+    const typed = (area.current?.value ?? text).trim()
+    const over = typed.length - most
+    const short = typed.length < least
+    const refuse = (why: string) => {
+      setProblem(why)
+      area.current?.focus()
+    }
+    if (!typed || over > 0) return refuse(typed ? fill(words.tooLong, { n: over }) : words.tooShort)
+    if (pending) return setProblem(words.waitFiles)
+    saving.current?.flush()
+    setBusy(true)
+    setProblem(null)
+    try {
+      const by = shown && !short ? noProposals : ((await proposeFor?.(typed)) ?? noProposals)
+      if (short && !by.danger) return refuse(words.tooShort)
+      const subject = by.danger ? null : (shown ?? proposed(by))
+      const sent = by.danger || subject
+      const why = sent
+        ? await onAsk({
+            text: typed,
+            attachments,
+            category: subject,
+            notEmergency: notEmergency.current,
+          })
+        : by.closed
+      if (why) setRefused(why)
+      else if (sent) saving.current?.done()
+      else hold(by)
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (code === 'not_a_question') return hold({ ...noProposals, reading: 'no_question' })
+      if (code === 'no_subject') return hold({ ...noProposals, reading: code })
+      const said = code === 'file_missing' ? words.filesGone : words.failed
+      setProblem(`${said} ${words.kept}`)
+      announce(said)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      id={props.id}
+      className={`question question--on-${behind} sheet sheet--corner`}
+      action={action}
+      method="post"
+      noValidate={ready}
+      onSubmit={send}
+    >
+      <div className="question-head">
+        <label htmlFor="question">{words.label}</label>
+        <p className="small soft only-wide-block" id="question-hint">
+          {words.hint}
+        </p>
+      </div>
+      <textarea
+        id="question"
+        name="text"
+        ref={area}
+        data-draft={draftKey}
+        required
+        // The browser would cut off silently what is pasted.
+        maxLength={ready ? undefined : most}
+        placeholder={words.placeholder}
+        defaultValue={props.sentText}
+        aria-describedby={`question-hint question-count field-hint${problem ? ' question-error' : ''}`}
+        aria-invalid={problem ? true : undefined}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      <div className="question-under">
+        {shown && <input type="hidden" name="category" value={shown.category} />}
+        <ErrorText id="question-error">{problem}</ErrorText>
+        {text && (
+          <Suspense>
+            <EmergencyWatch {...props} text={text} attached={attached} saving={saving} aside={notEmergency} />
+            {notTaken && <ClosedNotice closed={notTaken} typed />}
+          </Suspense>
+        )}
+        <CategoryChip
+          shown={shown}
+          found={found}
+          all={props.categories}
+          branches={props.branches}
+          wanted={wanted}
+          declined={declined}
+          fixed={Boolean(props.category)}
+          ready={ready}
+          locale={locale}
+          onChoose={choose}
+        />
+        <Counter id="question-count" length={text.trim().length} least={least} words={words.counter} />
+      </div>
+      <div className="question-files">
+        {given && (
+          <Suspense>
+            <Papers given={given} locale={locale} words={words} onChange={setPapers} />
+          </Suspense>
+        )}
+      </div>
+      <div className="question-foot">
+        <div className="attach needs-script">
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            multiple
+            accept={acceptedFiles}
+            onChange={(event) => {
+              attach([...(event.target.files ?? [])])
+              event.target.value = ''
+            }}
+          />
+          <Button
+            variant="plain"
+            size="small"
+            icon={Paperclip}
+            aria-describedby="attach-hint"
+            onClick={() => picker.current?.click()}
+          >
+            {words.attach}
+          </Button>
+          <span id="attach-hint">{words.attachHint}</span>
+        </div>
+        <Button type="submit" busy={busy}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

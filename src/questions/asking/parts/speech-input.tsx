@@ -1,0 +1,129 @@
+import Mic from 'lucide-react/icons/mic'
+import Square from 'lucide-react/icons/square'
+import { useEffect, useRef, useState } from 'react'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import type { MessagesLike } from '../../../i18n/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { appendSpeechInput } from '../speech-input.ts'
+import type { ask } from '../text.fr.ts'
+
+type Heard = { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }> }
+type Recognition = {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  processLocally?: boolean
+  onresult: ((heard: Heard) => void) | null
+  onerror: ((failure: { error: string }) => void) | null
+  onend: (() => void) | null
+  start(): void
+  stop(): void
+  abort(): void
+}
+/** Not every browser has it, and some under a name of their own. */
+type Recognizer = {
+  new (): Recognition
+  available?(wanted: { langs: string[]; processLocally: boolean }): Promise<string>
+}
+
+function recognizerHere(): Recognizer | null {
+  const here = window as { SpeechRecognition?: Recognizer; webkitSpeechRecognition?: Recognizer }
+  return here.SpeechRecognition ?? here.webkitSpeechRecognition ?? null
+}
+
+type DictationProps = {
+  /** The id of the text that is dictated into. */
+  into: string
+  words: MessagesLike<typeof ask>['dictation']
+  locale: Locale
+}
+
+/** For those who would rather speak than type. Who turns the sound into words is said before it begins. */
+export function SpeechInput({ into, words, locale }: DictationProps) {
+  const [offered, setOffered] = useState(false)
+  const [listening, setListening] = useState(false)
+  const [coming, setComing] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const running = useRef<Recognition | null>(null)
+
+  useEffect(() => {
+    setOffered(recognizerHere() !== null)
+    return () => {
+      running.current?.abort()
+      running.current = null
+    }
+  }, [])
+
+  async function begin() {
+    const Here = recognizerHere()
+    if (!Here || running.current) return
+    setProblem(null)
+    const lang = languageTag[locale]
+    const recognition = new Here()
+    running.current = recognition
+    recognition.lang = lang
+    recognition.continuous = true
+    recognition.interimResults = true
+    // Where the device itself can do it, the sound stays on it.
+    const onDevice = await Here.available?.({ langs: [lang], processLocally: true }).catch(() => 'unavailable')
+    // Whoever has left meanwhile is not listened to.
+    if (running.current !== recognition) return
+    if (onDevice === 'available') recognition.processLocally = true
+    recognition.onresult = ({ resultIndex, results }) => {
+      const heard = Array.from(results).slice(resultIndex)
+      const said = (final: boolean) =>
+        heard.flatMap((one) => (one.isFinal === final ? [one[0]?.transcript ?? ''] : [])).join(' ')
+      type(into, said(true))
+      setComing(said(false))
+    }
+    recognition.onerror = ({ error }) => setProblem(wordsFor(error, words))
+    recognition.onend = () => {
+      if (running.current === recognition) running.current = null
+      setListening(false)
+      setComing('')
+    }
+    try {
+      recognition.start()
+      setListening(true)
+      announce(words.listening)
+    } catch {
+      running.current = null
+      setProblem(words.failed)
+    }
+  }
+
+  if (!offered) return null
+  return (
+    <div className="dictation">
+      <Button
+        variant="plain"
+        size="small"
+        icon={listening ? Square : Mic}
+        aria-describedby="dictation-hint"
+        onClick={() => (listening ? running.current?.stop() : void begin())}
+      >
+        {listening ? words.stop : words.start}
+      </Button>
+      <p className="small soft" id="dictation-hint">
+        {listening ? coming || words.listening : words.hint}
+      </p>
+      <ErrorText id="dictation-problem">{problem}</ErrorText>
+    </div>
+  )
+}
+
+/** As if it had been typed: the box counts it, keeps it and proposes a category. */
+function type(into: string, said: string): void {
+  const box = document.getElementById(into)
+  if (!said || !(box instanceof HTMLTextAreaElement)) return
+  box.value = appendSpeechInput(box.value, said)
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function wordsFor(error: string, words: DictationProps['words']): string | null {
+  if (error === 'aborted') return null
+  if (error === 'not-allowed' || error === 'service-not-allowed') return words.refused
+  return error === 'no-speech' ? words.nothing : words.failed
+}

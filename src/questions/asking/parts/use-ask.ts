@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import type { Locale } from '../../../i18n/locale.ts'
+import { loadSendQuestion } from './load-send-question.ts'
+import type { QuestionInput } from './question-box.tsx'
+
+/** What a question box on any page needs: proposals for a text, and asking, which ends on the conversation. */
+export function useAsk(locale: Locale, requestedExpert: string | null = null) {
+  const go = useNavigate()
+  return useMemo(
+    () => ({
+      propose: async (text: string, notEmergency: QuestionInput['notEmergency']) =>
+        (await loadSendQuestion()).proposeFor(text, locale, notEmergency),
+      ask: async (asked: QuestionInput) => (await loadSendQuestion()).sendQuestion(asked, locale, requestedExpert, go),
+    }),
+    [go, locale, requestedExpert],
+  )
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { startVisit } from '../../../accounts/sign-in/server/sessions.ts'
+import type { Actor, Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import type { EmergencyFacts } from '../../../safety/screen.ts'
+import { href } from '../../../screens.ts'
+import type { questionsApi } from '../../contract.ts'
+import { detectEmergency, emergencyRefusal } from '../../emergency/server/detect.ts'
+import { emergencyReceipt, questionOfReceipt } from '../../emergency/server/receipt.ts'
+import { mustBeStorable, openProposals } from '../../fields/server/open.ts'
+import { sendReturnLink, siteAddress } from '../../notifications/server/mail.tsx'
+import { questionById, updateQuestion } from '../../server/store.ts'
+import { ask } from './ask.ts'
+
+type AskedByLetter = z.output<(typeof questionsApi)['POST /questions/by-letter']['body'] & object>
+
+const perAddress = { name: 'ask-by-letter', points: 10, seconds: 3600 }
+const perAddressee = { name: 'ask-by-letter-to', points: 3, seconds: 3600 }
+const linkLasts = 24 * 3_600_000
+const sent = { sent: true as const }
+
+/**
+ * Asks for a browser that runs no script: the question is kept under a visitor of its own, and a letter carries the way
+ * to it, which works once. A form that a machine has filled in, and an address that has had its letters for this hour,
+ * get the same answer and no letter.
+ * A text that shows a person in danger is kept and gets no letter: the page that sent it shows the numbers.
+ * @throws Refusal `not_a_question`, `no_subject`, `category_unknown` (it is not clear either), `health_closed`, `email_needed`,
+ *   `emergency_stands`, `not_safe_to_write`
+ */
+export async function askByEmail(ports: Ports, actor: Actor, input: AskedByLetter): Promise<typeof sent> {
+  await ports.limits.spend(perAddress, actor.address)
+  if (input.website) return sent
+  const { text, locale, email, notEmergency } = input
+  const facts = await detectEmergency(ports, ports.db, actor, { text, locale, notEmergency })
+  if (facts) return keepWithoutLetter(ports, actor, input, facts)
+  // What was written is kept nowhere yet: nobody could come back to it.
+  if (input.safeToWrite === false) throw new Refusal('not_safe_to_write', 409)
+  if (email === null) throw new Refusal('email_needed', 422)
+  if (!(await mayWriteTo(ports, email))) return sent
+  mustBeStorable(ports, text, input.category, locale)
+  const { reading, proposals } = openProposals(ports, text, locale)
+  const best = reading === 'clear' || input.category ? proposals[0] : undefined
+  if (reading === 'no_subject') throw new Refusal('no_subject', 422)
+  if (reading === 'no_question') throw new Refusal('not_a_question', 422)
+  const category = input.category ?? best?.category
+  if (!category) throw new Refusal('category_unknown', 422)
+  const visitor = await newVisitor(ports, actor, locale)
+  const { personId } = visitor
+  const subCategory = category === best?.category ? best.subCategory : null
+  const { id } = await ask(ports, visitor, {
+    text,
+    locale,
+    category,
+    subCategory,
+    requestedExpert: null,
+    attachments: [],
+    notEmergency,
+    safeToWrite: input.safeToWrite,
+    timeZone: null,
+  })
+  await ports.transact(async (tx) => {
+    const row = await questionById(tx, id)
+    if (!row) return
+    const token = ports.ids.secret()
+    await tx
+      .insertInto('phone_link')
+      .values({
+        token_hash: createHash('sha256').update(token).digest('hex'),
+        question_id: id,
+        person_id: personId,
+        expires_at: new Date(ports.clock.now().getTime() + linkLasts),
+        used_at: null,
+      })
+      .execute()
+    await sendReturnLink(
+      ports,
+      tx,
+      row,
+      email,
+      `${siteAddress(ports)}${href('consultation', locale, { id })}#phone=${token}`,
+    )
+  })
+  return sent
+}
+
+async function newVisitor(ports: Ports, actor: Actor, locale: Locale): Promise<Person> {
+  const { personId } = await startVisit(ports, actor, { locale, device: null })
+  const visitor = { kind: 'person', sessionId: '', standing: 'visitor', roles: ['client'] } as const
+  return { ...visitor, roles: [...visitor.roles], personId, address: actor.address }
+}
+
+/**
+ * A question that nobody can open but the staff, who are alerted. Sent again with its receipt it is not kept twice, and
+ * only learns whether writing is safe.
+ * @throws Refusal `emergency_stands`
+ */
+async function keepWithoutLetter(
+  ports: Ports,
+  actor: Actor,
+  { text, locale, safeToWrite, kept }: AskedByLetter,
+  facts: EmergencyFacts,
+): Promise<never> {
+  const secret = ports.config.SECRET_KEY
+  const earlier = questionOfReceipt(secret, kept)
+  if (earlier) {
+    if (safeToWrite !== null) await ports.transact((tx) => updateQuestion(tx, earlier, { safe_to_write: safeToWrite }))
+    throw emergencyRefusal(facts, locale, kept)
+  }
+  const visitor = await newVisitor(ports, actor, locale)
+  const nothing = { category: null, subCategory: null, requestedExpert: null, attachments: [] }
+  const { id } = await ask(ports, visitor, { ...nothing, text, locale, notEmergency: [], safeToWrite, timeZone: null })
+  throw emergencyRefusal(facts, locale, emergencyReceipt(secret, id))
+}
+
+async function mayWriteTo(ports: Ports, email: string): Promise<boolean> {
+  try {
+    await ports.limits.spend(perAddressee, email)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}

@@ -1,0 +1,212 @@
+import type { z } from 'zod'
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { firstOfferUsed } from '../../../billing/server/store.ts'
+import { entitlementOf } from '../../../billing/subscriptions/server/subscribe.ts'
+import { findCategory, findSubCategory } from '../../../catalog/catalog.ts'
+import { isGibberishOrAdvert, isOnlyGreeting } from '../../../catalog/classification/meaningless-text.ts'
+import { proposeCategories } from '../../../catalog/classification/propose-categories.ts'
+import { expertById } from '../../../experts/server/store.ts'
+import { acceptsQuestions } from '../../../experts/standing/standing.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import type { EmergencyFacts } from '../../../safety/screen.ts'
+import { deleteStop } from '../../account/server/experts-asked-store.ts'
+import { sayHelplines } from '../../assistant/server/turn.ts'
+import type { questionsApi } from '../../contract.ts'
+import { detectEmergency, emergencyRefusal, raiseEmergency } from '../../emergency/server/detect.ts'
+import { isStorable, mustBeOpen, mustBeStorable, mustTakeQuestions } from '../../fields/server/open.ts'
+import { attachAll } from '../../files/server/attach.ts'
+import type { QuestionEvent } from '../../lifecycle/events.ts'
+import { applyTo, createWith, rulesOf } from '../../lifecycle/server/apply.ts'
+import { openDraft } from '../../lifecycle/states.ts'
+import { freshView } from '../../server/question-view.ts'
+import { freeUsed, insertMessage, type QuestionRow } from '../../server/store.ts'
+import type { QuestionView } from '../../shapes.ts'
+import { previewAllowance, type Standing } from '../allowance.ts'
+import { titleFrom } from './title.ts'
+
+type Ask = z.output<(typeof questionsApi)['POST /questions']['body'] & object>
+
+/** What a person may have for nothing and what their plan opens, from our own rows. */
+export async function standingOf(db: Db, personId: string): Promise<Standing> {
+  const [plan, free, introductoryUsed] = await Promise.all([
+    entitlementOf(db, personId),
+    freeUsed(db, personId),
+    firstOfferUsed(db, personId),
+  ])
+  return {
+    plan: plan.stage,
+    freeUsed: free,
+    introductoryUsed,
+  }
+}
+
+type Subject = { category: string; subCategory: string | null }
+
+/**
+ * Asks: the question and its first message are kept, and the intake begins. Beyond the free questions it stays a draft
+ * (`limitReached`), with everything typed, and the paid doors open. A text that shows a person in danger comes before
+ * any of that: it is kept, a human is alerted, and nothing begins, whatever category, expert or place there is.
+ * @throws Refusal `not_a_question`, `no_subject`, `category_unknown`, `health_closed`, `expert_unknown`, `file_missing`, `emergency_stands`
+ */
+export async function ask(ports: Ports, actor: Person, input: Ask): Promise<QuestionView> {
+  const facts = await detectEmergency(ports, ports.db, actor, input)
+  if (facts) return keepInDanger(ports, actor, input, facts)
+  // Whatever field comes with it: there is nothing yet that anybody could answer.
+  if (isOnlyGreeting(input.text) && input.attachments.length === 0) throw new Refusal('no_subject', 422)
+  const subject = subjectOf(input)
+  if (isGibberishOrAdvert(input.text)) throw new Refusal('not_a_question', 422)
+  mustBeOpen(ports, subject.category, input.text, input.locale)
+  if (input.requestedExpert) {
+    const expert = await expertById(ports.db, input.requestedExpert)
+    if (!expert || !acceptsQuestions(expert.state)) throw new Refusal('expert_unknown', 404)
+    await mustTakeQuestions(ports, expert, input.locale)
+  }
+  return begin(ports, actor, input, subject)
+}
+
+/** @throws Refusal `category_unknown` */
+function subjectOf({ category: slug, subCategory }: Ask): Subject {
+  const category = slug === null ? undefined : findCategory(slug)
+  const sub = category && subCategory ? findSubCategory(category, subCategory) : undefined
+  if (!category || (subCategory && !sub)) throw new Refusal('category_unknown', 422)
+  return { category: category.slug, subCategory: sub?.slug ?? null }
+}
+
+/**
+ * The text is kept as a question that has not begun. Nobody was asked for a category: it stands under the one that its
+ * words suggest. Where data of health may not be kept it is not, and the page shows the numbers all the same.
+ * @throws Refusal `emergency_stands` with the screen, `file_missing`
+ */
+async function keepInDanger(ports: Ports, actor: Person, input: Ask, facts: EmergencyFacts): Promise<QuestionView> {
+  const subject = guessed(input)
+  if (!isStorable(ports, subject.category, input.text, input.locale)) throw emergencyRefusal(facts, input.locale)
+  const expert = input.requestedExpert ? await expertById(ports.db, input.requestedExpert) : undefined
+  const requestedExpert = expert && acceptsQuestions(expert.state) ? expert.id : null
+  return begin(ports, actor, { ...input, requestedExpert }, subject, facts)
+}
+
+function guessed(input: Ask): Subject {
+  const known = input.category !== null && findCategory(input.category)
+  const best = known ? undefined : proposeCategories(input.text, input.locale)[0]
+  return { category: known ? known.slug : (best?.category ?? unsorted), subCategory: best?.subCategory ?? null }
+}
+
+/** Where a text stands that says too little of what it is about, until somebody says what. */
+const unsorted = 'administration'
+
+async function begin(
+  ports: Ports,
+  actor: Person,
+  input: Ask,
+  subject: Subject,
+  facts?: EmergencyFacts,
+): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    const now = ports.clock.now()
+    const id = ports.ids.id()
+    const [, standing] = await Promise.all([
+      // Two questions sent at the same moment must not both take the last free place.
+      tx.selectFrom('person').select('id').where('id', '=', actor.personId).forUpdate().execute(),
+      standingOf(tx, actor.personId),
+    ])
+    const draft = openDraft(
+      {
+        id,
+        clientId: actor.personId,
+        visitor: actor.standing === 'visitor',
+        locale: input.locale,
+        ...subject,
+        requestedExpert: input.requestedExpert,
+      },
+      now,
+    )
+    const fresh = {
+      id,
+      person_id: actor.personId,
+      category: subject.category,
+      sub_category: subject.subCategory,
+      locale: input.locale,
+      title: titleFrom(input.text),
+      body: input.text,
+      created_at: now,
+      emergency_set_aside: JSON.stringify(input.notEmergency),
+      safe_to_write: input.safeToWrite,
+    }
+    const said = {
+      id: ports.ids.id(),
+      author: 'client',
+      authorId: actor.personId,
+      authorName: null,
+      kind: 'text',
+      body: input.text,
+      data: null,
+      locale: input.locale,
+      at: now,
+    } as const
+    const { allowance } = previewAllowance(standing, rulesOf(ports.config))
+    const event: QuestionEvent =
+      facts || allowance === 'limit' ? { kind: 'edit_draft' } : { kind: 'submit', ...subject, allowance }
+    const [{ row, records, follow }, , attachments] = await Promise.all([
+      createWith(ports, tx, fresh, draft, [event]),
+      insertMessage(tx, id, said),
+      attachAll(tx, actor, input.attachments, { questionId: id, messageId: said.id }),
+      tx.deleteFrom('draft').where('person_id', '=', actor.personId).execute(),
+      input.requestedExpert && deleteStop(tx, actor.personId, input.requestedExpert),
+    ])
+    if (!facts) await sayHelplines(ports, tx, row, input.text)
+    await follow()
+    const kept = facts ? await raiseEmergency(ports, tx, row, facts) : row
+    return freshView(ports, tx, kept, actor, input.locale, { records, attachments })
+  })
+}
+
+/** A draft that waited for something else than the free questions is sent, if one is left. */
+export async function submitNow(ports: Ports, tx: Tx, row: QuestionRow, actor: Person): Promise<QuestionRow> {
+  const { allowance } = previewAllowance(await standingOf(tx, actor.personId), rulesOf(ports.config))
+  if (allowance === 'limit') return row
+  const subject = { category: row.category, subCategory: row.sub_category }
+  await sayHelplines(ports, tx, row, row.body)
+  return applyTo(ports, tx, row, [{ kind: 'submit', ...subject, allowance }])
+}
+
+/** @throws Refusal `health_closed` */
+export async function saveDraft(
+  ports: Ports,
+  actor: Person,
+  input: { text: string; category: string | null; subCategory: string | null; locale: Locale },
+): Promise<{ savedAt: string }> {
+  mustBeStorable(ports, input.text, input.category, input.locale)
+  const saved = {
+    body: input.text,
+    category: input.category,
+    sub_category: input.subCategory,
+    saved_at: ports.clock.now(),
+  }
+  await ports.db
+    .insertInto('draft')
+    .values({ person_id: actor.personId, ...saved })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(saved))
+    .execute()
+  return { savedAt: saved.saved_at.toISOString() }
+}
+
+export async function readDraft(db: Db, actor: Person) {
+  const row = await db.selectFrom('draft').selectAll().where('person_id', '=', actor.personId).executeTakeFirst()
+  if (!row) return { draft: null }
+  return {
+    draft: {
+      text: row.body,
+      category: row.category,
+      subCategory: row.sub_category,
+      savedAt: row.saved_at.toISOString(),
+    },
+  }
+}
+
+export async function dropDraft(ports: Ports, actor: Person): Promise<{ done: true }> {
+  await ports.db.deleteFrom('draft').where('person_id', '=', actor.personId).execute()
+  return { done: true }
+}

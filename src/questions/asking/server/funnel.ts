@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { serviceDay } from '../../../experts/workspace/opening-hours.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { QuestionRow } from '../../server/store.ts'
+import type { FunnelStep } from '../../server/tables.ts'
+
+export type FunnelMoment = FunnelStep
+
+/** Whoever counts on the same row waits for the other's commit. */
+const shards = 64
+
+/** The operator's own funnel: counts per day, category and language, kept on the server, nobody's identity in it. */
+export async function countFunnelStep(
+  tx: Tx,
+  now: Date,
+  step: FunnelStep,
+  question: Pick<QuestionRow, 'category' | 'locale'>,
+): Promise<void> {
+  await tx
+    .insertInto('funnel')
+    .values({
+      day: serviceDay(now),
+      step,
+      category: question.category,
+      locale: question.locale,
+      shard: Math.floor(Math.random() * shards),
+      count: 1,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'step', 'category', 'locale', 'shard']).doUpdateSet({ count: sql`funnel.count + 1` }),
+    )
+    .execute()
+}
+
+/** Whoever leaves an address leaves it for the question that they asked last. */
+export async function countAddress(tx: Tx, now: Date, personId: string): Promise<void> {
+  const question = await tx
+    .selectFrom('question')
+    .select(['category', 'locale'])
+    .where('person_id', '=', personId)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (question) await countFunnelStep(tx, now, 'email', question)
+}

@@ -1,0 +1,64 @@
+import Info from 'lucide-react/icons/info'
+import type { ReactNode } from 'react'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import type { Message, QuestionView } from '../../shapes.ts'
+import { MessageText } from '../../thread/parts/message-text.tsx'
+import { leadsOf } from '../../thread/thread.ts'
+
+type PreviewSheetProps = {
+  preview: NonNullable<Message['preview']>
+  words: QuestionUiMessages['thread']['preview']
+  lang?: QuestionView['locale']
+  foot?: ReactNode
+}
+
+/** What a machine could say of the question: its words, what they rest on, and what they do not cover. */
+export function PreviewSheet({ preview, words, lang, foot }: PreviewSheetProps) {
+  const { paragraphs, quotations, limits, missing } = preview
+  return (
+    <article className="preview" lang={lang} data-ai-generated="true">
+      <h2>{words.title}</h2>
+      {leadsOf(paragraphs).map(({ lead, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one preview never change their places
+        <div className="preview-part" key={index}>
+          {lead && <h3>{lead}</h3>}
+          <MessageText text={text} />
+        </div>
+      ))}
+      {missing.length > 0 && (
+        <div className="preview-missing">
+          <h3>{words.missing}</h3>
+          <ul className="points">
+            {missing.map((point) => (
+              <li key={point}>
+                <span>{point}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {quotations.length > 0 && (
+        <div className="sources">
+          <h3>{words.sources}</h3>
+          <ol className="refs">
+            {quotations.map(({ title, url }) => (
+              <li key={url + title}>{url ? <a href={url}>{title}</a> : title}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {limits.length > 0 && (
+        <div className="limits">
+          <Info className="icon" />
+          <div>
+            <h3 className="sr">{words.limits}</h3>
+            {limits.map((limit) => (
+              <p key={limit}>{limit}</p>
+            ))}
+          </div>
+        </div>
+      )}
+      {foot && <div className="preview-foot no-print">{foot}</div>}
+    </article>
+  )
+}

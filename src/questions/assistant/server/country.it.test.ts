@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { type Caller, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
+import { seedTexts } from '../../../content/server/seed.ts'
+
+setUpTestApp()
+
+const texts = async () => {
+  await seedTexts(testApp.ports.db, testApp.ports.clock.now(), 1, false)
+}
+
+const previewed = async (client: Caller, text: string, reply: string, locale = 'fr', category = 'logement') => {
+  const { body } = await client.post('/questions', { text, category, locale })
+  await testApp.settle()
+  await client.post(`/questions/${body.id}/messages`, { text: reply })
+  await testApp.settle()
+  return { id: body.id as string, ...(await said(client, body.id, locale)) }
+}
+
+const said = async (client: Caller, id: string, locale = 'fr') => {
+  const { messages } = (await client.get(`/questions/${id}/messages?locale=${locale}`)).body
+  const brief = await testApp.ports.db
+    .selectFrom('brief')
+    .select('data')
+    .where('question_id', '=', id)
+    .executeTakeFirst()
+  return {
+    preview: messages.findLast(({ kind }: { kind: string }) => kind === 'preview')?.preview,
+    last: messages.at(-1).text as string,
+    brief: brief?.data,
+  }
+}
+
+describe('a question from another country', () => {
+  it.each([
+    ['J’habite à Cardiff et mon propriétaire garde ma caution de 900 £.', 'pays de Galles', 'Cardiff'],
+    ['Ma régie à Fribourg refuse de rendre ma garantie de loyer, mon dépôt de garantie.', 'Suisse', 'régie'],
+    ['Je suis locataire à Cork et le propriétaire ne rend pas la caution.', 'Irlande', 'Cork'],
+    ['J’habite à Montréal, mon proprio garde mon dépôt de garantie et les clés.', 'Québec', 'Montréal'],
+  ])('is told so, and no French text is quoted: %s', async (text, country, evidence) => {
+    await texts()
+    const { preview, brief } = await previewed(await visitor(), text, 'Vide. Aucune date.')
+    const words = preview.paragraphs.join('\n')
+    expect(preview.quotations).toEqual([])
+    expect(words).toContain(country)
+    expect(words).toContain(evidence)
+    expect(words).toContain('Nos textes valent pour la France')
+    expect(words).toContain('nos experts exercent en France')
+    expect(brief?.redFlags.join(' ')).toContain(country)
+  })
+
+  it.each([
+    [
+      'fr',
+      'Je vis à Berlin, mon propriétaire garde mon dépôt de garantie depuis trois mois.',
+      'd’Allemagne',
+      'logement',
+    ],
+    ['fr', 'Mon propriétaire à Lausanne ne rend pas mon dépôt de garantie.', 'de Suisse', 'logement'],
+    ['fr', 'Au Portugal, mon bailleur garde la caution depuis quatre mois.', 'du Portugal', 'logement'],
+    [
+      'fr',
+      'Je suis salarié à Madrid et j’ai été licencié hier, faut-il un entretien préalable ?',
+      'd’Espagne',
+      'travail',
+    ],
+    ['en', 'We live in Sydney and our landlord has kept the deposit for four months.', 'Australia', 'logement'],
+    ['en', 'My employer in Toronto dismissed me yesterday, what about the preliminary meeting?', 'Canada', 'travail'],
+  ])(
+    'has its own rules, wherever it is, and the expert is asked about them (%s): %s',
+    async (locale, text, from, category) => {
+      await texts()
+      const reply = locale === 'fr' ? 'Je ne sais pas.' : 'I do not know.'
+      const { id, preview } = await previewed(await visitor(), text, reply, locale, category)
+      const words = [...preview.paragraphs, ...preview.limits].join('\n')
+      expect(preview.quotations).toEqual([])
+      expect(words).toContain(from)
+      expect(words).toContain(
+        locale === 'fr' ? 'Ce sont les règles de ce pays qui s’appliquent' : 'The rules of that country apply',
+      )
+      expect(words).toContain(
+        locale === 'fr'
+          ? 'la question de ces règles sera posée à l’expert'
+          : 'the expert will be asked about those rules',
+      )
+      const row = await testApp.ports.db
+        .selectFrom('message')
+        .select('body')
+        .where('question_id', '=', id)
+        .where('author', '=', 'assistant')
+        .execute()
+      expect(row.map(({ body }) => body).join('\n')).not.toMatch(
+        /convention collective|collective agreement|prud’hommes|huissier|CDI|loi du|employment tribunal/i,
+      )
+    },
+  )
+
+  it('is not made one by a journey', async () => {
+    await texts()
+    for (const text of [
+      'Je pars à Berlin en vacances et mon propriétaire garde mon dépôt de garantie depuis quatre mois.',
+      'Je déménage à Sydney en mars, mon propriétaire garde mon dépôt de garantie.',
+    ]) {
+      const { preview } = await previewed(await visitor(), text, 'Vide. Aucune date.')
+      expect(preview.quotations).toHaveLength(1)
+      expect(preview.paragraphs.join('\n')).not.toContain('valent pour la France')
+    }
+  })
+
+  it('is sent to no French help line', async () => {
+    const photos = 'des photos intimes de moi sont publiées sur un site, comment les faire retirer ?'
+    for (const [text, lines] of [
+      [`J’habite à Lyon, ${photos}`, 1],
+      [`J’habite à Bruxelles, ${photos}`, 0],
+    ] as const) {
+      const client = await visitor()
+      const { body } = await client.post('/questions', { text, category: 'justice', locale: 'fr' })
+      expect(body.helplines).toHaveLength(lines)
+      const { messages } = (await client.get(`/questions/${body.id}/messages?locale=fr`)).body
+      expect(messages.filter(({ event }: { event: string | null }) => event === 'helpline')).toHaveLength(lines)
+    }
+  })
+
+  it('is put right by a word of the client, and is quoted the French text then', async () => {
+    await texts()
+    const client = await visitor()
+    const text = 'Ma régie garde mon dépôt de garantie, le loyer était de 1 200 CHF.'
+    const { id, preview } = await previewed(client, text, 'Vide. Aucune date.')
+    expect(preview.quotations).toEqual([])
+    await client.post(`/questions/${id}/messages`, {
+      text: 'En fait je suis en France. Peut-il garder le dépôt de garantie sans facture ?',
+    })
+    await testApp.settle()
+    const after = await said(client, id)
+    expect(after.last).toContain('Je comprends maintenant que vous écrivez de France')
+    expect(after.last).toContain('/depot-de-garantie-restitution')
+    expect(after.brief?.redFlags.join(' ')).not.toContain('Suisse')
+  })
+
+  it('is quoted what holds everywhere', async () => {
+    await texts()
+    const { preview } = await previewed(
+      await visitor(),
+      'I live in Cork and my dog ate 100 g of dark chocolate two hours ago.',
+      'A labrador of 30 kg. No date.',
+      'en',
+      'animaux',
+    )
+    expect(preview.quotations).toHaveLength(1)
+    expect(preview.paragraphs.join('\n')).toContain('holds everywhere')
+  })
+})
+
+describe('a question from France', () => {
+  it('is quoted one passage where one is on point, and is not told of countries', async () => {
+    await texts()
+    const { preview } = await previewed(
+      await visitor(),
+      'J’habite à Lyon, mon propriétaire garde mon dépôt de garantie depuis quatre mois.',
+      'Vide. Aucune date.',
+    )
+    expect(preview.quotations.map(({ url }: { url: string }) => url)).toEqual([
+      '/fr/article/depot-de-garantie-restitution',
+    ])
+    expect(preview.paragraphs.join('\n')).not.toContain('valent pour la France')
+  })
+
+  it.each([
+    ['fr', 'J’ai été licencié hier après douze ans.', 'Dans quel délai contester le licenciement ?'],
+    ['en', 'I was dismissed yesterday after twelve years.', 'How long do I have to contest the dismissal?'],
+  ])('is quoted what holds after the turning point that it tells (%s)', async (locale, text, later) => {
+    await texts()
+    const client = await visitor()
+    const { id, preview } = await previewed(
+      client,
+      text,
+      locale === 'fr' ? 'Je ne sais pas.' : 'I do not know.',
+      locale,
+      'travail',
+    )
+    expect(preview.quotations).toHaveLength(1)
+    const before = /doit le convoquer|jours ouvrables|must call them|working days|assister/i
+    expect(preview.quotations[0].excerpt).not.toMatch(before)
+    await client.post(`/questions/${id}/messages`, { text: later })
+    await testApp.settle()
+    const { last } = await said(client, id, locale)
+    expect(last).toMatch(locale === 'fr' ? /douze mois/ : /twelve months/)
+  })
+
+  it('is told that there is no text where none is on point, the house’s own FAQ least of all', async () => {
+    await texts()
+    for (const text of [
+      'Mon propriétaire augmente mon loyer de 12 % sans prévenir, est-ce permis ?',
+      'Mon paiement est refusé par ma banque, que faire pour mon loyer ?',
+    ]) {
+      const { preview } = await previewed(await visitor(), text, 'Vide. Aucune date.')
+      expect(preview.quotations).toEqual([])
+      expect(preview.paragraphs.join('\n')).toContain('Nos textes publiés ne traitent pas précisément de ce point')
+    }
+  })
+
+  it('is answered by the FAQ where it is about the house', async () => {
+    await texts()
+    const { preview } = await previewed(
+      await visitor(),
+      'Comment arrêter mon abonnement chez vous, sur Clairavis ?',
+      'Vide. Aucune date.',
+    )
+    expect(preview.quotations.map(({ url }: { url: string }) => url)).toEqual([
+      expect.stringContaining('#comment-resilier'),
+    ])
+  })
+})

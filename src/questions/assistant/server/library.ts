@@ -1,0 +1,41 @@
+import { articleFacts } from '../../../content/kinds.ts'
+import { pricePlaceholders } from '../../../content/price-placeholders.ts'
+import { publishedForAssistant } from '../../../content/server/store.ts'
+import { stagesOf } from '../../../content/stages.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import type { Dossier } from '../../../platform/assistant/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { href } from '../../../screens.ts'
+import { plainTextOf } from './plain-text.ts'
+
+/**
+ * The published texts of the language. Those that may be quoted are the category's own articles that hold in the
+ * client's country, and the FAQ where the client asks about the house.
+ */
+export async function library(
+  { db, config }: Pick<Ports, 'db' | 'config'>,
+  locale: Locale,
+  category: string,
+  country: string,
+): Promise<Dossier['library']> {
+  const texts = await publishedForAssistant(db, locale, category)
+  const prices = pricePlaceholders(locale, {
+    first: config.FIRST_PRICE,
+    plan: config.PLAN_PRICE,
+    firstDays: config.FIRST_PERIOD_DAYS,
+  })
+  return texts.map(({ kind, slug, title, body, category: of, facts }) => {
+    const text = fill(plainTextOf(body), prices)
+    if (kind === 'faq') return { title, url: `${href('faq', locale)}#${slug}`, text, house: true }
+    const holds = articleFacts.parse(facts)
+    return {
+      title,
+      url: href('article', locale, { slug }),
+      text,
+      about: holds.about,
+      stages: stagesOf(slug, locale),
+      quotable: of === category && (holds.country === 'any' || holds.country === country),
+    }
+  })
+}

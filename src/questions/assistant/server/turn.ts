@@ -1,0 +1,290 @@
+import { brand } from '../../../brand.ts'
+import { findCategory, findSubCategory, intakeFor } from '../../../catalog/catalog.ts'
+import { emergencies, type HelplineKind } from '../../../catalog/emergency.ts'
+import { type ExpertRow, expertById } from '../../../experts/server/store.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { isAbroad, scriptAbroad } from '../../../platform/assistant/compose/abroad.ts'
+import { confirmedDeadline } from '../../../platform/assistant/extraction/stated-dates.ts'
+import type { AssistantTurn, AssistantUsage, Brief, Dossier, Preview } from '../../../platform/assistant/port.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { saveDeadline } from '../../deadlines/server/save.ts'
+import { activeEmergency } from '../../emergency/server/rules.ts'
+import { whichField } from '../../fields/server/field-name.ts'
+import { fieldsInstead } from '../../fields/server/field-proposals.ts'
+import { attachmentsOf } from '../../files/server/attach.ts'
+import { apply } from '../../lifecycle/server/apply.ts'
+import { mayHappen } from '../../lifecycle/transitions.ts'
+import { defaultRules } from '../../rules.ts'
+import {
+  appendMessage,
+  assistantIdle,
+  correctionEvent,
+  lastTurn,
+  lockQuestion,
+  messagesOf,
+  type QuestionRow,
+  questionById,
+  saveStreamedText,
+  updateQuestion,
+} from '../../server/store.ts'
+import { countryIn, helplinesFor } from './country.ts'
+import { library } from './library.ts'
+
+/** The name that the assistant bears: always one that says what it is. */
+export function assistantName(locale: Locale, expert?: Pick<ExpertRow, 'assistant_name' | 'assistant_gender'>): string {
+  const feminine = expert?.assistant_gender === 'f'
+  const name = locale === 'en' ? 'AI assistant' : feminine ? 'Assistante IA' : 'Assistant IA'
+  return expert ? `${name} ${expert.assistant_name}` : name
+}
+
+export async function nameFor(db: Db, row: QuestionRow): Promise<string> {
+  const expert = row.requested_expert_id ? await expertById(db, row.requested_expert_id) : undefined
+  return assistantName(row.locale, expert)
+}
+
+function scriptOf({ category, sub_category, locale }: QuestionRow, country: Dossier['country']): Dossier['script'] {
+  const script = intakeFor(category, sub_category ?? undefined).map((question) => ({
+    key: question.key,
+    ask: question.ask[locale],
+    why: question.why[locale],
+    kind: question.kind,
+    detect: [...question.detect.fr, ...question.detect.en],
+    required: question.required ?? false,
+  }))
+  return isAbroad({ country }) ? scriptAbroad(script, category) : script
+}
+
+/** Everything the assistant may know, and nothing else: what the client typed, the script, published texts. */
+export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier> {
+  const { locale } = row
+  const category = findCategory(row.category)
+  const sub = row.sub_category ? findSubCategory(row.category, row.sub_category) : undefined
+  if (!category) throw new Error(`question ${row.id} has the unknown category ${row.category}`)
+  const thread = await messagesOf(ports.db, row.id)
+  const corrected = thread.findLastIndex(({ data }) => data?.event === correctionEvent)
+  const turns = thread
+    .map((message, index) => ({ ...message, stale: index < corrected }))
+    .slice(1)
+    .filter((message) => (message.author === 'client' || message.author === 'assistant') && message.kind !== 'preview')
+    // It was about the deadline and answers none of the script's questions.
+    .filter(({ data }) => data?.deadlineReply !== true)
+    .map(
+      (message): AssistantTurn => ({
+        author: message.author === 'client' ? 'client' : 'assistant',
+        text: message.body,
+        // What was asked under another field's script is not asked again, and counts for nothing under this one.
+        asked: message.stale ? undefined : ((message.data?.asked as string[] | undefined) ?? undefined),
+        at: message.at,
+      }),
+    )
+  const documents = await attachmentsOf(ports.db, row.id)
+  const said = [row.body, ...thread.filter((message) => message.author === 'client').map((message) => message.body)]
+  const once = said.filter((text, index) => index === 0 || text !== row.body)
+  const country = countryIn(once, locale)
+  return {
+    locale,
+    assistantName: await nameFor(ports.db, row),
+    category: {
+      slug: category.slug,
+      name: category.name[locale],
+      profession: category.profession[locale],
+      policyLines: category.policy.mandatoryLines[locale],
+      regulated: category.regulated,
+    },
+    subCategory: sub && { slug: sub.slug, name: sub.name[locale] },
+    question: row.body,
+    turns,
+    documents: documents
+      .filter((document) => document.side === 'client')
+      .map((document) => ({ name: document.name, type: document.type, text: document.body ?? undefined })),
+    script: scriptOf(row, country),
+    now: ports.clock.now(),
+    askedAt: row.created_at,
+    settled: row.deadline_settled_at ? { date: row.needed_by, at: row.deadline_settled_at } : undefined,
+    emergency: helplineLines(helplinesFor(said.join('\n'), once), locale),
+    country,
+    library: await library(ports, locale, row.category, country?.code ?? 'fr'),
+  }
+}
+
+/**
+ * The assistant's turn. It thinks outside any transaction; its words are kept only if it has not been muted meanwhile
+ * (a human accepted), which the same lock decides, and only as an answer to the client's last words: what they have
+ * added meanwhile has a turn of its own, and a turn that is run again after a crash finds itself answered.
+ */
+export async function assistantTurn(ports: Ports, questionId: string, turn: number): Promise<void> {
+  const row = await questionById(ports.db, questionId)
+  if (!row || !maySpeak(row, turn)) return
+  const heard = await lastTurn(ports.db, questionId)
+  if (!heard || heard.author === 'assistant') return clearBusy(ports, questionId)
+  if (row.life.category === null) return askField(ports, row, turn, heard.seq)
+  const dossier = await dossierOf(ports, row)
+  const foretaste = showWhile(ports, questionId, turn)
+  const thinking =
+    row.life.previewAt !== null
+      ? ports.assistant.follow(dossier, foretaste.hear).then((reply) => ({ kind: 'follow' as const, ...reply }))
+      : ports.assistant.next(dossier, foretaste.hear).then(({ step, usage }) => ({ ...step, usage }))
+  const words = await thinking.finally(foretaste.end)
+  await ports.transact(async (tx) => {
+    const locked = await lockQuestion(tx, questionId)
+    if (!locked) return
+    if (words.usage) await keepUsage(tx, questionId, words.usage, ports.clock.now())
+    if (!maySpeak(locked, turn) || (await lastTurn(tx, questionId))?.seq !== heard.seq) return
+    // Pressed while the assistant was thinking: what was pressed counts, not what was thought.
+    const pressed = locked.deadline_settled_at?.getTime() !== row.deadline_settled_at?.getTime()
+    const deadline = pressed ? { date: locked.needed_by ?? undefined } : confirmedDeadline(dossier)
+    if (words.kind === 'ask') {
+      await say(ports, tx, locked, 'intake', words.text, { asked: words.asked })
+      await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
+    } else if (words.kind === 'preview') {
+      await keepBrief(tx, questionId, { ...words.brief, neededBy: deadline.date }, ports.clock.now())
+      await updateQuestion(tx, questionId, { title: words.preview.title.slice(0, 120) })
+      await say(ports, tx, locked, 'preview', previewText(words.preview), { preview: words.preview })
+      await apply(ports, tx, questionId, { kind: 'preview_ready', turn })
+    } else {
+      await keepBrief(tx, questionId, { ...words.brief, neededBy: deadline.date }, ports.clock.now())
+      await say(ports, tx, locked, 'text', words.text, null)
+      await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
+    }
+    await saveDeadline(ports, tx, locked, deadline)
+    await updateQuestion(tx, questionId, assistantIdle)
+    await ports.live.announce(tx, [locked.person_id], { kind: 'question', ref: questionId })
+  })
+}
+
+/** While the field is open nothing can be thought about: the house asks which one, whatever assistant is connected. */
+async function askField(ports: Ports, row: QuestionRow, turn: number, heard: number): Promise<void> {
+  const text = whichField(await fieldsInstead(ports, ports.db, row), row.locale)
+  await ports.transact(async (tx) => {
+    const locked = await lockQuestion(tx, row.id)
+    if (!locked || !maySpeak(locked, turn) || (await lastTurn(tx, row.id))?.seq !== heard) return
+    await say(ports, tx, locked, 'intake', text, { asked: [] })
+    await apply(ports, tx, row.id, { kind: 'assistant_message', turn })
+    await updateQuestion(tx, row.id, assistantIdle)
+    await ports.live.announce(tx, [locked.person_id], { kind: 'question', ref: row.id })
+  })
+}
+
+/** Milliseconds between two looks that the client may have at a message that is being written. */
+const lookEvery = 700
+
+/** Shows the words of a model while they come. Those of the built-in assistant are all there before anybody could look. */
+function showWhile(ports: Ports, questionId: string, turn: number) {
+  let words = ''
+  let timer: NodeJS.Timeout | undefined
+  let showing: Promise<unknown> = Promise.resolve()
+  const show = () => {
+    timer = undefined
+    const soFar = words
+    const shown = ports.transact(async (tx) => {
+      const personId = await saveStreamedText(tx, questionId, turn, soFar)
+      if (personId) await ports.live.announce(tx, [personId], { kind: 'question', ref: questionId })
+    })
+    showing = shown.catch((error: unknown) => ports.log.warn({ err: error, questionId }, 'a foretaste was not shown'))
+  }
+  return {
+    hear(more: string) {
+      words += more
+      timer ??= setTimeout(() => void showing.then(show), lookEvery)
+    },
+    /** Nothing is shown afterwards: the message itself comes. */
+    async end() {
+      clearTimeout(timer)
+      await showing
+    },
+  }
+}
+
+/** Whether the assistant is writing now; who says so after its time is over would say it for ever. */
+export function isWriting(row: QuestionRow, now: Date): boolean {
+  const since = row.assistant_busy_since?.getTime()
+  return (
+    since !== undefined &&
+    now.getTime() - since <= defaultRules.intake.assistantSilence &&
+    row.life.assistantMutedAt === null &&
+    mayHappen('assistant_message', row.life.state)
+  )
+}
+
+/** Not while somebody is in danger, not after a human has accepted, not on a question closed while it was thinking. */
+function maySpeak(row: QuestionRow, turn: number): boolean {
+  const { life } = row
+  if (activeEmergency(row)) return false
+  return life.assistantTurn === turn && life.assistantMutedAt === null && mayHappen('assistant_message', life.state)
+}
+
+async function clearBusy(ports: Ports, questionId: string): Promise<void> {
+  await updateQuestion(ports.db, questionId, assistantIdle)
+}
+
+async function say(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  kind: 'text' | 'intake' | 'preview',
+  body: string,
+  data: Record<string, unknown> | null,
+): Promise<void> {
+  await appendMessage(tx, row.id, {
+    id: ports.ids.id(),
+    author: 'assistant',
+    authorId: null,
+    authorName: await nameFor(tx, row),
+    kind,
+    body,
+    data,
+    locale: row.locale,
+    at: ports.clock.now(),
+  })
+}
+
+/** Whom to call beside us, where a text is about something that a help line knows and nobody's life depends on. */
+export async function sayHelplines(ports: Ports, tx: Tx, row: QuestionRow, text: string): Promise<void> {
+  const kinds = helplinesFor(text, text === row.body ? [text] : [row.body, text])
+  if (kinds.length === 0) return
+  await appendMessage(tx, row.id, {
+    id: ports.ids.id(),
+    author: 'house',
+    authorId: null,
+    authorName: brand.name,
+    kind: 'event',
+    body: helplineLines(kinds, row.locale).join('\n'),
+    data: { event: 'helpline', kinds },
+    locale: row.locale,
+    at: ports.clock.now(),
+  })
+}
+
+function helplineLines(kinds: readonly HelplineKind[], locale: Locale): string[] {
+  return kinds.map((kind) => `${emergencies[kind].title[locale]}. ${emergencies[kind].advice[locale]}`)
+}
+
+export function previewText(preview: Preview): string {
+  return [preview.title, ...preview.paragraphs, ...preview.limits].join('\n\n')
+}
+
+async function keepBrief(tx: Tx, questionId: string, brief: Brief, at: Date): Promise<void> {
+  const data = JSON.stringify(brief)
+  await tx
+    .insertInto('brief')
+    .values({ question_id: questionId, data, at })
+    .onConflict((conflict) => conflict.column('question_id').doUpdateSet({ data, at }))
+    .execute()
+}
+
+async function keepUsage(tx: Tx, questionId: string, usage: AssistantUsage, at: Date): Promise<void> {
+  await tx
+    .insertInto('assistant_usage')
+    .values({
+      question_id: questionId,
+      provider: usage.provider,
+      model: usage.model,
+      input_tokens: usage.inputTokens,
+      output_tokens: usage.outputTokens,
+      cents: usage.cents,
+      withheld: usage.withheld,
+      at,
+    })
+    .execute()
+}

@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData, useParams } from 'react-router'
+import type { ExpertsApi } from '../../../experts/contract.ts'
+import { defaultLocale, localeOfPath } from '../../../i18n/locale.ts'
+import { href } from '../../../screens.ts'
+import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
+import type { ShellHandle } from '../../../shell/handle.ts'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { CheckoutScreen } from '../parts/checkout-screen.tsx'
+import { checkoutMessages } from '../parts/load.ts'
+
+export const handle: ShellHandle = { frame: 'small' }
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url)
+  const locale = localeOfPath(url.pathname) ?? defaultLocale
+  // An expert is asked a question before anything is ordered from them.
+  if (!url.searchParams.get('question')) throw redirect(href('assistant-ask', locale, { id: params.expertId ?? '' }))
+  // Nobody pays an expert whom nobody knows: unknown here is a page that is not there.
+  await context.get(apiReaderContext)<ExpertsApi>()('GET /experts/:slug', {
+    params: { slug: params.expertId ?? '' },
+    query: { locale },
+  })
+  const { sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
+  return {
+    words: checkoutMessages({ request }),
+    cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
+  }
+}
+
+export const meta = privateMeta<typeof loader>(({ words }) => words.checkout.title)
+
+/** The same checkout, bound to one expert. */
+export default function ExpertCheckoutPage() {
+  const { words, cashier } = useLoaderData<typeof loader>()
+  const { expertId } = useParams()
+  return <CheckoutScreen words={words} cashier={cashier} expertId={expertId} />
+}

@@ -1,0 +1,43 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
+import { brand } from '../../../brand.ts'
+import { defaultLocale, localeOfPath } from '../../../i18n/locale.ts'
+import { href } from '../../../screens.ts'
+import { publicConfigContext } from '../../../server/context.ts'
+import type { ShellHandle } from '../../../shell/handle.ts'
+import { CheckoutScreen } from '../parts/checkout-screen.tsx'
+import { checkoutMessages } from '../parts/load.ts'
+import { PlanScreen } from '../parts/plan-screen.tsx'
+import { ServiceScreen } from '../parts/service-screen.tsx'
+
+export const handle: ShellHandle = { frame: 'small' }
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url)
+  const locale = localeOfPath(url.pathname) ?? defaultLocale
+  const wanted = url.searchParams.get('plan')
+  const plan: 'plan' | 'copilot' | null = wanted === 'plan' || wanted === 'copilot' ? wanted : null
+  const service = url.searchParams.get('service')
+  // Nothing to order: the prices say what could be.
+  if (!plan && !service && !url.searchParams.get('question')) throw redirect(href('pricing', locale))
+  const { sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
+  return {
+    plan,
+    service,
+    words: checkoutMessages({ request }),
+    cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { plan, service, words } = loaderData
+  const title = plan ? words.checkout.plan.metaTitle : service ? words.services.order.metaTitle : words.checkout.title
+  return [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function CheckoutPage() {
+  const { plan, service, words, cashier } = useLoaderData<typeof loader>()
+  if (plan) return <PlanScreen kind={plan} words={words} cashier={cashier} />
+  if (service) return <ServiceScreen id={service} words={words} cashier={cashier} />
+  return <CheckoutScreen words={words} cashier={cashier} />
+}

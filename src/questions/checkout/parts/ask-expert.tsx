@@ -1,0 +1,173 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { client } from '../../../api/call.ts'
+import type { BillingApi } from '../../../billing/contract.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { href } from '../../../screens.ts'
+import { leaveFor } from '../../../shell/leave-for.ts'
+import { codeOf, isUnexplained } from '../../../shell/say-failure.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { QuestionsApi } from '../../contract.ts'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { checkoutOf } from '../../parts/question-paths.ts'
+import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import type { QuestionView } from '../../shapes.ts'
+
+const call = client<QuestionsApi>()
+const billing = client<BillingApi>()
+
+/** The introductory offer exists once: which price may be named at all; `null` while it is not known. */
+function useOffers(wanted: boolean): readonly string[] | null {
+  const [kinds, setKinds] = useState<readonly string[] | null>(null)
+  useEffect(() => {
+    if (!wanted) return
+    let current = true
+    billing('GET /me/offers').then(
+      (found) => current && setKinds(found.kinds),
+      // Without an answer no price is named; the quote will say it.
+      () => current && setKinds([]),
+    )
+    return () => {
+      current = false
+    }
+  }, [wanted])
+  return kinds
+}
+
+/** Where the way to an expert may be pressed: what stands in its way is said there. */
+type Place = 'strip' | 'preview' | 'door' | 'limit'
+
+/** "Ask an expert now": with a plan the search begins at once, otherwise the honest quote comes first. */
+export function useAskExpert(
+  view: QuestionView | null,
+  { locale, words, refusals, onView }: UseAskExpert,
+): { ask: (place: Place) => Promise<void>; busy: boolean; problem: { place: Place; sentence: string } | null } {
+  const go = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<{ place: Place; sentence: string } | null>(null)
+  async function ask(place: Place) {
+    if (!view || busy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      if (view.can.order) return await leaveFor(checkoutOf(view, locale))
+      const next = await call('POST /questions/:id/ask-expert', { params: { id: view.id }, body: { locale } })
+      // A checkout has a policy of its own, so it is always a document of its own.
+      if (next.can.order) await leaveFor(checkoutOf(next, locale))
+      onView(next)
+      if (!next.can.order) await go(href('match', locale, { id: next.id }))
+    } catch (error) {
+      const sentence = isUnexplained(error) ? words.failed : refusalMessage(refusals, codeOf(error))
+      setProblem({ place, sentence })
+      announce(sentence)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { ask, busy, problem }
+}
+type UseAskExpert = {
+  locale: Locale
+  words: QuestionUiMessages['thread']['door']
+  refusals: RefusalMessages
+  onView: (view: QuestionView) => void
+}
+
+export type Asking = ReturnType<typeof useAskExpert>
+
+/** Beside the button that was pressed: on a phone the other ones are far away. */
+export function AskingProblem({ asking: { problem }, place }: { asking: Asking; place: Place }) {
+  return <ErrorText id={`${place}-error`}>{problem?.place === place ? problem.sentence : null}</ErrorText>
+}
+
+type DoorProps = {
+  view: QuestionView
+  words: QuestionUiMessages['thread']
+  locale: Locale
+  asking: Asking
+  onBack: () => Promise<void>
+}
+
+/** The way to a person, with its whole price in one sentence; it is there from the first word on. */
+export function AskExpertPanel({ view, words, locale, asking, onBack }: DoorProps) {
+  const { door } = words
+  const kinds = useOffers(view.can.askExpert && !view.limitReached)
+  const [leaving, setLeaving] = useState(false)
+  if (view.limitReached || view.paymentProblem) return null
+  // While one is on the way to the order, the button that led there stays.
+  if (view.can.order && !asking.busy)
+    return (
+      <section className="door" aria-labelledby="door">
+        <h2 className="side-title" id="door">
+          {door.title}
+        </h2>
+        <p>{door.orderText}</p>
+        <ButtonLink to={checkoutOf(view, locale)} reloadDocument>
+          {door.order}
+        </ButtonLink>
+        {view.can.back && (
+          <Button
+            variant="link"
+            busy={leaving}
+            onClick={() => {
+              setLeaving(true)
+              void onBack().finally(() => setLeaving(false))
+            }}
+          >
+            {door.back}
+          </Button>
+        )}
+      </section>
+    )
+  if (!view.can.askExpert && !asking.busy) return null
+  return (
+    <section className="door" aria-labelledby="door">
+      <h2 className="side-title" id="door">
+        {door.title}
+      </h2>
+      <p>{kinds?.includes('first') ? door.text : kinds?.includes('plan') ? door.planOnly : door.planText}</p>
+      <Button busy={asking.busy} onClick={() => void asking.ask('door')}>
+        {door.button}
+      </Button>
+      <AskingProblem asking={asking} place="door" />
+    </section>
+  )
+}
+
+/** The two free questions are used: what was typed is kept, and the paid ways stay open. */
+export function LimitPanel({ words, asking }: Pick<DoorProps, 'words' | 'asking'>) {
+  const { limit } = words
+  const first = useOffers(true)?.includes('first')
+  return (
+    <section className="limit sheet" aria-labelledby="limit">
+      <h2 id="limit">{limit.title}</h2>
+      <p>{limit.text}</p>
+      <p>{first ? limit.first : limit.planOnly}</p>
+      <p className="form-foot">
+        <Button busy={asking.busy} onClick={() => void asking.ask('limit')}>
+          {first ? limit.firstButton : limit.planButton}
+        </Button>
+      </p>
+      <AskingProblem asking={asking} place="limit" />
+      {first && <p className="soft small">{limit.also}</p>}
+    </section>
+  )
+}
+
+/** The bank said no after an expert had said yes: nothing is lost, another card opens the answer. */
+export function CardNotice({ view, words, locale }: Pick<DoorProps, 'view' | 'words' | 'locale'>) {
+  if (!view.paymentProblem) return null
+  return (
+    <Notice tone="danger" title={words.door.cardTitle} live>
+      <p>{words.door.cardText}</p>
+      <p>
+        <ButtonLink to={checkoutOf(view, locale)} reloadDocument>
+          {words.door.card}
+        </ButtonLink>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,262 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { EmailCapture } from '../../../accounts/sign-in/parts/email-capture.tsx'
+import { client } from '../../../api/call.ts'
+import type { PaymentFormConfig } from '../../../billing/payment-form/parts/card-handle.ts'
+import { QuoteReceipt } from '../../../billing/quotes/parts/quote-receipt.tsx'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { leaveFor } from '../../../shell/leave-for.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/delayed.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { QuestionsApi } from '../../contract.ts'
+import { signInPath, useSession } from '../../parts/session.ts'
+import { NamedExpert, PeopleNow } from './available-experts.tsx'
+import type { CheckoutMessages } from './messages.ts'
+import { OrderForm } from './order-form.tsx'
+import {
+  type Checkout,
+  type CheckoutRequest,
+  followOrder,
+  questionCheckoutTarget,
+  type Ready,
+  useCheckout,
+} from './use-checkout.ts'
+
+const questions = client<QuestionsApi>()
+
+type CheckoutScreenProps = { words: CheckoutMessages; cashier: PaymentFormConfig; expertId?: string }
+
+/** The order of one question: who could answer, the whole price, where to send the answer, the card, one button. */
+export function CheckoutScreen({ words, cashier, expertId }: CheckoutScreenProps) {
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const asked: CheckoutRequest = {
+    questionId: search.get('question') ?? '',
+    orderId: search.get('order'),
+    expertId: expertId ?? null,
+    locale,
+  }
+  const session = useSession(locale)
+  const { checkout, load, change, held } = useCheckout(asked, session === 'there')
+  const named = checkout.step === 'ready' ? namedIn(checkout.ready) : null
+  const returnUrlOf = (orderId: string) =>
+    `${location.origin}${pathname}?${new URLSearchParams({ question: asked.questionId, order: orderId })}`
+
+  return (
+    <main id="main" className="container checkout">
+      <header className="checkout-head">
+        <h1>{named ? fill(words.checkout.titleNamed, { name: named.name }) : words.checkout.title}</h1>
+        {checkout.step === 'ready' && <Lead ready={checkout.ready} asked={asked} words={words} />}
+        <noscript>
+          <Notice tone="danger">{words.checkout.needsScript}</Notice>
+        </noscript>
+      </header>
+      {checkout.step === 'ready' ? (
+        <>
+          <Side ready={checkout.ready} locale={locale} words={words} />
+          <Main
+            asked={asked}
+            ready={checkout.ready}
+            before={checkout.outcome}
+            cashier={cashier}
+            words={words}
+            returnUrlOf={returnUrlOf}
+            onChange={change}
+            onHeld={() => {
+              held()
+              void followOrder(asked).then(
+                (to) => location.replace(to),
+                () => location.replace(href('match', locale, { id: asked.questionId })),
+              )
+            }}
+          />
+        </>
+      ) : (
+        <NotReady
+          checkout={checkout}
+          over={session === 'over'}
+          returned={asked.orderId !== null}
+          locale={locale}
+          words={words}
+          onRetry={load}
+        />
+      )}
+    </main>
+  )
+}
+
+/** Bound to an expert only when the question was asked to that very expert. */
+function namedIn({ named, question }: Ready) {
+  return named && question.requestedExpert?.id === named.id ? named : null
+}
+
+type LeadProps = { ready: Ready; asked: CheckoutRequest; words: CheckoutMessages }
+
+function Lead({ ready, asked, words }: LeadProps) {
+  const { question, named } = ready
+  const { locale } = asked
+  const [leaving, setLeaving] = useState(false)
+  async function back() {
+    setLeaving(true)
+    const target = href('consultation', locale, { id: question.id })
+    // Going back to the preview is a courtesy to the record; the way there is open in any case.
+    await questions('POST /questions/:id/back', { params: { id: question.id }, body: { locale } }).catch(() => {})
+    await leaveFor(target)
+    setLeaving(false)
+  }
+  return (
+    <>
+      <p className="soft checkout-lead">
+        {fill(words.checkout.lead, { title: question.title, category: question.category.name })}
+      </p>
+      <Button variant="link" busy={leaving} onClick={back}>
+        {words.checkout.back}
+      </Button>
+      {question.tooLate && (
+        <Notice>
+          {`${words.checkout.tooLate} ${ready.quote.act === 'hold' ? words.checkout.hold.tooLate : ''}`.trim()}
+        </Notice>
+      )}
+      {named && !namedIn(ready) && (
+        <Notice>
+          <p>{fill(words.checkout.named.other, { name: named.name })}</p>
+          <p>
+            <a href={href('assistant-ask', locale, { id: named.id })}>
+              {fill(words.checkout.named.askNamed, { name: named.name })}
+            </a>
+          </p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Side({ ready, locale, words }: { ready: Ready; locale: Locale; words: CheckoutMessages }) {
+  const { quote, available, question } = ready
+  const hold = quote.act === 'hold' ? words.checkout.hold : null
+  const named = namedIn(ready)
+  const portraits = named ? [] : available.experts.map((expert) => expert.portrait)
+  return (
+    <div className="checkout-side">
+      {named && <NamedExpert expert={named} locale={locale} words={words.checkout} hold={hold} />}
+      <QuoteReceipt quote={quote} locale={locale} words={words.billing.receipt} portraits={portraits} />
+      {!named && (
+        <PeopleNow
+          available={available}
+          category={question.category.name}
+          locale={locale}
+          words={words.checkout.people}
+          hold={hold}
+        />
+      )}
+    </div>
+  )
+}
+
+type MainProps = {
+  asked: CheckoutRequest
+  ready: Ready
+  before: Parameters<typeof OrderForm>[0]['before']
+  cashier: PaymentFormConfig
+  words: CheckoutMessages
+  returnUrlOf: (orderId: string) => string
+  onHeld: () => void
+  onChange: (part: Partial<Ready>) => void
+}
+
+/** First where the answer should go, then the payment: nobody types a card before they are known by an address. */
+function Main({ asked, ready, onChange, ...rest }: MainProps) {
+  const { words } = rest
+  const { me } = ready
+  const [changing, setChanging] = useState(false)
+  const arrived = useRef(false)
+  const capturing = me.standing === 'visitor' || changing
+  useEffect(() => {
+    if (!capturing && arrived.current) document.getElementById('card')?.focus()
+    arrived.current = true
+  }, [capturing])
+
+  if (capturing)
+    return (
+      <div className="checkout-main">
+        <section aria-labelledby="where">
+          <h2 id="where">{words.accounts.capture.title}</h2>
+          <EmailCapture
+            locale={asked.locale}
+            words={words.accounts}
+            email={me.email}
+            onCaptured={(email) => {
+              setChanging(false)
+              onChange({ me: { ...me, email, standing: me.standing === 'visitor' ? 'pending' : me.standing } })
+            }}
+          />
+        </section>
+      </div>
+    )
+  return (
+    <div className="checkout-main">
+      <p className="checkout-email">
+        <span>{fill(words.checkout.email.going, { email: me.email ?? '' })}</span>
+        {me.standing === 'pending' && (
+          <Button variant="link" onClick={() => setChanging(true)}>
+            {words.checkout.email.change}
+          </Button>
+        )}
+      </p>
+      <OrderForm
+        {...rest}
+        till={questionCheckoutTarget(asked)}
+        quote={ready.quote}
+        known={ready.card}
+        locale={asked.locale}
+        returned={asked.orderId !== null}
+        onQuote={onChange}
+      />
+    </div>
+  )
+}
+
+type NotReadyProps = {
+  checkout: Exclude<Checkout, { step: 'ready' }>
+  over: boolean
+  /** Back from the bank. */
+  returned: boolean
+  locale: Locale
+  words: CheckoutMessages
+  onRetry: () => void
+}
+
+function NotReady({ checkout, over, returned, locale, words, onRetry }: NotReadyProps) {
+  const location = useLocation()
+  if (checkout.step === 'held')
+    return (
+      <Notice tone="success" live>
+        {checkout.paid ? words.checkout.paid : words.checkout.held}
+      </Notice>
+    )
+  if (checkout.step === 'loading' && !over)
+    return <Loading label={returned ? words.checkout.asking : words.checkout.loading} />
+  const code = checkout.step === 'failed' ? codeOf(checkout.error) : 'question_unknown'
+  if (code === 'question_unknown' || code === 'not_signed_in' || code === 'order_unknown')
+    return (
+      <div className="checkout-main">
+        <Notice title={words.checkout.unknown}>{words.checkout.unknownText}</Notice>
+        <p>
+          <ButtonLink to={signInPath(locale, location)}>{words.checkout.signIn}</ButtonLink>
+        </p>
+      </div>
+    )
+  const error = checkout.step === 'failed' ? checkout.error : null
+  return (
+    <ErrorState title={words.checkout.failed} retryLabel={words.checkout.retry} onRetry={onRetry}>
+      {sayFailure(error, words.failures, words.checkout.refusals)}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '../../../i18n/locale.ts'
+import { href, type ScreenName, screens } from '../../../screens.ts'
+import { Check } from '../../../ui/check.tsx'
+import type { CheckoutMessages } from './messages.ts'
+import type { Consents } from './stored-consents.ts'
+
+/** What begins at once when it is ordered. */
+export type Starts = keyof CheckoutMessages['checkout']['consents']['starts']
+
+type ConsentBoxesProps = {
+  /** What the law says of each is another sentence. */
+  starts: Starts
+  value: Consents
+  onChange: (value: Consents) => void
+  locale: Locale
+  words: CheckoutMessages['checkout']['consents']
+}
+
+/** Two boxes and no more, both unticked: the terms with the age of 18, and the express request to start now. */
+export function ConsentBoxes({ starts, value, onChange, locale, words }: ConsentBoxesProps) {
+  const [before = '', after = ''] = words.terms.split('{link}')
+  return (
+    <section aria-labelledby="consents">
+      <h2 id="consents">{words.title}</h2>
+      <Check
+        name="terms"
+        required
+        checked={value.terms}
+        onChange={(event) => onChange({ ...value, terms: event.target.checked })}
+        label={
+          <>
+            {before}
+            <TermsLink locale={locale} words={words} />
+            {after}
+          </>
+        }
+      />
+      <Check
+        name="startNow"
+        required
+        checked={value.startNow}
+        onChange={(event) => onChange({ ...value, startNow: event.target.checked })}
+        label={words.start}
+        hint={words.starts[starts].hint}
+      />
+    </section>
+  )
+}
+
+/** In a tab of its own, so that reading the terms never costs the order. */
+function TermsLink({ locale, words }: { locale: Locale; words: ConsentBoxesProps['words'] }) {
+  if (!('terms' in screens)) return words.termsLink
+  return (
+    <a href={href('terms' as ScreenName, locale)} target="_blank" rel="noreferrer">
+      {words.termsLink}
+      <span className="sr"> ({words.termsNewTab})</span>
+    </a>
+  )
+}

@@ -1,0 +1,14 @@
+import type { AccountsMessages, FormMessages } from '../../../accounts/parts/messages.ts'
+import type { BillingMessages } from '../../../billing/quotes/quote-messages.ts'
+import type { fr as services } from '../../../billing/services/text.fr.ts'
+import type { MessagesLike } from '../../../i18n/text.ts'
+import type { FailureWords } from '../../../shell/say-failure.ts'
+import type { fr } from '../text.fr.ts'
+
+export type CheckoutMessages = {
+  checkout: MessagesLike<typeof fr>
+  billing: BillingMessages
+  services: MessagesLike<typeof services>
+  accounts: FormMessages & Pick<AccountsMessages, 'capture'>
+  failures: FailureWords
+}

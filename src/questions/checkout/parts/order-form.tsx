@@ -1,0 +1,246 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OrderKind, Quote } from '../../../billing/contract.ts'
+import type { CardFieldError } from '../../../billing/payment-form/card.ts'
+import { cardPurposeOf } from '../../../billing/payment-form/elements-options.ts'
+import { CardForm } from '../../../billing/payment-form/parts/card-form.tsx'
+import type { CardHandle, PaymentFormConfig } from '../../../billing/payment-form/parts/card-handle.ts'
+import { SavedCard } from '../../../billing/payment-form/parts/saved-card.tsx'
+import { OrderButton } from '../../../billing/quotes/parts/order-button.tsx'
+import type { PlanCard } from '../../../billing/subscriptions/contract.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { plural } from '../../../i18n/text.ts'
+import { leaveFor } from '../../../shell/leave-for.ts'
+import { useLanguageTag } from '../../../shell/locale.tsx'
+import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { type FieldProblem, Form } from '../../../ui/form.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { ConsentBoxes, type Starts } from './consent-boxes.tsx'
+import type { CheckoutMessages } from './messages.ts'
+import { type Outcome, placeOrder, untilSettled } from './place-order.ts'
+import { type Consents, noConsents, storeConsents, storedConsents } from './stored-consents.ts'
+import { type CheckoutTarget, cardFor, orderApiOf } from './use-checkout.ts'
+
+type OrderFormProps = {
+  till: CheckoutTarget
+  quote: Quote
+  /** Of the running plan, where the order is charged to it. */
+  known: PlanCard | null
+  locale: Locale
+  /** What became of an order that was placed before this page was opened. */
+  before: Outcome | null
+  /** Back from the bank: the ticks that were given before count again. */
+  returned: boolean
+  cashier: PaymentFormConfig
+  words: CheckoutMessages
+  returnUrlOf: (orderId: string) => string
+  onQuote: (part: { quote: Quote; card: PlanCard | null }) => void
+  onHeld: () => void
+}
+
+/** Card, consents and the one button. Whatever goes wrong, what was typed and ticked stays. */
+export function OrderForm(props: OrderFormProps) {
+  const { till, quote, known, locale, before, returned, cashier, words, returnUrlOf, onQuote, onHeld } = props
+  const { consentKey: matter } = till
+  const starts = quote.act === 'hold' ? 'question' : 'plan'
+  const tag = useLanguageTag()
+  const card = useRef<CardHandle>(null)
+  const [consents, setConsents] = useState<Consents>(noConsents)
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [outcome, setOutcome] = useState<Outcome | null>(before)
+  const [remark, setRemark] = useState<string | null>(null)
+  useEffect(() => {
+    if (returned) setConsents(storedConsents(matter))
+  }, [returned, matter])
+  // The known card was refused: another one pays the order that stands.
+  const [another, setAnother] = useState<string | null>(null)
+  const usesKnown = known !== null && another === null
+
+  async function requote(kind: OrderKind, sentence: string | null) {
+    const quote = await till.requote(kind)
+    onQuote({ quote, card: await cardFor(quote) })
+    setAnother(null)
+    setRemark(sentence)
+  }
+
+  async function follow(next: Outcome) {
+    if (next.kind === 'held') return onHeld()
+    if (next.kind === 'leave') return leaveFor(next.to)
+    setOutcome(next)
+    // That order has ended; the next card needs a price of its own.
+    if (next.kind !== 'problem') return
+    if (next.problem === 'offer_used' || next.problem === 'price_changed') await requote(quote.kind, null)
+  }
+
+  async function refused(error: unknown) {
+    const code = codeOf(error)
+    if (code === 'quote_expired' || code === 'quote_changed') await requote(quote.kind, words.checkout.newQuote)
+    else if (code === 'first_offer_used') await requote('plan', words.checkout.offerUsedQuote)
+    else if (code === 'payments_unavailable') setOutcome({ kind: 'problem', problem: 'unavailable' })
+    else setProblems([{ message: sayFailure(error, words.failures, words.checkout.refusals) }])
+  }
+
+  async function send() {
+    setOutcome(null)
+    setRemark(null)
+    const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'unavailable' }
+    const complaints = checked.kind === 'complaints' ? checked.complaints : []
+    const found = [...cardProblems(complaints, words), ...consentProblems(consents, words, starts)]
+    setProblems(found)
+    if (found.length > 0 || checked.kind === 'said') return
+    if (checked.kind === 'problem') return setOutcome(checked)
+    if (!card.current) return
+    storeConsents(matter, consents)
+    announce(words.checkout.asking)
+    try {
+      await follow(await placeOrder(orderApiOf(till, quote, another ?? undefined), card.current, returnUrlOf))
+    } catch (error) {
+      await refused(error).catch((again: unknown) =>
+        setProblems([{ message: sayFailure(again, words.failures, words.checkout.refusals) }]),
+      )
+    }
+  }
+
+  async function lookAgain(orderId: string) {
+    try {
+      await follow(await untilSettled(orderApiOf(till, quote), orderId))
+    } catch (error) {
+      await refused(error)
+    }
+  }
+
+  return (
+    <Form
+      onSend={send}
+      problems={problems}
+      summaryTitle={plural(tag, words.checkout.summary, problems.length)}
+      method="post"
+    >
+      {remark && <Notice live>{remark}</Notice>}
+      <PaymentNews
+        outcome={outcome}
+        words={words}
+        offersPlan={quote.kind === 'first'}
+        withQuestion={till.question}
+        onAnother={usesKnown ? setAnother : null}
+        onPlan={() => {
+          setOutcome(null)
+          void requote('plan', null).catch(refused)
+        }}
+        onLook={lookAgain}
+      />
+      <section aria-labelledby="card">
+        <h2 id="card" tabIndex={-1}>
+          {words.billing.card.title}
+        </h2>
+        {usesKnown ? (
+          <SavedCard card={known} cashier={cashier} words={words.billing.card} ref={card} />
+        ) : (
+          <CardForm
+            cashier={cashier}
+            purpose={cardPurposeOf(quote)}
+            locale={locale}
+            words={words.billing.card}
+            onProblem={(problem) => setOutcome({ kind: 'problem', problem })}
+            ref={card}
+          />
+        )}
+      </section>
+      <ConsentBoxes
+        value={consents}
+        onChange={setConsents}
+        locale={locale}
+        words={words.checkout.consents}
+        starts={starts}
+      />
+      <OrderButton quote={quote} locale={locale} words={words.billing.order} />
+    </Form>
+  )
+}
+
+export function cardProblems(complaints: readonly CardFieldError[], words: CheckoutMessages): FieldProblem[] {
+  return complaints.map(({ field, code }) => ({ field, message: words.billing.invalidCard[code] }))
+}
+
+export function consentProblems(consents: Consents, words: CheckoutMessages, starts: Starts): FieldProblem[] {
+  const { terms_missing, starts: startWords } = words.checkout.consents
+  return [
+    ...(consents.terms ? [] : [{ field: 'terms', message: terms_missing }]),
+    ...(consents.startNow ? [] : [{ field: 'startNow', message: startWords[starts].missing }]),
+  ]
+}
+
+type PaymentNewsProps = {
+  outcome: Outcome | null
+  words: CheckoutMessages
+  offersPlan: boolean
+  withQuestion: boolean
+  /** Where the known card was refused. */
+  onAnother: ((orderId: string) => void) | null
+  onPlan: () => void
+  onLook: (orderId: string) => Promise<void>
+}
+
+/** What the bank said, what it means for the money, and what to do now. */
+function PaymentNews({ outcome, words, offersPlan, withQuestion, onAnother, onPlan, onLook }: PaymentNewsProps) {
+  const { billing, checkout } = words
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome) box.current?.focus()
+  }, [outcome])
+  if (outcome?.kind === 'waiting')
+    return (
+      <div ref={box} tabIndex={-1}>
+        <Notice live>
+          <p>{checkout.waiting}</p>
+          <p>
+            <LookAgain label={checkout.lookAgain} onLook={() => onLook(outcome.orderId)} />
+          </p>
+        </Notice>
+      </div>
+    )
+  if (outcome?.kind !== 'problem') return null
+  const { problem, orderId } = outcome
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="danger" title={billing.paymentFailed} live>
+        <p>{billing.problems[problem]}</p>
+        <p>
+          {problem === 'unavailable' ? billing.notKnown : withQuestion ? billing.nothingTaken : billing.nothingChanged}
+        </p>
+        {onAnother && orderId && (
+          <p>
+            <Button variant="plain" size="small" onClick={() => onAnother(orderId)}>
+              {billing.card.another}
+            </Button>
+          </p>
+        )}
+        {problem === 'offer_used' && offersPlan && (
+          <p>
+            <Button variant="plain" size="small" onClick={onPlan}>
+              {checkout.takePlan}
+            </Button>
+          </p>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+function LookAgain({ label, onLook }: { label: string; onLook: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <Button
+      variant="plain"
+      size="small"
+      busy={busy}
+      onClick={() => {
+        setBusy(true)
+        void onLook().finally(() => setBusy(false))
+      }}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,190 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import type { AccountsApi, Me } from '../../../accounts/contract.ts'
+import { EmailCapture } from '../../../accounts/sign-in/parts/email-capture.tsx'
+import { client } from '../../../api/call.ts'
+import type { Quote } from '../../../billing/contract.ts'
+import type { PaymentFormConfig } from '../../../billing/payment-form/parts/card-handle.ts'
+import { QuoteReceipt } from '../../../billing/quotes/parts/quote-receipt.tsx'
+import { displayedAct } from '../../../billing/quotes/quote-messages.ts'
+import type { PlanCard, PlansApi } from '../../../billing/subscriptions/contract.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
+import { ensureSession } from '../../../shell/visitor.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/delayed.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { CheckoutMessages } from './messages.ts'
+import { OrderForm } from './order-form.tsx'
+import type { Outcome } from './place-order.ts'
+import { type CheckoutTarget, cardFor, outcomeAfterBank } from './use-checkout.ts'
+
+const accounts = client<AccountsApi>()
+const plans = client<PlansApi>()
+
+type Kind = 'plan' | 'copilot'
+type Ready = { me: Me; quote: Quote; card: PlanCard | null }
+type State =
+  | { step: 'loading' }
+  | { step: 'failed'; error: unknown }
+  | { step: 'paid' }
+  | { step: 'ready'; ready: Ready; outcome: Outcome | null }
+
+const quoteOf = (kind: Kind) => plans('POST /me/plan/quote', { body: { kind } })
+
+const planTill = (kind: Kind, locale: Locale): CheckoutTarget => ({
+  consentKey: `plan:${kind}`,
+  question: false,
+  order: ({ id, signature }) =>
+    plans('POST /me/plan/orders', { body: { quoteId: id, signature, terms: true, startNow: true, locale } }),
+  requote: () => quoteOf(kind),
+})
+
+type PlanScreenProps = { kind: Kind; words: CheckoutMessages; cashier: PaymentFormConfig }
+
+/** The order of a plan by itself: what it contains, the whole price, the card, one button. */
+export function PlanScreen({ kind, words, cashier }: PlanScreenProps) {
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const [state, setState] = useState<State>({ step: 'loading' })
+  const returned = search.get('order')
+  const account = href('account', locale)
+
+  const load = useCallback(async () => {
+    setState({ step: 'loading' })
+    try {
+      await ensureSession(locale)
+      const outcome = returned ? await outcomeAfterBank(returned) : null
+      if (outcome?.kind === 'held') return setState({ step: 'paid' })
+      const [me, quote] = await Promise.all([accounts('GET /me'), quoteOf(kind)])
+      setState({ step: 'ready', ready: { me, quote, card: await cardFor(quote) }, outcome })
+    } catch (error) {
+      setState({ step: 'failed', error })
+    }
+  }, [kind, locale, returned])
+  useEffect(() => void load(), [load])
+  useEffect(() => {
+    if (state.step === 'paid') location.replace(account)
+  }, [state.step, account])
+
+  const change = (part: Partial<Ready>) =>
+    setState((at) => (at.step === 'ready' ? { ...at, ready: { ...at.ready, ...part } } : at))
+  const { plan } = words.checkout
+  const shown = state.step === 'ready' ? displayedAct(state.ready.quote) : 'new'
+  const act = shown === 'hold' ? 'new' : shown
+  return (
+    <main id="main" className="container checkout">
+      <header className="checkout-head">
+        <h1>{plan.titles[act][kind]}</h1>
+        {state.step === 'ready' && <p className="soft checkout-lead">{plan.leads[act]}</p>}
+        <noscript>
+          <Notice tone="danger">{words.checkout.needsScript}</Notice>
+        </noscript>
+      </header>
+      {state.step === 'ready' ? (
+        <>
+          <div className="checkout-side">
+            <QuoteReceipt quote={state.ready.quote} locale={locale} words={words.billing.receipt} />
+            {kind === 'copilot' && (
+              <div className="receipt-names receipt-names--dotted">
+                <h2>{plan.contains}</h2>
+                <ul>
+                  {plan.content.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </div>
+          <div className="checkout-main">
+            <Recipient me={state.ready.me} locale={locale} words={words} onCaptured={(me) => change({ me })} />
+            {state.ready.me.email && (
+              <OrderForm
+                till={planTill(kind, locale)}
+                quote={state.ready.quote}
+                known={state.ready.card}
+                locale={locale}
+                before={state.outcome}
+                returned={returned !== null}
+                cashier={cashier}
+                words={words}
+                returnUrlOf={(order) => `${location.origin}${pathname}?${new URLSearchParams({ plan: kind, order })}`}
+                onQuote={change}
+                onHeld={() => setState({ step: 'paid' })}
+              />
+            )}
+          </div>
+        </>
+      ) : (
+        <NotReady state={state} returned={returned !== null} words={words} account={account} onRetry={load} />
+      )}
+    </main>
+  )
+}
+
+type RecipientProps = { me: Me; locale: Locale; words: CheckoutMessages; onCaptured: (me: Me) => void }
+
+/** First where the receipt should go; nobody types a card before they are known by an address. */
+function Recipient({ me, locale, words, onCaptured }: RecipientProps) {
+  if (me.email)
+    return (
+      <p className="checkout-email">
+        <span>{fill(words.checkout.plan.receipt, { email: me.email })}</span>
+      </p>
+    )
+  return (
+    <section aria-labelledby="where">
+      <h2 id="where">{words.accounts.capture.title}</h2>
+      <EmailCapture
+        locale={locale}
+        words={words.accounts}
+        email={null}
+        onCaptured={(email) => onCaptured({ ...me, email, standing: 'pending' })}
+      />
+    </section>
+  )
+}
+
+type NotReadyProps = {
+  state: Exclude<State, { step: 'ready' }>
+  /** Back from the bank. */
+  returned: boolean
+  words: CheckoutMessages
+  account: string
+  onRetry: () => void
+}
+
+function NotReady({ state, returned, words, account, onRetry }: NotReadyProps) {
+  const { checkout } = words
+  if (state.step === 'loading') return <Loading label={returned ? checkout.asking : checkout.loading} />
+  if (state.step === 'paid')
+    return (
+      <Notice tone="success" live>
+        {checkout.plan.paid}
+      </Notice>
+    )
+  const code = codeOf(state.error)
+  const known = {
+    plan_exists: { title: checkout.plan.exists, text: checkout.plan.existsText },
+    plan_not_changeable: { title: checkout.plan.notChangeable, text: checkout.plan.notChangeableText },
+  }[code]
+  if (known)
+    return (
+      <div className="checkout-main">
+        <Notice title={known.title}>{known.text}</Notice>
+        <p>
+          <ButtonLink to={account}>{checkout.plan.account}</ButtonLink>
+        </p>
+      </div>
+    )
+  return (
+    <ErrorState title={checkout.failed} retryLabel={checkout.retry} onRetry={onRetry}>
+      {sayFailure(state.error, words.failures, checkout.refusals)}
+    </ErrorState>
+  )
+}

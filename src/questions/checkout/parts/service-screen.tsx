@@ -1,0 +1,216 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { CardForm } from '../../../billing/payment-form/parts/card-form.tsx'
+import type { CardHandle, PaymentFormConfig } from '../../../billing/payment-form/parts/card-handle.ts'
+import type { PaymentProblem } from '../../../billing/payment-form/payment-problem.ts'
+import type { ServicesApi, ServiceView } from '../../../billing/services/contract.ts'
+import { day, money } from '../../../i18n/format.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { leaveFor } from '../../../shell/leave-for.ts'
+import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
+import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/delayed.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Receipt } from '../../../ui/receipt.tsx'
+import { signInPath, useSession } from '../../parts/session.ts'
+import { ConsentBoxes } from './consent-boxes.tsx'
+import type { CheckoutMessages } from './messages.ts'
+import { cardProblems, consentProblems } from './order-form.tsx'
+import { type Payment, placeOrder, untilSettled } from './place-order.ts'
+import { type Consents, noConsents, storeConsents, storedConsents } from './stored-consents.ts'
+import { pause } from './use-checkout.ts'
+
+const call = client<ServicesApi>()
+
+/** A quote as the till knows orders. */
+function asPayment(service: ServiceView): Payment {
+  const status = { active: 'captured', withdrawn: 'refunded', declined: 'voided', expired: 'voided' } as const
+  const { id, state, clientSecret, paymentIntent, lastError } = service
+  const open = lastError ? ('declined' as const) : ('created' as const)
+  const known = state in status ? status[state as keyof typeof status] : open
+  return { id, status: known, clientSecret, paymentIntent, lastError }
+}
+
+const settle = async (id: string) => asPayment(await call('POST /me/services/:id/settle', { params: { id } }))
+
+type ServiceScreenProps = { id: string; words: CheckoutMessages; cashier: PaymentFormConfig }
+
+/** The order of a quote: what is received, the whole price, the card, one button. */
+export function ServiceScreen({ id, words, cashier }: ServiceScreenProps) {
+  const locale = useLocale()
+  const here = useLocation()
+  const [search] = useSearchParams()
+  const session = useSession(locale)
+  const [service, setService] = useState<ServiceView | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const returned = search.has('asked')
+  const { order, refusals } = words.services
+
+  const load = useCallback(async () => {
+    setError(null)
+    try {
+      // The bank's answer is the server's to say, and is not needed to show the quote.
+      if (returned) await untilSettled({ settle, pause }, id, 5).catch(() => {})
+      setService(await call('GET /me/services/:id', { params: { id } }))
+    } catch (thrown) {
+      setError(thrown)
+    }
+  }, [id, returned])
+  useEffect(() => {
+    if (session === 'there') void load()
+  }, [session, load])
+
+  return (
+    <main id="main" className="container checkout">
+      <header className="checkout-head">
+        <h1>{service?.title ?? order.metaTitle}</h1>
+        <noscript>
+          <Notice tone="danger">{words.checkout.needsScript}</Notice>
+        </noscript>
+      </header>
+      {error !== null && (
+        <ErrorState title={words.checkout.failed} retryLabel={words.checkout.retry} onRetry={() => void load()}>
+          <p>{sayFailure(error, words.failures, refusals)}</p>
+          {codeOf(error) === 'service_unknown' && (
+            <ButtonLink to={signInPath(locale, here)}>{words.checkout.signIn}</ButtonLink>
+          )}
+        </ErrorState>
+      )}
+      {error === null && !service && <Loading label={returned ? words.checkout.asking : words.checkout.loading} />}
+      {service && <Quoted {...{ service, words, cashier, returned }} onChange={load} />}
+    </main>
+  )
+}
+
+type QuotedProps = {
+  service: ServiceView
+  words: CheckoutMessages
+  cashier: PaymentFormConfig
+  returned: boolean
+  onChange: () => Promise<void>
+}
+
+function Quoted(props: QuotedProps) {
+  const { service, words } = props
+  const locale = useLocale()
+  const { order } = words.services
+  const { amount, expiresAt, state } = service
+  if (state === 'active' || (state !== 'quoted' && state !== 'accepted') || amount === null || !expiresAt)
+    return (
+      <div className="checkout-main">
+        {state === 'active' ? (
+          <Notice tone="success" live>
+            {order.paid}
+          </Notice>
+        ) : (
+          <Notice title={order.over}>{order.overText}</Notice>
+        )}
+        <p>
+          <ButtonLink to={href('account', locale)}>{words.checkout.plan.account}</ButtonLink>
+        </p>
+      </div>
+    )
+  return (
+    <>
+      <div className="checkout-side">
+        <Receipt
+          title={words.billing.receipt.title}
+          note={words.billing.receipt.note}
+          lines={[
+            { label: order.today, amount: money(locale, amount), why: order.todayWhy },
+            { label: order.until, amount: day(locale, expiresAt), why: order.untilWhy },
+          ]}
+        />
+      </div>
+      <div className="checkout-main">
+        <section aria-labelledby="scope">
+          <h2 id="scope">{order.scope}</h2>
+          <p className="service-wish">{service.scope}</p>
+        </section>
+        <section aria-labelledby="withdrawing">
+          <h2 id="withdrawing">{order.withdrawing}</h2>
+          <p>{order.withdrawingWhy}</p>
+        </section>
+        <PayService {...props} amount={amount} />
+      </div>
+    </>
+  )
+}
+
+function PayService({ service, amount, words, cashier, returned, onChange }: QuotedProps & { amount: number }) {
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  const { pathname } = useLocation()
+  const card = useRef<CardHandle>(null)
+  const matter = `service:${service.id}`
+  const [consents, setConsents] = useState<Consents>(noConsents)
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [bank, setBank] = useState<PaymentProblem | null>(returned ? 'not_authenticated' : null)
+  const { checkout, billing, services } = words
+  useEffect(() => {
+    if (returned) setConsents(storedConsents(matter))
+  }, [returned, matter])
+
+  async function send() {
+    setBank(null)
+    const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'unavailable' }
+    const complaints = checked.kind === 'complaints' ? checked.complaints : []
+    const found = [...cardProblems(complaints, words), ...consentProblems(consents, words, 'service')]
+    setProblems(found)
+    if (found.length > 0 || checked.kind === 'said' || !card.current) return
+    if (checked.kind === 'problem') return setBank(checked.problem)
+    storeConsents(matter, consents)
+    const { id, signature } = service
+    const body = { signature: signature ?? '', terms: true, startNow: true } as const
+    const back = `${location.origin}${pathname}?${new URLSearchParams({ service: id, asked: '1' })}`
+    try {
+      const accept = async () => asPayment(await call('POST /me/services/:id/accept', { params: { id }, body }))
+      const outcome = await placeOrder({ order: accept, settle, pause }, card.current, () => back)
+      if (outcome.kind === 'leave') return leaveFor(outcome.to)
+      if (outcome.kind === 'problem') return setBank(outcome.problem)
+      await onChange()
+    } catch (error) {
+      setProblems([{ message: sayFailure(error, words.failures, services.refusals) }])
+      // Another price may have taken this one's place.
+      if (codeOf(error) === 'quote_changed' || codeOf(error) === 'quote_expired') await onChange()
+    }
+  }
+
+  return (
+    <Form onSend={send} problems={problems} summaryTitle={plural(tag, checkout.summary, problems.length)} method="post">
+      {bank && (
+        <Notice tone="danger" title={billing.paymentFailed} live>
+          <p>{billing.problems[bank]}</p>
+          <p>{bank === 'unavailable' ? billing.notKnown : billing.nothingChanged}</p>
+        </Notice>
+      )}
+      <section aria-labelledby="card">
+        <h2 id="card">{billing.card.title}</h2>
+        <CardForm
+          cashier={cashier}
+          purpose={{ kind: 'invoice', amount }}
+          locale={locale}
+          words={billing.card}
+          onProblem={setBank}
+          ref={card}
+        />
+      </section>
+      <ConsentBoxes
+        value={consents}
+        onChange={setConsents}
+        locale={locale}
+        words={checkout.consents}
+        starts="service"
+      />
+      <SubmitButton className="order">
+        <span>{billing.order.label}</span>
+        <small>{fill(services.order.detail, { amount: money(locale, amount) })}</small>
+      </SubmitButton>
+    </Form>
+  )
+}

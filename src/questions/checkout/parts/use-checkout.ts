@@ -1,0 +1,172 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { AccountsApi, Me } from '../../../accounts/contract.ts'
+import { client } from '../../../api/call.ts'
+import type { BillingApi, OrderKind, OrderView, Quote } from '../../../billing/contract.ts'
+import { startsNewContract } from '../../../billing/quotes/quote-acts.ts'
+import type { PlanCard, PlansApi } from '../../../billing/subscriptions/contract.ts'
+import type { Availability, ExpertCard, ExpertsApi } from '../../../experts/contract.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { codeOf } from '../../../shell/say-failure.ts'
+import type { QuestionsApi } from '../../contract.ts'
+import type { QuestionView } from '../../shapes.ts'
+import { currentPath, isPastCheckout } from './current-path.ts'
+import { isUnanswered, type OrderApi, type Outcome, untilSettled } from './place-order.ts'
+
+const accounts = client<AccountsApi>()
+const billing = client<BillingApi>()
+const experts = client<ExpertsApi>()
+const plans = client<PlansApi>()
+const questions = client<QuestionsApi>()
+
+export type CheckoutRequest = { questionId: string; orderId: string | null; expertId: string | null; locale: Locale }
+
+export type Ready = {
+  question: QuestionView
+  me: Me
+  quote: Quote
+  available: Availability
+  named: ExpertCard | null
+  /** The card of the running plan, where the order is charged to it. */
+  card: PlanCard | null
+}
+export type Checkout =
+  | { step: 'loading' }
+  | { step: 'failed'; error: unknown }
+  /** `paid`: a plan, whose money is taken and not held. */
+  | { step: 'held'; paid: boolean }
+  | { step: 'ready'; ready: Ready; outcome: Outcome | null }
+
+export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Where something is ordered: a question's answer, or a plan by itself. */
+export type CheckoutTarget = {
+  /** Under which ticks are kept on the way to the bank. */
+  consentKey: string
+  question: boolean
+  order(quote: Quote): Promise<OrderView>
+  requote(kind: OrderKind): Promise<Quote>
+}
+
+export const questionCheckoutTarget = ({
+  questionId,
+  locale,
+}: Pick<CheckoutRequest, 'questionId' | 'locale'>): CheckoutTarget => ({
+  consentKey: questionId,
+  question: true,
+  order: (quote) =>
+    questions('POST /questions/:id/order', {
+      params: { id: questionId },
+      body: { quoteId: quote.id, signature: quote.signature, accepted: { terms: true, startNow: true }, locale },
+    }),
+  requote: (kind) => readQuote(questionId, kind),
+})
+
+/** `standing`: an order that another card is to pay; it is not placed again. */
+export function orderApiOf(till: CheckoutTarget, quote: Quote, standing?: string): OrderApi {
+  return { order: () => (standing ? syncOrder(standing) : till.order(quote)), settle: syncOrder, pause }
+}
+
+export function syncOrder(orderId: string) {
+  return billing('POST /orders/:id/settle', { params: { id: orderId } })
+}
+
+const readQuestion = ({ questionId, locale }: CheckoutRequest) =>
+  questions('GET /questions/:id', { params: { id: questionId }, query: { locale } })
+
+/** The introductory offer where the person may still have it, else the plan. */
+async function readQuote(questionId: string, kind: OrderKind): Promise<Quote> {
+  try {
+    return await questions('POST /questions/:id/quote', { params: { id: questionId }, body: { kind } })
+  } catch (error) {
+    if (kind !== 'first' || codeOf(error) !== 'first_offer_used') throw error
+    return readQuote(questionId, 'plan')
+  }
+}
+
+/** What became of an order that was placed before this page was opened, if any. */
+async function earlierOrder(question: QuestionView, returned: string | null): Promise<Outcome | null> {
+  if (returned) {
+    return outcomeAfterBank(returned)
+  }
+  if (!question.orderId) return null
+  const order = await billing('GET /orders/:id', { params: { id: question.orderId } })
+  if (order.status !== 'held' || order.lastError) return null
+  return { kind: 'held', orderId: order.id }
+}
+
+/** Back from the bank's page: its words in the address are a hint, the server asks the provider. */
+export async function outcomeAfterBank(orderId: string): Promise<Outcome> {
+  const order = await syncOrder(orderId)
+  // Whoever closes the bank's page is back before an answer exists, and may use another card at once.
+  if (isUnanswered(order)) return { kind: 'problem', problem: 'not_authenticated', orderId }
+  return untilSettled({ settle: syncOrder, pause }, orderId)
+}
+
+/** An order of somebody who has a plan already is charged to that plan's card. */
+export async function cardFor(quote: Quote): Promise<PlanCard | null> {
+  return startsNewContract(quote.act) ? null : (await plans('GET /me/plan')).card
+}
+
+const lookEvery = 500
+const looks = 24
+
+/** The order is paid; the question is on its way a moment later. */
+export async function followOrder(asked: CheckoutRequest): Promise<string> {
+  for (let looked = 1; ; looked += 1) {
+    const question = await readQuestion(asked)
+    if (isPastCheckout(question)) return currentPath(question, asked.locale)
+    if (looked >= looks) return currentPath({ id: question.id, state: 'QUEUED' }, asked.locale)
+    await pause(lookEvery)
+  }
+}
+
+async function prepare(asked: CheckoutRequest): Promise<Checkout | { step: 'elsewhere'; to: string }> {
+  const { questionId, locale } = asked
+  let question = await readQuestion(asked)
+  if (isPastCheckout(question) && !question.can.order) return { step: 'elsewhere', to: currentPath(question, locale) }
+  const outcome = await earlierOrder(question, asked.orderId)
+  if (outcome?.kind === 'held') return { step: 'held', paid: false }
+  if (!question.can.order && question.can.askExpert)
+    question = await questions('POST /questions/:id/ask-expert', { params: { id: questionId }, body: { locale } })
+  if (!question.can.order) return { step: 'elsewhere', to: currentPath(question, locale) }
+  const [me, quote, available, named] = await Promise.all([
+    accounts('GET /me'),
+    readQuote(questionId, 'first'),
+    experts('GET /experts/available', { query: { category: question.category.slug, locale } }),
+    asked.expertId ? experts('GET /experts/:slug', { params: { slug: asked.expertId }, query: { locale } }) : null,
+  ])
+  const card = await cardFor(quote)
+  return { step: 'ready', ready: { question, me, quote, available, named, card }, outcome }
+}
+
+/** Everything the checkout of one question knows, read once a session is there. */
+export function useCheckout(asked: CheckoutRequest, enabled: boolean) {
+  const [checkout, setCheckout] = useState<Checkout>({ step: 'loading' })
+  const { questionId, orderId, expertId, locale } = asked
+
+  const load = useCallback(async () => {
+    setCheckout({ step: 'loading' })
+    const wanted = { questionId, orderId, expertId, locale }
+    try {
+      const found = await prepare(wanted)
+      if (found.step === 'elsewhere') location.replace(found.to)
+      else setCheckout(found)
+      if (found.step === 'held') location.replace(await followOrder(wanted))
+    } catch (error) {
+      setCheckout({ step: 'failed', error })
+    }
+  }, [questionId, orderId, expertId, locale])
+
+  useEffect(() => {
+    if (enabled) void load()
+  }, [enabled, load])
+
+  const change = (part: Partial<Ready>) =>
+    setCheckout((before) => (before.step === 'ready' ? { ...before, ready: { ...before.ready, ...part } } : before))
+  return {
+    checkout,
+    load,
+    change,
+    held: () => setCheckout((at) => ({ step: 'held', paid: at.step === 'ready' && at.ready.quote.act !== 'hold' })),
+  }
+}

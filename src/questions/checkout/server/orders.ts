@@ -1,0 +1,98 @@
+import { refundStateOf } from '../../../billing/refunds/server/store.ts'
+import { purchaseById, quoteOf } from '../../../billing/server/store.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { countFunnelStep } from '../../asking/server/funnel.ts'
+import type { QuestionEvent } from '../../lifecycle/events.ts'
+import { applyTo } from '../../lifecycle/server/apply.ts'
+import { emailOrderConfirmation, emailRefundReceipt } from '../../notifications/server/mail.tsx'
+import { lockQuestion, type QuestionRow, questionById } from '../../server/store.ts'
+import { missedOrderUpdates } from './orders-store.ts'
+import { withPlan } from './unlock.ts'
+
+type News = { orderId: string; questionId: string | null }
+type Then = (tx: Tx, saved: QuestionRow) => Promise<unknown>
+
+/** What became of an order, told to its question. Each may come late or twice; the rules take no notice then. */
+async function tell(ports: Ports, news: News, event: QuestionEvent, then?: Then): Promise<void> {
+  const { questionId } = news
+  if (!questionId) return
+  await ports.transact(async (tx) => {
+    const row = await lockQuestion(tx, questionId)
+    if (!row) return
+    const saved = await applyTo(ports, tx, row, [event])
+    if (saved.payment !== row.payment) await then?.(tx, saved)
+  })
+}
+
+export async function orderHeld(ports: Ports, news: News): Promise<void> {
+  const purchase = await purchaseById(ports.db, news.orderId)
+  if (!purchase || (purchase.status !== 'held' && purchase.status !== 'captured')) return
+  const quote = await quoteOf(ports.db, purchase.quote_id)
+  const firstPeriodEnds = purchase.kind === 'first' ? quote.monthly_from.getTime() : null
+  await tell(ports, news, { kind: 'payment_authorised', order: news.orderId, firstPeriodEnds }, async (tx, saved) => {
+    if (saved.payment === 'HELD') await emailOrderConfirmation(ports, tx, saved, news.orderId)
+  })
+}
+
+export function orderCaptured(ports: Ports, news: News): Promise<void> {
+  return tell(ports, news, { kind: 'payment_captured', order: news.orderId })
+}
+
+/** A hold that the bank let go by itself has a letter of its own. */
+export function orderVoided(ports: Ports, news: News): Promise<void> {
+  return tell(ports, news, { kind: 'payment_voided', order: news.orderId }, async (tx, saved) => {
+    if (saved.payment === 'VOIDED' && saved.state !== 'UNLOCKING')
+      await emailRefundReceipt(ports, tx, saved, news.orderId, 'voided')
+  })
+}
+
+/** The receipt of a guarantee has said so already; what a card could not receive has a letter of its own. */
+export function orderRefunded(ports: Ports, news: News): Promise<void> {
+  return tell(ports, news, { kind: 'payment_refunded', order: news.orderId }, async (tx, saved) => {
+    const otherwise = (await refundStateOf(tx, news.orderId)) === 'failed'
+    if (saved.life.claim !== 'GRANTED' && !otherwise)
+      await emailRefundReceipt(ports, tx, saved, news.orderId, 'refunded')
+  })
+}
+
+/** The client has withdrawn from the contract: the question ends, and a hold is let go by its own rules. */
+export async function contractWithdrawn(ports: Ports, { questionId }: { questionId: string }): Promise<void> {
+  await ports.transact(async (tx) => {
+    const row = await lockQuestion(tx, questionId)
+    if (!row || row.state === 'CLOSED') return
+    await applyTo(ports, tx, row, [{ kind: 'close', second: true, by: row.person_id }])
+  })
+}
+
+/** A plan was paid for while a question waited at the till: it goes on to the experts. */
+export async function planOpened(ports: Ports, { questionId }: { questionId: string | null }): Promise<void> {
+  if (!questionId) return
+  await ports.transact(async (tx) => {
+    const row = await lockQuestion(tx, questionId)
+    if (row?.state === 'UNLOCKING') await withPlan(ports, tx, row)
+  })
+}
+
+/** The first month after the introductory question was paid for: the client has stayed. */
+export async function planContinued(ports: Ports, { questionId }: { questionId: string }): Promise<void> {
+  await ports.transact(async (tx) => {
+    const row = await questionById(tx, questionId)
+    if (row) await countFunnelStep(tx, ports.clock.now(), 'kept', row)
+  })
+}
+
+export const captureFailed = (ports: Ports, news: News) =>
+  tell(ports, news, { kind: 'capture_failed', order: news.orderId, reason: 'capture_failed' })
+
+const tellers = { held: orderHeld, captured: orderCaptured, voided: orderVoided, refunded: orderRefunded }
+const patience = 600_000
+
+/** A job that was given up must not leave a paid question waiting: what its order has become is told again. */
+export async function replayMissedOrderUpdates(ports: Ports): Promise<void> {
+  const before = new Date(ports.clock.now().getTime() - patience)
+  for (const { status, ...news } of await missedOrderUpdates(ports.db, before))
+    await tellers[status](ports, news).catch((error: unknown) =>
+      ports.log.error({ err: error, orderId: news.orderId }, 'a question could not be told of its order'),
+    )
+}

@@ -1,0 +1,166 @@
+import { contactOf } from '../../../accounts/server/people.ts'
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { OrderKind, OrderView, Quote } from '../../../billing/contract.ts'
+import { preparePayment } from '../../../billing/orders/server/apply-desired-state.ts'
+import { openOrder, readOrder, syncEarlierOrder } from '../../../billing/orders/server/order.ts'
+import { orderEffectFor } from '../../../billing/quotes/server/plan-quote.ts'
+import { makeQuote } from '../../../billing/quotes/server/quote.ts'
+import { markPlanUsed } from '../../../billing/server/store.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import { PaymentsError } from '../../../platform/payments/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { canOf } from '../../access.ts'
+import { answerAccess } from '../../asking/allowance.ts'
+import { standingOf } from '../../asking/server/ask.ts'
+import { mustHaveNoEmergency } from '../../emergency/server/rules.ts'
+import { mustBeOpenToContinue } from '../../fields/server/open.ts'
+import { applyTo, rulesOf } from '../../lifecycle/server/apply.ts'
+import { questionView } from '../../server/question-view.ts'
+import { lockQuestion, type QuestionRow, questionById } from '../../server/store.ts'
+import type { QuestionView } from '../../shapes.ts'
+
+/** The person's own question, its row locked. @throws Refusal `question_unknown` */
+export async function lockOwn(tx: Tx, actor: Person, questionId: string): Promise<QuestionRow> {
+  const row = await lockQuestion(tx, questionId)
+  if (!row || row.person_id !== actor.personId) throw new Refusal('question_unknown', 404)
+  return row
+}
+
+/**
+ * The same for a command that would compete with whom to call: not while an emergency stands.
+ * @throws Refusal `question_unknown`, `emergency_stands`
+ */
+export async function lockOwnWithoutEmergency(tx: Tx, actor: Person, questionId: string): Promise<QuestionRow> {
+  const row = await lockOwn(tx, actor, questionId)
+  mustHaveNoEmergency(row)
+  return row
+}
+
+type Input = { questionId: string; locale: Locale }
+
+/** "Have an expert answer": with a plan the question is queued at once, otherwise the way to the order opens. */
+export async function askExpert(ports: Ports, actor: Person, input: Input): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    let row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
+    mustBeOpenToContinue(ports, row)
+    if (row.state !== 'UNLOCKING') row = await applyTo(ports, tx, row, [{ kind: 'ask_expert', by: actor.personId }])
+    const access = answerAccess(await standingOf(tx, actor.personId), row.life.freeSlot, rulesOf(ports.config))
+    if (access.by === 'plan') row = await withPlan(ports, tx, row)
+    if (access.by === 'free') row = await applyTo(ports, tx, row, [{ kind: 'free_granted' }])
+    return questionView(ports, tx, row, actor, input.locale)
+  })
+}
+
+/** The person's plan opens the way to an expert, and is used by it. */
+export async function withPlan(ports: Ports, tx: Tx, row: QuestionRow): Promise<QuestionRow> {
+  await markPlanUsed(tx, row.person_id, ports.clock.now())
+  return applyTo(ports, tx, row, [{ kind: 'plan_active' }])
+}
+
+export async function back(ports: Ports, actor: Person, input: Input): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    const row = await lockOwn(tx, actor, input.questionId)
+    const saved = await applyTo(ports, tx, row, [{ kind: 'back', by: actor.personId }])
+    return questionView(ports, tx, saved, actor, input.locale)
+  })
+}
+
+function mustBeOrderable(ports: Ports, row: QuestionRow, actor: Person): void {
+  mustBeOpenToContinue(ports, row)
+  const viewer = { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null }
+  if (!canOf(row.life, viewer).order) throw new Refusal('illegal_transition', 409)
+}
+
+/**
+ * @throws Refusal `question_unknown`, `illegal_transition`, `first_offer_used`, `plan_exists`, `plan_not_changeable`,
+ *   `payments_unavailable`
+ */
+export async function quote(
+  ports: Ports,
+  actor: Person,
+  input: { questionId: string; kind: OrderKind },
+): Promise<Quote> {
+  const act = await orderEffectFor(ports, actor.personId, input.kind)
+  return ports.transact(async (tx) => {
+    const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
+    mustBeOrderable(ports, row, actor)
+    return makeQuote(ports, tx, actor, { kind: input.kind, questionId: row.id, act })
+  })
+}
+
+/**
+ * Orders at the signed quote. The order and both consents are kept first; the provider is asked afterwards, under the
+ * order's own key, so that a lost answer is found again by `POST /orders/:id/settle`.
+ * @throws Refusal `question_unknown`, `illegal_transition`, `email_needed`, `quote_expired`, `quote_changed`,
+ *   `first_offer_used`, `payments_unavailable`
+ */
+export async function order(
+  ports: Ports,
+  actor: Person,
+  input: Input & { quoteId: string; signature: string; userAgent: string },
+): Promise<OrderView> {
+  const asked = await questionById(ports.db, input.questionId)
+  if (asked?.person_id === actor.personId) await syncEarlierOrder(ports, actor, input)
+  const { id } = await ports.transact(async (tx) => {
+    const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
+    if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
+    mustBeOrderable(ports, row, actor)
+    const orderId = await openOrder(ports, tx, actor, input)
+    return readOrder(tx, orderId)
+  })
+  try {
+    await preparePayment(ports, id)
+  } catch (error) {
+    // The order stands without a payment yet; the page settles it in a moment.
+    if (!(error instanceof PaymentsError)) throw error
+    ports.log.warn({ err: error, orderId: id }, 'the payment could not be prepared')
+  }
+  return readOrder(ports.db, id)
+}
+
+/**
+ * Nobody has accepted yet: the client waits on, books a time, or cancels and nothing is taken.
+ * @throws Refusal `question_unknown`, `illegal_transition`, `emergency_stands`
+ */
+export async function choose(
+  ports: Ports,
+  actor: Person,
+  input: Input & { choice: 'wait' | 'book' | 'cancel'; bookFor?: string },
+): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    const row = await lockOwn(tx, actor, input.questionId)
+    // Who cancels gives the money up that is held, and may always.
+    if (input.choice !== 'cancel') mustHaveNoEmergency(row)
+    const bookFor = input.bookFor ? new Date(input.bookFor).getTime() : undefined
+    const saved = await applyTo(ports, tx, row, [
+      { kind: 'unserved_choice', choice: input.choice, bookFor, by: actor.personId },
+    ])
+    return questionView(ports, tx, saved, actor, input.locale)
+  })
+}
+
+/** The named expert has not answered yet: keep waiting for them, or let the others answer. */
+export async function chooseNamed(
+  ports: Ports,
+  actor: Person,
+  input: Input & { choice: 'release' | 'keep' },
+): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
+    const saved = await applyTo(ports, tx, row, [
+      { kind: 'requested_choice', choice: input.choice, by: actor.personId },
+    ])
+    return questionView(ports, tx, saved, actor, input.locale)
+  })
+}
+
+/** Irreversible. While an expert is asked or at work a second confirmation is wanted. */
+export async function close(ports: Ports, actor: Person, input: Input & { second: boolean }): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    const row = await lockOwn(tx, actor, input.questionId)
+    const saved = await applyTo(ports, tx, row, [{ kind: 'close', second: input.second, by: actor.personId }])
+    return questionView(ports, tx, saved, actor, input.locale)
+  })
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { day } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Form, SubmitButton } from '../../../ui/form.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import type { RefusalMessages } from '../../parts/refusal-message.ts'
+import { useCommand } from '../../parts/use-command.ts'
+import type { QuestionView } from '../../shapes.ts'
+import type { DeadlineApi } from '../contract.ts'
+
+const call = client<DeadlineApi>()
+
+/** « 12 décembre 2026 », kept on one line. */
+export const formatLongDay = (date: string, locale: Locale): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) ? day(locale, `${date}T12:00:00Z`).replaceAll(' ', '\u00a0') : date
+
+type DeadlineQuestionProps = {
+  view: QuestionView
+  words: { thread: QuestionUiMessages['thread']; refusals: RefusalMessages }
+  locale: Locale
+  onView: (view: QuestionView) => void
+}
+
+/** A day found in the client's words: used nowhere before they have said that it is their deadline. */
+export function DeadlineQuestion({ view, words, locale, onView }: DeadlineQuestionProps) {
+  const said = words.thread.deadline
+  const [other, setOther] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const { busy, problem, run } = useCommand<'yes' | 'no' | 'other'>(words.refusals)
+  const proposed = view.proposedDeadline
+  if (!proposed) return null
+
+  const settle = (name: 'yes' | 'no' | 'other', date: string | null) =>
+    run(name, async () => {
+      onView(await call('PUT /questions/:id/deadline', { params: { id: view.id }, body: { date, locale } }))
+      announce(date ? fill(said.kept, { date: formatLongDay(date, locale) }) : said.none)
+    })
+
+  return (
+    <div className="deadline-question no-print">
+      <Notice title={fill(said.ask, { date: formatLongDay(proposed, locale) })} live>
+        <p>{said.why}</p>
+        <p className="form-foot">
+          <Button size="small" busy={busy === 'yes'} onClick={() => void settle('yes', proposed)}>
+            {said.yes}
+          </Button>
+          <Button size="small" variant="plain" busy={busy === 'no'} onClick={() => void settle('no', null)}>
+            {said.no}
+          </Button>
+          <Button size="small" variant="plain" aria-expanded={other} onClick={() => setOther(!other)}>
+            {said.other}
+          </Button>
+        </p>
+        {other && (
+          <Form
+            className="form form--narrow"
+            summaryTitle={said.missing}
+            onSend={(values) => {
+              const chosen = String(values.get('deadline') ?? '')
+              setMissing(chosen === '')
+              return chosen === '' ? undefined : settle('other', chosen)
+            }}
+          >
+            <TextField
+              name="deadline"
+              type="date"
+              label={said.date}
+              min={view.createdAt.slice(0, 10)}
+              error={missing ? said.missing : null}
+            />
+            <p className="form-foot">
+              <SubmitButton size="small">{said.keep}</SubmitButton>
+            </p>
+          </Form>
+        )}
+        <ErrorText id="deadline-error" live>
+          {problem}
+        </ErrorText>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { brand } from '../../../brand.ts'
+import { serviceDay } from '../../../experts/workspace/opening-hours.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import {
+  type DeadlineReply,
+  deadlineReply,
+  type Pending,
+} from '../../../platform/assistant/extraction/deadline-reply.ts'
+import { fold } from '../../../platform/assistant/fold.ts'
+import { formatCivilDate } from '../../../platform/assistant/messages.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { lockOwnWithoutEmergency } from '../../checkout/server/unlock.ts'
+import { mayHappen } from '../../lifecycle/transitions.ts'
+import { questionView } from '../../server/question-view.ts'
+import { appendMessage, lockQuestion, type MessageRow, type QuestionRow, updateQuestion } from '../../server/store.ts'
+import type { QuestionView } from '../../shapes.ts'
+import { deadline as en } from '../text.en.ts'
+import { deadline as fr } from '../text.fr.ts'
+import { saveDeadline } from './save.ts'
+
+/** Further ahead than this a day is a slip of the year. */
+const furthestYears = 3
+
+function isKeepable(date: string, now: Date): boolean {
+  const today = serviceDay(now)
+  return date >= today && date <= `${Number(today.slice(0, 4)) + furthestYears}${today.slice(4)}`
+}
+
+/**
+ * The client confirms a day, gives another, or says that there is none (`null`). What they wrote earlier proposes
+ * nothing any more.
+ * @throws Refusal `question_unknown`, `emergency_stands`, `illegal_transition`, `date_invalid`
+ */
+export async function confirmDeadline(
+  ports: Ports,
+  actor: Person,
+  input: { questionId: string; date: string | null; locale: Locale },
+): Promise<QuestionView> {
+  const now = ports.clock.now()
+  if (input.date !== null && !isKeepable(input.date, now)) throw new Refusal('date_invalid', 422)
+  return ports.transact(async (tx) => {
+    const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
+    return questionView(ports, tx, await keepSettled(ports, tx, row, input.date, now), actor, input.locale)
+  })
+}
+
+/** What the client has said of their deadline stands from `at` on, by a button or in words. */
+async function keepSettled(ports: Ports, tx: Tx, row: QuestionRow, date: string | null, at: Date) {
+  await saveDeadline(ports, tx, row, date === null ? {} : { date })
+  await updateQuestion(tx, row.id, { deadline_settled_at: at })
+  const brief = await tx.selectFrom('brief').select('data').where('question_id', '=', row.id).executeTakeFirst()
+  if (brief) {
+    const { neededBy: _, ...rest } = brief.data
+    const data = JSON.stringify(date === null ? rest : { ...rest, neededBy: date })
+    await tx.updateTable('brief').set({ data }).where('question_id', '=', row.id).execute()
+  }
+  await ports.live.announce(tx, [row.person_id], { kind: 'question', ref: row.id })
+  return (await lockQuestion(tx, row.id)) ?? row
+}
+
+const askedYesOrNo =
+  /^(?:\d+[.)] )?(?:avez-vous|a-t-|y a-t-il|est-ce|etes-vous|vivez-vous|le |la |les |l'|un |une |do you|have you|has |is |are |did |does |was |were |any )/
+
+/** What the assistant waits for beside the deadline, by its last words. */
+function pendingOf(last: MessageRow | undefined): Pending {
+  if (last?.author !== 'assistant' || last.kind === 'preview') return 'nothing'
+  const questions = last.body.match(/[^.!?\n:]+\?/g) ?? []
+  if (questions.length === 0) return 'nothing'
+  const [only, ...others] = questions
+  return others.length === 0 && askedYesOrNo.test(fold(only!)) ? 'yes_or_no' : 'more'
+}
+
+/** The reply in words to a deadline that waits to be confirmed, if the message is one; `last` stood before it. */
+export function deadlineReplyIn(
+  row: QuestionRow,
+  text: string,
+  last: MessageRow | undefined,
+  now: Date,
+): DeadlineReply | undefined {
+  if (row.proposed_deadline === null || !mayHappen('needed_by', row.state)) return undefined
+  const reply = deadlineReply(text, row.proposed_deadline, pendingOf(last), now)
+  return reply && (reply.date === null || isKeepable(reply.date, now)) ? reply : undefined
+}
+
+/** Does what the button does, and says so in the thread. */
+export async function confirmDeadlineFromMessage(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  reply: DeadlineReply,
+  at: Date,
+) {
+  const saved = await keepSettled(ports, tx, row, reply.date, at)
+  const words = row.locale === 'fr' ? fr : en
+  await appendMessage(tx, row.id, {
+    id: ports.ids.id(),
+    author: 'house',
+    authorId: null,
+    authorName: brand.name,
+    kind: 'event',
+    body: reply.date === null ? words.none : fill(words.kept, { date: formatCivilDate(row.locale, reply.date) }),
+    data: { event: 'deadline_settled' },
+    locale: row.locale,
+    at,
+  })
+  return saved
+}

@@ -1,0 +1,20 @@
+import type { Deadline } from '../../../platform/assistant/extraction/deadline.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { apply } from '../../lifecycle/server/apply.ts'
+import { type QuestionRow, updateQuestion } from '../../server/store.ts'
+
+/** An answer "by Friday" is in time until that day is over. */
+function endOf(date: string | null): number | null {
+  const end = date ? Date.parse(`${date}T23:59:59Z`) : Number.NaN
+  return Number.isNaN(end) ? null : end
+}
+
+/** Keeps what the client has confirmed, for the header, the queue and the desk, and what they are to be asked about. */
+export async function saveDeadline(ports: Ports, tx: Tx, row: QuestionRow, deadline: Deadline): Promise<void> {
+  const date = deadline.date ?? null
+  const proposed = deadline.proposed ?? null
+  if (date === row.needed_by && proposed === row.proposed_deadline) return
+  await updateQuestion(tx, row.id, { needed_by: date, proposed_deadline: proposed })
+  if (date !== row.needed_by) await apply(ports, tx, row.id, { kind: 'needed_by', at: endOf(date), by: row.person_id })
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { submittedForm } from './posted.ts'
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+const unreachable = async () => {
+  throw new Error('no network')
+}
+const refused = async () => ({ code: 'message_too_short' })
+
+describe('a question form that was posted without script', () => {
+  it.each(['Je vais me tuer', 'il me tape'])('is heard however short it is: %s', async (text) => {
+    const { emergency } = await submittedForm(formOf({ text }), 'fr', unreachable)
+    expect(emergency?.screen.first.href).toMatch(/^tel:\d+$/)
+    expect(emergency).toMatchObject({ kept: null, text })
+  })
+
+  it('with a few words that show no danger comes back with them, and is told how many are needed', async () => {
+    const back = await submittedForm(formOf({ text: 'Mon loyer ?' }), 'fr', refused)
+    expect(back).toMatchObject({ text: 'Mon loyer ?', emailStatus: 'text' })
+    expect(back.emergency).toBeUndefined()
+  })
+
+  it('with a few words that were said to be no emergency is told the same', async () => {
+    const form = formOf({ text: 'Je vais me tuer', notEmergency: 'suicide' })
+    expect(await submittedForm(form, 'fr', refused)).toEqual({
+      text: 'Je vais me tuer',
+      notEmergency: ['suicide'],
+      emailStatus: 'text',
+    })
+  })
+
+  it('with a question comes back without a complaint', async () => {
+    const text = 'Mon bailleur garde mon dépôt de garantie depuis deux mois.'
+    expect(await submittedForm(formOf({ text }), 'fr', refused)).toEqual({ text, notEmergency: [] })
+  })
+})

@@ -1,0 +1,15 @@
+import { apiBase } from '../../../api/base.ts'
+import { readToken } from '../../../api/token.ts'
+import { forgetDrafts } from '../../../shell/draft-owner.ts'
+
+/**
+ * Somebody at home may look at this browser next: all that was typed goes, from its storages and from the person's own
+ * space on the server. The request outlives the page, which is left without waiting for it.
+ */
+export function eraseTypedText(): void {
+  forgetDrafts()
+  const token = readToken()
+  if (!token) return
+  const headers = { authorization: `Bearer ${token}` }
+  void fetch(`${apiBase()}/draft`, { method: 'DELETE', keepalive: true, headers }).catch(() => {})
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { client } from '../../../api/call.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { EmergencyScreen } from '../../../safety/parts/emergency-screen.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import type { PostedEmergency } from '../../asking/parts/submitted-form.ts'
+import type { QuestionsApi } from '../../contract.ts'
+import type { QuestionView } from '../../shapes.ts'
+import { eraseTypedText } from './quick-exit.ts'
+
+const call = client<QuestionsApi>()
+
+type EmergencyViewProps = {
+  view: Pick<QuestionView, 'id' | 'emergency' | 'safeToWrite'>
+  locale: Locale
+  onView: (view: QuestionView) => void
+  heading?: 'h1' | 'h2'
+}
+
+/** Of a question whose words show a person in danger: in place of its page, or above a talk with an expert. */
+export function EmergencyView({ view, locale, onView, heading }: EmergencyViewProps) {
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  if (!view.emergency) return null
+  const { screen } = view.emergency
+  const { words } = screen
+  const params = { id: view.id }
+
+  async function act(asked: Promise<QuestionView>) {
+    setFailed(false)
+    try {
+      onView(await asked)
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  async function dismiss() {
+    setBusy(true)
+    await act(call('POST /questions/:id/not-emergency', { params, body: { locale } }))
+    setBusy(false)
+  }
+
+  return (
+    <EmergencyScreen
+      screen={screen}
+      heading={heading}
+      focus
+      allNumbers={`/${locale}/urgence`}
+      notes={[words.told, words.kept]}
+      onExit={eraseTypedText}
+      mayWrite={{
+        answer: view.safeToWrite,
+        onAnswer: (safe) => void act(call('POST /questions/:id/safe-to-write', { params, body: { safe, locale } })),
+      }}
+    >
+      {failed && <ErrorText id="emergency-failed">{words.failed}</ErrorText>}
+      <Button variant="plain" busy={busy} onClick={() => void dismiss()}>
+        {words.dismiss}
+      </Button>
+      <p className="soft small">{words.dismissHint}</p>
+    </EmergencyScreen>
+  )
+}
+
+/** The whole page, where no person is on the question yet. */
+export function EmergencyPage(props: Omit<EmergencyViewProps, 'heading'>) {
+  return (
+    <main id="main" className="container emergency-page">
+      <EmergencyView {...props} />
+    </main>
+  )
+}
+
+type EmergencyFormProps = { posted: PostedEmergency; locale: Locale; action: string }
+
+/** The answer to a form that was posted without script: a document with nothing but the screen, and a way on. */
+export function EmergencyForm({ posted, locale, action }: EmergencyFormProps) {
+  const { screen, kept, situations, setAside, text, safeToWrite } = posted
+  const { words } = screen
+  const said = safeToWrite === null ? undefined : safeToWrite ? 'yes' : 'no'
+  return (
+    <main id="main" className="container emergency-page">
+      <EmergencyScreen
+        screen={screen}
+        focus
+        allNumbers={`/${locale}/urgence`}
+        notes={kept ? [words.told, words.kept] : [words.kept]}
+        onExit={eraseTypedText}
+        writeForm={
+          <form method="post" action={action}>
+            <input type="hidden" name="text" value={text} />
+            <input type="hidden" name="notEmergency" value={setAside.join(' ')} />
+            {kept && <input type="hidden" name="kept" value={kept} />}
+            <SafeToWrite posted={posted} />
+          </form>
+        }
+      >
+        <form method="post" action={action}>
+          <input type="hidden" name="text" value={text} />
+          <input type="hidden" name="notEmergency" value={situations.join(' ')} />
+          {said && <input type="hidden" name="safeToWrite" value={said} />}
+          <Button type="submit" variant="plain">
+            {words.dismiss}
+          </Button>
+        </form>
+        <p className="soft small">{words.dismissHint}</p>
+      </EmergencyScreen>
+    </main>
+  )
+}
+
+/** Two buttons, each of which sends the form; what was answered is said beneath. */
+function SafeToWrite({ posted: { screen, safeToWrite, failed } }: { posted: PostedEmergency }) {
+  const { words } = screen
+  const answer = safeToWrite === null ? null : safeToWrite ? words.mayWriteYes : words.mayWriteNo
+  return (
+    <fieldset className="emergency-ask emergency-write">
+      <legend>{words.mayWrite}</legend>
+      <button type="submit" name="safeToWrite" value="yes" aria-pressed={safeToWrite === true}>
+        {words.yesLabel}
+      </button>
+      <button type="submit" name="safeToWrite" value="no" aria-pressed={safeToWrite === false}>
+        {words.noLabel}
+      </button>
+      <div role="status">{failed ? words.failed : answer}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,135 @@
+// Loaded once somebody writes: what is typed is looked at here, in the browser, with or without a network.
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../../i18n/locale.ts'
+import { emergencyFacts } from '../../../safety/facts.ts'
+import type { LocationSigns } from '../../../safety/location/whereabouts.ts'
+import { EmergencyScreen } from '../../../safety/parts/emergency-screen.tsx'
+import { type EmergencyFacts, emergencyScreen, type SafetyMessages } from '../../../safety/screen.ts'
+import type { EmergencySituation } from '../../../safety/situation-rules.ts'
+import { type Autosave, keepDraft, readDraft } from '../../../shell/autosave.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { QuestionBoxProps, StoredQuestionDraft } from '../../asking/parts/question-box.tsx'
+import type { Attached } from '../../files/parts/use-uploads.ts'
+import { browserSigns } from './browser-signs.ts'
+import { eraseTypedText } from './quick-exit.ts'
+
+type WatchProps = Pick<QuestionBoxProps, 'locale' | 'draftKey' | 'onAsk' | 'sentAside'> & {
+  text: string
+  attached: readonly Attached[]
+  saving: RefObject<Autosave<StoredQuestionDraft> | null>
+  /** What the person has said to be no emergency: goes with the question. */
+  aside: RefObject<readonly EmergencySituation[]>
+}
+
+const pause = 350
+const nothing: readonly EmergencySituation[] = []
+const wordsIn = async (locale: Locale): Promise<SafetyMessages> =>
+  (await (locale === 'fr' ? import('../../../safety/messages.fr.ts') : import('../../../safety/messages.en.ts')))
+    .messages
+
+// Asked for with this file, so that it is there when the network is not.
+if (typeof document !== 'undefined') void wordsIn(document.documentElement.lang === 'en' ? 'en' : 'fr').catch(() => {})
+
+type SetAside = { text: string; situations: EmergencySituation[] }
+
+/** What was said of this very text before a reload, or before the page ran. */
+function asideBefore(place: string, text: string, sent: readonly EmergencySituation[]): SetAside {
+  const kept = readDraft<SetAside>(place)?.value
+  const again = kept && text.includes(kept.text) ? kept.situations : []
+  return { text: kept?.text ?? text, situations: [...new Set([...sent, ...again])] }
+}
+
+/** What was set aside counts for the words that it was said of; what is added to them is looked at by itself. */
+function factsIn(text: string, aside: SetAside, signs: LocationSigns): EmergencyFacts | undefined {
+  if (aside.situations.length === 0 || !text.includes(aside.text)) return emergencyFacts(text, { signs })
+  const added = text.replace(aside.text, ' ')
+  return emergencyFacts(added, { signs }) ?? emergencyFacts(text, { setAside: aside.situations, signs })
+}
+
+/** Nothing, until the text shows a person in danger: then the screen over everything, with the text kept beneath it. */
+export default function EmergencyWatch(props: WatchProps) {
+  const { text, locale, draftKey = 'question', sentAside = [] } = props
+  const place = `not-emergency:${draftKey}`
+  const [words, setWords] = useState<SafetyMessages | null>(null)
+  const [aside, setAside] = useState(() => asideBefore(place, text, sentAside))
+  const [found, setFound] = useState<EmergencyFacts | null>(null)
+  const [safe, setSafe] = useState<boolean | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    void wordsIn(locale).then(setWords, () => {})
+  }, [locale])
+  const standing = text.includes(aside.text) ? aside.situations : nothing
+  useEffect(() => {
+    props.aside.current = standing
+  }, [props.aside, standing])
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setFound(factsIn(text, aside, browserSigns(text, locale)) ?? null)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [text, aside, locale])
+  const shown = found !== null && words !== null
+  useEffect(() => {
+    if (!shown) return
+    dialog.current?.showModal()
+    // A dialog takes up its first link; what is to be read comes before it.
+    dialog.current?.querySelector('h2')?.focus()
+  }, [shown])
+  if (!shown) return null
+
+  const screen = emergencyScreen(found, locale, words)
+  function back() {
+    const all = { text, situations: [...new Set([...standing, ...(found?.situations ?? [])])] }
+    keepDraft<SetAside>(place, all)
+    setAside(all)
+    setFound(null)
+    // What lies beneath takes no focus while this is open.
+    dialog.current?.close()
+    document.getElementById('question')?.focus()
+  }
+  async function keep() {
+    setBusy(true)
+    setFailed(false)
+    const attachments = props.attached.map(({ id }) => id)
+    const sent = { text, attachments, category: null, notEmergency: [], safeToWrite: safe }
+    const refused = await props.onAsk(sent).catch(() => true)
+    if (refused) setFailed(true)
+    else props.saving.current?.done()
+    setBusy(false)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="emergency-over"
+      aria-label={screen.title}
+      // Leaving is a decision of its own, not a key that one hits.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <EmergencyScreen
+        screen={screen}
+        heading="h2"
+        allNumbers={`/${locale}/urgence`}
+        notes={[screen.words.kept]}
+        mayWrite={{ answer: safe, onAnswer: setSafe }}
+        onExit={() => {
+          // What waits to be kept would be kept on leaving.
+          props.saving.current?.done()
+          eraseTypedText()
+        }}
+      >
+        <Button variant="plain" onClick={back}>
+          {screen.words.dismiss}
+        </Button>
+        <p className="soft small">{screen.words.dismissHint}</p>
+        <Button variant="link" busy={busy} onClick={() => void keep()}>
+          {screen.words.keep}
+        </Button>
+        <p role="status">{failed ? screen.words.failed : null}</p>
+      </EmergencyScreen>
+    </dialog>
+  )
+}

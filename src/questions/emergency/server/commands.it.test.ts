@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { type Caller, setUpTestApp, visitor } from '../../../../test/harness/test-app.ts'
+import { questionView } from '../../../../test/scenarios/main-path.ts'
+import { questionsApi } from '../../contract.ts'
+import { deadlineApi } from '../../deadlines/contract.ts'
+import { meetingsApi } from '../../meetings/contract.ts'
+import { publicationApi } from '../../publication/contract.ts'
+
+setUpTestApp()
+
+const suicide = 'Je vais me suicider ce soir, j’ai tout préparé. Comment faire pour que ma fille hérite ?'
+const locale = 'fr'
+const meeting = {
+  firstName: 'Claude',
+  lastName: 'Martin',
+  email: 'claude@client.test',
+  phone: '0612345678',
+  address: '1 rue des Lilas',
+  postalCode: '44000',
+  city: 'Nantes',
+  country: 'fr',
+  locale,
+}
+const stars = { stars: 5, comment: '', locale }
+const accepted = { terms: true, startNow: true }
+
+/** What a person may send about an own question, and what becomes of it while an emergency stands. */
+const refused: Record<string, object> = {
+  'POST /questions/:id/category': { category: 'logement', locale },
+  'POST /questions/:id/ask-expert': { locale },
+  'POST /questions/:id/quote': { kind: 'first' },
+  'POST /questions/:id/order': { quoteId: randomUUID(), signature: 'x', accepted, locale },
+  'POST /questions/:id/choice': { choice: 'wait', locale },
+  'POST /questions/:id/named-choice': { choice: 'keep', locale },
+  'POST /questions/:id/rating': stars,
+  'POST /questions/:id/send-preview': { locale },
+  'PUT /questions/:id/deadline': { date: null, locale },
+  'POST /questions/:id/meeting': meeting,
+  'POST /questions/:id/meeting/review': stars,
+  'PUT /questions/:id/publication': {
+    title: 'Un dépôt de garantie',
+    text: 'Le propriétaire ne le rend pas.',
+    agreed: true,
+    locale,
+  },
+}
+/** They answer the screen, reach a person, take something back, or hand the same screen to another device. */
+const open = [
+  'POST /questions/:id/messages',
+  'POST /questions/:id/not-emergency',
+  'POST /questions/:id/safe-to-write',
+  'POST /questions/:id/back',
+  'POST /questions/:id/close',
+  'POST /questions/:id/guarantee',
+  'POST /questions/:id/phone-link',
+  'POST /questions/:id/shares',
+  'DELETE /questions/:id/shares/:shareId',
+  'DELETE /questions/:id/publication',
+  'POST /questions/:id/meeting/choose',
+  'POST /questions/:id/meeting/acts',
+]
+
+async function inDanger(): Promise<{ client: Caller; id: string }> {
+  const client = await visitor()
+  const { body } = await client.post('/questions', { text: suicide, category: null, locale })
+  return { client, id: body.id }
+}
+
+function send(client: Caller, command: string, id: string, body: object) {
+  const [method = '', path = ''] = command.split(' ')
+  return client.call(method, path.replace(':id', id), body)
+}
+
+describe('while an emergency stands', () => {
+  it('every command about an own question is either refused or said to be open', () => {
+    const commands = Object.keys({ ...questionsApi, ...deadlineApi, ...meetingsApi, ...publicationApi }).filter(
+      (command) => /^(POST|PUT|PATCH|DELETE) \/questions\/:id/.test(command),
+    )
+    expect([...Object.keys(refused), ...open].sort()).toEqual(commands.sort())
+  })
+
+  it.each(Object.entries(refused))('%s is refused as an order is', async (command, body) => {
+    const { client, id } = await inDanger()
+    expect(await send(client, command, id, body)).toMatchObject({ status: 409, body: { code: 'emergency_stands' } })
+    const { can, emergency } = await questionView(client, id)
+    expect(emergency).not.toBeNull()
+    expect(can).toMatchObject({
+      askExpert: false,
+      correct: false,
+      order: false,
+      rate: false,
+      meet: false,
+      chooseNamed: false,
+    })
+  })
+
+  it('no address is asked for, and one can be left again once it is said to be none', async () => {
+    const { client, id } = await inDanger()
+    const address = () => ({ email: `${randomUUID()}@client.test`, locale, marketing: false })
+    const asked = await client.post('/me/email-capture', address())
+    expect(asked).toMatchObject({ status: 409, body: { code: 'emergency_stands' } })
+    await client.post(`/questions/${id}/not-emergency`, { locale })
+    expect((await client.post('/me/email-capture', address())).status).toBe(200)
+  })
+
+  it('who cancels while nobody has accepted is not kept from it', async () => {
+    const { client, id } = await inDanger()
+    const cancelled = await client.post(`/questions/${id}/choice`, { choice: 'cancel', locale })
+    expect(cancelled.body.code).not.toBe('emergency_stands')
+  })
+})

@@ -1,0 +1,56 @@
+// What the person answers to the screen of an emergency.
+import type { Person } from '../../../api/actor.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { submitNow } from '../../asking/server/ask.ts'
+import { lockOwn } from '../../checkout/server/unlock.ts'
+import { applyTo } from '../../lifecycle/server/apply.ts'
+import { mayHappen } from '../../lifecycle/transitions.ts'
+import { questionView } from '../../server/question-view.ts'
+import { lastTurn, type QuestionRow, updateQuestion } from '../../server/store.ts'
+import type { QuestionView } from '../../shapes.ts'
+import { isDelivered } from './detect.ts'
+import { activeEmergency } from './rules.ts'
+
+type Input = { questionId: string; locale: Locale }
+
+/**
+ * "This is not an emergency": everything goes on as if it had not been found, with what was written meanwhile. The same
+ * situations do not bring the screen back.
+ * @throws Refusal `question_unknown`
+ */
+export async function dismissEmergency(ports: Ports, actor: Person, input: Input): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    const row = await lockOwn(tx, actor, input.questionId)
+    const found = activeEmergency(row)
+    if (!found) return questionView(ports, tx, row, actor, input.locale)
+    const change = { emergency_dismissed_at: ports.clock.now() }
+    const setAside = [...new Set([...row.emergency_set_aside, ...found.situations])]
+    await updateQuestion(tx, row.id, { ...change, emergency_set_aside: JSON.stringify(setAside) })
+    const saved = await goOn(ports, tx, { ...row, ...change, emergency_set_aside: setAside }, actor)
+    return questionView(ports, tx, saved, actor, input.locale)
+  })
+}
+
+/** What the emergency has kept back: a question is sent, and the client's last words are answered. */
+async function goOn(ports: Ports, tx: Tx, row: QuestionRow, actor: Person): Promise<QuestionRow> {
+  if (row.state === 'DRAFT') return submitNow(ports, tx, row, actor)
+  if (isDelivered(row) || !mayHappen('client_message', row.state)) return row
+  const last = await lastTurn(tx, row.id)
+  if (last?.author !== 'client') return row
+  return applyTo(ports, tx, row, [{ kind: 'client_message', by: actor.personId }])
+}
+
+/** Whether letters and notes about this question are safe for whoever asked it. @throws Refusal `question_unknown` */
+export async function answerSafeToWrite(
+  ports: Ports,
+  actor: Person,
+  input: Input & { safe: boolean },
+): Promise<QuestionView> {
+  return ports.transact(async (tx) => {
+    const row = await lockOwn(tx, actor, input.questionId)
+    await updateQuestion(tx, row.id, { safe_to_write: input.safe })
+    return questionView(ports, tx, { ...row, safe_to_write: input.safe }, actor, input.locale)
+  })
+}

@@ -1,0 +1,125 @@
+// What happens to a question whose words show a person in danger.
+import { partyOf } from '../../../accounts/server/people.ts'
+import type { Actor, Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { emergencyFacts } from '../../../safety/facts.ts'
+import { messages as en } from '../../../safety/messages.en.ts'
+import { messages as fr } from '../../../safety/messages.fr.ts'
+import { type EmergencyFacts, emergencyScreen } from '../../../safety/screen.ts'
+import type { EmergencySituation } from '../../../safety/situation-rules.ts'
+import { appendMessage, assistantIdle, messagesOf, type QuestionRow, updateQuestion } from '../../server/store.ts'
+import { alertStaff } from './mail.tsx'
+import { activeEmergency, mustHaveNoEmergency } from './rules.ts'
+
+export const emergencyScreenIn = (facts: EmergencyFacts, locale: Locale) =>
+  emergencyScreen(facts, locale, locale === 'fr' ? fr : en)
+
+type Written = {
+  text: string
+  /** All that was said of it, where this is not the first message. */
+  told?: string
+  locale: Locale
+  timeZone?: string | null
+  notEmergency?: readonly EmergencySituation[]
+}
+
+/** What a text shows, and where its writer is; nothing where it is no emergency, or said to be none. */
+export async function detectEmergency(
+  ports: Pick<Ports, 'countries'>,
+  db: Db,
+  actor: Actor,
+  { text, told = text, locale, timeZone, notEmergency: setAside }: Written,
+): Promise<EmergencyFacts | undefined> {
+  const signs = { text: told, locale, timeZone, address: ports.countries.countryOf(actor.address) }
+  const facts = emergencyFacts(text, { setAside, signs })
+  if (!facts || actor.kind !== 'person') return facts
+  const account = (await partyOf(db, actor.personId))?.country
+  return account ? emergencyFacts(text, { setAside, signs: { ...signs, account } }) : facts
+}
+
+/**
+ * The refusal of a text that no page can follow: with everything that is shown in its place. `kept`: a receipt, where the
+ * text is.
+ */
+export const emergencyRefusal = (facts: EmergencyFacts, locale: Locale, kept: string | null = null) =>
+  new Refusal('emergency_stands', 409, { situations: facts.situations, screen: emergencyScreenIn(facts, locale), kept })
+
+/**
+ * The newest words alone, then with what was said before: a danger may be told over several messages, each of them
+ * harmless.
+ */
+export async function detectEmergencyInThread(
+  ports: Ports,
+  db: Db,
+  actor: Person,
+  row: QuestionRow,
+  { text, timeZone = null }: { text: string; timeZone?: string | null },
+): Promise<EmergencyFacts | undefined> {
+  const said = (await messagesOf(db, row.id)).flatMap(({ author, body }) => (author === 'client' ? [body] : []))
+  const setAside = row.emergency_set_aside
+  const told = [...said, text].join('\n')
+  const written = { told, locale: row.locale, timeZone }
+  // What was said to be no emergency is so for the words that were said then, and for these words again.
+  const notEmergency = said.includes(text) ? setAside : []
+  const alone = await detectEmergency(ports, db, actor, { ...written, text, notEmergency })
+  return alone ?? detectEmergency(ports, db, actor, { ...written, text: told, notEmergency: setAside })
+}
+
+/** From here on the emergency stands: it is kept with the question, told in its thread, and a human is alerted. */
+export async function raiseEmergency(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  facts: EmergencyFacts,
+): Promise<QuestionRow> {
+  const at = ports.clock.now()
+  const before = activeEmergency(row)
+  const situations = [...new Set([...facts.situations, ...(before?.situations ?? [])])]
+  const emergency = { ...facts, situations, minor: facts.minor || (before?.minor ?? false) }
+  const change = { emergency_at: at, emergency_dismissed_at: null }
+  await updateQuestion(tx, row.id, {
+    ...assistantIdle,
+    ...change,
+    emergency: JSON.stringify(emergency),
+    updated_at: at,
+  })
+  await appendMessage(tx, row.id, {
+    id: ports.ids.id(),
+    author: 'house',
+    authorId: null,
+    authorName: null,
+    kind: 'event',
+    body: '',
+    // What was found stands with the question and goes with its words; this line stays.
+    data: { event: 'emergency' },
+    locale: row.locale,
+    at,
+  })
+  const id = ports.ids.id()
+  const alert = { id, question_id: row.id, template: 'emergency', data: '{}', at, seen_at: null, seen_by: null }
+  await tx.insertInto('alert').values(alert).execute()
+  await alertStaff(ports, tx, row, id)
+  await ports.live.announce(tx, [row.person_id], { kind: 'question', ref: row.id })
+  return { ...row, ...change, emergency, assistant_busy_since: null, assistant_words: null }
+}
+
+/**
+ * No address is asked of somebody in danger: whoever leaves one leaves it for the question that moved last.
+ * @throws Refusal `emergency_stands`
+ */
+export async function mustHaveNoEmergencyAnywhere(tx: Tx, personId: string): Promise<void> {
+  const question = await tx
+    .selectFrom('question')
+    .select(['emergency', 'emergency_dismissed_at', 'safe_to_write'])
+    .where('person_id', '=', personId)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (question) mustHaveNoEmergency(question)
+}
+
+/** A person is on it: what the client writes reaches them at once, whatever it shows. */
+export const isDelivered = ({ life, state }: QuestionRow) => life.lease?.kind === 'work' || state === 'ANSWERED'

@@ -1,0 +1,7 @@
+/** À l’équipe, dans sa langue. */
+export const staffAlertEmail = {
+  subject: 'Urgence\u00a0: une personne est peut-être en danger (question nº\u00a0{number})',
+  lead: 'Un texte reçu montre une personne en danger. Les numéros à appeler lui ont été montrés\u202f; l’assistant se tait et rien ne peut être commandé.',
+  more: 'Ouvrez la question maintenant. Ce message ne contient rien de ce qui a été écrit.',
+  button: 'Ouvrir la question',
+}

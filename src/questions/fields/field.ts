@@ -1,0 +1,52 @@
+// The field of a question that is under way: what the client's words correct, and what may be offered instead.
+import type { Locale } from '../../catalog/category.ts'
+import { detectCategorySwitch } from '../../catalog/classification/category-switch.ts'
+import {
+  detectCorrection,
+  detectNamedCategory,
+  excludedCategories,
+  withRelatedCategories,
+} from '../../catalog/classification/correction.ts'
+import type { Proposal } from '../../catalog/classification/propose-categories.ts'
+import { readSubject, type Subject } from '../../catalog/classification/subject.ts'
+
+export type Field = { category: string; subCategory: string | null }
+
+type Asked = {
+  locale: Locale
+  /** Null while it is open; `last`: the field that it had, or has. */
+  current: string | null
+  last: string
+  /** Everything that the client has said, the newest message last. */
+  said: readonly string[]
+}
+
+const refusedSoFar = ({ said, last }: Asked): string[] =>
+  withRelatedCategories(
+    said.flatMap((text) => [...excludedCategories(text).refused, ...(detectCorrection(text, last)?.refused ?? [])]),
+  )
+
+/** What else may fit: never what the client has excluded, nor the field that is being left. */
+export function otherFields(asked: Asked): Subject {
+  const told = asked.said.map((text) => detectCorrection(text, asked.last)?.rest ?? text)
+  return readSubject(told.join('\n'), asked.locale, [...refusedSoFar(asked), asked.last])
+}
+
+/**
+ * What the newest message makes of the field: another one, none yet (`null`), or nothing (`undefined`). A name that is
+ * said counts; what is only guessed counts where it is sure.
+ */
+export function fieldFromText(asked: Asked): Field | null | undefined {
+  const newest = asked.said.at(-1) ?? ''
+  const redirected = detectCategorySwitch(newest, asked.current)
+  if (redirected) return redirected
+  const correction = asked.current === null ? null : detectCorrection(newest, asked.current)
+  if (asked.current !== null && !correction) return undefined
+  const named = detectNamedCategory(correction?.rest ?? newest, asked.locale)
+  if (named && !correction?.refused.includes(named.category)) return named
+  const { reading, proposals } = otherFields(asked)
+  if (reading === 'clear' && proposals[0]) return fieldOf(proposals[0])
+  return asked.current === null ? undefined : null
+}
+
+export const fieldOf = ({ category, subCategory }: Proposal): Field => ({ category, subCategory })

@@ -1,0 +1,155 @@
+import Search from 'lucide-react/icons/search'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { client } from '../../../api/call.ts'
+import type { DiscoverApi } from '../../../discover/contract.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag } from '../../../shell/locale.tsx'
+import { Chip } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { searchCatalogue } from '../search-catalogue.ts'
+import type { Branch, Proposal } from './category-chip.tsx'
+import { type FieldMessages, fieldMessages } from './field-messages.ts'
+
+type CategoryDialogProps = {
+  /** The fields that take questions, in their order. */
+  all: readonly { slug: string; name: string }[]
+  /** The same with what lies in them; fetched where the page does not have it. */
+  branches?: readonly Branch[]
+  proposals: readonly Proposal[]
+  locale: Locale
+  /** A field is chosen already, and may be refused without another one. */
+  refusable?: boolean
+  /** Why the last choice was not taken. */
+  problem?: ReactNode
+  onClose: () => void
+  onChoose: (proposal: Proposal | null) => void
+}
+
+/** The whole catalogue to look through: what the text suggests first, then by words or branch by branch. */
+export function CategoryDialog(props: CategoryDialogProps) {
+  const { proposals, locale, problem, onClose, onChoose } = props
+  const words = fieldMessages(locale)
+  const [typed, setTyped] = useState('')
+  const tag = useLanguageTag()
+  useReturn()
+  const branches = useBranches(props, locale)
+  const found = searchCatalogue(branches, typed)
+  const searching = typed.trim().length > 1
+  const count = found.reduce((sum, branch) => sum + branch.subs.length + 1, 0)
+  // Outside the question's form, which its fields must neither send nor resemble.
+  return createPortal(
+    <Dialog open onClose={onClose} title={words.title} closeLabel={words.close} wide>
+      <p className="soft">{words.lead}</p>
+      {problem}
+      {!searching && (
+        <div className="category-list">
+          {proposals.map((proposal) => (
+            <Chip key={proposal.category + proposal.subCategory} onClick={() => onChoose(proposal)}>
+              {proposal.name}
+            </Chip>
+          ))}
+          {(props.refusable || proposals.length > 0) && (
+            <Chip onClick={() => onChoose(null)}>
+              <em>{words.noneOfThese}</em>
+            </Chip>
+          )}
+        </div>
+      )}
+      <div className="category-search">
+        <Search className="icon" />
+        <TextField
+          label={words.search}
+          hint={words.searchHint}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <p className="soft small" role="status">
+        {searching && (count === 0 ? fill(words.none, { text: typed.trim() }) : plural(tag, words.found, count))}
+      </p>
+      <div className="category-tree">
+        {found.map((branch) => (
+          <BranchLine key={branch.slug} branch={branch} open={searching} words={words} onChoose={onChoose} />
+        ))}
+      </div>
+    </Dialog>,
+    document.body,
+  )
+}
+
+type BranchLineProps = { branch: Branch; open: boolean; words: FieldMessages; onChoose: (proposal: Proposal) => void }
+
+function BranchLine({ branch, open, words, onChoose }: BranchLineProps) {
+  const { slug, name, subs } = branch
+  const whole = () => onChoose({ category: slug, subCategory: null, name })
+  if (subs.length === 0)
+    return (
+      <ul>
+        <li>
+          <button type="button" onClick={whole}>
+            {name}
+          </button>
+        </li>
+      </ul>
+    )
+  return (
+    <details open={open}>
+      <summary>{name}</summary>
+      <ul>
+        <li>
+          <button type="button" onClick={whole}>
+            {fill(words.all, { name })}
+          </button>
+        </li>
+        {subs.map((sub) => (
+          <li key={sub.slug}>
+            <button
+              type="button"
+              onClick={() =>
+                onChoose({ category: slug, subCategory: sub.slug, name: `${name}, ${sub.name.toLowerCase()}` })
+              }
+            >
+              {sub.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Taken off the page with the focus in it, a dialog gives it back to where it was opened from. */
+function useReturn(): void {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+    },
+    [opener],
+  )
+}
+
+/** The names alone are there at once, and stay where nothing more can be had. */
+function useBranches({ all, branches }: Pick<CategoryDialogProps, 'all' | 'branches'>, locale: Locale) {
+  const [fetched, setFetched] = useState<readonly Branch[] | null>(null)
+  const known = branches ?? fetched
+  useEffect(() => {
+    if (branches) return
+    let current = true
+    client<DiscoverApi>()('GET /categories', { query: { locale } }).then(
+      ({ categories }) => current && setFetched(categories),
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [branches, locale])
+  return all.map(
+    ({ slug, name }): Branch => known?.find((branch) => branch.slug === slug) ?? { slug, name, also: '', subs: [] },
+  )
+}

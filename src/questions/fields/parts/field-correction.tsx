@@ -1,0 +1,134 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { CallError, client } from '../../../api/call.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { codeOf } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import type { Closed, QuestionsApi } from '../../contract.ts'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { refusalMessage } from '../../parts/refusal-message.ts'
+import type { QuestionView } from '../../shapes.ts'
+import type { Proposal } from './category-chip.tsx'
+import { ClosedNotice } from './closed-notice.tsx'
+import { FieldChoice } from './field-choice.tsx'
+import { toProposal } from './to-proposal.ts'
+
+const CategoryDialog = lazy(() => import('./category-dialog.tsx').then((part) => ({ default: part.CategoryDialog })))
+
+const call = client<QuestionsApi>()
+
+type CorrectionProps = {
+  view: QuestionView
+  /** Those that take questions. */
+  fields: readonly { slug: string; name: string }[]
+  words: Pick<QuestionUiMessages, 'thread' | 'refusals'>
+  locale: Locale
+  onView: (view: QuestionView) => void
+  /** What was said since is read: the house has written a line, and the assistant begins anew. */
+  onChange: () => void
+}
+
+/** In the head of the conversation: the field may be wrong, and is left from here. */
+export function FieldChange({ view, fields, words, locale, onView, onChange }: CorrectionProps) {
+  const [open, setOpen] = useState(false)
+  const proposals = useInstead(open ? view : null, locale)
+  const { correct, problem, clear } = useCorrection({ view, words, locale, onView, onChange })
+  const shut = () => {
+    setOpen(false)
+    clear()
+  }
+  if (!view.can.correct) return null
+  return (
+    <>
+      <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.thread.field.change}
+      </Button>
+      {open && (
+        <Suspense>
+          <CategoryDialog
+            all={fields}
+            proposals={proposals ?? []}
+            refusable
+            locale={locale}
+            problem={problem}
+            onClose={shut}
+            onChoose={(to) => void correct(to).then((done) => done && setOpen(false))}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Under the conversation, while no field is chosen: nobody can be asked before one is. */
+export function FieldPanel({ view, fields, words, locale, onView, onChange }: CorrectionProps) {
+  const proposals = useInstead(view, locale)
+  const { correct, problem } = useCorrection({ view, words, locale, onView, onChange })
+  if (!proposals) return null
+  return (
+    <div className="sheet field-panel no-print">
+      <FieldChoice
+        shown={null}
+        found={{ reading: 'unclear', proposals, closed: null }}
+        all={fields}
+        wanted={0}
+        locale={locale}
+        onChoose={async (to) => {
+          if (!to || (await correct(to))) document.getElementById('message')?.focus()
+        }}
+      />
+      {problem}
+    </div>
+  )
+}
+
+/** What else it may be about, from all that was said until now. Null while it is not known. */
+function useInstead(view: QuestionView | null, locale: Locale): Proposal[] | null {
+  const [found, setFound] = useState<Proposal[] | null>(null)
+  const id = view?.id
+  const version = view?.version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said since changes what is proposed
+  useEffect(() => {
+    if (id === undefined) return
+    let current = true
+    call('GET /questions/:id/category', { params: { id }, query: { locale } }).then(
+      ({ proposals }) => current && setFound(proposals.map(toProposal)),
+      // The whole list is there all the same.
+      () => current && setFound((known) => known ?? []),
+    )
+    return () => {
+      current = false
+    }
+  }, [id, version, locale])
+  return found
+}
+
+function useCorrection({ view, words, locale, onView, onChange }: Omit<CorrectionProps, 'fields'>) {
+  const [refused, setRefused] = useState<{ code: string; closed: Closed | null } | null>(null)
+
+  async function correct(to: Proposal | null): Promise<boolean> {
+    const body = { category: to?.category ?? null, subCategory: to?.subCategory ?? null, locale }
+    setRefused(null)
+    try {
+      onView(await call('POST /questions/:id/category', { params: { id: view.id }, body }))
+      if (to) announce(words.thread.field.done)
+      onChange()
+      return true
+    } catch (error) {
+      const code = codeOf(error)
+      const closed = code === 'health_closed' && error instanceof CallError ? (error.problem?.data as Closed) : null
+      setRefused({ code, closed })
+      return false
+    }
+  }
+
+  const problem = refused?.closed ? (
+    <ClosedNotice closed={refused.closed} />
+  ) : (
+    <ErrorText id="field-error" live>
+      {refused && refusalMessage(words.refusals, refused.code)}
+    </ErrorText>
+  )
+  return { correct, problem, clear: () => setRefused(null) }
+}

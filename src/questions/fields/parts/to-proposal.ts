@@ -1,0 +1,9 @@
+import type { ProposedField } from '../../shapes.ts'
+import type { Proposal } from './category-chip.tsx'
+
+/** As the API names it. */
+export const toProposal = ({ category, subCategory }: Pick<ProposedField, 'category' | 'subCategory'>): Proposal => ({
+  category: category.slug,
+  subCategory: subCategory?.slug ?? null,
+  name: subCategory ? `${category.name}, ${subCategory.name.toLowerCase()}` : category.name,
+})

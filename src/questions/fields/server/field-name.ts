@@ -1,0 +1,32 @@
+import { findCategory, findSubCategory } from '../../../catalog/catalog.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import type { QuestionRecord } from '../../lifecycle/events.ts'
+import { field as en } from '../field.text.en.ts'
+import { field as fr } from '../field.text.fr.ts'
+import type { Field } from '../field.ts'
+
+const wordsOf = (locale: Locale) => (locale === 'fr' ? fr : en)
+
+/** « Logement, dépôt de garantie ». */
+export function fieldName({ category, subCategory }: Field, locale: Locale): string {
+  const name = findCategory(category)?.name[locale] ?? category
+  const sub = subCategory === null ? undefined : findSubCategory(category, subCategory)?.name[locale]
+  return sub ? `${name}, ${sub.toLowerCase()}` : name
+}
+
+/** The line that a correction leaves in the thread. `last`: the field that is left. */
+export function correctionLine({ data }: QuestionRecord, last: Field, locale: Locale): string {
+  const { category, subCategory = null } = data as { category: string | null; subCategory?: string | null }
+  const words = wordsOf(locale)
+  return category === null
+    ? fill(words.left, { field: fieldName({ ...last, subCategory: null }, locale) })
+    : fill(words.corrected, { field: fieldName({ category, subCategory }, locale) })
+}
+
+/** What the assistant says while the field is open. */
+export function whichField(fields: readonly Field[], locale: Locale): string {
+  const words = wordsOf(locale)
+  if (fields.length === 0) return words.askAlone
+  return fill(words.ask, { list: fields.map((one) => `- ${fieldName(one, locale)}`).join('\n') })
+}

@@ -1,0 +1,35 @@
+import { findCategory, findSubCategory } from '../../../catalog/catalog.ts'
+import type { Proposal } from '../../../catalog/classification/propose-categories.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Db } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { messagesOf, type QuestionRow } from '../../server/store.ts'
+import type { ProposedField } from '../../shapes.ts'
+import { otherFields } from '../field.ts'
+import { isOpen } from './open.ts'
+
+/** What the client has said, a message that is being added last. */
+export async function saidOf(db: Db, row: QuestionRow) {
+  const thread = await messagesOf(db, row.id)
+  const said = thread.flatMap(({ author, body }) => (author === 'client' ? [body] : []))
+  return { locale: row.locale, current: row.life.category, last: row.category, said }
+}
+
+/** Three fields at most that may fit instead of the present one; none that takes no questions. */
+export async function fieldsInstead(ports: Ports, db: Db, row: QuestionRow): Promise<Proposal[]> {
+  return otherFields(await saidOf(db, row)).proposals.filter(({ category }) => isOpen(ports)(category))
+}
+
+export function namedProposals(proposals: readonly Proposal[], locale: Locale): ProposedField[] {
+  return proposals.flatMap(({ category: slug, subCategory, score, confidence }) => {
+    const category = findCategory(slug)
+    const sub = subCategory && category ? findSubCategory(category, subCategory) : undefined
+    if (!category) return []
+    return {
+      category: { slug, name: category.name[locale] },
+      subCategory: sub ? { slug: sub.slug, name: sub.name[locale] } : null,
+      score,
+      confidence,
+    }
+  })
+}

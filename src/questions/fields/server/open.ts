@@ -1,0 +1,73 @@
+import { Refusal } from '../../../api/refusal.ts'
+import { becomesAboutHealth, isSurelyAboutHealth } from '../../../catalog/classification/about-health.ts'
+import { readSubject, type Subject } from '../../../catalog/classification/subject.ts'
+import { areAllClosed, openCategories } from '../../../catalog/open.ts'
+import { skillsOf } from '../../../experts/matching/server/roster-store.ts'
+import type { ExpertRow } from '../../../experts/server/store.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { takesHealth } from '../../../platform/config.ts'
+import type { Db } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { messagesOf, type QuestionRow } from '../../server/store.ts'
+import { closedNotice } from '../closed-notice.ts'
+
+type Configured = Pick<Ports, 'config'>
+
+export const isOpen = ({ config }: Configured) => openCategories(takesHealth(config))
+
+const closed = (locale: Locale, by?: 'text') => new Refusal('health_closed', 422, closedNotice(locale, by))
+
+/** A text that is surely about health is taken under no field at all. @throws Refusal `health_closed` */
+export function mustBeOpen(ports: Configured, category: string, text: string, locale: Locale): void {
+  if (!isOpen(ports)(category)) throw closed(locale)
+  if (!isStorable(ports, category, text, locale)) throw closed(locale, 'text')
+}
+
+/** Whether a text may be kept at all, under this field. */
+export function isStorable(ports: Configured, category: string, text: string, locale: Locale): boolean {
+  return takesHealth(ports.config) || (isOpen(ports)(category) && !isSurelyAboutHealth(text, locale))
+}
+
+/** An expert of closed fields alone is asked nothing, under whatever field. @throws Refusal `health_closed` */
+export async function mustTakeQuestions(ports: Pick<Ports, 'config' | 'db'>, expert: ExpertRow, locale: Locale) {
+  if (expert.covers_all || expert.scripted) return
+  const fields = (await skillsOf(ports.db, [expert.id])).get(expert.id) ?? []
+  const slugs = fields.map(({ category }) => category)
+  if (areAllClosed(isOpen(ports), slugs)) throw closed(locale)
+}
+
+/** What was kept and never sent is not sent now; what had begun goes on. @throws Refusal `health_closed` */
+export function mustBeOpenToContinue(ports: Configured, { state, life, category, body, locale }: QuestionRow): void {
+  const unsent = state === 'DRAFT' || (state === 'UNLOCKING' && life.unlockFrom === 'DRAFT')
+  if (unsent) mustBeOpen(ports, category, body, locale)
+}
+
+const beforeOrder: readonly string[] = ['DRAFT', 'INTAKE', 'PREVIEWED', 'UNLOCKING']
+
+/** Until an order, a question that began without saying much does not become one about health. @throws Refusal `health_closed` */
+export async function mustNotTurnToHealth(ports: Configured, db: Db, row: QuestionRow, text: string): Promise<void> {
+  const { id, state, category, locale } = row
+  if (takesHealth(ports.config) || !isOpen(ports)(category) || !beforeOrder.includes(state)) return
+  const said = (await messagesOf(db, id)).flatMap(({ author, body }) => (author === 'client' ? [body] : []))
+  if (becomesAboutHealth(said.join('\n'), text, locale)) throw closed(locale, 'text')
+}
+
+/** That a field which takes no questions is more likely than all the others: what is said of it is kept nowhere. */
+const likely = 0.5
+
+/** `closed`: the text is about a field that takes no questions, and is put into no other one instead. */
+export function openProposals(ports: Configured, text: string, locale: Locale): Subject & { closed: boolean } {
+  const open = isOpen(ports)
+  const { reading, proposals } = readSubject(text, locale)
+  const shut = proposals.filter(({ category }) => !open(category))
+  const closed = shut.reduce((sum, { confidence }) => sum + confidence, 0) >= likely
+  return closed
+    ? { reading, proposals: [], closed }
+    : { reading, proposals: proposals.filter((one) => !shut.includes(one)), closed }
+}
+
+/** Drafts of a closed field stay in the browser. @throws Refusal `health_closed` */
+export function mustBeStorable(ports: Configured, text: string, category: string | null, locale: Locale): void {
+  if (category) mustBeOpen(ports, category, text, locale)
+  else if (!takesHealth(ports.config) && openProposals(ports, text, locale).closed) throw closed(locale)
+}

@@ -1,0 +1,94 @@
+import { fill } from '../../../i18n/text.ts'
+import { AttachmentCard } from '../../../ui/attachment-card.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import type { ThreadUiMessages } from '../../thread/parts/thread-messages.ts'
+import { fileSize } from '../accepted-files.ts'
+import type { Uploads } from './use-uploads.ts'
+
+export type UploadMessages = {
+  remove: string
+  retryUpload: string
+  uploading: string
+  uploadFailed: string
+  uploadInvalid: string
+  fileTooLarge: string
+  fileUnsupported: string
+  tooManyFiles: string
+  fileDamaged: string
+  fileActiveContent: string
+  /** Where a place has a sentence of its own for it. */
+  fileTooManyPages?: string
+  fileEmpty: string
+  fileGone: string
+}
+
+export function uploadMessagesOf({ shared: { files }, refusals, thread }: ThreadUiMessages): UploadMessages {
+  return {
+    remove: files.remove,
+    retryUpload: files.retry,
+    uploading: files.sending,
+    uploadFailed: files.failed,
+    uploadInvalid: files.invalid,
+    fileTooLarge: files.tooLarge,
+    fileUnsupported: files.refused,
+    tooManyFiles: files.tooMany,
+    fileEmpty: files.empty,
+    fileGone: files.gone,
+    fileDamaged: refusals.file_damaged ?? thread.composer.failed,
+    fileActiveContent: refusals.file_active_content ?? thread.composer.failed,
+    fileTooManyPages: refusals.file_too_many_pages ?? thread.composer.failed,
+  }
+}
+
+/** What stands beneath a text that is being written: documents with their progress, and why one was not taken. */
+export function UploadList({ uploads, words, tag }: { uploads: Uploads; words: UploadMessages; tag: string }) {
+  const { refused } = uploads
+  if (uploads.uploads.length === 0 && refused.length === 0) return null
+  return (
+    <div className="uploads">
+      <ErrorText id="file-error" live>
+        {refused.map(({ code, name }) => fill(words[code], { name })).join(' ') || null}
+      </ErrorText>
+      {uploads.uploads.map(({ key, name, size, sent, done, problem, file }) => (
+        <AttachmentCard
+          key={key}
+          name={name}
+          detail={fileSize(tag, size)}
+          sending={done || problem ? undefined : { label: words.uploading, value: sent }}
+          error={
+            problem && file
+              ? {
+                  message: fill(uploadProblem(words, problem), { name }),
+                  retryLabel: words.retryUpload,
+                  onRetry: () => uploads.retry(key),
+                }
+              : undefined
+          }
+          remove={{ label: words.remove, act: () => uploads.remove(key) }}
+        />
+      ))}
+    </div>
+  )
+}
+
+function uploadProblem(words: UploadMessages, code: string): string {
+  switch (code) {
+    case 'file_too_large':
+    case 'body_too_large':
+      return words.fileTooLarge
+    case 'file_type_unsupported':
+      return words.fileUnsupported
+    case 'file_damaged':
+      return words.fileDamaged
+    case 'file_active_content':
+      return words.fileActiveContent
+    case 'file_too_many_pages':
+      return words.fileTooManyPages ?? words.fileDamaged
+    case 'too_many_files':
+      return words.tooManyFiles
+    case 'upload_invalid':
+      return words.uploadInvalid
+    default:
+      return words.uploadFailed
+  }
+}

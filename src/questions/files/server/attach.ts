@@ -1,0 +1,160 @@
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { readUploadedFile } from '../../../api/server/uploaded-file.ts'
+import { findCategory } from '../../../catalog/catalog.ts'
+import { expertOf } from '../../../experts/server/store.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import { maxFileBytes } from '../../../platform/files/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { sightOf } from '../../access.ts'
+import { questionById } from '../../server/store.ts'
+import type { Attachment } from '../../shapes.ts'
+import { mostFiles } from '../accepted-files.ts'
+
+/** Loose files that nobody has attached within a day are forgotten. */
+const looseMs = 24 * 3_600_000
+/** Loose files of one person at a time: beyond it somebody fills the disk. */
+const mostLoose = 30
+
+/**
+ * Keeps an uploaded image or PDF for its owner until it is attached.
+ * @throws Refusal `file_missing`, `too_many_files`, `file_too_large`, `file_type_unsupported`, `file_damaged`,
+ * `file_active_content`, `file_too_many_pages`
+ */
+export async function upload(ports: Ports, actor: Person, request: Request): Promise<Attachment> {
+  await ports.limits.spend({ name: 'upload', points: 60, seconds: 3600 }, actor.personId)
+  const file = await readUploadedFile(request, maxFileBytes)
+  const loose = await ports.db
+    .selectFrom('attachment')
+    .select('id')
+    .where('person_id', '=', actor.personId)
+    .where('question_id', 'is', null)
+    .execute()
+  if (loose.length >= mostLoose) throw new Refusal('too_many_files', 429)
+  const stored = await ports.files.store('chat', file.name, new Uint8Array(await file.arrayBuffer()))
+  const row = {
+    id: ports.ids.id(),
+    person_id: actor.personId,
+    question_id: null,
+    message_id: null,
+    side: (await expertOf(ports.db, actor.personId)) ? ('expert' as const) : ('client' as const),
+    file_key: stored.key,
+    name: stored.name,
+    type: stored.type,
+    size: stored.size,
+    pages: stored.pages ?? null,
+    body: null,
+    at: ports.clock.now(),
+  }
+  const kept = ports.transact(async (tx) => {
+    await tx.insertInto('attachment').values(row).execute()
+    return attachmentView(row)
+  })
+  return kept.catch(async (error: unknown) => {
+    // Without a row no sweep would ever find the file.
+    await ports.files.remove(stored.key).catch(() => {})
+    throw error
+  })
+}
+
+export type AttachmentRow = {
+  id: string
+  name: string
+  type: string
+  size: number
+  pages: number | null
+  side: 'client' | 'expert'
+  at: Date
+}
+
+export function attachmentView(row: AttachmentRow): Attachment {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    size: row.size,
+    pages: row.pages,
+    from: row.side,
+    at: row.at.toISOString(),
+  }
+}
+
+/** Puts one's own loose files on a message. @throws Refusal `file_missing`, `too_many_files` */
+export async function attachAll(
+  tx: Tx,
+  actor: Person,
+  ids: readonly string[],
+  target: { questionId: string; messageId: string },
+): Promise<AttachmentRow[]> {
+  if (ids.length === 0) return []
+  if (ids.length > mostFiles) throw new Refusal('too_many_files', 422)
+  const taken = await tx
+    .updateTable('attachment')
+    .set({ question_id: target.questionId, message_id: target.messageId })
+    .where('id', 'in', ids)
+    .where('person_id', '=', actor.personId)
+    .where('question_id', 'is', null)
+    .returning(['id', 'name', 'type', 'size', 'pages', 'side', 'at'])
+    .execute()
+  if (taken.length !== new Set(ids).size) throw new Refusal('file_missing', 422)
+  return taken.sort((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+export function attachmentsOf(db: Db, questionId: string) {
+  return db.selectFrom('attachment').selectAll().where('question_id', '=', questionId).orderBy('at').execute()
+}
+
+/** Takes a question's documents away; the files go after the transaction. */
+export async function forgetDocuments(ports: Ports, tx: Tx, questionId: string): Promise<void> {
+  const gone = await tx
+    .deleteFrom('attachment')
+    .where('question_id', '=', questionId)
+    .returning('file_key as key')
+    .execute()
+  for (const { key } of gone) await ports.jobs.enqueue(tx, 'question.remove-file', { key })
+}
+
+/** What was uploaded and never sent. */
+export async function forgetLooseFiles(ports: Ports): Promise<void> {
+  const before = new Date(ports.clock.now().getTime() - looseMs)
+  await ports.transact(async (tx) => {
+    const gone = await tx
+      .deleteFrom('attachment')
+      .where('question_id', 'is', null)
+      .where('at', '<', before)
+      .returning('file_key as key')
+      .execute()
+    for (const { key } of gone) await ports.jobs.enqueue(tx, 'question.remove-file', { key })
+  })
+}
+
+/** A document, for its owner and for whoever may see the question's work; a file is never shown inside the page. */
+export async function download(ports: Ports, actor: Person, id: string): Promise<Response> {
+  const row = await ports.db.selectFrom('attachment').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || !(await maySee(ports, actor, row))) throw new Refusal('not_found', 404)
+  const bytes = await ports.files.read(row.file_key)
+  return new Response(Buffer.from(bytes), {
+    headers: {
+      'content-type': row.type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+async function maySee(
+  ports: Ports,
+  actor: Person,
+  row: { person_id: string; question_id: string | null },
+): Promise<boolean> {
+  if (row.person_id === actor.personId) return true
+  if (!row.question_id) return false
+  const question = await questionById(ports.db, row.question_id)
+  if (!question) return false
+  const expert = await expertOf(ports.db, actor.personId)
+  const viewer = { personId: actor.personId, expertId: expert?.id ?? null, staff: false, breakGlassUntil: null }
+  const regulated = findCategory(question.category)?.regulated ?? 'none'
+  const sight = sightOf(question.life, viewer, regulated, ports.clock.now())
+  return sight === 'all' || sight === 'work'
+}

@@ -1,0 +1,155 @@
+// The life of a question: one function that decides what an event does to it. No clock, no database, no surprise.
+
+import { defaultRules, type Rules } from '../rules.ts'
+import { beginChange, type Change } from './change.ts'
+import { applyAssistant, applyClient } from './client-events.ts'
+import type { AssistantEvent, Decision, ExpertEvent, LifeRefusal, QuestionEvent } from './events.ts'
+import { applyExpert, applyStaff } from './expert-events.ts'
+import { holdsWork } from './leases.ts'
+import { applyPayment, applySystem } from './payment-events.ts'
+import { searches } from './search.ts'
+import type { QuestionState } from './states.ts'
+import { applyTick, dueTimers } from './timers.ts'
+import { mayHappen } from './transitions.ts'
+
+/**
+ * Load the question under its row lock, decide, save `state` with `nextDue` and `records`, enqueue `effects` in the same
+ * transaction. A duplicate (a second webhook, a second click on "accept") changes nothing and is not refused.
+ * `version` grows with the history; a heartbeat, a saved draft and a search that found nobody leave it as it is.
+ */
+export function decide(state: QuestionState, event: QuestionEvent, now: Date, rules: Rules = defaultRules): Decision {
+  const no = refusal(state, event)
+  if (no) return { refused: no }
+  const change = beginChange(state, now, rules)
+  const refused = apply(change, event)
+  if (refused) return { refused }
+  if (change.records.length > 0) change.state.version = state.version + 1
+  return { refused: null, state: change.state, records: change.records, effects: change.effects }
+}
+
+function apply(change: Change, event: QuestionEvent): LifeRefusal | undefined {
+  switch (event.kind) {
+    case 'tick': {
+      const { candidates, rostered = true } = event
+      applyTick(change, candidates && { candidates, rostered })
+      return
+    }
+    case 'assistant_message':
+    case 'preview_ready':
+      return applyAssistant(change, event)
+    case 'payment_authorised':
+    case 'payment_failed':
+    case 'payment_captured':
+    case 'capture_failed':
+    case 'payment_voided':
+    case 'payment_refunded':
+      return applyPayment(change, event)
+    case 'close_admin':
+    case 'offer_by_hand':
+    case 'release_lease':
+      return applyStaff(change, event)
+    case 'expert_available':
+    case 'plan_active':
+    case 'free_granted':
+    case 'follow_up_window':
+    case 'claim_granted':
+    case 'claim_refused':
+    case 'meeting_done':
+    case 'meeting_ended':
+      return applySystem(change, event)
+    default:
+      return isExpert(event) ? applyExpert(change, event) : applyClient(change, event)
+  }
+}
+
+const expertKinds: readonly QuestionEvent['kind'][] = [
+  'accept',
+  'decline',
+  'take_up',
+  'heartbeat',
+  'save_draft',
+  'expert_message',
+  'ask_information',
+  'extend',
+  'give_up',
+  'answer',
+] satisfies ExpertEvent['kind'][]
+
+function isExpert(event: QuestionEvent): event is ExpertEvent {
+  return expertKinds.includes(event.kind)
+}
+
+function refusal(state: QuestionState, event: QuestionEvent): LifeRefusal | null {
+  if (event.kind === 'tick') return null
+  if (isExpert(event)) return expertRefusal(state, event)
+  if (event.kind === 'assistant_message' || event.kind === 'preview_ready') {
+    const stale = assistantRefusal(state, event)
+    if (stale) return stale
+  }
+  if ('expectedVersion' in event && event.expectedVersion !== undefined && event.expectedVersion !== state.version) {
+    return state.state === 'CLOSED' ? 'question_closed' : 'version_conflict'
+  }
+  if (mayHappen(event.kind, state.state) || isNews(event)) return null
+  return state.state === 'CLOSED' ? 'question_closed' : 'illegal_transition'
+}
+
+/** The token is looked at first: whoever lost a lease is told so, whatever has become of the question. */
+function expertRefusal(state: QuestionState, event: ExpertEvent): LifeRefusal | null {
+  if (event.kind === 'accept' || event.kind === 'decline')
+    return mayHappen(event.kind, state.state) ? null : 'offer_gone'
+  if (event.kind === 'take_up') return mayHappen(event.kind, state.state) ? null : 'lease_lost'
+  if (!holdsWork(state, event.expertId, event.token)) return 'lease_lost'
+  return mayHappen(event.kind, state.state) ? null : 'illegal_transition'
+}
+
+function assistantRefusal(state: QuestionState, event: AssistantEvent): LifeRefusal | null {
+  return state.assistantMutedAt !== null || event.turn !== state.assistantTurn ? 'assistant_muted' : null
+}
+
+/** What the provider or a roster reports is never refused: where it no longer matters, nothing happens. */
+function isNews({ kind }: QuestionEvent): boolean {
+  return kind.startsWith('payment_') || kind === 'capture_failed' || kind === 'expert_available'
+}
+
+/** Several events in one breath, as one verb needs them; the first refusal refuses all. */
+export function decideAll(
+  state: QuestionState,
+  events: readonly QuestionEvent[],
+  now: Date,
+  rules: Rules = defaultRules,
+): Decision {
+  let whole: Extract<Decision, { refused: null }> = { refused: null, state, records: [], effects: [] }
+  for (const event of events) {
+    const next = decide(whole.state, event, now, rules)
+    if (next.refused) return next
+    whole = {
+      refused: null,
+      state: next.state,
+      records: [...whole.records, ...next.records],
+      effects: [...whole.effects, ...next.effects],
+    }
+  }
+  return whole
+}
+
+/** When to tick next; null when time alone will do nothing. May lie in the past: then tick now. */
+export function nextDue(state: QuestionState, rules: Rules = defaultRules): Date | null {
+  const first = dueTimers(state, rules)[0]
+  return first ? new Date(first.at) : null
+}
+
+export type Search = { widened: boolean; only: string | null }
+
+/**
+ * Whom the next tick wants ranked, or null when nobody. Give the result as `candidates`; without it a due search stays
+ * due. `only`: the named expert alone.
+ */
+export function searchNeeded(state: QuestionState, now: Date, rules: Rules = defaultRules): Search | null {
+  const change = beginChange(state, now, rules)
+  applyTick(change)
+  const after = change.state
+  if (!searches(after, rules.waves.broadcastTo)) return null
+  if (after.nextSearchAt === null || after.nextSearchAt > change.at) return null
+  const only = after.requested && after.requested.hold !== 'released' ? after.requested.expertId : null
+  return { widened: after.widened, only }
+}

@@ -1,0 +1,96 @@
+// The right to answer an offer and the right to work: granted, kept alive, lost. Tokens only grow.
+
+import type { Rules } from '../rules.ts'
+import type { Change } from './change.ts'
+import type { Instant, Lease, QuestionState } from './states.ts'
+
+export function grantOffer(
+  change: Change,
+  expertId: string,
+  cause: 'requested' | 'exclusive' | 'by_hand',
+  ends: Instant,
+) {
+  const { state, at } = change
+  state.fencing += 1
+  state.lease = { ...emptyLease(state, expertId, at), kind: 'offer', cause, expiresAt: ends }
+  return state.lease
+}
+
+/** An acceptance, or the same expert coming back: the assistant falls silent under the same decision. */
+export function grantWork(
+  change: Change,
+  expertId: string,
+  cause: 'accepted' | 'follow_up',
+  offerToken: number | null,
+) {
+  const { state, at, rules } = change
+  state.fencing += 1
+  state.broadcast = null
+  const capAt = at + rules.work.cap
+  const expiresAt = at + (cause === 'follow_up' ? rules.work.followUp : rules.work.lostAfter)
+  state.lease = { ...emptyLease(state, expertId, at), kind: 'work', cause, expiresAt, offerToken, capAt }
+}
+
+export function silenceAssistant({ state, at, effects }: Change): void {
+  state.assistantMutedAt = at
+  state.assistantTurn += 1
+  state.assistantDueAt = null
+  effects.push({ kind: 'mute_assistant' })
+}
+
+function emptyLease(state: QuestionState, expertId: string, at: Instant): Lease {
+  return {
+    kind: 'offer',
+    token: state.fencing,
+    expertId,
+    grantedAt: at,
+    expiresAt: at,
+    cause: 'exclusive',
+    offerToken: null,
+    lastBeat: at,
+    readingSince: null,
+    remindedAt: null,
+    capAt: null,
+    extended: false,
+    awaitingReturn: false,
+  }
+}
+
+export function holdsWork(state: QuestionState, expertId: string, token: number): boolean {
+  const { lease } = state
+  return lease?.kind === 'work' && lease.expertId === expertId && lease.token === token
+}
+
+/** Instant at which the work is taken away unless the expert shows a sign of life. */
+export function lostAt(state: QuestionState): Date | null {
+  return state.lease?.kind === 'work' && state.state !== 'NEEDS_CLIENT' ? new Date(state.lease.expiresAt) : null
+}
+
+/** A sign of life. An act (message, saved draft) also starts anew the time that heartbeats alone may bridge. */
+export function recordHeartbeat(lease: Lease, at: Instant, act: boolean, rules: Rules): Lease {
+  const { lostAfter, cap, reminderAfter, readingWithin } = rules.work
+  const capAt = act ? Math.max(lease.capAt ?? 0, at + cap) : (lease.capAt ?? at + cap)
+  // A sign of life never takes back the time that was asked for.
+  const expiresAt = Math.max(lease.extended ? lease.expiresAt : 0, Math.min(at + lostAfter, capAt))
+  const gap = lease.readingSince === null || at - lease.lastBeat > readingWithin
+  return {
+    ...lease,
+    lastBeat: at,
+    capAt,
+    expiresAt,
+    readingSince: gap ? at : lease.readingSince,
+    remindedAt: expiresAt - at > lostAfter - reminderAfter ? null : lease.remindedAt,
+    awaitingReturn: false,
+  }
+}
+
+/** More time, once: for the silence and for what heartbeats alone may bridge. */
+export function extendLease(lease: Lease, rules: Rules): Lease {
+  const { extension } = rules.work
+  return {
+    ...lease,
+    extended: true,
+    expiresAt: lease.expiresAt + extension,
+    capAt: (lease.capAt ?? lease.expiresAt) + extension,
+  }
+}

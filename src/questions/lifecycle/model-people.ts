@@ -1,0 +1,144 @@
+// What the people of the model do next: mostly sensible things for the state they are in, sometimes anything at all.
+import type { QuestionEvent } from './events.ts'
+import { day, type World } from './model-world.ts'
+
+const second = 1000
+const minute = 60 * second
+
+export function act(world: World): void {
+  const { chance, pick } = world
+  const who = pick(['client', 'client', 'expert', 'expert', 'expert', 'world'] as const)
+  if (chance(0.05)) return void world.send(nonsense(world))
+  if (who === 'client') client(world)
+  if (who === 'expert') expert(world)
+  if (who === 'world') outside(world)
+}
+
+export function pause({ chance, pick, below }: World): number {
+  return below(
+    pick(
+      chance(0.05)
+        ? [180 * minute, day, 4 * day]
+        : [second, 5 * second, 20 * second, minute, minute, 4 * minute, 12 * minute],
+    ),
+  )
+}
+
+function client(world: World): void {
+  const { state, chance, pick, send } = world
+  const expectedVersion = chance(0.1) ? state.version - 1 : chance(0.3) ? state.version : undefined
+  if (chance(0.02)) return void send({ kind: 'close', second: chance(0.5), expectedVersion })
+  if (chance(0.04)) return void send({ kind: 'meeting_requested' })
+  if (chance(0.06)) return void send({ kind: 'correct_category', category: pick(['droit', 'logement', null]) })
+  switch (state.state) {
+    case 'DRAFT':
+      if (chance(0.3)) return void send({ kind: 'edit_draft', category: 'droit' })
+      if (chance(0.2)) return void send({ kind: 'ask_expert' })
+      return void send({ kind: 'submit', category: 'droit', allowance: pick(['free', 'plan', 'limit']) })
+    case 'INTAKE':
+      return void send(chance(0.7) ? { kind: 'client_message' } : { kind: 'ask_expert', expectedVersion })
+    case 'PREVIEWED':
+      return void send(chance(0.3) ? { kind: 'client_message', document: true } : { kind: 'ask_expert' })
+    case 'UNLOCKING':
+      if (chance(0.15)) return void send(chance(0.5) ? { kind: 'back' } : { kind: 'client_message' })
+      if (chance(0.2)) return void send({ kind: 'plan_active' })
+      if (chance(0.1)) return void send({ kind: 'free_granted' })
+      return void world.pay()
+    case 'QUEUED':
+    case 'OFFERED':
+      if (chance(0.3)) return void send({ kind: 'requested_choice', choice: pick(['release', 'keep']) })
+      return void send({ kind: 'client_message' })
+    case 'UNSERVED': {
+      if (chance(0.3)) return void send(chance(0.2) ? { kind: 'claim_open' } : { kind: 'client_message' })
+      const choice = pick(['wait', 'wait', 'book', 'cancel'] as const)
+      const bookFor = world.t + world.below(30 * 60 * minute)
+      if (chance(0.2)) return void send({ kind: 'requested_choice', choice: pick(['release', 'keep']) })
+      return void (chance(0.4) && send({ kind: 'unserved_choice', choice, bookFor, expectedVersion }))
+    }
+    case 'NEEDS_CLIENT':
+      return void (chance(0.3) && send({ kind: 'client_message' }))
+    case 'CLOSED':
+      return void send({ kind: 'claim_open' })
+    case 'ANSWERED':
+      if (chance(0.3)) return void send({ kind: 'claim_open' })
+      return void send({ kind: 'client_message' })
+    case 'FOLLOW_UP':
+      return void send(chance(0.2) ? { kind: 'claim_open' } : { kind: 'client_message' })
+    default:
+      if (state.captureFailedAt !== null && state.payment === 'NONE') return void world.pay()
+      return void send({ kind: 'client_message' })
+  }
+}
+
+function expert(world: World): void {
+  const { chance, pick, send, online, tokens, state } = world
+  const expertId = pick(world.experts)
+  if (chance(0.15)) {
+    if (online.delete(expertId)) return
+    online.add(expertId)
+    return void send({ kind: 'expert_available', expertId })
+  }
+  if (chance(0.08)) return void send({ kind: 'take_up', expertId })
+  const current = tokens.filter(({ token }) => token === (state.lease ?? state.broadcast)?.token)
+  const known = chance(0.15) || current.length === 0 ? tokens : current
+  if (known.length === 0) return
+  const right = pick(known)
+  if (chance(0.1) || state.state === 'OFFERED') {
+    send(chance(0.7) ? { kind: 'accept', ...right } : { kind: 'decline', ...right, reason: 'no_time' })
+    if (chance(0.3)) send({ kind: 'accept', ...pick(known) })
+    return
+  }
+  const kind = pick([
+    'heartbeat',
+    'save_draft',
+    'expert_message',
+    'ask_information',
+    'extend',
+    'answer',
+    'answer',
+  ] as const)
+  send(chance(0.08) ? { kind: 'give_up', ...right, reason: 'ill' } : { kind, ...right })
+}
+
+function outside(world: World): void {
+  const { chance, pick, send } = world
+  if (chance(0.05)) return void world.bankDropsHold()
+  if (chance(0.3)) return void send({ kind: pick(['claim_granted', 'meeting_done', 'meeting_ended'] as const) })
+  if (chance(0.1)) return void send({ kind: 'claim_refused', reason: 'late' })
+  if (chance(0.1))
+    return void send({ kind: 'offer_by_hand', expertId: pick(world.experts), by: 'admin', reason: 'known' })
+  if (chance(0.05)) return void send({ kind: 'release_lease', by: 'admin', reason: 'suspended' })
+  if (chance(0.03)) return void send({ kind: 'close_admin', by: 'admin', reason: 'abuse' })
+  if (chance(0.1)) return void send({ kind: 'plan_active' })
+  if (chance(0.1)) return void send({ kind: 'follow_up_window', until: pick(['plan', world.t + 5 * day] as const) })
+  if (chance(0.1)) return void send({ kind: 'identified', clientId: 'c2' })
+  world.tick()
+}
+
+/** Anything, in any state, with any token: to be refused or to do no harm. */
+function nonsense({ pick, below, experts, state }: World): QuestionEvent {
+  const expertId = pick(experts)
+  const token = below(state.fencing + 2)
+  const order = pick(['o1', 'o2', 'o9'])
+  return pick<QuestionEvent>([
+    { kind: 'accept', expertId, token },
+    { kind: 'decline', expertId, token, reason: 'other' },
+    { kind: 'answer', expertId, token },
+    { kind: 'heartbeat', expertId, token },
+    { kind: 'preview_ready', turn: below(4) },
+    { kind: 'assistant_message', turn: below(4) },
+    { kind: 'payment_captured', order: 'o9' },
+    { kind: 'capture_failed', order: 'o9', reason: 'odd' },
+    { kind: 'payment_failed', order, reason: 'odd' },
+    { kind: 'payment_refunded', order: 'o9' },
+    { kind: 'unserved_choice', choice: 'wait' },
+    { kind: 'needed_by', at: 0 },
+    { kind: 'meeting_requested' },
+    { kind: 'client_message' },
+    { kind: 'free_granted' },
+    { kind: 'back' },
+    { kind: 'submit', category: 'droit', allowance: 'free' },
+    { kind: 'ask_expert' },
+    { kind: 'correct_category', category: pick(['droit', null]) },
+  ])
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { client } from '../../../api/call.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { codeOf } from '../../../shell/say-failure.ts'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import type { QuestionsApi } from '../../contract.ts'
+import { AgreedMeetingNotice } from '../../meetings/parts/agreed-notice.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import type { QuestionView } from '../../shapes.ts'
+
+const call = client<QuestionsApi>()
+
+type CloseDialogProps = {
+  open: boolean
+  view: QuestionView
+  words: QuestionUiMessages['record']['closeDialog']
+  locale: Locale
+  onClosed: (view: QuestionView) => void
+  onCancel: () => void
+}
+
+/** Closing is for good, so it asks first; and once more while an expert is asked or at work. */
+export function CloseDialog({ open, view, words, locale, onClosed, onCancel }: CloseDialogProps) {
+  const [second, setSecond] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  function leave() {
+    setSecond(false)
+    setFailed(false)
+    onCancel()
+  }
+
+  async function confirm() {
+    if (view.can.closeNeedsSecond && !second) return setSecond(true)
+    setBusy(true)
+    setFailed(false)
+    try {
+      const body = { confirmed: true as const, second, locale }
+      const closed = await call('POST /questions/:id/close', { params: { id: view.id }, body })
+      setSecond(false)
+      announce(words.done)
+      onClosed(closed)
+    } catch (error) {
+      // An expert has begun meanwhile: the same dialog says so and asks again.
+      if (codeOf(error) === 'second_confirmation_needed') setSecond(true)
+      else setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      key={second ? 'second' : 'first'}
+      open={open}
+      title={second ? words.secondTitle : words.title}
+      confirmLabel={second ? words.second : words.confirm}
+      cancelLabel={words.keep}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={leave}
+    >
+      <p>{second ? words.secondText : words.text}</p>
+      {!second && view.payment === 'HELD' && <p>{words.held}</p>}
+      {!second && <AgreedMeetingNotice view={view} words={words} locale={locale} />}
+      <ErrorText id="close-error" live>
+        {failed ? words.failed : null}
+      </ErrorText>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { client } from '../../../api/call.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { codeOf } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import type { QuestionsApi } from '../../contract.ts'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import type { QuestionCard, QuestionView } from '../../shapes.ts'
+import { CloseDialog } from './close-dialog.tsx'
+
+const call = client<QuestionsApi>()
+
+export type CloseMessages = { label: string; dialog: QuestionUiMessages['record']['closeDialog'] }
+
+type CloseFromListProps = {
+  card: QuestionCard
+  words: CloseMessages
+  refusals: RefusalMessages
+  locale: Locale
+  onClosed: () => void
+}
+
+/** Closes a question without opening it; the state it is in now decides what has to be confirmed. */
+export function CloseFromList({ card, words, refusals, locale, onClosed }: CloseFromListProps) {
+  const [view, setView] = useState<QuestionView | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function begin() {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const found = await call('GET /questions/:id', { params: { id: card.id }, query: { locale } })
+      if (found.can.close) setView(found)
+      else setProblem(refusalMessage(refusals, 'illegal_transition'))
+    } catch (error) {
+      setProblem(refusalMessage(refusals, codeOf(error)))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button variant="link" size="small" busy={busy} onClick={() => void begin()}>
+        {words.label}
+        <span className="sr">, {card.title}</span>
+      </Button>
+      <ErrorText id={`close-${card.id}`} live>
+        {problem}
+      </ErrorText>
+      {view && (
+        <CloseDialog
+          open
+          view={view}
+          words={words.dialog}
+          locale={locale}
+          onClosed={() => {
+            setView(null)
+            onClosed()
+          }}
+          onCancel={() => setView(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { dayAndHour } from '../../../i18n/format.ts'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Since } from '../../../ui/relative-time.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import type { StatusView } from '../../shapes.ts'
+
+export type StatusMessages = Pick<QuestionUiMessages, 'statuses' | 'statusLines'>
+const tones = { in_progress: undefined, answered: 'moss', closed: undefined, meeting: 'apricot' } as const
+
+/** One of the four statuses of a question that was sent; beside a meeting request it also says that an answer exists. */
+export function StatusTag({ status, words }: { status: StatusView; words: StatusMessages }) {
+  // What was never sent has none of the four yet.
+  if (status.line === 'draft') return null
+  const also = status.code === 'meeting' && status.answerAvailable
+  return (
+    <Tag tone={tones[status.code]}>
+      {words.statuses[status.code]}
+      {also && `, ${words.statuses.available}`}
+    </Tag>
+  )
+}
+
+export function statusLine(status: StatusView, words: StatusMessages): string {
+  const line = words.statusLines[status.line as keyof StatusMessages['statusLines']] ?? ''
+  return fill(line, { name: status.expertName ?? '' }).trim()
+}
+
+/** Lines of which one wants to know since when they are true. */
+export const timedLines: ReadonlySet<string> = new Set([
+  'looking',
+  'asking_named',
+  'asking_one',
+  'asking_several',
+  'reading',
+  'information_needed',
+])
+
+/** The true line beneath the status, and since when it is true where that matters. */
+export function StatusLine({ status, words, since, locale }: StatusLineProps): ReactNode {
+  return (
+    <>
+      {statusLine(status, words)}
+      {status.since && timedLines.has(status.line) && (
+        <>
+          {' '}
+          <Since
+            at={status.since}
+            tag={languageTag[locale]}
+            absolute={dayAndHour(locale, status.since)}
+            template={since}
+          />
+        </>
+      )}
+    </>
+  )
+}
+type StatusLineProps = { status: StatusView; words: StatusMessages; since: string; locale: Locale }

@@ -1,0 +1,123 @@
+// Tells a question's life in tests, one event after the other: what was asked for, and how long was waited between.
+
+import type { Ranked } from '../matching/matching.ts'
+import { defaultRules, type Rules } from '../rules.ts'
+import { decide, nextDue, searchNeeded } from './decide.ts'
+import type { Effect, LifeRefusal, QuestionEvent, QuestionRecord } from './events.ts'
+import { type NewQuestion, openDraft, type QuestionState } from './states.ts'
+
+export const second = 1000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+
+export type Scenario = ReturnType<typeof scenario>
+
+export function scenario(asked: Partial<NewQuestion> = {}, rules: Rules = defaultRules) {
+  let t = Date.UTC(2026, 10, 2, 9)
+  let state: QuestionState = openDraft(
+    { id: 'q1', clientId: 'claire', visitor: false, locale: 'fr', ...asked },
+    new Date(t),
+  )
+  let online: string[] = []
+  let fresh: Effect[] = []
+  const records: QuestionRecord[] = []
+
+  function happens(...events: QuestionEvent[]): Effect[] {
+    const effects: Effect[] = []
+    for (const event of events) {
+      const decision = decide(state, event, new Date(t), rules)
+      if (decision.refused) throw new Error(`${event.kind} in ${state.state} was refused: ${decision.refused}`)
+      state = decision.state
+      records.push(...decision.records)
+      effects.push(...decision.effects)
+    }
+    fresh = [...fresh, ...effects]
+    return effects
+  }
+
+  function refuses(event: QuestionEvent): LifeRefusal | null {
+    return decide(state, event, new Date(t), rules).refused
+  }
+
+  function tick(): void {
+    const wanted = searchNeeded(state, new Date(t), rules)
+    const there = online.filter((id) => wanted?.only == null || wanted.only === id)
+    const candidates: Ranked[] | undefined = wanted
+      ? there.map((expertId, i) => ({ expertId, total: 1 - i / 10, breakdown: [] }))
+      : undefined
+    happens({ kind: 'tick', candidates })
+  }
+
+  return {
+    happens,
+    refuses,
+    tick,
+    /** These experts can be asked from now on, the best one first. */
+    online(...experts: string[]) {
+      online = experts
+    },
+    /** Time passes, and the scheduler is on time. */
+    wait(duration: number) {
+      const end = t + duration
+      for (let due = nextDue(state, rules); due && due.getTime() <= end; due = nextDue(state, rules)) {
+        t = Math.max(t, due.getTime())
+        tick()
+      }
+      t = end
+    },
+    /** Time passes while nothing of ours is running. */
+    outage(duration: number) {
+      t += duration
+    },
+    /** What was asked for since this was last read. */
+    effects(): Effect[] {
+      const read = fresh
+      fresh = []
+      return read
+    },
+    records,
+    get state() {
+      return state
+    },
+    get now() {
+      return new Date(t)
+    },
+    get token() {
+      return (state.lease ?? state.broadcast)?.token ?? 0
+    },
+  }
+}
+
+/** Asked, previewed, and ready for the order. */
+export function unlocking(asked: Partial<NewQuestion> = {}): Scenario {
+  const told = scenario(asked)
+  told.happens({ kind: 'submit', category: 'travail', allowance: 'free' }, { kind: 'preview_ready', turn: 1 })
+  told.happens({ kind: 'ask_expert' })
+  return told
+}
+
+/** The 3 EUR are held and the search begins. */
+export function queued(asked: Partial<NewQuestion> = {}): Scenario {
+  const told = unlocking(asked)
+  const firstPeriodEnds = told.now.getTime() + 15 * day
+  told.happens({ kind: 'payment_authorised', order: 'order1', firstPeriodEnds })
+  return told
+}
+
+/** Eve has accepted and the money is taken. */
+export function assigned(asked: Partial<NewQuestion> = {}): Scenario {
+  const told = queued(asked)
+  told.online('eve')
+  told.tick()
+  told.happens({ kind: 'accept', expertId: 'eve', token: told.token }, { kind: 'payment_captured', order: 'order1' })
+  told.effects()
+  return told
+}
+
+export function answered(asked: Partial<NewQuestion> = {}): Scenario {
+  const told = assigned(asked)
+  told.happens({ kind: 'answer', expertId: 'eve', token: told.token })
+  told.effects()
+  return told
+}

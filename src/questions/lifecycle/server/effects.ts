@@ -1,0 +1,117 @@
+import { isHeld } from '../../../accounts/server/people.ts'
+import { captureLater, voidOrRefundLater } from '../../../billing/orders/server/apply-desired-state.ts'
+import { candidatesFor } from '../../../experts/matching/server/candidates.ts'
+import { expertById, recordLapse, recordOffered, setAway } from '../../../experts/server/store.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import { announcePublicChange } from '../../../platform/live/public-topics.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { forgetDocuments } from '../../files/server/attach.ts'
+import { awayAfter } from '../../matching/matching.ts'
+import { emailClient } from '../../notifications/server/mail.tsx'
+import { pushOffer, pushToClient, pushToExpert } from '../../notifications/server/push.ts'
+import { defaultRules } from '../../rules.ts'
+import { noEmergency, type QuestionRow, updateQuestion } from '../../server/store.ts'
+import type { Effect } from '../events.ts'
+
+/** How long the demonstration's scripted expert takes to accept, in milliseconds: one sees the waiting screen. */
+const scriptedAccepts = 6_000
+
+/** Carries out what a decision asked for, inside the same transaction: as rows and jobs, never as calls outside. */
+export async function performEffects(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  effects: readonly Effect[],
+): Promise<void> {
+  for (const effect of effects) await performOne(ports, tx, row, effect)
+}
+
+async function performOne(ports: Ports, tx: Tx, row: QuestionRow, effect: Effect): Promise<void> {
+  const now = ports.clock.now()
+  switch (effect.kind) {
+    case 'capture':
+      return captureLater(ports, tx, effect.order)
+    case 'void':
+      return voidOrRefundLater(ports, tx, effect.order)
+    case 'refund':
+      return voidOrRefundLater(ports, tx, effect.order, effect.reason)
+    case 'offer':
+      await recordOffered(tx, [effect.expertId], now)
+      await pushOffer(ports, tx, row, [effect.expertId], new Date(effect.expiresAt))
+      return wakeScripted(ports, tx, row, effect.expertId, effect.token)
+    case 'broadcast': {
+      const asked = effect.ranked.map((ranked) => ranked.expertId)
+      await recordOffered(tx, asked, now)
+      await pushOffer(ports, tx, row, asked)
+      for (const ranked of effect.ranked) await wakeScripted(ports, tx, row, ranked.expertId, effect.token)
+      return
+    }
+    case 'lapsed':
+      return lapsed(ports, tx, row, effect.expertId)
+    case 'assistant':
+      return ports.jobs.enqueue(
+        tx,
+        'question.assistant',
+        { questionId: row.id, turn: effect.turn },
+        { key: `${row.id}:${effect.turn}` },
+      )
+    case 'notify':
+      if (effect.to === 'expert') return pushToExpert(ports, tx, row, effect.expertId, effect.template)
+      await emailClient(ports, tx, row, effect.template)
+      return pushToClient(ports, tx, row, effect.template)
+    case 'alert':
+      await tx
+        .insertInto('alert')
+        .values({
+          id: ports.ids.id(),
+          question_id: row.id,
+          template: effect.template,
+          data: JSON.stringify(effect.data),
+          at: now,
+          seen_at: null,
+          seen_by: null,
+        })
+        .execute()
+      return
+    case 'purge':
+      return purge(ports, tx, row)
+    case 'keep_draft':
+    case 'mute_assistant':
+    case 'withdraw_offers':
+      // The draft stays with its author, the state mutes, and the announcement of the change empties the desks.
+      return
+  }
+}
+
+async function wakeScripted(ports: Ports, tx: Tx, row: QuestionRow, expertId: string, token: number): Promise<void> {
+  const expert = await expertById(tx, expertId)
+  if (!expert?.scripted) return
+  const startAfter = new Date(ports.clock.now().getTime() + scriptedAccepts)
+  await ports.jobs.enqueue(tx, 'question.scripted', { questionId: row.id, token, act: 'accept' }, { startAfter })
+}
+
+async function lapsed(ports: Ports, tx: Tx, row: QuestionRow, expertId: string): Promise<void> {
+  const inRow = await recordLapse(tx, expertId)
+  const expert = await expertById(tx, expertId)
+  if (!expert || expert.scripted) return
+  const others = await candidatesFor(ports, tx, {
+    category: row.category,
+    subCategory: row.sub_category,
+    locale: row.locale,
+    widened: true,
+    requested: null,
+  })
+  const online = others.filter((other) => other.online && other.id !== expertId && !other.scripted).length
+  if (!awayAfter(inRow, online, defaultRules.matching)) return
+  await setAway(tx, expertId, ports.clock.now())
+  await announcePublicChange(tx, ['experts'])
+}
+
+/** What a visitor typed and never came back for (GDPR, art. 5: no longer than needed). */
+async function purge(ports: Ports, tx: Tx, row: QuestionRow): Promise<void> {
+  if (await isHeld(tx, row.person_id)) return
+  await updateQuestion(tx, row.id, { title: '', body: '', ...noEmergency })
+  await tx.updateTable('message').set({ body: '', data: null }).where('question_id', '=', row.id).execute()
+  await tx.deleteFrom('brief').where('question_id', '=', row.id).execute()
+  await forgetDocuments(ports, tx, row.id)
+}

@@ -1,0 +1,383 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ActorKind,
+  actorKinds,
+  createAcceptedQuestion,
+  createActor,
+  createApplication,
+  createAttachment,
+  createDraftText,
+  createExpertWithPicture,
+  createInvoice,
+  createMeeting,
+  createOffer,
+  createOrder,
+  createOutboxEmail,
+  createQuestion,
+  createServiceRequest,
+  createShareLink,
+  createSnippet,
+  sampleAnswer,
+  sessionIdOf,
+  type TestActor,
+} from '../../../../test/fixtures/actors.ts'
+import { type OpenApi, type Operation, sampleOf } from '../../../../test/harness/sample-input.ts'
+import { type Caller, expert, setUpTestApp, testApp } from '../../../../test/harness/test-app.ts'
+import type { Address, Contract, Endpoint } from '../../../api/endpoint.ts'
+import { contracts } from '../../../server/api.ts'
+
+/**
+ * Every endpoint of every contract, called by everybody, about a thing of their own, of another and of nobody. An
+ * endpoint that takes a thing and is not in the table below fails: whoever adds one says whose it is.
+ */
+setUpTestApp()
+
+type Thing = { path: Record<string, string>; body?: Record<string, unknown> }
+const missing = '0199f000-0000-7000-8000-000000000000'
+
+/** Makes the thing that an address names, for its owner. Undefined where it needs none. */
+function thingOf(address: Address): ((owner: TestActor) => Promise<Thing>) | undefined {
+  const path = address.slice(address.indexOf(' ') + 1)
+  if (!path.includes(':')) return undefined
+  const found = Object.entries(things).find(([pattern]) => path.startsWith(pattern))
+  if (!found) throw new Error(`${address}: say in \`things\` whose thing it takes`)
+  return found[1]
+}
+
+/** Somebody's service, as if it had been paid. */
+async function paidService(): Promise<string> {
+  const id = await createServiceRequest(await createActor('visitor'))
+  const at = testApp.clock.now()
+  const price = { title: 'Succession', scope: 'Un rapport.', amount: 10_000, signature: 'signed', expires_at: at }
+  const order = { accepted_at: at, text_version: '2026-11', provider_invoice: `in_${id}`, paid_at: at }
+  await testApp.ports.db
+    .updateTable('service_request')
+    .set({ ...price, ...order, state: 'active' })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+const things: Record<string, (owner: TestActor) => Promise<Thing>> = {
+  '/questions/:id/shares/:shareId': async (owner) => {
+    const { questionId, shareId } = await createShareLink(owner)
+    return { path: { id: questionId, shareId } }
+  },
+  '/questions/:id/publication': async (owner) => ({ path: { id: (await createShareLink(owner)).questionId } }),
+  '/questions/:id/meeting': async (owner) => ({ path: { id: await createQuestion(owner) } }),
+  '/meetings/:id': async (owner) => ({
+    path: { id: await createMeeting(owner) },
+    body: { slots: ['2026-12-20T10:00:00.000Z'], act: 'decline' },
+  }),
+  '/questions/:id': async (owner) => ({ path: { id: await createQuestion(owner) } }),
+  '/experts-asked/:id': async (owner) => {
+    await createShareLink(owner)
+    const { experts } = (await (await owner.signIn()).get('/experts-asked?locale=fr')).body
+    return { path: { id: experts[0].expert.id } }
+  },
+  '/orders/:id': async (owner) => ({ path: { id: await createOrder(owner, await createQuestion(owner)) } }),
+  '/attachments/:id': async (owner) => ({ path: { id: await createAttachment(owner) } }),
+  '/sessions/:id': async (owner) => ({ path: { id: await sessionIdOf(owner) } }),
+  '/admin/letter-samples/:name': async () => ({ path: { name: 'billing.renewed' }, body: { to: 'a@b.test' } }),
+  '/admin/payments/:id': async () => ({ path: { id: missing } }),
+  '/admin/refunds/:id': async () => ({ path: { id: missing } }),
+  '/admin/disputes/:id': async () => ({ path: { id: missing } }),
+  '/admin/questions/:id': async () => ({
+    path: { id: await createQuestion(await createActor('visitor')) },
+    body: { reason: 'Plainte reçue.' },
+  }),
+  '/admin/alerts/:id': async () => ({ path: { id: missing } }),
+  '/admin/matters/:id': async () => ({ path: { id: missing } }),
+  '/admin/jobs/:id': async () => ({ path: { id: missing } }),
+  '/admin/letters/:id': async (owner) => ({ path: { id: await createOutboxEmail(owner) } }),
+  '/admin/texts/:id': async (owner) => ({
+    path: { id: await createDraftText(owner), version: '1' },
+    body: { version: 1, basedOn: 1, facts: {}, at: null },
+  }),
+  '/admin/subscriptions/:id': async () => ({ path: { id: missing } }),
+  '/admin/messages/:id': async () => ({ path: { id: missing } }),
+  '/admin/reviews/:id': async () => ({ path: { id: missing } }),
+  '/admin/published/:id': async () => ({ path: { id: missing } }),
+  '/admin/invoices/:number': async () => ({ path: { number: await createInvoice(await createActor('visitor')) } }),
+  '/admin/people/:id': async (owner) => ({ path: { id: owner.personId } }),
+  '/admin/staff/invitations/:id': async () => ({ path: { id: await invitation() }, body: { reason } }),
+  '/admin/staff/:id/lift': async () => ({ path: { id: await colleague(true) }, body: { reason } }),
+  '/admin/staff/:id': async () => ({ path: { id: await colleague(false) }, body: { reason, roles: ['editor'] } }),
+  '/admin/quotes/:id/done': async () => ({ path: { id: await paidService() } }),
+  '/admin/quotes/:id': async () => ({ path: { id: await createServiceRequest(await createActor('visitor')) } }),
+  '/admin/applications/:id': async () => ({
+    path: { id: await createApplication(), kind: 'diploma' },
+    body: {
+      reason: 'Le diplôme est illisible.',
+      text: 'Le propriétaire garde le dépôt depuis trois mois.',
+      items: [{ item: 'diploma', note: 'Illisible.' }],
+      categories: ['logement'],
+      titles: [{ regulated: 'law', labelFr: 'Avocate', labelEn: 'Lawyer', body: 'Barreau', validUntil: null }],
+    },
+  }),
+  '/admin/absences/:id': async () => ({ path: { id: missing }, body: { stands: true, reason } }),
+  '/admin/trials/:id': async () => ({
+    path: { id: await answeredTrial() },
+    body: { passed: true, note: 'Complet et exact.' },
+  }),
+  '/admin/experts/:id/suspend': async () => ({
+    path: { id: (await expert({ online: false })).expertId },
+    body: { reason },
+  }),
+  '/admin/experts/:id/titles': async () => ({
+    path: { id: (await expert({ online: false })).expertId },
+    body: { regulated: 'law', labelFr: 'Avocate', labelEn: 'Lawyer', body: 'Barreau', validUntil: null },
+  }),
+  '/admin/experts/:id/meetings': async () => ({
+    path: { id: (await expert({ online: false })).expertId },
+    body: { receives: true },
+  }),
+  '/admin/experts/:id': async () => ({ path: { id: await suspended() }, body: { reason, urgent: true } }),
+  '/experts/:slug/picture': async () => ({ path: { slug: await createExpertWithPicture() } }),
+  '/claims/:name': async () => ({ path: { name: 'subjects' } }),
+  '/me/services/:id': async (owner) => ({ path: { id: await createServiceRequest(owner) } }),
+  '/invoices/:number': async (owner) => ({ path: { number: await createInvoice(owner) } }),
+  '/me/expert/snippets/:id': async (owner) => ({ path: { id: await createSnippet(owner) } }),
+  '/desk/offers/:id': async (owner) => {
+    const { questionId, token } = await createOffer(owner)
+    return { path: { id: questionId }, body: { token } }
+  },
+  '/desk/questions/:id': async (owner) => {
+    const { questionId, token } = await createAcceptedQuestion(owner)
+    return { path: { id: questionId }, body: { token } }
+  },
+}
+
+const reason = 'Plusieurs plaintes reçues.'
+
+async function answeredTrial(): Promise<string> {
+  const id = await createApplication()
+  const trial = JSON.stringify({ by: 'another', text: 'Un cas.', answer: 'Une réponse.', grade: null })
+  await testApp.ports.db.updateTable('expert_application').set({ trial }).where('id', '=', id).execute()
+  return id
+}
+
+/** Another member of the staff, with a second factor to lose. */
+async function colleague(isSuspended: boolean): Promise<string> {
+  const { personId } = await createActor('staff')
+  const { db, clock } = testApp.ports
+  const at = isSuspended ? clock.now() : null
+  const change = { staff_suspended_at: at, staff_suspended_reason: at && reason }
+  await db.updateTable('person').set(change).where('id', '=', personId).execute()
+  const factor = { person_id: personId, secret_encrypted: 'sealed', confirmed_at: clock.now() }
+  await db.insertInto('second_factor').values(factor).execute()
+  return personId
+}
+
+async function invitation(): Promise<string> {
+  const by = await (await createActor('staff')).signIn()
+  const email = `${testApp.ports.ids.id()}@cast.test`
+  return (await by.post('/admin/staff/invitations', { email, roles: ['support'], locale: 'fr', reason })).body.id
+}
+
+async function suspended(): Promise<string> {
+  const { expertId } = await expert({ online: false })
+  const change = { state: 'suspended', state_at: testApp.clock.now(), state_reason: reason } as const
+  await testApp.ports.db.updateTable('expert').set(change).where('id', '=', expertId).execute()
+  return expertId
+}
+
+/** For everybody who has the address: a profile is public, a shared link or a hash is its own key. */
+const open: Address[] = [
+  'GET /experts/:slug',
+  'GET /experts/:slug/picture',
+  'GET /shared/:token',
+  'GET /texts/:kind/:key',
+  'GET /published/:id',
+  'GET /categories/:slug/people',
+  'GET /consents/:id',
+  'GET /places/cities/:city',
+  'GET /local/cities/:city',
+  'GET /local/departments/:department',
+  'GET /local/subjects/:subject',
+  'GET /receipts/:hash',
+  'GET /erasures/:hash',
+  'GET /receipts/:hash/pdf',
+  'POST /receipts/:hash/reason',
+  'GET /plan-links/:token',
+  'POST /plan-links/:token/settle',
+  'POST /plan-links/:token/card',
+  'POST /plan-links/:token/card/use',
+]
+
+/** Not a person's own: whoever may call at all sees every one. */
+const ofTheHouse: Address[] = [
+  'GET /admin/letters/:id',
+  'GET /admin/questions/:id',
+  'POST /admin/questions/:id/break-glass',
+  'GET /admin/questions/:id/experts',
+  'POST /admin/questions/:id/close',
+  'GET /admin/invoices/:number/pdf',
+  'GET /admin/letter-samples/:name',
+  'POST /admin/letter-samples/:name/send',
+  'GET /admin/texts/:id',
+  'GET /admin/texts/:id/versions/:version',
+  'PUT /admin/texts/:id/draft',
+  'POST /admin/texts/:id/publish',
+  'POST /admin/texts/:id/withdraw',
+  'POST /admin/texts/:id/restore',
+  'PUT /admin/people/:id/hold',
+  'POST /admin/quotes/:id',
+  'POST /admin/quotes/:id/done',
+  'POST /admin/quotes/:id/decline',
+  'GET /admin/applications/:id/papers/:kind',
+  'POST /admin/applications/:id/claim',
+  'POST /admin/applications/:id/ask',
+  'POST /admin/applications/:id/trial',
+  'POST /admin/trials/:id/grade',
+  'POST /admin/applications/:id/approve',
+  'POST /admin/applications/:id/reject',
+  'POST /admin/experts/:id/suspend',
+  'POST /admin/experts/:id/lift',
+  'POST /admin/experts/:id/terminate',
+  'POST /admin/experts/:id/titles',
+  'PUT /admin/experts/:id/meetings',
+  'PUT /claims/:name',
+  'POST /admin/staff/invitations/:id/revoke',
+  'PUT /admin/staff/:id/roles',
+  'POST /admin/staff/:id/suspend',
+  'POST /admin/staff/:id/lift',
+  'POST /admin/staff/:id/sessions/end',
+  'POST /admin/staff/:id/second-factor/reset',
+]
+
+/** The house's too; a question still with the assistant has no expert to lose, nor is anybody's data held at first. */
+const notInItsState: Address[] = [
+  'POST /admin/questions/:id/offer',
+  'POST /admin/questions/:id/release',
+  'PUT /admin/people/:id/release',
+]
+
+/** What a thing that is one's own does not have yet. */
+const nothingYet: Address[] = ['GET /me/picture', 'GET /questions/:id/answer.pdf', 'GET /questions/:id/deadlines.ics']
+
+/** An offer that is gone and one that never was are the same to an expert, and 409. */
+const sameForNobody: Address[] = ['POST /desk/offers/:id/accept', 'POST /desk/offers/:id/decline']
+
+const given = {
+  category: 'logement',
+  subCategory: null,
+  attachments: [],
+  answer: sampleAnswer,
+  email: 'camille@client.test',
+  key: 'un-texte',
+  month: '2025-10',
+  year: '2025',
+  taxNumber: '1234567890123',
+  bornOn: '1980-05-17',
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: endpoints of every shape
+type AnyEndpoint = Endpoint<any, any, any, any, any>
+const endpoints = Object.values(contracts as Record<string, Contract>).flatMap(
+  (contract) => Object.entries(contract) as [Address, AnyEndpoint][],
+)
+
+let document: OpenApi
+async function operationOf(address: Address): Promise<Operation> {
+  document ??= await (await testApp.api.request('/openapi.json')).json()
+  const [method, path] = address.split(' ') as [string, string]
+  const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+  if (!operation) throw new Error(`${address} is not in the OpenAPI document`)
+  return operation
+}
+
+type Answer = { status: number; type: string; code: string | null; text: string }
+
+async function call(caller: Caller, address: Address, thing: Thing): Promise<Answer> {
+  const [method, pattern] = address.split(' ') as [string, string]
+  const operation = await operationOf(address)
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
+  const search = new URLSearchParams(
+    query.map(({ name, schema }) => [
+      name,
+      String(name in given ? given[name as keyof typeof given] : sampleOf(schema, given)),
+    ]),
+  )
+  if (search.has('category')) search.set('category', 'logement')
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => thing.path[name] ?? missing)
+  const schema = operation.requestBody?.content['application/json'].schema
+  const body = schema && { ...(sampleOf(schema, given) as object), ...thing.body }
+  const response = await testApp.api.request(`${path}?${search}`, {
+    method,
+    headers: {
+      ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() }),
+    },
+    body: body && JSON.stringify(body),
+  })
+  const type = response.headers.get('content-type') ?? ''
+  if (type.startsWith('text/event-stream')) {
+    await response.body?.cancel()
+    return { status: response.status, type, code: null, text: '' }
+  }
+  const text = await response.text()
+  const problem = type.startsWith('application/problem+json') ? JSON.parse(text) : null
+  return { status: response.status, type, code: problem?.code ?? null, text: text.replace(/"requestId":"[^"]*"/, '') }
+}
+
+/** Why somebody may not call at all, by what the contract says. */
+function turnedAway(who: AnyEndpoint['who'], part: ActorKind): { status: number; code: string } | null {
+  const unknown = { status: 401, code: 'not_signed_in' }
+  if (who === 'anyone') return null
+  if (who === 'staff') return part === 'staff' ? null : { status: 404, code: 'not_found' }
+  if (part === 'anyone' || (who === 'member' && part === 'visitor')) return unknown
+  const wanted = who === 'expert' ? part === 'expert' : true
+  return wanted ? null : { status: 404, code: 'not_found' }
+}
+
+describe('what everybody may call', () => {
+  it('is in the contracts, all of it', () => {
+    expect(endpoints.length).toBeGreaterThan(60)
+  })
+
+  it.each(endpoints)('%s', { timeout: 120_000 }, async (address, endpoint) => {
+    const make = open.includes(address) ? undefined : thingOf(address)
+    for (const part of actorKinds) {
+      const self = await createActor(part)
+      const away = turnedAway(endpoint.who, part)
+      const nobodys = await call(await self.signIn(), address, { path: {} })
+      if (away) {
+        expect([part, nobodys.status, nobodys.code]).toEqual([part, away.status, away.code])
+        continue
+      }
+      if (!make) {
+        lawful(part, address, endpoint, nobodys)
+        continue
+      }
+      if (sameForNobody.includes(address)) expect(nobodys).toMatchObject({ status: 409, code: 'offer_gone' })
+      else expect([part, nobodys.status]).toEqual([part, 404])
+      if (endpoint.reply) expect([...(endpoint.refusals ?? []), 'not_found']).toContain(nobodys.code)
+      const other = await createActor(part)
+      const theirs = await make(other)
+      const others = await call(await self.signIn(), address, theirs)
+      if (notInItsState.includes(address)) {
+        expect([part, others.code]).toEqual([part, 'illegal_transition'])
+        continue
+      }
+      if (ofTheHouse.includes(address)) {
+        expect([part, others.status]).toEqual([part, 200])
+        continue
+      }
+      // Whether it exists must not be told: the same answer, to the letter.
+      expect([part, 'another’s', others]).toEqual([part, 'another’s', nobodys])
+      lawful(part, address, endpoint, await call(await self.signIn(), address, await make(self)))
+    }
+  })
+})
+
+/** Done, or refused with a code that the contract names. */
+function lawful(part: ActorKind, address: Address, endpoint: AnyEndpoint, own: Answer): void {
+  if (own.status < 300) return
+  const declared = (endpoint.refusals ?? []).filter(
+    (code: string) => open.includes(address) || !/^(question|order)_unknown$/.test(code),
+  )
+  if (nothingYet.includes(address) || open.includes(address)) declared.push('not_found')
+  expect(declared, `${part} was answered ${own.status} ${own.text}`).toContain(own.code)
+}

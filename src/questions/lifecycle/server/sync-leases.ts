@@ -1,0 +1,86 @@
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { feesFor, quotedTo } from '../../answers/server/fees.ts'
+import { endLeases, openLeases, type QuestionRow } from '../../server/store.ts'
+import type { Effect, QuestionRecord } from '../events.ts'
+import type { QuestionState } from '../states.ts'
+
+type After = {
+  state: QuestionState
+  effects: readonly Effect[]
+  records: readonly QuestionRecord[]
+  now: Date
+}
+
+/**
+ * The rows of the leases follow the state: what was open and no longer is ends with the name of what ended it. An offer
+ * says what delivering is worth, and the work that comes of it keeps what was said.
+ */
+export async function syncLeases(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  before: QuestionState,
+  after: After,
+): Promise<void> {
+  await endOver(tx, row.id, before, after)
+  await openNew(ports, tx, row, before, after)
+}
+
+async function endOver(tx: Tx, questionId: string, before: QuestionState, { state, records, now }: After) {
+  const outcome = records.at(-1)?.event ?? 'ended'
+  const { lease, broadcast } = before
+  if (lease && lease.token !== state.lease?.token) await endLeases(tx, questionId, { token: lease.token }, now, outcome)
+  if (!broadcast) return
+  if (broadcast.token !== state.broadcast?.token)
+    return endLeases(tx, questionId, { token: broadcast.token }, now, outcome)
+  for (const expertId of broadcast.expertIds)
+    if (!state.broadcast.expertIds.includes(expertId))
+      await endLeases(tx, questionId, { token: broadcast.token, expertId }, now, outcome)
+}
+
+async function openNew(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  before: QuestionState,
+  { state, effects, now }: After,
+): Promise<void> {
+  const broadcasts = effects.filter((effect) => effect.kind === 'broadcast')
+  const lease = state.lease && state.lease.token !== before.lease?.token ? state.lease : null
+  const asked = broadcasts.flatMap(({ ranked }) => ranked.map(({ expertId }) => expertId))
+  if (!lease && asked.length === 0) return
+  const feeOf = await feesFor(ports, tx, row, lease ? [...asked, lease.expertId] : asked)
+  const common = { question_id: row.id, granted_at: now }
+  if (lease) {
+    const offer = effects.find((effect) => effect.kind === 'offer' && effect.token === lease.token)
+    const ranked = offer?.kind === 'offer' ? offer.ranked : null
+    const fee = feeOf(lease.expertId)
+    const said = lease.kind === 'work' ? await quotedTo(tx, row.id, lease.expertId) : null
+    await openLeases(tx, [
+      {
+        ...common,
+        token: lease.token,
+        expert_id: lease.expertId,
+        kind: lease.kind,
+        expires_at: new Date(lease.expiresAt),
+        score: ranked ? { total: ranked.total, breakdown: ranked.breakdown } : null,
+        // Whoever answered follows up on their own.
+        fee: lease.cause === 'follow_up' ? 0 : (said ?? fee),
+      },
+    ])
+  }
+  for (const { token, ranked } of broadcasts)
+    await openLeases(
+      tx,
+      ranked.map(({ expertId, total, breakdown }) => ({
+        ...common,
+        token,
+        expert_id: expertId,
+        kind: 'broadcast' as const,
+        expires_at: null,
+        score: { total, breakdown },
+        fee: feeOf(expertId),
+      })),
+    )
+}

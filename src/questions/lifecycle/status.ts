@@ -1,0 +1,261 @@
+// What the client is shown: the specification's four statuses, the true line beneath, and the steps of the wait.
+
+import { defaultRules, type Rules } from '../rules.ts'
+import { atStake } from './at-stake.ts'
+import type { QuestionRecord } from './events.ts'
+import type { Instant, QuestionState } from './states.ts'
+
+export type StatusCode = 'in_progress' | 'answered' | 'closed' | 'meeting'
+
+export const statusLines = [
+  'draft',
+  'assistant_asking',
+  'preview_ready',
+  'preview_skipped',
+  'order_open',
+  'looking',
+  'asking_named',
+  'asking_one',
+  'asking_several',
+  'widened',
+  'accepted',
+  'reading',
+  'information_needed',
+  'unserved',
+  'booked',
+  'answered',
+  'answer_locked',
+  'follow_up',
+  'closed_by_client',
+  'closed_no_expert',
+  'closed_unanswered',
+  'closed_no_reply',
+  'closed_auto',
+  'closed_by_staff',
+  'closed_abandoned',
+] as const
+export type StatusLine = (typeof statusLines)[number]
+
+export type Status = {
+  code: StatusCode
+  line: StatusLine
+  /** The expert whom the line is about. */
+  expertId: string | null
+  /** Since when the line is true; for `booked`, the booked time. */
+  since: Instant | null
+  /** Also true while a meeting request or the closing hides the answer. */
+  answerAvailable: boolean
+}
+
+const closedLines = {
+  client: 'closed_by_client',
+  no_expert: 'closed_no_expert',
+  no_reply: 'closed_no_reply',
+  auto: 'closed_auto',
+  admin: 'closed_by_staff',
+  abandoned: 'closed_abandoned',
+} as const satisfies Record<NonNullable<QuestionState['closeReason']>, StatusLine>
+
+/** First match wins: closed, meeting request, answered, response in progress. A preview alone is never an answer. */
+function codeOf(state: QuestionState): StatusCode {
+  if (state.state === 'CLOSED') return 'closed'
+  if (state.meeting === 'OPEN') return 'meeting'
+  return state.state === 'ANSWERED' ? 'answered' : 'in_progress'
+}
+
+/** The answer is written but the money could not be taken: the client reads it once another card has paid. */
+export function answerLocked(state: QuestionState): boolean {
+  return state.captureFailedAt !== null && state.payment !== 'CAPTURED' && state.payment !== 'PLAN'
+}
+
+export function statusOf(state: QuestionState, now: Date, rules: Rules = defaultRules): Status {
+  return {
+    code: codeOf(state),
+    answerAvailable: state.answeredAt !== null && !answerLocked(state),
+    ...lineOf(state, now.getTime(), rules),
+  }
+}
+
+function lineOf(state: QuestionState, at: Instant, rules: Rules): Pick<Status, 'line' | 'expertId' | 'since'> {
+  const line = (name: StatusLine, since: Instant | null, expertId: string | null = null) => ({
+    line: name,
+    since,
+    expertId,
+  })
+  switch (state.state) {
+    case 'DRAFT':
+      return line('draft', state.createdAt)
+    case 'INTAKE':
+      return line('assistant_asking', state.activeAt)
+    case 'PREVIEWED':
+      return state.previewAt ? line('preview_ready', state.previewAt) : line('preview_skipped', null)
+    case 'UNLOCKING':
+      return line('order_open', state.activeAt)
+    case 'QUEUED':
+      return line(state.widened ? 'widened' : 'looking', state.waitingSince)
+    case 'OFFERED':
+      return offeredLine(state, line)
+    case 'ASSIGNED':
+    case 'FOLLOW_UP':
+      return workLine(state, at, rules, line)
+    case 'NEEDS_CLIENT':
+      return line('information_needed', state.needsClientSince, state.lease?.expertId ?? null)
+    case 'UNSERVED':
+      return state.bookedFor ? line('booked', state.bookedFor) : line('unserved', state.unservedAt)
+    case 'ANSWERED':
+      return line(answerLocked(state) ? 'answer_locked' : 'answered', state.repliedAt, state.answeredBy)
+    case 'CLOSED':
+      return line(closedLine(state), state.closedAt, state.answeredBy)
+  }
+}
+
+/** Where an expert had accepted before, "nothing was charged" would not be true. */
+function closedLine(state: QuestionState): StatusLine {
+  const stake = atStake(state)
+  if (state.closeReason !== 'no_expert' || stake === 'held') return closedLines[state.closeReason ?? 'client']
+  return stake === 'answered' ? 'closed_by_client' : 'closed_unanswered'
+}
+
+type Line = (name: StatusLine, since: Instant | null, expertId?: string | null) => ReturnType<typeof lineOf>
+
+function offeredLine({ lease, broadcast, waitingSince }: QuestionState, line: Line) {
+  if (lease?.cause === 'requested') return line('asking_named', lease.grantedAt, lease.expertId)
+  return lease ? line('asking_one', lease.grantedAt) : line('asking_several', broadcast?.since ?? waitingSince)
+}
+
+/** "Is reading" is only said while the expert's page is open. */
+function workLine(state: QuestionState, at: Instant, rules: Rules, line: Line) {
+  const lease = state.lease
+  const expertId = lease?.expertId ?? state.acceptedBy
+  if (lease?.readingSince != null && at - lease.lastBeat <= rules.work.readingWithin) {
+    return line('reading', lease.readingSince, expertId)
+  }
+  if (state.state === 'FOLLOW_UP') return line('follow_up', lease?.grantedAt ?? null, expertId)
+  return line('accepted', state.acceptedAt, expertId)
+}
+
+/** How long the client has waited, in milliseconds. Never decreases; stands still while it is the client's turn. */
+export function waitOf(state: QuestionState, now: Date): number {
+  if (!state.clock) return 0
+  const until = state.clock.pausedAt ?? Math.max(now.getTime(), state.touchedAt)
+  return until - state.clock.start - state.clock.pausedFor
+}
+
+export type TimelineStepName =
+  | 'received'
+  | 'preview'
+  | 'held'
+  | 'offered'
+  | 'accepted'
+  | 'reading'
+  | 'information'
+  | 'lost'
+  | 'unserved'
+  | 'answer'
+export type TimelineStep = {
+  step: TimelineStepName
+  at: Instant | null
+  state: 'done' | 'now' | 'next'
+  /** `offered`: how many different experts were asked in this wait. */
+  count: number | null
+  expertId: string | null
+  /** Of the step in progress: by when something happens at the latest. */
+  by: Instant | null
+}
+
+/** The steps of the waiting screen, made of recorded events only: what did not happen is not shown. */
+export function timeline(
+  records: readonly QuestionRecord[],
+  state: QuestionState,
+  now: Date,
+  rules: Rules = defaultRules,
+): TimelineStep[] {
+  const steps: TimelineStep[] = []
+  const asked = new Set<string>()
+  let offered: TimelineStep | null = null
+  const done = (step: TimelineStepName, record: QuestionRecord, expertId: string | null = null): TimelineStep => {
+    const made: TimelineStep = { step, at: record.at, state: 'done', count: null, expertId, by: null }
+    steps.push(made)
+    return made
+  }
+  for (const record of records) {
+    switch (record.event) {
+      case 'submit':
+        done('received', record)
+        break
+      case 'preview_ready':
+        if (!steps.some(({ step }) => step === 'preview')) done('preview', record)
+        break
+      case 'payment_authorised':
+        done('held', record)
+        break
+      case 'offered':
+      case 'broadcast':
+      case 'offer_by_hand':
+        for (const id of record.data.expertIds as string[]) asked.add(id)
+        offered ??= done('offered', record)
+        offered.count = asked.size
+        break
+      case 'accept':
+      case 'take_up':
+        done('accepted', record, record.actor.id)
+        break
+      case 'ask_information':
+        done('information', record, record.actor.id)
+        break
+      case 'unserved':
+        done('unserved', record)
+        break
+      case 'answer':
+        done('answer', record, record.actor.id)
+        break
+      default:
+    }
+    if (record.data.loss) done('lost', record, record.data.expertId as string)
+    if (record.from !== 'QUEUED' && record.from !== 'OFFERED' && record.to === 'QUEUED') {
+      offered = null
+      asked.clear()
+    }
+  }
+  const present = presentStep(state, now, rules)
+  if (!present) return steps
+  const last = steps.at(-1)
+  if (last?.step === present.step) return [...steps.slice(0, -1), { ...last, state: 'now', by: present.by }]
+  return [...steps, present]
+}
+
+function presentStep(state: QuestionState, now: Date, rules: Rules): TimelineStep | null {
+  const { line, expertId, since } = statusOf(state, now, rules)
+  const step = (name: TimelineStepName, at: Instant | null, by: Instant | null): TimelineStep => ({
+    step: name,
+    at,
+    state: at === null ? 'next' : 'now',
+    count: null,
+    expertId,
+    by,
+  })
+  switch (line) {
+    case 'looking':
+    case 'widened':
+    case 'asking_named':
+    case 'asking_one':
+    case 'asking_several':
+      return step('offered', since, unservedAt(state, rules))
+    case 'accepted':
+      return step('reading', null, null)
+    case 'reading':
+      return step('reading', since, null)
+    case 'information_needed':
+      return step('information', since, null)
+    case 'unserved':
+    case 'booked':
+      return step('unserved', state.unservedAt, voidAt(state, rules))
+    default:
+      return null
+  }
+}
+
+const unservedAt = (state: QuestionState, rules: Rules) =>
+  state.wavesFrom === null ? null : state.wavesFrom + rules.waves.unservedAt
+const voidAt = (state: QuestionState, rules: Rules) =>
+  state.waitingSince === null ? null : state.waitingSince + rules.waves.voidAt

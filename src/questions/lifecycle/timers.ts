@@ -1,0 +1,230 @@
+// What time alone does to a question. One list of due instants serves the alarm clock, the tick and the proofs.
+
+import type { Ranked } from '../matching/matching.ts'
+import type { Rules } from '../rules.ts'
+import { type Change, close, notifyClient, notifyExpert, record, system } from './change.ts'
+import type { TimerName } from './events.ts'
+import { endOffer, loseWork } from './expert-events.ts'
+import { askedAlone, endRequested, enterQueue, enterUnserved, search, searches } from './search.ts'
+import type { Instant, LifeState, QuestionState } from './states.ts'
+
+export type Due = { name: TimerName; at: Instant }
+
+type Timers = (state: QuestionState, rules: Rules) => Partial<Record<TimerName, Instant | null>>
+
+const waitingForClient: Timers = (state, rules) => ({ abandoned: state.activeAt + rules.abandonedAfter })
+
+const secondAlert = (state: QuestionState, rules: Rules) =>
+  state.secondAlertAt === null && state.waitingSince !== null ? state.waitingSince + rules.waves.secondAlertAt : null
+
+/** Due instants by state, in the order in which equal ones go off. Null: not expected. */
+const timersOf: Record<LifeState, Timers> = {
+  DRAFT: waitingForClient,
+  INTAKE: (state, rules) => ({ assistant_silent: state.assistantDueAt, ...waitingForClient(state, rules) }),
+  PREVIEWED: waitingForClient,
+  UNLOCKING: waitingForClient,
+  QUEUED: (state, rules) => ({
+    requested_over: state.requested?.hold === 'timed' ? state.wavesFrom : null,
+    ...waveTimers(state, rules),
+    search: state.nextSearchAt,
+  }),
+  OFFERED: (state, rules) => ({
+    offer_lapsed: state.lease?.expiresAt ?? null,
+    ...(state.lease?.cause === 'by_hand' ? {} : waveTimers(state, rules)),
+    search: searches(state, rules.waves.broadcastTo) ? state.nextSearchAt : null,
+  }),
+  UNSERVED: (state, rules) => ({
+    booked_time: state.bookedFor,
+    second_alert: secondAlert(state, rules),
+    no_expert: state.waitingSince === null ? null : state.waitingSince + rules.waves.voidAt,
+  }),
+  ASSIGNED: (state, rules) => leaseTimers(state, rules),
+  FOLLOW_UP: (state, rules) => leaseTimers(state, rules),
+  NEEDS_CLIENT: (state, rules) => needsClientTimers(state, rules),
+  ANSWERED: (state, rules) => answeredTimers(state, rules),
+  CLOSED: () => ({}),
+}
+
+function waveTimers(state: QuestionState, rules: Rules): ReturnType<Timers> {
+  if (state.wavesFrom === null) return {}
+  return {
+    widened: state.widened || askedAlone(state) ? null : state.wavesFrom + rules.waves.widenAt,
+    unserved: state.wavesFrom + rules.waves.unservedAt,
+    second_alert: secondAlert(state, rules),
+  }
+}
+
+function leaseTimers({ lease }: QuestionState, rules: Rules): ReturnType<Timers> {
+  if (!lease) return {}
+  const reminder = lease.expiresAt - (rules.work.lostAfter - rules.work.reminderAfter)
+  return { lease_reminder: lease.remindedAt === null ? reminder : null, lease_lost: lease.expiresAt }
+}
+
+/** Nobody is closed without the full time of notice, even if the notice itself went out late. */
+function withNotice(closesAt: Instant, notice: Instant, noticeAt: Instant | null) {
+  return noticeAt === null
+    ? { notice: closesAt - notice, close: null }
+    : { notice: null, close: Math.max(closesAt, noticeAt + notice) }
+}
+
+function needsClientTimers(state: QuestionState, rules: Rules): ReturnType<Timers> {
+  const { reminders, closeAfter, noticeBefore } = rules.needsClient
+  const since = state.needsClientSince ?? state.touchedAt
+  const next = reminders[state.remindersSent]
+  const end = withNotice(since + closeAfter, noticeBefore, state.noticeAt)
+  return {
+    client_reminder: next === undefined ? null : since + next,
+    no_reply_notice: end.notice,
+    no_reply: end.close,
+  }
+}
+
+/** An open meeting request keeps the question open. */
+function answeredTimers(state: QuestionState, rules: Rules): ReturnType<Timers> {
+  if (state.meeting === 'OPEN') return {}
+  const { planSilence, planNotice, windowNotice, followUpWindow } = rules.answered
+  const quietSince = Math.max(state.activeAt, state.repliedAt ?? 0)
+  const end =
+    state.followUpUntil === 'plan'
+      ? withNotice(quietSince + planSilence, planNotice, state.noticeAt)
+      : withNotice(
+          Math.max(state.followUpUntil ?? quietSince + followUpWindow, quietSince + 2 * windowNotice),
+          windowNotice,
+          state.noticeAt,
+        )
+  return { closing_notice: end.notice, auto_closed: end.close }
+}
+
+/** Everything that time will do from here, soonest first. */
+export function dueTimers(state: QuestionState, rules: Rules): Due[] {
+  const timers = Object.entries(timersOf[state.state](state, rules)) as [TimerName, Instant | null][]
+  return timers.flatMap(([name, at]) => (at === null ? [] : [{ name, at }])).sort((a, b) => a.at - b.at)
+}
+
+/**
+ * Applies whatever is due, in order, and searches last, for the question as it then is. Late or doubled ticks do no harm:
+ * each timer changes the state so that it is not due any more. `found` is left out where nobody was searched.
+ */
+export function applyTick(change: Change, found?: { candidates: readonly Ranked[]; rostered: boolean }): undefined {
+  let searched = found === undefined
+  for (let rounds = 0; rounds < mostTimers; rounds++) {
+    const now = dueTimers(change.state, change.rules).filter(({ at }) => at <= change.at)
+    const timer = now.find(({ name }) => name !== 'search')
+    if (timer) apply(change, timer.name)
+    else if (found && !searched && now.length > 0) {
+      searched = true
+      search(change, found.candidates, found.rostered)
+    } else return
+  }
+  throw new Error(`A timer stays due in ${change.state.state}`)
+}
+
+/** More than time can ever owe one question; a rule that stays due is a bug and must not hang the house. */
+const mostTimers = 100
+
+function apply(change: Change, name: TimerName): undefined {
+  const { state, at, rules, effects } = change
+  switch (name) {
+    case 'abandoned':
+      close(change, system, 'abandoned', 'abandoned')
+      if (state.visitor) effects.push({ kind: 'purge' })
+      return
+    case 'assistant_silent':
+      state.assistantDueAt = null
+      record(change, system, 'assistant_silent', 'PREVIEWED')
+      return notifyClient(change, 'assistant_silent')
+    case 'offer_lapsed':
+      return lapse(change)
+    case 'requested_over':
+      record(change, system, 'requested_over', 'QUEUED', null, { expertId: state.requested?.expertId ?? null })
+      return endRequested(change)
+    case 'widened':
+      state.widened = true
+      state.nextSearchAt = at
+      record(change, system, 'widened')
+      return notifyClient(change, 'search_widened')
+    case 'search':
+      return
+    case 'unserved':
+      return enterUnserved(change, system, 'unserved', { reason: 'nobody_accepted' })
+    case 'second_alert':
+      state.secondAlertAt = at
+      record(change, system, 'second_alert')
+      effects.push({ kind: 'alert', template: 'still_unserved', data: {} })
+      return
+    case 'no_expert':
+      return giveUpSearch(change)
+    case 'booked_time':
+      return enterQueue(change, system, 'booked_time', false)
+    case 'lease_reminder':
+    case 'lease_lost':
+      return leaseTimer(change, name)
+    case 'client_reminder':
+    case 'no_reply_notice':
+    case 'no_reply':
+      return clientTimer(change, name)
+    case 'closing_notice':
+      state.noticeAt = at
+      record(change, system, 'closing_notice')
+      return notifyClient(change, 'closing_notice', { closesAt: dueTimers(state, rules)[0]?.at ?? null })
+    case 'auto_closed':
+      close(change, system, 'auto_closed', 'auto')
+      return notifyClient(change, 'closed', { reason: 'auto' })
+  }
+}
+
+function lapse(change: Change): undefined {
+  const { state, effects } = change
+  const lease = state.lease
+  if (!lease) return
+  if (lease.cause !== 'by_hand') {
+    state.lapsed = [...state.lapsed, lease.expertId]
+    effects.push({ kind: 'lapsed', expertId: lease.expertId })
+  }
+  effects.push({ kind: 'withdraw_offers', expertIds: [lease.expertId], why: 'released' })
+  endOffer(change, system, 'offer_lapsed', null)
+}
+
+/** E4. An answer that is already there stays open; only its follow-up could not be served. */
+function giveUpSearch(change: Change): undefined {
+  const { state, effects } = change
+  state.bookedFor = null
+  if (state.answeredAt === null) {
+    close(change, system, 'no_expert', 'no_expert')
+    return notifyClient(change, 'closed', { reason: 'no_expert' })
+  }
+  state.unservedAt = null
+  record(change, system, 'no_expert', 'ANSWERED', 'follow_up_unserved')
+  effects.push({ kind: 'alert', template: 'follow_up_unserved', data: {} })
+  notifyClient(change, 'follow_up_unserved')
+}
+
+function leaseTimer(change: Change, name: 'lease_reminder' | 'lease_lost'): undefined {
+  const { state, at } = change
+  if (!state.lease) return
+  if (name === 'lease_lost') return loseWork(change, system, name, 'silence', null)
+  const { expertId, expiresAt } = state.lease
+  state.lease = { ...state.lease, remindedAt: at }
+  record(change, system, name, state.state, null, { expertId })
+  notifyExpert(change, expertId, 'lease_reminder', { lostAt: expiresAt })
+}
+
+function clientTimer(change: Change, name: 'client_reminder' | 'no_reply_notice' | 'no_reply'): undefined {
+  const { state, at, rules } = change
+  const since = state.needsClientSince ?? at
+  if (name === 'no_reply') {
+    close(change, system, name, 'no_reply')
+    return notifyClient(change, 'closed', { reason: 'no_reply' })
+  }
+  if (name === 'client_reminder') {
+    // After an outage one reminder stands for all that were missed.
+    state.remindersSent = rules.needsClient.reminders.filter((after) => since + after <= at).length
+    record(change, system, name, state.state, null, { sent: state.remindersSent })
+    return notifyClient(change, 'information_reminder')
+  }
+  state.noticeAt = at
+  record(change, system, name)
+  notifyClient(change, 'no_reply_notice', {
+    closesAt: Math.max(since + rules.needsClient.closeAfter, at + rules.needsClient.noticeBefore),
+  })
+}

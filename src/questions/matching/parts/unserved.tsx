@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { client } from '../../../api/call.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { codeOf } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { QuestionsApi } from '../../contract.ts'
+import { atStake } from '../../lifecycle/at-stake.ts'
+import { AgreedMeetingNotice } from '../../meetings/parts/agreed-notice.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import type { QuestionView } from '../../shapes.ts'
+import { BookLater } from './book-later.tsx'
+
+const call = client<QuestionsApi>()
+type Words = { waiting: QuestionUiMessages['waiting']; refusals: RefusalMessages }
+
+type UnservedProps = {
+  view: QuestionView
+  words: Words
+  locale: Locale
+  onView: (view: QuestionView) => void
+  onPhone: () => void
+  onCancel: () => void
+}
+
+/** Nobody has accepted in time: four ways on, and none of them costs anything. */
+export function UnservedChoices({ view, words, locale, onView, onPhone, onCancel }: UnservedProps) {
+  const { unserved } = words.waiting
+  const [busy, setBusy] = useState(false)
+  const [chosen, setChosen] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function wait() {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const body = { choice: 'wait' as const, locale }
+      onView(await call('POST /questions/:id/choice', { params: { id: view.id }, body }))
+      setChosen(true)
+      announce(unserved.waiting)
+    } catch (error) {
+      setProblem(refusalMessage(words.refusals, codeOf(error)))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="choices-three">
+      {chosen && <Notice tone="success">{unserved.waiting}</Notice>}
+      <ErrorText id="choice-error" live>
+        {problem}
+      </ErrorText>
+      <ul>
+        {!chosen && (
+          <li>
+            <Button busy={busy} onClick={() => void wait()}>
+              {unserved.wait}
+            </Button>
+            <p className="soft small">{unserved.waitText}</p>
+          </li>
+        )}
+        <BookLater view={view} words={words} locale={locale} onView={onView} />
+        <li>
+          <Button variant="plain" onClick={onPhone}>
+            {unserved.phone}
+          </Button>
+          <p className="soft small">{unserved.phoneText}</p>
+        </li>
+        <li>
+          <Button variant="plain" onClick={onCancel}>
+            {view.can.stopSearch ? words.waiting.stop : unserved.cancel}
+          </Button>
+          <p className="soft small">{unserved.cancelText[atStake(view)]}</p>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+type CancelProps = {
+  open: boolean
+  view: QuestionView
+  words: Words
+  stays: { meetingStays: string }
+  locale: Locale
+  onCancelled: (view: QuestionView) => void
+  onKeep: () => void
+}
+
+/** Ends a search: the hold is released and the question closed; where an answer is there, it stays open. */
+export function CancelDialog({ open, view, words, stays, locale, onCancelled, onKeep }: CancelProps) {
+  const { cancelDialog } = words.waiting
+  const stops = view.can.stopSearch
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function confirm() {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const body = { choice: 'cancel' as const, locale }
+      const next = await call('POST /questions/:id/choice', { params: { id: view.id }, body })
+      onCancelled(next)
+    } catch (error) {
+      setProblem(refusalMessage(words.refusals, codeOf(error)))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={stops ? cancelDialog.stopTitle : cancelDialog.title}
+      confirmLabel={stops ? cancelDialog.stop : cancelDialog.confirm}
+      cancelLabel={cancelDialog.keep}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onKeep}
+    >
+      <p>{cancelDialog.text[atStake(view)]}</p>
+      {!stops && <AgreedMeetingNotice view={view} words={stays} locale={locale} />}
+      <ErrorText id="cancel-error" live>
+        {problem}
+      </ErrorText>
+    </ConfirmDialog>
+  )
+}

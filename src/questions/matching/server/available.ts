@@ -1,0 +1,40 @@
+import type { Person } from '../../../api/actor.ts'
+import { expertById, expertOf } from '../../../experts/server/store.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { applyTo } from '../../lifecycle/server/apply.ts'
+import { lockQuestion } from '../../server/store.ts'
+import { moreUrgent } from '../matching.ts'
+import { couldAnswer } from './candidates.ts'
+
+/** An expert's stream has opened: told once a minute at most, however often a phone reconnects. */
+export async function announceExpertAvailable(ports: Ports, actor: Person): Promise<void> {
+  const expert = await expertOf(ports.db, actor.personId)
+  if (!expert?.switched_on || expert.away_since) return
+  await ports.db
+    .transaction()
+    .execute((tx) => ports.jobs.enqueue(tx, 'question.expert-available', { expertId: expert.id }, { key: expert.id }))
+}
+
+/** Questions that wait in the expert's field are looked at again at once, the most urgent first. */
+export async function offerWaiting(ports: Ports, expertId: string): Promise<void> {
+  const expert = await expertById(ports.db, expertId)
+  if (!expert) return
+  let waiting = ports.db.selectFrom('question').select(['id', 'life']).where('state', 'in', ['QUEUED', 'UNSERVED'])
+  if (!expert.covers_all)
+    waiting = waiting.where(
+      'category',
+      'in',
+      ports.db.selectFrom('expert_category').select('category').where('expert_id', '=', expertId),
+    )
+  const rows = await waiting.orderBy('created_at').limit(100).execute()
+  rows.sort((a, b) => moreUrgent(a.life, b.life))
+  for (const { id } of rows) await ports.transact((tx) => tellOf(ports, tx, id, expertId))
+}
+
+/** A client who is choosing what to do is not sent back into the search for somebody who may not answer them. */
+async function tellOf(ports: Ports, tx: Tx, questionId: string, expertId: string): Promise<void> {
+  const row = await lockQuestion(tx, questionId)
+  if (!row || (row.state === 'UNSERVED' && !(await couldAnswer(ports, tx, row, expertId)))) return
+  await applyTo(ports, tx, row, [{ kind: 'expert_available', expertId }])
+}

@@ -1,0 +1,82 @@
+import { findCategory } from '../../../catalog/catalog.ts'
+import { candidatesFor } from '../../../experts/matching/server/candidates.ts'
+import { expertOf } from '../../../experts/server/store.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { inConflictWith, stoppedBy } from '../../account/server/experts-asked-store.ts'
+import type { Search } from '../../lifecycle/decide.ts'
+import type { Rules } from '../../rules.ts'
+import { expertsKnownTo, loadOf, type QuestionRow } from '../../server/store.ts'
+import { type Need, notEligible, type Ranked, rank } from '../matching.ts'
+
+/** Who may be asked now, best first. The weights and the reasons against are the rules'; the facts are read here. */
+export async function candidates(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  search: Search,
+  rules: Rules,
+): Promise<Ranked[]> {
+  const { need, experts } = await gathered(ports, tx, row, search)
+  return rank(need, experts, ports.clock.now(), rules.matching)
+}
+
+/** Whom a member of the staff may ask by hand, those at their desk first: also who is away, never without the title. */
+export async function whoMayBeAsked(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+): Promise<{ expertId: string; away: boolean }[]> {
+  const { need, experts } = await gathered(ports, tx, row, { widened: true, only: null })
+  const now = ports.clock.now()
+  return experts
+    .map((expert) => ({ expertId: expert.id, reasons: notEligible(need, expert, now), scripted: expert.scripted }))
+    .filter(({ reasons, scripted }) => !scripted && reasons.every((reason) => reason === 'away' || reason === 'full'))
+    .map(({ expertId, reasons }) => ({ expertId, away: reasons.includes('away') }))
+    .sort((one, other) => Number(one.away) - Number(other.away))
+}
+
+/** Whether this expert could be asked, as soon as they are at the desk and have time. */
+export async function couldAnswer(ports: Ports, tx: Tx, row: QuestionRow, expertId: string): Promise<boolean> {
+  const { need, experts } = await gathered(ports, tx, row, { widened: true, only: expertId })
+  const expert = experts.find(({ id }) => id === expertId)
+  if (!expert) return false
+  return notEligible(need, expert, ports.clock.now()).every((reason) => reason === 'away' || reason === 'full')
+}
+
+async function gathered(ports: Ports, tx: Tx, row: QuestionRow, search: Search) {
+  const [own, stopped, conflicted] = await Promise.all([
+    expertOf(tx, row.person_id),
+    stoppedBy(tx, row.person_id),
+    inConflictWith(tx, row.person_id),
+  ])
+  const found = await candidatesFor(ports, tx, {
+    category: row.category,
+    subCategory: row.sub_category,
+    locale: row.locale,
+    widened: search.widened,
+    requested: search.only,
+    passed: [...row.life.declined, ...row.life.lapsed, ...stopped, ...conflicted],
+  })
+  // Whoever asks does not answer themselves, and is not matched again with whom they no longer want.
+  const experts = found.filter((expert) => expert.id !== own?.id && !stopped.has(expert.id))
+  const ids = experts.map((expert) => expert.id)
+  const [load, known] = await Promise.all([loadOf(tx, ids), expertsKnownTo(tx, row.person_id, ids)])
+  const need: Need = {
+    category: row.category,
+    subCategory: row.sub_category,
+    regulated: findCategory(row.category)?.regulated ?? 'none',
+    locale: row.locale,
+    area: row.life.area,
+    clientId: row.person_id,
+    declined: row.life.declined,
+    continuity: row.life.continuity,
+    widened: search.widened,
+  }
+  const facts = (id: string) => ({
+    load: load.get(id) ?? 0,
+    answeredThisClient: known.has(id),
+    conflictWith: conflicted.has(id) ? [row.person_id] : [],
+  })
+  return { need, experts: experts.map((expert) => ({ ...expert, ...facts(expert.id) })) }
+}

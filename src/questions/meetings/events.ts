@@ -1,0 +1,75 @@
+// What may happen to a meeting request, and what follows from it.
+import type { MeetingLife } from './lifecycle.ts'
+
+export type Side = 'client' | 'specialist'
+
+export type MeetingEvent =
+  | { kind: 'found'; specialist: string | null }
+  | { kind: 'accept'; slots: readonly number[]; place: string }
+  | { kind: 'decline' }
+  /** The specialist may not receive anybody any more. */
+  | { kind: 'gone' }
+  /** The specialist's new hours leave these times out; an agreed one stays. */
+  | { kind: 'hours'; lost: readonly number[] }
+  /** Agreed with another client meanwhile. */
+  | { kind: 'taken'; lost: readonly number[] }
+  | { kind: 'choose'; slot: number }
+  /** The client is free at none of the times, and may say when they are. */
+  | { kind: 'none_fits'; text?: string }
+  /** After that has been said often enough: the search goes on without this specialist. */
+  | { kind: 'elsewhere' }
+  | { kind: 'move' }
+  | { kind: 'widen' }
+  | { kind: 'cancel' }
+  | { kind: 'revoke' }
+  | { kind: 'confirm'; by: Side }
+  | { kind: 'missed'; by: Side; text?: string }
+  | { kind: 'object'; by: Side; text: string }
+  /** The staff has read both sides: the absence stands, or it does not count. */
+  | { kind: 'judge'; stands: boolean; reason: string }
+  /** What the specialist leaves the client of it, and the client's review: once each. */
+  | { kind: 'summarise'; text: string }
+  | { kind: 'review' }
+  /** The question was closed before anything was agreed. */
+  | { kind: 'end' }
+  | { kind: 'tick' }
+
+export type MeetingRefusal = 'meeting_over' | 'meeting_past' | 'meeting_late' | 'slot_unknown'
+
+export type MeetingNews =
+  | 'asked'
+  | 'proposed'
+  | 'confirmed'
+  | 'moved'
+  | 'other_times'
+  | 'withdrawn'
+  | 'cancelled'
+  | 'elsewhere'
+  | 'called_off'
+  | 'released'
+  | 'hours'
+  | 'kept'
+  | 'revoked'
+  | 'waits'
+  | 'reminder'
+  | 'took_place'
+  | 'missed'
+  | 'busy'
+  | 'stands'
+  | 'cleared'
+  | 'done'
+  | 'summary'
+
+export type MeetingEffect =
+  | { kind: 'tell'; to: 'client'; news: MeetingNews }
+  | { kind: 'tell'; to: 'specialist'; specialist: string; news: MeetingNews }
+  | { kind: 'alert'; template: 'meeting_waitlisted' | 'meeting_missed' | 'meeting_objection' }
+  /** The times that are gone now are offered to nobody else any more. */
+  | { kind: 'agreed' }
+  | { kind: 'question'; event: 'meeting_done' | 'meeting_ended' }
+  /** The same request begins anew with somebody else. */
+  | { kind: 'renew' }
+
+export type MeetingDecision =
+  | { life: MeetingLife; effects: readonly MeetingEffect[]; refused?: undefined }
+  | { refused: MeetingRefusal }

@@ -1,0 +1,188 @@
+/** Ce qui change d’une lettre à l’autre selon ce qui vaut alors. */
+export const phrases = {
+  /** De qui l’accord est retiré, ou n’est pas encore donné. */
+  unnamed: 'votre client',
+  otherwise: {
+    specialist: 'sinon la demande va à quelqu’un d’autre',
+    client: 'sinon nous cherchons quelqu’un d’autre',
+    closed: 'sinon la demande prend fin',
+  },
+  next: {
+    open: 'Nous cherchons quelqu’un d’autre.',
+    closed: 'Comme cette question est fermée, nous ne cherchons personne d’autre.',
+  },
+}
+
+/** Ce qui est écrit d’un rendez-vous à l’un et à l’autre. */
+export const emails = {
+  meetingAsked: {
+    subject: 'Un client souhaite vous rencontrer',
+    lead: 'Une personne de {city} demande un rendez-vous\u00a0: «\u00a0{title}\u00a0». Acceptez avec un à trois horaires, ou déclinez, avant le {when}.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingConfirmed: {
+    subject: 'Rendez-vous convenu avec {name}',
+    lead: '{name} a choisi le {when}, heure de Paris. Lieu\u00a0: {place}. Le rendez-vous s’ajoute à votre agenda depuis votre page.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingMoved: {
+    subject: '{name} demande un autre horaire',
+    lead: 'Le rendez-vous au sujet de «\u00a0{title}\u00a0» est à déplacer. Proposez d’un à trois horaires sous trois jours.',
+    button: 'Proposer des horaires',
+  },
+  meetingOtherTimes: {
+    subject: '{name} demande d’autres horaires',
+    lead: 'Aucun des horaires proposés au sujet de «\u00a0{title}\u00a0» ne convient à {name}. Proposez d’un à trois autres horaires sous trois jours\u202f; {otherwise}.',
+    button: 'Proposer des horaires',
+  },
+  meetingOtherTimesWished: {
+    subject: '{name} demande d’autres horaires',
+    lead: 'Aucun des horaires proposés au sujet de «\u00a0{title}\u00a0» ne convient à {name}, qui indique\u00a0: «\u00a0{wish}\u00a0». Proposez d’un à trois autres horaires sous trois jours\u202f; {otherwise}.',
+    button: 'Proposer des horaires',
+  },
+  meetingWithdrawn: {
+    subject: 'Rendez-vous sans suite',
+    lead: 'Aucun horaire n’a été retenu pour «\u00a0{title}\u00a0». La demande ne vous est plus confiée\u202f; votre accès aux échanges est terminé.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingReminder: {
+    subject: 'Rappel\u00a0: rendez-vous avec {name}',
+    lead: 'Vous voyez {name} le {when}, heure de Paris. Lieu\u00a0: {place}.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingHeld: {
+    subject: 'Le rendez-vous avec {name} a-t-il eu lieu\u202f?',
+    lead: 'Dites-le sur votre page. Sans nouvelle, il est tenu pour fait au bout de 24 heures.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingMissed: {
+    subject: 'Votre client indique que vous n’êtes pas venu',
+    lead: 'Au sujet de «\u00a0{title}\u00a0», le {when}. Vous pouvez donner votre version sous 48 heures\u202f; notre équipe la lira. Sans réponse, d’autres sont sollicités avant vous pendant un an.',
+    button: 'Donner ma version',
+  },
+  meetingCancelled: {
+    subject: 'Rendez-vous annulé',
+    lead: 'La demande de {name} est annulée\u00a0: «\u00a0{title}\u00a0». Votre accès à ses échanges est terminé.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingReleased: {
+    subject: 'Une demande de rendez-vous ne vous est plus confiée',
+    lead: 'Vous ne recevez pas de clients ici pour le moment\u00a0: «\u00a0{title}\u00a0» ne vous est plus confié. Le client est prévenu\u202f; votre accès à ses échanges est terminé.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingRevoked: {
+    subject: 'Un client a retiré son accord',
+    lead: 'Les coordonnées et les échanges liés à «\u00a0{title}\u00a0» ne vous sont plus montrés\u00a0: le client a retiré son accord. Ne les utilisez plus. Un rendez-vous convenu reste convenu.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingHours: {
+    subject: 'Vos nouveaux horaires déplacent un rendez-vous',
+    lead: 'Vos horaires ne couvrent plus ce qui était prévu avec {name} au sujet de «\u00a0{title}\u00a0». {name} est prévenu. Proposez d’un à trois horaires sous trois jours\u202f; {otherwise}.',
+    button: 'Proposer des horaires',
+  },
+  meetingKept: {
+    subject: 'Votre rendez-vous avec {name} est maintenu',
+    lead: 'Vos nouveaux horaires ne couvrent pas le {when}. Le rendez-vous avec {name} est maintenu. S’il ne vous convient plus, proposez d’autres horaires plus de 24 heures avant, ou rendez-le, depuis votre page.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingClientProposed: {
+    subject: '{name} vous propose un rendez-vous',
+    lead: '{name} vous propose de vous voir, au sujet de «\u00a0{title}\u00a0». Choisissez sous trois jours l’horaire qui vous convient\u202f; {otherwise}.',
+    button: 'Choisir un horaire',
+  },
+  meetingClientConfirmed: {
+    subject: 'Rendez-vous convenu avec {name}',
+    lead: 'Vous voyez {name} le {when}, heure de Paris. Lieu\u00a0: {place}. Le rendez-vous s’ajoute à votre agenda depuis votre question.',
+    button: 'Voir le rendez-vous',
+  },
+  meetingClientReminder: {
+    subject: 'Rappel\u00a0: rendez-vous avec {name}',
+    lead: 'Vous voyez {name} le {when}, heure de Paris. Lieu\u00a0: {place}.',
+    button: 'Voir le rendez-vous',
+  },
+  meetingClientHeld: {
+    subject: 'Votre rendez-vous avec {name} a-t-il eu lieu\u202f?',
+    lead: 'Dites-le sur la page de votre question. Sans nouvelle, il est tenu pour fait au bout de 24 heures.',
+    button: 'Répondre',
+  },
+  meetingClientMissed: {
+    subject: '{name} indique que vous n’êtes pas venu',
+    lead: 'Au sujet de «\u00a0{title}\u00a0», le {when}. Vous pouvez donner votre version sous 48 heures\u202f; notre équipe la lira.',
+    button: 'Donner ma version',
+  },
+  meetingClientWaits: {
+    subject: 'Personne n’est disponible près de {city} pour l’instant',
+    lead: 'Votre demande de rendez-vous au sujet de «\u00a0{title}\u00a0» est en attente. Nous cherchons à nouveau chaque jour et notre équipe est prévenue. Vous pouvez revoir votre demande, ou l’annuler.',
+    button: 'Voir ma demande',
+  },
+  meetingWaits: {
+    subject: 'Aucun spécialiste près de {city}',
+    lead: 'Une demande de rendez-vous attend\u00a0: «\u00a0{title}\u00a0». Trouvez quelqu’un, ou prévenez la personne.',
+    button: 'Ouvrir la question',
+  },
+  meetingClientMoved: {
+    subject: 'Nous cherchons un autre spécialiste',
+    lead: 'Le spécialiste sollicité au sujet de «\u00a0{title}\u00a0» ne peut pas vous recevoir. Son accès est terminé\u202f; votre demande continue.',
+    button: 'Voir ma demande',
+  },
+  meetingClientOff: {
+    subject: 'Votre rendez-vous du {when} n’aura pas lieu',
+    lead: '{name} ne peut plus vous recevoir le {when}, au sujet de «\u00a0{title}\u00a0». Son accès à vos échanges est terminé. {next}',
+    button: 'Voir ma demande',
+  },
+  meetingClientHours: {
+    subject: '{name} change ses horaires',
+    lead: 'Ce qui était prévu avec {name} au sujet de «\u00a0{title}\u00a0» ne tient plus. D’autres horaires vous sont proposés sous trois jours\u202f; {otherwise}.',
+    button: 'Voir ma demande',
+  },
+  meetingClientClosed: {
+    subject: 'Votre demande de rendez-vous prend fin',
+    lead: '{name} ne peut plus vous recevoir au sujet de «\u00a0{title}\u00a0». {next} Son accès à vos échanges est terminé.',
+    button: 'Voir ma question',
+  },
+  meetingBusy: {
+    subject: 'Vos horaires proposés sont pris',
+    lead: 'Tous les horaires proposés à {name} au sujet de «\u00a0{title}\u00a0» ont été convenus avec quelqu’un d’autre. {name} est prévenu. Proposez d’un à trois horaires sous trois jours\u202f; {otherwise}.',
+    button: 'Proposer des horaires',
+  },
+  meetingStands: {
+    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
+    lead: 'Une personne de notre équipe a lu les deux versions au sujet de «\u00a0{title}\u00a0» et retient l’absence signalée. Son motif\u00a0: {reason} Une absence d’un spécialiste fait passer d’autres avant lui pendant un an. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingCleared: {
+    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
+    lead: 'Une personne de notre équipe a lu les deux versions au sujet de «\u00a0{title}\u00a0» et ne retient pas l’absence signalée. Son motif\u00a0: {reason} Elle ne compte pour personne. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingClientBusy: {
+    subject: '{name} cherche d’autres horaires',
+    lead: 'Les horaires que {name} vous proposait au sujet de «\u00a0{title}\u00a0» viennent d’être pris. D’autres vous sont proposés sous trois jours\u202f; {otherwise}.',
+    button: 'Voir ma demande',
+  },
+  meetingClientStands: {
+    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
+    lead: 'Une personne de notre équipe a lu les deux versions de votre rendez-vous avec {name} et retient l’absence signalée. Son motif\u00a0: {reason} Rien ne vous est facturé. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
+    button: 'Voir ma question',
+  },
+  meetingDone: {
+    subject: 'Un résumé pour {name}\u202f?',
+    lead: 'Le rendez-vous au sujet de «\u00a0{title}\u00a0» est terminé. Quelques lignes suffisent\u00a0: ce qui a été dit, ce qui reste à faire. Votre page les prend jusqu’à trente jours après le rendez-vous.',
+    button: 'Écrire le résumé',
+  },
+  meetingClientDone: {
+    subject: 'Comment s’est passé votre rendez-vous avec {name}\u202f?',
+    lead: 'Une note, et un mot si vous voulez, jusqu’à trente jours après le rendez-vous. Votre avis paraît sur le profil de {name}. Nous ne le demandons qu’une fois.',
+    button: 'Donner mon avis',
+  },
+  meetingClientSummary: {
+    subject: '{name} a résumé votre rendez-vous',
+    lead: 'Le résumé du rendez-vous au sujet de «\u00a0{title}\u00a0» se trouve sur la page de votre question. Vous le gardez avec elle.',
+    button: 'Lire le résumé',
+  },
+  meetingClientCleared: {
+    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
+    lead: 'Une personne de notre équipe a lu les deux versions de votre rendez-vous avec {name} et ne retient pas l’absence signalée. Son motif\u00a0: {reason} Elle ne compte pour personne. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
+    button: 'Voir ma question',
+  },
+}

@@ -1,0 +1,70 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { href } from '../../../screens.ts'
+import { publicConfigContext } from '../../../server/context.ts'
+import { useLive } from '../../../shell/live.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { NeedsScript } from '../../../shell/needs-script.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { sayFailure } from '../../../shell/say-failure.ts'
+import { useReading } from '../../../shell/use-reading.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/delayed.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { messagesFor } from '../../parts/load.ts'
+import { useExpertGuard } from '../../workspace/parts/use-expert-guard.ts'
+import type { MeetingsApi, SpecialistMeeting } from '../contract.ts'
+import { MeetingCard } from '../parts/card.tsx'
+
+const call = client<MeetingsApi>()
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  return messagesFor(url, context.get(publicConfigContext).prices, 'meeting', 'refusals')
+}
+
+export const meta = privateMeta<typeof loader>(({ meeting }) => meeting.desk.title)
+
+/** What a local specialist was asked for, and what the clients let them read. */
+export default function MeetingsPage() {
+  const { meeting: words, refusals } = useLoaderData<typeof loader>()
+  const { desk } = words
+  const locale = useLocale()
+  const { door, knock } = useExpertGuard(locale)
+  const own = useReading<SpecialistMeeting[]>(door === 'open' ? locale : null, async (_key, _known, signal) => {
+    const { meetings } = await call('GET /meetings', { query: { locale }, signal })
+    return meetings
+  })
+  // A client who chooses, or asks for other times, is seen at once.
+  useLive(['desk'], () => void own.reload())
+  const failed = door === 'failed' || (own.problem !== null && own.data === null)
+  return (
+    <main id="main" className="container private">
+      <header className="case-head case-head--act">
+        <h1>{desk.title}</h1>
+        <ButtonLink variant="plain" to={href('requests', locale)}>
+          {desk.back}
+        </ButtonLink>
+      </header>
+      <p className="soft">{desk.lead}</p>
+      {failed && (
+        <ErrorState title={desk.failed} retryLabel={desk.retry} onRetry={door === 'failed' ? knock : own.reload}>
+          {sayFailure(own.problem, refusals)}
+        </ErrorState>
+      )}
+      <NeedsScript />
+      {!failed && !own.data && <Loading label={desk.loading} />}
+      {own.data?.length === 0 && <Empty title={desk.none}>{desk.noneText}</Empty>}
+      {own.data?.map((meeting) => (
+        <MeetingCard
+          key={meeting.id}
+          meeting={meeting}
+          words={words}
+          refusals={refusals}
+          locale={locale}
+          onDone={own.reload}
+        />
+      ))}
+    </main>
+  )
+}

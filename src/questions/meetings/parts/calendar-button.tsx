@@ -1,0 +1,34 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import { Button } from '../../../ui/button.tsx'
+import { saveText } from '../../files/parts/save-file.ts'
+import { meetingCalendar } from '../icalendar.ts'
+import { meetingRules } from '../lifecycle.ts'
+
+type CalendarButtonProps = {
+  meeting: { id: string; meetsAt: string; place: string | null }
+  /** What the calendar calls it. */
+  title: string
+  label: string
+  size?: 'normal' | 'small'
+}
+
+/** An agreed meeting for the calendar of either side. */
+export function MeetingCalendarButton({ meeting, title, label, size }: CalendarButtonProps) {
+  const { id, meetsAt, place } = meeting
+  function save() {
+    const calendar = meetingCalendar({
+      uid: `${id}@meeting`,
+      title,
+      place: place ?? '',
+      at: new Date(meetsAt),
+      lastsMinutes: meetingRules.lasts / 60_000,
+      now: new Date(),
+    })
+    saveText(calendar, 'text/calendar', `${id}.ics`)
+  }
+  return (
+    <Button variant="plain" size={size} icon={CalendarPlus} onClick={save}>
+      {label}
+    </Button>
+  )
+}

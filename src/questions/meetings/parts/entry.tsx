@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Locale } from '../../../i18n/locale.ts'
+import { href } from '../../../screens.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { signInPath } from '../../parts/session.ts'
+import type { OwnMeetings } from './own-meetings.tsx'
+import { MeetingDialog } from './request-dialog.tsx'
+
+type EntryProps = {
+  /** Null for whoever has no session. */
+  askable: OwnMeetings['askable'] | null
+  /** Whose profile it was asked from. */
+  specialist?: string
+  words: QuestionUiMessages['meeting']
+  refusals: QuestionUiMessages['refusals']
+  locale: Locale
+}
+
+/** Asked for from a profile, a department or a city: about which question, then the dialog. */
+export function MeetingEntry({ askable, specialist, words, refusals, locale }: EntryProps) {
+  const go = useNavigate()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const first = askable?.[0]
+  const { entry } = words
+  if (!first)
+    return (
+      <div className="meeting-entry">
+        <Notice title={words.ask}>
+          <p>{entry.none}</p>
+          <p className="form-foot">
+            <ButtonLink to={href('ask', locale)}>{entry.ask}</ButtonLink>
+            {askable === null && (
+              <ButtonLink variant="plain" to={signInPath(locale, location)}>
+                {entry.login}
+              </ButtonLink>
+            )}
+          </p>
+        </Notice>
+      </div>
+    )
+  const questionId = chosen ?? first.id
+  return (
+    <div className="meeting-entry">
+      <Notice title={words.ask}>
+        <p>{words.text}</p>
+        <SelectField
+          name="about"
+          label={entry.which}
+          value={questionId}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          {askable?.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <p className="form-foot">
+          <Button onClick={() => setOpen(true)}>{words.next}</Button>
+        </p>
+        <MeetingDialog
+          open={open}
+          questionId={questionId}
+          specialist={specialist}
+          words={words}
+          refusals={refusals}
+          locale={locale}
+          onAsked={() => void go(href('question', locale, { id: questionId }))}
+          onClose={() => setOpen(false)}
+        />
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { useId, useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { day } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { useFormDraft } from '../../../shell/form-draft.ts'
+import { sayFailure } from '../../../shell/say-failure.ts'
+import { TextArea } from '../../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { GivenReview, ReviewForm } from '../../answers/parts/review-form.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { MessageText } from '../../thread/parts/message-text.tsx'
+import type { Meeting, MeetingsApi, SpecialistMeeting } from '../contract.ts'
+
+const call = client<MeetingsApi>()
+type Words = QuestionUiMessages['meeting']
+
+/** What every specialist has left of a meeting about this question. */
+export function MeetingSummaries({ meeting, words, locale }: { meeting: Meeting; words: Words; locale: Locale }) {
+  return meeting.summaries.map(({ id, name, meetsAt, text }) => (
+    <section key={id} aria-labelledby={`summary-${id}`}>
+      <h3 className="label" id={`summary-${id}`}>
+        {fill(words.summaryOf, { name, date: day(locale, meetsAt) })}
+      </h3>
+      <div className="record-text">
+        <MessageText text={text} />
+      </div>
+    </section>
+  ))
+}
+
+type ReviewProps = {
+  questionId: string
+  meeting: Meeting
+  words: Words
+  refusals: QuestionUiMessages['refusals']
+  locale: Locale
+  onReviewed: (meeting: Meeting) => void
+}
+
+/** Once, as for an answer: five stars, and a comment if one wishes. */
+export function MeetingReview({ questionId, meeting, words, refusals, locale, onReviewed }: ReviewProps) {
+  const { review } = words
+  if (meeting.review)
+    return (
+      <div className="small">
+        <GivenReview review={meeting.review} label={fill(review.given, { stars: meeting.review.stars })} />
+      </div>
+    )
+  if (!meeting.can.review) return null
+
+  async function send(given: { stars: number; comment: string }) {
+    try {
+      const body = { ...given, locale }
+      onReviewed((await call('POST /questions/:id/meeting/review', { params: { id: questionId }, body })).meeting)
+      return null
+    } catch (error) {
+      return sayFailure(error, refusals, words.refusals)
+    }
+  }
+
+  return (
+    <>
+      <h3 className="label">{review.title}</h3>
+      <ReviewForm
+        draft={`meeting-review:${meeting.id}`}
+        words={{ ...review, legend: fill(review.legend, { name: meeting.specialist?.name ?? '' }) }}
+        onSend={send}
+      />
+    </>
+  )
+}
+
+type SummaryProps = {
+  meeting: SpecialistMeeting
+  desk: Words['desk']
+  onSend: (text: string, sent: () => void) => Promise<unknown>
+}
+
+/** What the specialist leaves the client, once; afterwards as it was sent. */
+export function MeetingSummary({ meeting, desk, onSend }: SummaryProps) {
+  const id = useId()
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const draft = useFormDraft(`meeting-summary:${meeting.id}`)
+  if (meeting.summary !== null)
+    return (
+      <>
+        <h3 className="label">{desk.sumUpSent}</h3>
+        <div className="record-text">
+          <MessageText text={meeting.summary} />
+        </div>
+      </>
+    )
+  if (!meeting.can.summarise) return null
+  async function send(values: FormData) {
+    const text = String(values.get('text') ?? '').trim()
+    setProblems(text ? [] : [{ field: id, message: desk.sumUpMissing }])
+    if (text) await onSend(text, draft.sent)
+  }
+  return (
+    <Form
+      {...draft.form}
+      onSend={send}
+      problems={problems}
+      summaryTitle={desk.sumUpCheck}
+      className="form form--narrow"
+    >
+      <TextArea
+        name="text"
+        id={`field-${id}`}
+        label={desk.sumUp}
+        hint={desk.sumUpHint}
+        rows={5}
+        maxLength={1000}
+        error={problems[0]?.message ?? null}
+      />
+      <p className="form-foot">
+        <SubmitButton>{desk.sumUpSend}</SubmitButton>
+      </p>
+    </Form>
+  )
+}

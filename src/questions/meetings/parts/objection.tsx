@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import { useFormDraft } from '../../../shell/form-draft.ts'
+import { TextArea } from '../../../ui/field.tsx'
+import { Form, SubmitButton } from '../../../ui/form.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+
+type SideProps = {
+  meetingId: string
+  words: Pick<
+    QuestionUiMessages['meeting'],
+    'objectLabel' | 'object' | 'report' | 'reportHint' | 'reportSend' | 'refusals'
+  >
+  onSend: (text: string, sent: () => void) => Promise<unknown>
+}
+
+/** Whoever is said not to have come gives their side; the staff reads both. */
+export function MeetingObjection({ meetingId, words, onSend }: SideProps) {
+  const id = useId()
+  const draft = useFormDraft(`meeting-objection:${meetingId}`)
+  const [missing, setMissing] = useState<string | null>(null)
+  async function send(values: FormData) {
+    const text = String(values.get('text') ?? '').trim()
+    setMissing(text ? null : words.refusals.words_missing)
+    if (text) await onSend(text, draft.sent)
+  }
+  return (
+    <Form {...draft.form} onSend={send} problems={[]} summaryTitle={words.objectLabel} className="form form--narrow">
+      <TextArea name="text" id={`field-${id}`} label={words.objectLabel} rows={3} maxLength={1000} error={missing} />
+      <p className="form-foot">
+        <SubmitButton>{words.object}</SubmitButton>
+      </p>
+    </Form>
+  )
+}
+
+/** Whoever waited in vain says so, with words if they like. */
+export function MeetingReport({ meetingId, words, onSend }: SideProps) {
+  const id = useId()
+  const draft = useFormDraft(`meeting-missed:${meetingId}`)
+  const send = (values: FormData) => onSend(String(values.get('text') ?? '').trim(), draft.sent)
+  return (
+    <Form {...draft.form} onSend={send} problems={[]} summaryTitle={words.report} className="form form--narrow">
+      <TextArea
+        name="text"
+        id={`field-${id}`}
+        label={words.report}
+        hint={words.reportHint}
+        rows={3}
+        maxLength={1000}
+        data-first=""
+      />
+      <p className="form-foot">
+        <SubmitButton>{words.reportSend}</SubmitButton>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,219 @@
+import '../../../ui/meetings.css'
+import { useCallback, useEffect, useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { day, dayAndHour } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag } from '../../../shell/locale.tsx'
+import { sayFailure } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import type { QuestionView } from '../../shapes.ts'
+import type { Meeting, MeetingsApi } from '../contract.ts'
+import { isLive } from '../lifecycle.ts'
+import { type ClientAct, MeetingActions } from './actions.tsx'
+import { MeetingReview, MeetingSummaries } from './follow-up.tsx'
+import { MeetingObjection, MeetingReport } from './objection.tsx'
+import { MeetingDialog } from './request-dialog.tsx'
+import { MeetingSlots } from './slots.tsx'
+
+const call = client<MeetingsApi>()
+type Words = QuestionUiMessages['meeting']
+
+type MeetingPanelProps = {
+  view: QuestionView
+  words: Words
+  refusals: QuestionUiMessages['refusals']
+  locale: Locale
+  /** The question's own status follows. */
+  onChange: () => void
+}
+
+/** The way to a specialist nearby: the request, what became of it, and who reads what meanwhile. */
+export function MeetingPanel({ view, words, refusals, locale, onChange }: MeetingPanelProps) {
+  const { id } = view
+  const [meeting, setMeeting] = useState<Meeting | null>(null)
+  const [open, setOpen] = useState(false)
+  const [reporting, setReporting] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is read anew whenever the specialist has done something
+  const read = useCallback(() => {
+    call('GET /questions/:id/meeting', { params: { id }, query: { locale } }).then(
+      (found) => setMeeting(found.meeting),
+      () => {},
+    )
+  }, [id, locale, view])
+  useEffect(read, [read])
+
+  function keep(now: Meeting) {
+    setMeeting(now)
+    announce(sentence(now, words, locale))
+    onChange()
+    // The button that was pressed is gone: whoever uses the keyboard goes on from what is true now.
+    requestAnimationFrame(() => document.getElementById('meeting-now')?.focus({ preventScroll: true }))
+  }
+  async function run(ask: () => Promise<{ meeting: Meeting }>) {
+    setFailed(null)
+    try {
+      keep((await ask()).meeting)
+    } catch (error) {
+      setFailed(sayFailure(error, refusals, words.refusals))
+      read()
+    }
+  }
+  const params = { id }
+  const act = (one: ClientAct, said: { text?: string; confirmed?: boolean } = {}, sent?: () => void) =>
+    run(async () => {
+      const told = await call('POST /questions/:id/meeting/acts', { params, body: { act: one, ...said, locale } })
+      sent?.()
+      return told
+    })
+  const choose = (slot: string) =>
+    run(() => call('POST /questions/:id/meeting/choose', { params, body: { slot, locale } }))
+
+  if (!meeting && !view.can.meet) return null
+  const live = meeting !== null && isLive(meeting.state)
+  return (
+    <section className="side-block meeting-panel no-print" aria-labelledby="meeting-title">
+      <h2 className="side-title" id="meeting-title">
+        {words.title}
+      </h2>
+      {meeting && (
+        <p id="meeting-now" tabIndex={-1}>
+          {sentence(meeting, words, locale)}
+        </p>
+      )}
+      {meeting?.wish && <p className="small soft">{fill(words.wished, { text: meeting.wish })}</p>}
+      {meeting?.can.choose && (
+        <MeetingSlots slots={meeting.slots} words={words} locale={locale} onChoose={(slot) => void choose(slot)} />
+      )}
+      {meeting && (
+        <MeetingActions
+          meeting={meeting}
+          words={words}
+          locale={locale}
+          reporting={reporting}
+          onAct={async (one, said) => (one === 'missed' ? setReporting(true) : act(one, said))}
+        />
+      )}
+      {meeting?.can.missed && reporting && (
+        <MeetingReport meetingId={meeting.id} words={words} onSend={(text, sent) => act('missed', { text }, sent)} />
+      )}
+      {meeting?.can.object && (
+        <MeetingObjection meetingId={meeting.id} words={words} onSend={(text, sent) => act('object', { text }, sent)} />
+      )}
+      {meeting && <MeetingSummaries meeting={meeting} words={words} locale={locale} />}
+      {meeting && (
+        <MeetingReview
+          questionId={id}
+          meeting={meeting}
+          words={words}
+          refusals={refusals}
+          locale={locale}
+          onReviewed={keep}
+        />
+      )}
+      {meeting && <Access meeting={meeting} words={words} locale={locale} onRevoke={() => void act('revoke')} />}
+      {!live && view.can.meet && (
+        <>
+          <p className="small soft">{words.text}</p>
+          <p>
+            <Button variant="plain" onClick={() => setOpen(true)}>
+              {words.ask}
+            </Button>
+          </p>
+        </>
+      )}
+      <ErrorText id="meeting-failed" live>
+        {failed}
+      </ErrorText>
+      <MeetingDialog
+        open={open}
+        questionId={id}
+        words={words}
+        refusals={refusals}
+        locale={locale}
+        onAsked={(asked) => {
+          setMeeting(asked)
+          setOpen(false)
+          onChange()
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </section>
+  )
+}
+
+type AccessProps = { meeting: Meeting; words: Words; locale: Locale; onRevoke: () => void }
+
+/** Who may read the exchanges until when, and every time that somebody did. */
+function Access({ meeting, words, locale, onRevoke }: AccessProps) {
+  const tag = useLanguageTag()
+  const { grantedUntil, specialist, revoked, withheld, readings, can } = meeting
+  if (!grantedUntil && !revoked && readings.length === 0) return null
+  return (
+    <div className="meeting-access small">
+      {grantedUntil && specialist && (
+        <p className="soft">{fill(words.access, { name: specialist.name, date: day(locale, grantedUntil) })}</p>
+      )}
+      {!revoked && withheld > 0 && <p className="soft">{plural(tag, words.withheld, withheld)}</p>}
+      {revoked && <p className="soft">{words.revoked}</p>}
+      {readings.length > 0 && (
+        <details>
+          <summary>{plural(tag, words.readings, readings.length)}</summary>
+          <ul>
+            {readings.map(({ at, name }) => (
+              <li key={at}>{fill(words.reading, { name, when: dayAndHour(locale, at) })}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {can.revoke && (
+        <Button variant="link" size="small" onClick={onRevoke}>
+          {words.revoke}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function sentence(meeting: Meeting, words: Words, locale: Locale): string {
+  const { specialist, meetsAt, place, city, missed, offerUntil } = meeting
+  const name = specialist?.name ?? ''
+  const values = { name, when: meetsAt ? dayAndHour(locale, meetsAt) : '', place: place ?? '', city }
+  switch (meeting.state) {
+    case 'requested':
+      return fill(words.searching, values)
+    case 'offered': {
+      const by = offerUntil ? dayAndHour(locale, offerUntil) : ''
+      return fill(words.asked, {
+        name,
+        profession: specialist?.profession ?? '',
+        city: specialist?.city ?? '',
+        when: by,
+      })
+    }
+    case 'waitlisted':
+      return fill(words.waits, values)
+    case 'proposed':
+      return fill(meeting.slots.length > 0 ? words.proposed : words.otherTimes, values)
+    case 'scheduled':
+      return fill(words.scheduled, values)
+    case 'held':
+      return fill(words.held, values)
+    case 'no_show':
+      if (missed?.verdict)
+        return fill(missed.verdict.stands ? words.stands : words.cleared, { reason: missed.verdict.reason })
+      if (missed?.by !== 'client') return fill(words.missedThem, values)
+      if (missed.reply !== null) return fill(words.replied, { text: missed.reply })
+      return fill(words.missedYou, { name, when: dayAndHour(locale, missed.until) })
+    case 'completed':
+    case 'archived':
+      return fill(words.over, values)
+    case 'cancelled':
+      return words.cancelled
+  }
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { client } from '../../../api/call.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { plural } from '../../../i18n/text.ts'
+import { useLanguageTag } from '../../../shell/locale.tsx'
+import { codeOf } from '../../../shell/say-failure.ts'
+import { Check } from '../../../ui/check.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import type { Exchange, MeetingsApi } from '../contract.ts'
+import { Exchanges } from './card.tsx'
+
+const call = client<MeetingsApi>()
+
+type MeetingPreviewProps = {
+  questionId: string
+  words: QuestionUiMessages['meeting']
+  refusals: QuestionUiMessages['refusals']
+  locale: Locale
+  /** What is not to be read, by its ids. */
+  withheld: readonly string[]
+  onWithhold: (withheld: string[]) => void
+}
+
+/** The exchanges as the specialist will read them, before anything is confirmed; each can be kept back. */
+export function MeetingPreview({ questionId, words, refusals, locale, withheld, onWithhold }: MeetingPreviewProps) {
+  const tag = useLanguageTag()
+  const [read, setRead] = useState<readonly Exchange[] | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const open = () =>
+    call('GET /questions/:id/meeting/exchanges', { params: { id: questionId } }).then(
+      ({ exchanges }) => {
+        setRead(exchanges)
+        setFailed(null)
+      },
+      (error: unknown) => setFailed((refusals as Readonly<Record<string, string>>)[codeOf(error)] ?? words.seesFailed),
+    )
+  return (
+    <>
+      <details
+        className="meeting-sees"
+        onToggle={({ currentTarget }) => currentTarget.open && read === null && void open()}
+      >
+        <summary>{words.seesText}</summary>
+        {failed && <p role="alert">{failed}</p>}
+        {read?.length === 0 && <p>{words.seesNothing}</p>}
+        {read && read.length > 0 && (
+          <>
+            <p className="small">{words.seesChoose}</p>
+            <Exchanges
+              read={read}
+              desk={words.desk}
+              locale={locale}
+              head={({ id }, said) => (
+                <Check
+                  label={said}
+                  checked={!withheld.includes(id)}
+                  onChange={({ target }) =>
+                    onWithhold(target.checked ? withheld.filter((one) => one !== id) : [...withheld, id])
+                  }
+                />
+              )}
+            />
+          </>
+        )}
+      </details>
+      {withheld.length > 0 && <p className="small">{plural(tag, words.withheld, withheld.length)}</p>}
+    </>
+  )
+}

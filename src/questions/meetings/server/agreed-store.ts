@@ -1,0 +1,46 @@
+import type { Db } from '../../../platform/db/port.ts'
+
+/** Agreed between a client and a specialist, and still to come. */
+export type AgreedMeeting = { id: string; questionId: string; at: Date; specialist: string; client: string | null }
+
+const agreed = (db: Db) =>
+  db
+    .selectFrom('meeting')
+    .innerJoin('expert', 'expert.id', 'meeting.specialist_id')
+    .select(['meeting.id', 'meeting.question_id', 'meeting.meets_at', 'meeting.granted_until'])
+    .select(['expert.first_name', 'expert.last_name'])
+    .select(['meeting.first_name as client_first', 'meeting.last_name as client_last'])
+    .where('meeting.state', '=', 'scheduled')
+    .where('meeting.meets_at', 'is not', null)
+    .orderBy('meeting.question_id')
+    .orderBy('meeting.id')
+
+type Row = Awaited<ReturnType<ReturnType<typeof agreed>['execute']>>[number]
+
+const named = (row: Row): AgreedMeeting[] =>
+  row.meets_at
+    ? [
+        {
+          id: row.id,
+          questionId: row.question_id,
+          at: row.meets_at,
+          specialist: `${row.first_name} ${row.last_name}`,
+          // Only as long as the client lets it be known.
+          client: row.granted_until ? `${row.client_first} ${row.client_last}` : null,
+        },
+      ]
+    : []
+
+export async function agreedAbout(db: Db, questionId: string): Promise<AgreedMeeting | undefined> {
+  const rows = await agreed(db).where('meeting.question_id', '=', questionId).execute()
+  return rows.flatMap(named).at(-1)
+}
+
+/** In one order for everybody who locks several. */
+export async function agreedByClient(db: Db, personId: string): Promise<AgreedMeeting[]> {
+  return (await agreed(db).where('meeting.person_id', '=', personId).execute()).flatMap(named)
+}
+
+export async function agreedBySpecialist(db: Db, expertId: string): Promise<AgreedMeeting[]> {
+  return (await agreed(db).where('meeting.specialist_id', '=', expertId).execute()).flatMap(named)
+}

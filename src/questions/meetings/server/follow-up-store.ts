@@ -1,0 +1,33 @@
+import './store.ts'
+import '../../../experts/server/tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/port.ts'
+
+const summary = sql<string>`meeting.life->>'summary'`
+
+/** What specialists have left of the meetings about a question, whichever request it was, the latest first. */
+export async function summariesAbout(db: Db, questionId: string) {
+  const rows = await db
+    .selectFrom('meeting')
+    .innerJoin('expert', 'expert.id', 'meeting.specialist_id')
+    .select(['meeting.id', 'meeting.meets_at', 'expert.first_name', 'expert.last_name', summary.as('text')])
+    .where('meeting.question_id', '=', questionId)
+    .where(summary, 'is not', null)
+    .orderBy('meeting.created_at', 'desc')
+    .execute()
+  return rows.flatMap(({ meets_at, ...row }) => (meets_at ? [{ ...row, meets_at }] : []))
+}
+
+export const reviewOfMeeting = (db: Db, meetingId: string) =>
+  db.selectFrom('review').select(['stars', 'comment']).where('meeting_id', '=', meetingId).executeTakeFirst()
+
+/** Every summary that a specialist has written, with the question's number alone. */
+export const summariesBy = (db: Db, specialistId: string) =>
+  db
+    .selectFrom('meeting')
+    .innerJoin('question', 'question.id', 'meeting.question_id')
+    .select(['question.number', 'meeting.meets_at as at', summary.as('body')])
+    .where('meeting.specialist_id', '=', specialistId)
+    .where(summary, 'is not', null)
+    .orderBy('meeting.meets_at')
+    .execute()

@@ -1,0 +1,363 @@
+import { type ColumnType, type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Regulated } from '../../../catalog/category.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { MeetingCountry } from '../address.ts'
+import type { MeetingLife, MeetingRequestState } from '../lifecycle.ts'
+
+export interface MeetingTable {
+  id: string
+  question_id: string
+  person_id: string
+  state: MeetingRequestState
+  specialist_id: string | null
+  declined: string[]
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  address: string
+  postal_code: string
+  city: string
+  country: MeetingCountry
+  meets_at: Date | null
+  place: string | null
+  created_at: Date
+  updated_at: Date
+  granted_until: Date | null
+  opened: number
+  last_opened_at: Date | null
+  /** Messages that the client keeps from whoever is met, by their ids. */
+  withheld: Generated<string[]>
+  life: ColumnType<MeetingLife, string, string>
+  next_due_at: Date | null
+}
+
+export type MeetingActor = 'client' | 'specialist' | 'house'
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    meeting: MeetingTable
+    meeting_quarter: { specialist_id: string; quarter: Date; meeting_id: string }
+    meeting_event: {
+      id: Generated<number>
+      meeting_id: string
+      at: Date
+      actor: MeetingActor
+      event: string
+      specialist_id: string | null
+    }
+  }
+}
+
+export type MeetingRow = Selectable<MeetingTable>
+
+export function latestMeeting(db: Db, questionId: string): Promise<MeetingRow | undefined> {
+  return db
+    .selectFrom('meeting')
+    .selectAll()
+    .where('question_id', '=', questionId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
+export function insertMeeting(tx: Tx, row: Insertable<MeetingTable>): Promise<MeetingRow> {
+  return tx.insertInto('meeting').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export function saveMeeting(tx: Tx, id: string, set: Updateable<MeetingTable>): Promise<MeetingRow> {
+  return tx.updateTable('meeting').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+export function lockMeeting(tx: Tx, id: string): Promise<MeetingRow | undefined> {
+  return tx.selectFrom('meeting').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function meetingById(db: Db, id: string): Promise<MeetingRow | undefined> {
+  return db.selectFrom('meeting').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function dueMeetings(db: Db, now: Date): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('meeting')
+    .select('id')
+    .where('next_due_at', '<=', now)
+    .orderBy('next_due_at')
+    .limit(200)
+    .execute()
+}
+
+export function meetingsOfSpecialist(db: Db, specialistId: string): Promise<MeetingRow[]> {
+  return db
+    .selectFrom('meeting')
+    .selectAll()
+    .where('specialist_id', '=', specialistId)
+    .orderBy(sql`state in ('offered', 'proposed', 'scheduled', 'held')`, 'desc')
+    .orderBy('updated_at', 'desc')
+    .limit(50)
+    .execute()
+}
+
+/** What a specialist is asked, has agreed or may still read, in one order for everybody who locks several. */
+export function meetingsWith(db: Db, specialistId: string): Promise<Pick<MeetingRow, 'id' | 'question_id'>[]> {
+  return db
+    .selectFrom('meeting')
+    .select(['id', 'question_id'])
+    .where('specialist_id', '=', specialistId)
+    .where((where) =>
+      where.or([
+        where('state', 'in', ['offered', 'proposed', 'scheduled', 'held']),
+        where('granted_until', 'is not', null),
+      ]),
+    )
+    .orderBy('question_id')
+    .orderBy('id')
+    .execute()
+}
+
+/** Who has something of a meeting to come and may not work. */
+export async function specialistsWithStrayMeetings(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('meeting')
+    .innerJoin('expert', 'expert.id', 'meeting.specialist_id')
+    .select('expert.id')
+    .distinct()
+    .where('meeting.state', 'in', ['offered', 'proposed', 'scheduled'])
+    .where('expert.state', 'in', ['suspended', 'terminated', 'left'])
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Those on the waiting list are looked at now instead of tomorrow. */
+export async function searchWaitlistAt(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('meeting')
+    .set({ life: sql`jsonb_set(life, '{lookAt}', to_jsonb(${now.getTime()}::bigint))`, next_due_at: now })
+    .where('state', '=', 'waitlisted')
+    .where('next_due_at', '>', now)
+    .execute()
+}
+
+/** A meeting that is still to come, or to be confirmed, with this specialist. */
+export const meetingAhead = (db: Db, specialistId: string) =>
+  db
+    .selectFrom('meeting')
+    .select('id')
+    .where('specialist_id', '=', specialistId)
+    .where('state', 'in', ['offered', 'proposed', 'scheduled', 'held'])
+    .limit(1)
+    .executeTakeFirst()
+
+const quarter = 900_000
+
+/**
+ * The hour from `at` is this meeting's, and what it had before is free again. False where the specialist is with
+ * somebody else then.
+ */
+export async function reserveSlot(tx: Tx, row: MeetingRow, at: number | null, lasts: number): Promise<boolean> {
+  await tx.deleteFrom('meeting_quarter').where('meeting_id', '=', row.id).execute()
+  const { specialist_id } = row
+  if (at === null || !specialist_id) return true
+  const first = Math.floor(at / quarter) * quarter
+  const quarters: Date[] = []
+  for (let one = first; one < at + lasts; one += quarter) quarters.push(new Date(one))
+  const kept = await tx
+    .insertInto('meeting_quarter')
+    .values(quarters.map((one) => ({ specialist_id, quarter: one, meeting_id: row.id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('quarter')
+    .execute()
+  return kept.length === quarters.length
+}
+
+/** Which of these times, an hour each, meet something agreed already. */
+export async function conflictingSlots(
+  db: Db,
+  specialistId: string,
+  slots: readonly number[],
+  lasts: number,
+  except: string,
+): Promise<number[]> {
+  if (slots.length === 0) return []
+  const rows = await db
+    .selectFrom('meeting_quarter')
+    .select('quarter')
+    .where('specialist_id', '=', specialistId)
+    .where('meeting_id', '<>', except)
+    .where('quarter', '>', new Date(Math.min(...slots) - quarter))
+    .where('quarter', '<', new Date(Math.max(...slots) + lasts))
+    .execute()
+  return slots.filter((at) =>
+    rows.some((row) => row.quarter.getTime() + quarter > at && row.quarter.getTime() < at + lasts),
+  )
+}
+
+export async function insertMeetingEvent(
+  tx: Tx,
+  row: Pick<MeetingRow, 'id' | 'specialist_id'>,
+  line: { at: Date; actor: MeetingActor; event: string },
+): Promise<void> {
+  await tx
+    .insertInto('meeting_event')
+    .values({ meeting_id: row.id, specialist_id: row.specialist_id, ...line })
+    .execute()
+}
+
+/** Who read the exchanges and when, over every request of the question. */
+export function exchangeReadings(db: Db, questionId: string) {
+  return db
+    .selectFrom('meeting_event')
+    .innerJoin('meeting', 'meeting.id', 'meeting_event.meeting_id')
+    .innerJoin('expert', 'expert.id', 'meeting_event.specialist_id')
+    .select(['meeting_event.at', 'expert.first_name', 'expert.last_name'])
+    .where('meeting.question_id', '=', questionId)
+    .where('meeting_event.event', '=', 'read')
+    .orderBy('meeting_event.id', 'desc')
+    .limit(50)
+    .execute()
+}
+
+type Wanted = {
+  departments: readonly string[]
+  city: string
+  category: string
+  /** The kind of title that the category wants, valid today. */
+  regulated: Regulated
+  today: string
+  /** Asked before, or not wanted by the client. */
+  not: readonly string[]
+  /** Absences since then, which nobody contested in time or which the staff upheld, make others come first. */
+  absentSince: Date
+  now: Date
+  client: string
+  /** Somebody whom the client has named. */
+  named: string | null
+  /** In the demonstration, where nobody fits, somebody who can be played. */
+  playable: boolean
+}
+
+const receiving = (tx: Tx, { not, client }: Wanted) =>
+  tx
+    .selectFrom('expert')
+    .select('expert.id')
+    .where('expert.local_specialist', '=', true)
+    .where('expert.state', '=', 'active')
+    .where('expert.scripted', '=', false)
+    .where('expert.person_id', '<>', client)
+    .where(sql<boolean>`expert.id <> all(${[...not]}::text[])`)
+
+/** A regulated field is given with its title only, also to somebody who is met. */
+const titled = (tx: Tx, wanted: Wanted) =>
+  receiving(tx, wanted).$if(wanted.regulated !== 'none', (query) =>
+    query.where(
+      sql<boolean>`(expert.covers_all or exists (select from expert_title title
+        where title.expert_id = expert.id and title.regulated = ${wanted.regulated}
+        and (title.valid_until is null or title.valid_until >= ${wanted.today}::date)))`,
+    ),
+  )
+
+/**
+ * Whom the client named; else somebody of the field: of the department, then further away; among those whoever kept
+ * their meetings, of the town, the best first.
+ */
+export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | null> {
+  const named = wanted.named && (await titled(tx, wanted).where('expert.id', '=', wanted.named).executeTakeFirst())
+  if (named) return named.id
+  const absences = sql<number>`(select count(*) from meeting missed where missed.specialist_id = expert.id
+    and missed.state = 'no_show' and missed.meets_at >= ${wanted.absentSince}
+    and missed.life #>> '{missed,by}' = 'specialist'
+    and ((missed.life #>> '{missed,verdict,stands}')::boolean or (missed.life #>> '{missed,reply}' is null
+      and (missed.life #>> '{missed,until}')::bigint < ${wanted.now.getTime()})))`
+  const near = sql<number>`array_position(${[...wanted.departments]}::text[], expert.department)`
+  const fitting = await titled(tx, wanted)
+    .where(sql<boolean>`expert.department = any(${[...wanted.departments]}::text[])`)
+    .where((where) =>
+      where.or([
+        where('expert.covers_all', '=', true),
+        where.exists(
+          where
+            .selectFrom('expert_category')
+            .select('expert_category.expert_id')
+            .whereRef('expert_category.expert_id', '=', 'expert.id')
+            .where('expert_category.category', '=', wanted.category),
+        ),
+      ]),
+    )
+    .orderBy(near)
+    .orderBy(absences)
+    .orderBy(sql`lower(expert.city) = ${wanted.city.toLowerCase()}`, 'desc')
+    .orderBy('expert.quality_mean', (order) => order.desc().nullsLast())
+    .orderBy('expert.id')
+    .executeTakeFirst()
+  if (fitting || !wanted.playable) return fitting?.id ?? null
+  const played = await receiving(tx, wanted)
+    .innerJoin('credential', 'credential.person_id', 'expert.person_id')
+    .orderBy('expert.id')
+    .executeTakeFirst()
+  return played?.id ?? null
+}
+
+export async function moveMeetings(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.updateTable('meeting').set({ person_id: to }).where('person_id', '=', from).execute()
+}
+
+export function meetingsBy(db: Db, personId: string): Promise<MeetingRow[]> {
+  return db.selectFrom('meeting').selectAll().where('person_id', '=', personId).execute()
+}
+
+/** What a person asked for and what came of it, newest first. */
+export function ownRequests(db: Db, personId: string) {
+  return db
+    .selectFrom('meeting')
+    .innerJoin('question', 'question.id', 'meeting.question_id')
+    .leftJoin('expert', 'expert.id', 'meeting.specialist_id')
+    .select([
+      'meeting.id',
+      'meeting.question_id',
+      'meeting.state',
+      'meeting.city',
+      'meeting.meets_at',
+      'meeting.life',
+      'meeting.created_at',
+      'question.title',
+      'expert.first_name',
+      'expert.last_name',
+    ])
+    .where('meeting.person_id', '=', personId)
+    .orderBy(sql`meeting.state in ('requested', 'offered', 'waitlisted', 'proposed', 'scheduled', 'held')`, 'desc')
+    .orderBy('meeting.created_at', 'desc')
+    .limit(50)
+    .execute()
+}
+
+/** Own questions about which a meeting can be asked for now. */
+export function askableQuestions(db: Db, personId: string) {
+  return db
+    .selectFrom('question')
+    .select(['id', 'title', 'category'])
+    .where('person_id', '=', personId)
+    .where('state', 'in', ['QUEUED', 'OFFERED', 'ASSIGNED', 'NEEDS_CLIENT', 'ANSWERED', 'FOLLOW_UP', 'UNSERVED'])
+    .where('meeting', '<>', 'OPEN')
+    .orderBy('updated_at', 'desc')
+    .limit(20)
+    .execute()
+}
+
+export async function dropMeetings(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('meeting').where('person_id', '=', personId).execute()
+}
+
+/** Who wished to be met about a question, and where they live: as long as its words. */
+export async function dropMeetingsAbout(tx: Tx, questionId: string): Promise<void> {
+  await tx.deleteFrom('meeting').where('question_id', '=', questionId).execute()
+}
+
+export function eventsOfMeetings(db: Db, personId: string) {
+  return db
+    .selectFrom('meeting_event')
+    .innerJoin('meeting', 'meeting.id', 'meeting_event.meeting_id')
+    .select(['meeting_event.meeting_id', 'meeting_event.at', 'meeting_event.actor', 'meeting_event.event'])
+    .where('meeting.person_id', '=', personId)
+    .orderBy('meeting_event.id')
+    .execute()
+}

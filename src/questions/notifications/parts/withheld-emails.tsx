@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { dayAndHour } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { MessagesLike } from '../../../i18n/text.ts'
+import type { list as fr } from '../../account/question-list.text.fr.ts'
+import type { QuestionsApi } from '../../contract.ts'
+
+const questions = client<QuestionsApi>()
+const read = async () => (await questions('GET /me/withheld-letters')).letters
+type Withheld = Awaited<ReturnType<typeof read>>[number]
+
+/** What was not sent because writing is not safe, as it would have been read. Nothing where everything was sent. */
+export function WithheldEmails({ locale, words }: { locale: Locale; words: MessagesLike<typeof fr>['withheld'] }) {
+  const [letters, setLetters] = useState<readonly Withheld[]>([])
+  useEffect(() => void read().then(setLetters, () => setLetters([])), [])
+  if (letters.length === 0) return null
+  return (
+    <section aria-labelledby="withheld">
+      <h2 id="withheld">{words.title}</h2>
+      <p>{words.why}</p>
+      <ul className="withheld">
+        {letters.map(({ id, subject, text, at }) => (
+          <li key={id}>
+            <details>
+              <summary>
+                <span>{subject}</span> <span className="soft small">{dayAndHour(locale, at)}</span>
+              </summary>
+              <p>{text}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

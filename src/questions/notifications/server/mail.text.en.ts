@@ -1,0 +1,127 @@
+import type { MessagesLike } from '../../../i18n/text.ts'
+import type { emails as fr } from './mail.text.fr.ts'
+
+export const emails: MessagesLike<typeof fr> = {
+  anExpert: 'An expert',
+  reason: 'You receive this message because you asked a question on our site.',
+  client: {
+    accepted: {
+      subject: '{expert} has accepted your question',
+      lead: '{expert} is now reading your file “{title}”. The full answer usually arrives within five to ten minutes.',
+      more: 'You may close the page: we write as soon as the answer is there.',
+      button: 'Follow my question',
+    },
+    message: {
+      subject: '{expert} has written to you',
+      lead: 'A message is waiting for you in “{title}”.',
+      more: '',
+      button: 'Read the message',
+    },
+    information: {
+      subject: '{expert} needs a detail from you',
+      lead: 'To answer “{title}”, a piece of information or a document is missing.',
+      more: 'The clock stands still until you reply.',
+      button: 'Reply',
+    },
+    noReplyNotice: {
+      subject: 'Your question will be closed in two days',
+      lead: 'We have not heard from you about “{title}”. Without a reply the question is closed.',
+      more: 'Whatever was taken for it without a full answer is returned to you without your asking.',
+      button: 'Reply now',
+    },
+    unserved: {
+      subject: 'We have not found an expert yet',
+      lead: 'Nobody has been able to accept “{title}” so far. Nothing has been taken from your card.',
+      more: 'You can wait longer or cancel free of charge. Without an acceptance within 24 hours, the hold on your card is released.',
+      button: 'Choose',
+    },
+    stillUnserved: {
+      subject: 'We have not found an expert yet',
+      lead: 'Nobody has been able to accept “{title}” so far. This costs you nothing more.',
+      more: 'You can wait longer or close the question. Whatever was taken for it without a full answer is returned to you without your asking.',
+      button: 'Choose',
+    },
+    followUpUnserved: {
+      subject: 'Nobody has been able to reply to you yet',
+      lead: 'Your last message in “{title}” is waiting for an expert. This costs you nothing more.',
+      more: 'The answer already given stays readable. You can wait longer or close the question.',
+      button: 'Choose',
+    },
+    followUpOver: {
+      subject: 'Nobody was able to reply to your last message',
+      lead: 'We looked for a day for “{title}” and found no expert who was free. This has cost you nothing more.',
+      more: 'The answer already given stays readable, and you can write again.',
+      button: 'Look at the question',
+    },
+    cardNeeded: {
+      subject: 'Your payment did not go through',
+      lead: 'An expert is working on “{title}”, but your bank refused the payment. Nothing is lost: with another card you will read the answer.',
+      more: '',
+      button: 'Use another card',
+    },
+    answered: {
+      subject: '{expert} has answered',
+      lead: 'The full answer to “{title}” is ready.',
+      more: 'You can ask for a detail, rate the answer, or have your money back if it does not help.',
+      button: 'Read the answer',
+    },
+    closingNotice: {
+      subject: 'Your question will soon be closed',
+      lead: '“{title}” will close by itself if you have nothing to add. The answer stays readable.',
+      more: '',
+      button: 'See the question',
+    },
+    holdLost: {
+      subject: 'The hold on your card has expired',
+      lead: 'Your bank released the hold for “{title}” before an expert accepted. Nothing has been taken.',
+      more: 'The search goes on as soon as you confirm with a card.',
+      button: 'Go on with my order',
+    },
+    closed: {
+      subject: 'Your question is closed',
+      lead: '“{title}” is closed. What was written stays readable.',
+      more: 'If no expert had accepted, nothing was taken. If money was taken without a full answer, it is given back without your asking.',
+      button: 'See the question',
+    },
+  },
+  meetingStays: 'Your meeting with {name} on {when}, Paris time, stays.',
+  confirmed: {
+    subject: 'Your order is confirmed, nothing has been taken yet',
+    lead: 'The amount is held on your card. It is only taken if an expert accepts your question.',
+    today: 'Held today',
+    monthly: 'Then every month, from {date}',
+    year: 'Total over twelve months if you change nothing',
+    reference: 'Contract reference',
+    leave: 'To never pay for a month of the plan, cancel before {date}: no reason is asked for, and no password.',
+    leaveLink: 'Cancel my contract',
+    termsLink: 'Read the terms you accepted',
+    withdrawLink: 'Withdraw from the contract here',
+    consents:
+      'You accepted the terms, declared that you are of age and asked for the service to start at once. You keep fourteen days to withdraw as long as the answer has not been fully given.',
+    button: 'Follow my question',
+  },
+  voided: {
+    subject: 'Nothing has been taken',
+    lead: 'The amount held for “{title}” is released. No subscription has begun and your card is not kept.',
+    amount: 'Amount released',
+    more: 'Depending on your bank, the hold disappears from your statement within hours or days.',
+  },
+  refunded: {
+    subject: 'Your payment is given back',
+    lead: 'The payment of “{title}” is given back in full. The subscription that was to follow has ended: nothing more will be taken.',
+    amount: 'Amount given back',
+    more: 'It returns to the same card, usually within five to ten days.',
+  },
+  moneyButton: 'See the question',
+  wayBack: {
+    subject: 'Your question is waiting for you',
+    lead: 'Open this link to follow your question and read its free preview, prepared by an artificial intelligence. It works once, for twenty-four hours, in a browser where JavaScript is enabled.',
+    more: 'You did not ask for this? Do nothing: nobody can open the question without this link.',
+    button: 'Open my question',
+  },
+  preview: {
+    subject: 'Your preview: {title}',
+    lead: 'This is the free preview, written by an artificial intelligence. It may be wrong and does not replace an expert’s opinion.',
+    button: 'Go on with my question',
+  },
+}

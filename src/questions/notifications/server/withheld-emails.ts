@@ -1,0 +1,40 @@
+// Letters that do not go out, because writing to the person is not safe, and where they are read instead.
+import { sql } from 'kysely'
+import type { Person } from '../../../api/actor.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Email } from '../../../platform/mail/port.ts'
+import { maySendEmailAbout } from '../../emergency/server/rules.ts'
+
+/** Letters about somebody's questions or about what was paid for one; those that they ask for themselves are not. */
+const aboutClients = /^(?:questions|billing|service)\.|^accounts\.(?:kept|attach|idle)$|^discover\.withdrawn$/
+
+/**
+ * Whether a letter may go out. One about a question: as is said of that question. One about money or an account, which
+ * names no question: not where writing about any question of its addressee is unsafe, or is to be asked and not answered.
+ * The law wants confirmations, receipts and reminders on a durable medium (Code de la consommation, art. L221-13): where
+ * the address is not safe that medium is the account (`withheldLetters`).
+ */
+export async function maySendEmail(tx: Tx, { template, about, personId }: Email): Promise<boolean> {
+  if (about === null) return true
+  const asked = tx.selectFrom('question').select(['emergency', 'emergency_dismissed_at', 'safe_to_write'])
+  if (about !== undefined) return (await asked.where('id', '=', about).execute()).every(maySendEmailAbout)
+  if (!personId || !aboutClients.test(template)) return true
+  const known = sql<boolean>`(safe_to_write is not null or emergency is not null)`
+  return (await asked.where('person_id', '=', personId).where(known).execute()).every(maySendEmailAbout)
+}
+
+const most = 100
+
+/** What was not sent, newest first, as it would have been read. */
+export async function withheldEmails(db: Db, { personId }: Person) {
+  const letters = await db
+    .selectFrom('mail_outbox')
+    .select(['id', 'subject', 'text', 'created_at'])
+    .where('person_id', '=', personId)
+    .where('state', '=', 'withheld')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return { letters: letters.map(({ created_at, ...letter }) => ({ ...letter, at: created_at.toISOString() })) }
+}

@@ -1,9 +1,0 @@
-import type { Locale } from '../../i18n/locale.ts'
-import type { WordsLike } from '../../i18n/text.ts'
-import { en } from '../field-choice.text.en.ts'
-import { fr } from '../field-choice.text.fr.ts'
-
-export type FieldWords = WordsLike<typeof fr>
-
-/** For what is loaded when a field is chosen, and only then. */
-export const fieldWords = (locale: Locale): FieldWords => (locale === 'fr' ? fr : en)

@@ -1,7 +1,0 @@
-import type { ConsentRow } from '../../billing/contract-books.ts'
-
-/** Every press of the order button agrees anew; of each agreement the last one stands. They come newest first. */
-export function lastGiven(consents: readonly ConsentRow[]): ConsentRow[] {
-  const agreement = ({ kind, version, order }: ConsentRow) => `${kind} ${version} ${order}`
-  return [...new Map(consents.toReversed().map((one) => [agreement(one), one])).values()].reverse()
-}

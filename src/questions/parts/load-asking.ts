@@ -1,2 +1,0 @@
-/** What is needed once somebody writes. */
-export const asking = () => import('./asking.ts')

@@ -1,0 +1,49 @@
+import { brand } from '../../brand.ts'
+import { moneyShort } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fillAll, type MessagesLike } from '../../i18n/text.ts'
+import { en as failuresEn } from '../../shell/failures.en.ts'
+import { fr as failuresFr } from '../../shell/failures.fr.ts'
+import type { FailureWords } from '../../shell/say-failure.ts'
+import { en as boxEn } from '../asking/question-box.text.en.ts'
+import { fr as boxFr } from '../asking/question-box.text.fr.ts'
+import { en } from '../text.en.ts'
+import { fr } from '../text.fr.ts'
+
+type Own = MessagesLike<typeof fr>
+/** With the words for what any call may answer. */
+export type QuestionUiMessages = Omit<Own, 'refusals'> & { refusals: Own['refusals'] & FailureWords }
+type Section = keyof QuestionUiMessages
+
+type Figures = { first: number; plan: number; firstDays: number; freeQuestions: number }
+
+/** Minutes that the texts promise until figures of our own replace them (specification, section 9). */
+const promise = { assign: 2, typical: 5, max: 10 }
+
+/**
+ * The words of some screens, with the prices in place. For loaders only: a component that called it would carry both
+ * languages to the browser.
+ */
+export function questionUiMessages<S extends Section>(
+  locale: Locale,
+  sections: readonly S[],
+  figures: Figures,
+): Pick<QuestionUiMessages, S> {
+  const own: Own = locale === 'fr' ? fr : en
+  const failures: FailureWords = locale === 'fr' ? failuresFr : failuresEn
+  const all: QuestionUiMessages = { ...own, refusals: { ...failures, ...own.refusals } }
+  const values = {
+    brand: brand.name,
+    first: moneyShort(locale, figures.first),
+    plan: moneyShort(locale, figures.plan),
+    days: figures.firstDays + 1,
+    count: figures.freeQuestions,
+    ...promise,
+  }
+  return Object.fromEntries(sections.map((name) => [name, fillAll(all[name], values)])) as Pick<QuestionUiMessages, S>
+}
+
+/** The words on the sheet where a question is written. */
+export function questionBoxMessages(locale: Locale): MessagesLike<typeof boxFr> {
+  return locale === 'fr' ? boxFr : boxEn
+}

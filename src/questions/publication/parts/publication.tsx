@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { client } from '../../../api/call.ts'
+import type { ReplyOf } from '../../../api/endpoint.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { useFormDraft } from '../../../shell/form-draft.ts'
+import { codeOf } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Check } from '../../../ui/check.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import type { QuestionView } from '../../shapes.ts'
+import { MessageText } from '../../thread/parts/message-text.tsx'
+import type { PublicationApi } from '../contract.ts'
+
+const call = client<PublicationApi>()
+type Proposal = ReplyOf<PublicationApi['GET /questions/:id/publication']>
+
+type PublicationProps = {
+  view: QuestionView
+  words: { record: QuestionUiMessages['record']; shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
+  locale: Locale
+  onChange: (view: QuestionView) => void
+}
+
+/** The author may show question and answer to everybody, without a name, and take it back whenever they wish. */
+export function Publication({ view, words, locale, onChange }: PublicationProps) {
+  const { publish } = words.record
+  const [proposal, setProposal] = useState<Proposal | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const draft = useFormDraft(`publication:${view.id}`)
+  const now = view.publication
+  if (!now && !view.can.share) return null
+
+  async function run(act: () => Promise<void>) {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await act()
+    } catch (error) {
+      setProblem(refusalMessage(words.refusals, codeOf(error)))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const prepare = () =>
+    run(async () => {
+      const found = await call('GET /questions/:id/publication', { params: { id: view.id } })
+      setProblems([])
+      setProposal(now ? { ...found, title: now.title, text: now.text } : found)
+    })
+
+  const takeBack = () =>
+    run(async () => {
+      await call('DELETE /questions/:id/publication', { params: { id: view.id } })
+      announce(publish.gone)
+      onChange({ ...view, publication: null })
+    })
+
+  async function send(values: FormData) {
+    const title = String(values.get('title') ?? '')
+    const text = String(values.get('text') ?? '')
+    const missing: FieldProblem[] = []
+    if (title.trim().length < 10) missing.push({ field: 'title', message: publish.titleShort })
+    if (text.trim().length < 20) missing.push({ field: 'text', message: publish.textShort })
+    if (!values.get('agreed')) missing.push({ field: 'agreed', message: publish.agreedMissing })
+    setProblems(missing)
+    if (missing.length > 0) return
+    try {
+      const body = { title, text, agreed: true as const, locale }
+      const next = await call('PUT /questions/:id/publication', { params: { id: view.id }, body })
+      draft.sent()
+      setProposal(null)
+      announce(publish.states.waiting)
+      onChange(next)
+    } catch (error) {
+      const code = codeOf(error)
+      const message = refusalMessage(words.refusals, code)
+      setProblems([code === 'personal_details' ? { field: 'text', message } : { message }])
+    }
+  }
+
+  return (
+    <section className="side-block no-print" aria-labelledby="publication">
+      <h2 className="side-title" id="publication">
+        {publish.title}
+      </h2>
+      <p>{now ? publish.states[now.state] : publish.text}</p>
+      {now?.reason && <blockquote>{now.reason}</blockquote>}
+      <p className="form-foot">
+        {now?.state !== 'published' && now?.state !== 'waiting' && view.can.share && (
+          <Button variant="plain" size="small" busy={busy} onClick={() => void prepare()}>
+            {now ? publish.again : publish.open}
+          </Button>
+        )}
+        {now && (
+          <Button variant="plain" size="small" busy={busy} onClick={() => void takeBack()}>
+            {publish.takeBack}
+          </Button>
+        )}
+      </p>
+      <ErrorText id="publication-error" live>
+        {problem}
+      </ErrorText>
+      <Dialog
+        open={proposal !== null}
+        onClose={() => setProposal(null)}
+        title={publish.dialogTitle}
+        closeLabel={words.shared.close}
+      >
+        {proposal && (
+          <Form {...draft.form} onSend={send} problems={problems} summaryTitle={words.record.rating.summary}>
+            <p>{publish.lead}</p>
+            <TextField
+              name="title"
+              label={publish.titleLabel}
+              defaultValue={proposal.title}
+              maxLength={160}
+              data-first=""
+            />
+            <TextArea
+              name="text"
+              label={publish.textLabel}
+              hint={publish.textHint}
+              defaultValue={proposal.text}
+              maxLength={4000}
+              rows={7}
+            />
+            <details>
+              <summary>{publish.answer}</summary>
+              <MessageText
+                text={[proposal.answer.short, ...proposal.answer.steps.map(({ text }) => text)].join('\n\n')}
+              />
+            </details>
+            <Check name="agreed" value="yes" data-unkept="" label={publish.agreed} hint={publish.agreedHint} />
+            <p className="form-foot">
+              <SubmitButton>{publish.send}</SubmitButton>
+              <Button variant="plain" onClick={() => setProposal(null)}>
+                {publish.cancel}
+              </Button>
+            </p>
+          </Form>
+        )}
+      </Dialog>
+    </section>
+  )
+}

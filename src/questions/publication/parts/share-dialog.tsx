@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { dayAndHour } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { dropDraft, keepDraft, readDraft } from '../../../shell/autosave.ts'
+import { codeOf } from '../../../shell/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { QuestionsApi } from '../../contract.ts'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+
+const call = client<QuestionsApi>()
+type Share = { id: string; url: string; expiresAt: string }
+
+type ShareDialogProps = {
+  open: boolean
+  questionId: string
+  words: { record: QuestionUiMessages['record']; shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
+  locale: Locale
+  onClose: () => void
+}
+
+/** A private link, read-only and for some days. The links made in this browser can be taken back here. */
+export function ShareDialog({ open, questionId, words, locale, onClose }: ShareDialogProps) {
+  const { share } = words.record
+  const place = `shares:${questionId}`
+  const [links, setLinks] = useState<readonly Share[]>([])
+  const [days, setDays] = useState('7')
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [revoked, setRevoked] = useState(false)
+
+  useEffect(() => {
+    if (!open) return
+    const kept = readDraft<Share[]>(place)?.value ?? []
+    setLinks(kept.filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now()))
+    setRevoked(false)
+    setProblem(null)
+  }, [open, place])
+
+  function keep(next: readonly Share[]) {
+    setLinks(next)
+    if (next.length > 0) keepDraft(place, next)
+    else dropDraft(place)
+  }
+
+  async function run(name: string, act: () => Promise<void>) {
+    setBusy(name)
+    setProblem(null)
+    try {
+      await act()
+    } catch (error) {
+      setProblem(refusalMessage(words.refusals, codeOf(error)))
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const create = () =>
+    run('create', async () => {
+      const body = { days: Number(days), locale }
+      const made = await call('POST /questions/:id/shares', { params: { id: questionId }, body })
+      keep([made, ...links])
+      setRevoked(false)
+      announce(fill(share.created, { date: dayAndHour(locale, made.expiresAt) }))
+    })
+
+  const revoke = (shareId: string) =>
+    run(shareId, async () => {
+      await call('DELETE /questions/:id/shares/:shareId', { params: { id: questionId, shareId } }).catch((error) => {
+        if (codeOf(error) !== 'share_unknown') throw error
+      })
+      keep(links.filter(({ id }) => id !== shareId))
+      setRevoked(true)
+    })
+
+  return (
+    <Dialog open={open} onClose={onClose} title={share.title} closeLabel={words.shared.close}>
+      <p>{share.text}</p>
+      <div className="share-make">
+        <SelectField label={share.days} value={days} onChange={(event) => setDays(event.target.value)}>
+          {Object.entries(share.choices).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <Button busy={busy === 'create'} onClick={() => void create()}>
+          {share.create}
+        </Button>
+      </div>
+      <ErrorText id="share-error" live>
+        {problem}
+      </ErrorText>
+      {revoked && (
+        <Notice tone="success" live>
+          {share.revoked}
+        </Notice>
+      )}
+      {links.map(({ id, url, expiresAt }) => (
+        <div className="share-link" key={id}>
+          <TextField
+            label={share.link}
+            hint={fill(share.created, { date: dayAndHour(locale, expiresAt) })}
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+          />
+          <p className="form-foot">
+            <CopyButton text={url} words={{ copy: share.copy, copied: share.copied, failed: share.copyFailed }} />
+            <Button variant="link" busy={busy === id} onClick={() => void revoke(id)}>
+              {share.revoke}
+            </Button>
+          </p>
+        </div>
+      ))}
+    </Dialog>
+  )
+}

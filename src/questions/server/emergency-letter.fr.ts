@@ -1,7 +1,0 @@
-/** À l’équipe, dans sa langue. */
-export const letter = {
-  subject: 'Urgence\u00a0: une personne est peut-être en danger (question nº\u00a0{number})',
-  lead: 'Un texte reçu montre une personne en danger. Les numéros à appeler lui ont été montrés\u202f; l’assistant se tait et rien ne peut être commandé.',
-  more: 'Ouvrez la question maintenant. Ce message ne contient rien de ce qui a été écrit.',
-  button: 'Ouvrir la question',
-}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { questionRefusals, questionsApi } from './contract.ts'
+import { lifeRefusals } from './lifecycle/events.ts'
+import { statusLines } from './lifecycle/status.ts'
+import { emails as lettersEn } from './meetings/mail.text.en.ts'
+import { emails as lettersFr } from './meetings/mail.text.fr.ts'
+import * as meetingEn from './meetings/text.en.ts'
+import * as meetingFr from './meetings/text.fr.ts'
+import { questionUiMessages } from './parts/page-messages.ts'
+import { en } from './text.en.ts'
+import { fr } from './text.fr.ts'
+
+type Tree = string | readonly Tree[] | { readonly [key: string]: Tree }
+
+function leaves(tree: Tree, path = ''): [string, string][] {
+  if (typeof tree === 'string') return [[path, tree]]
+  return Object.entries(tree).flatMap(([key, value]) => leaves(value, `${path}.${key}`))
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()
+
+describe('the words of the client’s screens', () => {
+  const french = leaves(fr)
+  const english = new Map(leaves(en))
+
+  it('say the same things in both languages, with the same values to fill in', () => {
+    expect([...english.keys()]).toEqual(french.map(([path]) => path))
+    for (const [path, text] of french)
+      expect([path, placeholders(english.get(path) ?? '')]).toEqual([path, placeholders(text)])
+  })
+
+  it('have a sentence for every refusal', () => {
+    const declared = Object.values(questionsApi).flatMap(({ refusals }) => refusals ?? [])
+    const codes = [...questionRefusals, ...lifeRefusals, ...declared]
+    for (const words of [fr, en])
+      expect(codes.filter((code) => code !== 'assistant_muted' && !(code in words.refusals))).toEqual([])
+  })
+
+  it('have a line for every status', () => {
+    for (const words of [fr, en]) expect(Object.keys(words.statusLines).sort()).toEqual([...statusLines].sort())
+  })
+
+  it('keep the spaces of French typography', () => {
+    const wrong = french.filter(([, text]) => / [;:?!»€%]|« |[^\u202f\s][;?!]|n° |[^\u00a0:\d]:(?!\/\/)/.test(text))
+    expect(wrong).toEqual([])
+  })
+
+  it('raise no voice', () => {
+    for (const [path, text] of [...french, ...english]) expect([path, text.includes('!')]).toEqual([path, false])
+  })
+
+  it('carry the specification’s own wordings', () => {
+    expect(fr.record.closeDialog.failed).toBe('Impossible de fermer la question. Veuillez réessayer.')
+    expect(en.record.closeDialog.failed).toBe('Unable to close the question. Please try again.')
+    expect(en.thread.door.failed).toBe('Unable to process your question. Please try again.')
+    expect(en.record.mail.invalid).toBe('Please enter a valid email address')
+    expect(en.record.mail.failed).toBe('An error occurred. Please try again.')
+  })
+
+  it('are handed out with the prices in place', () => {
+    const { thread } = questionUiMessages('fr', ['thread'], { first: 300, plan: 2900, firstDays: 14, freeQuestions: 2 })
+    expect(thread.door.text.replace(/\s/g, ' ')).toContain('3 € réservés aujourd’hui')
+    expect(thread.door.text.replace(/\s/g, ' ')).toContain('29 € par mois après 15 jours')
+    expect(thread.limit.title).toBe('Vos 2 questions gratuites sont utilisées')
+  })
+})
+
+it('says whose clock an agreed meeting is on, since a client may be far from Paris', () => {
+  for (const [letters, { meeting }] of [
+    [lettersFr, meetingFr],
+    [lettersEn, meetingEn],
+  ] as const) {
+    const agreed = Object.values(letters).filter(({ lead }) => lead.includes('{when}') && lead.includes('{place}'))
+    expect(agreed).toHaveLength(4)
+    for (const said of [...agreed.map(({ lead }) => lead), meeting.scheduled, meeting.proposed])
+      expect(said).toContain('Paris')
+  }
+})

@@ -1,0 +1,196 @@
+import FolderOpen from 'lucide-react/icons/folder-open'
+import Mail from 'lucide-react/icons/mail'
+import Smartphone from 'lucide-react/icons/smartphone'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router'
+import { pushMessages } from '../../../accounts/push/parts/push-messages.ts'
+import { PushSwitch } from '../../../accounts/push/parts/push-switch.tsx'
+import { client } from '../../../api/call.ts'
+import { openCategories } from '../../../catalog/open.ts'
+import { href } from '../../../screens.ts'
+import { publicConfigContext } from '../../../server/context.ts'
+import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { requireId } from '../../../shell/require-id.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmailDialog } from '../../asking/parts/email-dialog.tsx'
+import { PhoneDialog } from '../../asking/parts/phone-dialog.tsx'
+import { AskExpertPanel, AskingProblem, useAskExpert } from '../../checkout/parts/ask-expert.tsx'
+import type { QuestionsApi } from '../../contract.ts'
+import { EmergencyPage, EmergencyView } from '../../emergency/parts/view.tsx'
+import { CloseDialog } from '../../lifecycle/parts/close-dialog.tsx'
+import { statusLine } from '../../lifecycle/parts/question-status.tsx'
+import { NowCard, Steps } from '../../lifecycle/parts/steps.tsx'
+import { MeetingPanel } from '../../meetings/parts/panel.tsx'
+import { captureMessages, emergencyMessages, messagesFor, openFields } from '../../parts/load.ts'
+import { PageState } from '../../parts/page-state.tsx'
+import { checkoutOf, hasExpert, isWaiting } from '../../parts/question-paths.ts'
+import { SideList } from '../../parts/side-list.tsx'
+import { useQuestion } from '../../parts/use-question.ts'
+import type { QuestionView } from '../../shapes.ts'
+import { Conversation } from '../parts/conversation.tsx'
+import { currentPreview } from '../thread.ts'
+
+const call = client<QuestionsApi>()
+
+export function loader(args: LoaderFunctionArgs) {
+  requireId(args)
+  return {
+    words: messagesFor(
+      args.url,
+      args.context.get(publicConfigContext).prices,
+      'thread',
+      'shared',
+      'record',
+      'waiting',
+      'statuses',
+      'statusLines',
+      'refusals',
+      'meeting',
+    ),
+    capture: captureMessages(args),
+    push: pushMessages(localeOf(args.url)),
+    emergencies: emergencyMessages(localeOf(args.url)),
+    fields: openFields(localeOf(args.url), openCategories(args.context.get(publicConfigContext).takesHealth)),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.words.thread.metaTitle }, { name: 'robots', content: 'noindex' }] : []
+
+export default function ConsultationPage() {
+  const { id = '' } = useParams()
+  return <Consultation key={id} id={id} />
+}
+
+function Consultation({ id }: { id: string }) {
+  const { words, capture, emergencies, push, fields } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const own = useQuestion(id, locale)
+  const { view, problem, read, keep } = own
+  const { thread, record, shared, refusals } = words
+  const [open, setOpen] = useState<'phone' | 'mail' | 'close' | null>(null)
+  const asking = useAskExpert(view, { locale, words: thread.door, refusals, onView: keep })
+  const shut = () => setOpen(null)
+  /** With what the assistant says now. */
+  function goOn(next: QuestionView) {
+    keep(next)
+    read()
+  }
+
+  if (!view)
+    return (
+      <PageState
+        title={thread.heading}
+        problem={problem}
+        questionId={id}
+        words={words}
+        locale={locale}
+        onRetry={read}
+      />
+    )
+
+  if (view.emergency && !hasExpert(view)) return <EmergencyPage view={view} locale={locale} onView={goOn} />
+
+  async function back() {
+    const next = await call('POST /questions/:id/back', { params: { id }, body: { locale } }).catch(() => null)
+    if (next) keep(next)
+    else read()
+  }
+  const previewed = currentPreview(own.messages) !== undefined
+
+  return (
+    <div className="container case">
+      <main id="main">
+        {(view.can.askExpert || asking.busy) && !view.limitReached && (
+          <div className="strip">
+            {asking.problem?.place === 'strip' ? (
+              <AskingProblem asking={asking} place="strip" />
+            ) : (
+              <span>{statusLine(view.status, words)}</span>
+            )}
+            <Button size="small" busy={asking.busy} onClick={() => void asking.ask('strip')}>
+              {thread.door.short}
+            </Button>
+          </div>
+        )}
+        {view.can.order && !asking.busy && (
+          <p className="strip">
+            <span>{statusLine(view.status, words)}</span>
+            <a href={checkoutOf(view, locale)}>{thread.door.order}</a>
+          </p>
+        )}
+        {!view.can.order && (isWaiting(view) || hasExpert(view)) && (
+          <p className="strip">
+            <span>{statusLine(view.status, words)}</span>
+            {view.status.line === 'answered' ? (
+              <Link to={href('question', locale, { id })}>{words.waiting.readAnswer}</Link>
+            ) : (
+              <a href="#happened">{thread.waiting.track}</a>
+            )}
+          </p>
+        )}
+        {view.emergency && <EmergencyView view={view} locale={locale} onView={goOn} heading="h2" />}
+        <Conversation
+          own={{ ...own, view }}
+          words={words}
+          emergencies={emergencies}
+          fields={fields}
+          locale={locale}
+          asking={asking}
+          onMail={() => setOpen('mail')}
+        />
+      </main>
+      <aside className="case-side">
+        <NowCard view={view} statusWords={words} since={shared.since} scripted={shared.scripted} locale={locale} />
+        <AskExpertPanel view={view} words={thread} locale={locale} asking={asking} onBack={back} />
+        {view.timeline.length > 0 && (
+          <section className="side-block" id="happened">
+            <h2 className="side-title">{thread.side.happened}</h2>
+            <Steps view={view} words={words.waiting} since={shared.since} locale={locale} />
+          </section>
+        )}
+        <SideList
+          title={thread.side.can}
+          acts={[
+            previewed && { key: 'mail', icon: Mail, label: thread.side.mail, act: () => setOpen('mail') },
+            view.state !== 'CLOSED' && {
+              key: 'phone',
+              icon: Smartphone,
+              label: thread.side.phone,
+              act: () => setOpen('phone'),
+            },
+            { key: 'record', icon: FolderOpen, label: thread.side.record, to: href('question', locale, { id }) },
+            view.can.close && { key: 'close', icon: X, label: thread.side.close, act: () => setOpen('close') },
+          ]}
+        />
+        <MeetingPanel view={view} words={words.meeting} refusals={refusals} locale={locale} onChange={read} />
+        {(isWaiting(view) || hasExpert(view)) && view.status.line !== 'answered' && (
+          <PushSwitch side="client" words={push} locale={locale} />
+        )}
+      </aside>
+      <PhoneDialog open={open === 'phone'} questionId={id} words={words} locale={locale} onClose={shut} />
+      <EmailDialog
+        open={open === 'mail'}
+        what="preview"
+        questionId={id}
+        words={words}
+        captureWords={capture}
+        locale={locale}
+        onClose={shut}
+      />
+      <CloseDialog
+        open={open === 'close'}
+        view={view}
+        words={record.closeDialog}
+        locale={locale}
+        onClosed={(closed) => {
+          keep(closed)
+          shut()
+          void read()
+        }}
+        onCancel={shut}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { AttachButton } from '../../files/parts/attach-button.tsx'
+import { UploadList, uploadMessagesOf } from '../../files/parts/upload-list.tsx'
+import type { ThreadUiMessages } from './thread-messages.ts'
+import type { Sending } from './use-outbox.ts'
+import { useStoredMessage } from './use-stored-message.ts'
+
+export type ComposerHandle = { restore: (message: Sending) => void; focus: () => void }
+
+type ComposerProps = {
+  questionId: string
+  locale: Locale
+  placeholder: string
+  words: ThreadUiMessages
+  onSend: (message: Sending) => void
+  handle?: Ref<ComposerHandle>
+}
+
+const most = 8000
+
+/** Where the client writes. It stands after the last message and never covers it; every word is kept as it is typed. */
+export function Composer({ questionId, locale, placeholder, words, onSend, handle }: ComposerProps) {
+  const { composer } = words.thread
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { text, setText, uploads, sent } = useStoredMessage(`message:${questionId}`, locale)
+  const { restore, attached } = uploads
+
+  useImperativeHandle(handle, () => ({
+    restore(message) {
+      setText((typed) => [message.text, typed].filter(Boolean).join('\n\n'))
+      restore([...attached, ...message.attachments])
+      area.current?.focus()
+    },
+    focus: () => area.current?.focus(),
+  }))
+
+  function send(event?: FormEvent) {
+    event?.preventDefault()
+    const said = text.trim()
+    if (said.length > most) return setProblem(fill(composer.tooLong, { n: said.length - most }))
+    if (uploads.pending) return setProblem(composer.waitFiles)
+    if (!said && attached.length === 0) {
+      setProblem(composer.empty)
+      area.current?.focus()
+      return
+    }
+    onSend({ text: said || composer.document, attachments: attached })
+    sent({ text, attached })
+    setProblem(null)
+    area.current?.focus()
+  }
+
+  return (
+    <form className="composer sheet no-print" onSubmit={send} aria-label={composer.label}>
+      <label className="sr" htmlFor="message">
+        {placeholder}
+      </label>
+      <textarea
+        id="message"
+        ref={area}
+        rows={2}
+        value={text}
+        placeholder={placeholder}
+        aria-describedby={problem ? 'message-error' : undefined}
+        aria-invalid={problem ? true : undefined}
+        onChange={(event) => {
+          setText(event.target.value)
+          setProblem(null)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          send()
+        }}
+      />
+      <UploadList uploads={uploads} words={uploadMessagesOf(words)} tag={languageTag[locale]} />
+      <ErrorText id="message-error" live>
+        {problem}
+      </ErrorText>
+      <div className="composer-foot">
+        <span className="composer-attach">
+          <AttachButton
+            aria-describedby="message-files"
+            onFiles={(files) => {
+              uploads.add(files)
+              setProblem(null)
+            }}
+          >
+            {composer.attach}
+          </AttachButton>
+          <span className="small soft" id="message-files">
+            {composer.attachHint}
+          </span>
+        </span>
+        <Button type="submit" size="small" title={composer.shortcut}>
+          {composer.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { dayAndHour } from '../../../i18n/format.ts'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { PreviewSheet } from '../../assistant/parts/preview-sheet.tsx'
+import { DocumentCard } from '../../files/parts/document-card.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import type { Message, QuestionView } from '../../shapes.ts'
+import { currentPreview } from '../thread.ts'
+import { MessageText } from './message-text.tsx'
+
+type QuestionRecordProps = {
+  view: QuestionView
+  messages: readonly Message[]
+  words: Pick<QuestionUiMessages, 'record' | 'thread' | 'shared'>
+  locale: Locale
+}
+
+/** What was asked, with which documents, and what the assistant made of it; folded away once there is an answer. */
+export function QuestionRecord({ view, messages, words, locale }: QuestionRecordProps) {
+  const { record, thread, shared } = words
+  const preview = currentPreview(messages)
+  return (
+    <div className="record">
+      <section aria-labelledby="asked">
+        <h2 id="asked">{record.question}</h2>
+        <p className="soft small">{fill(record.askedOn, { date: dayAndHour(locale, view.createdAt) })}</p>
+        <div className="record-text" lang={view.locale === locale ? undefined : view.locale}>
+          <MessageText text={view.text} />
+        </div>
+      </section>
+      {view.attachments.length > 0 && (
+        <section aria-labelledby="documents">
+          <h2 id="documents">{record.documents}</h2>
+          <div className="record-files">
+            {view.attachments.map((document) => (
+              <DocumentCard key={document.id} document={document} words={shared.files} tag={languageTag[locale]} />
+            ))}
+          </div>
+        </section>
+      )}
+      {preview?.preview && (
+        <details className="record-preview" open={view.answer === null}>
+          <summary>{record.preview}</summary>
+          <PreviewSheet
+            preview={preview.preview}
+            words={thread.preview}
+            lang={preview.locale === locale ? undefined : preview.locale}
+          />
+        </details>
+      )}
+      {view.answer === null && view.state !== 'CLOSED' && (
+        <p>
+          {record.noAnswer} <Link to={href('consultation', locale, { id: view.id })}>{record.openThread}</Link>
+        </p>
+      )}
+    </div>
+  )
+}

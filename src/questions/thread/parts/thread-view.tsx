@@ -1,0 +1,219 @@
+import Info from 'lucide-react/icons/info'
+import UserRoundCheck from 'lucide-react/icons/user-round-check'
+import type { ReactNode } from 'react'
+import { hour } from '../../../i18n/format.ts'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { nonBreaking } from '../../../i18n/non-breaking.ts'
+import { serverNow } from '../../../i18n/server-time.ts'
+import { fill } from '../../../i18n/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DaySeparator } from '../../../ui/day-separator.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { AiTag, ExpertTag, Tag } from '../../../ui/tag.tsx'
+import { PreviewSheet } from '../../assistant/parts/preview-sheet.tsx'
+import { type EmergencyMessages, withNumbers } from '../../emergency/parts/notice.tsx'
+import { DocumentCard } from '../../files/parts/document-card.tsx'
+import { refusalMessage } from '../../parts/refusal-message.ts'
+import type { Message, QuestionView } from '../../shapes.ts'
+import type { Outgoing } from '../outbox.ts'
+import { currentPreview, dayName, dayOf, isReplaced, layOut } from '../thread.ts'
+import { MessageText } from './message-text.tsx'
+import type { ThreadUiMessages } from './thread-messages.ts'
+
+type ThreadProps = {
+  /** Whose own messages are said to be from "you"; the client's where it is not given. */
+  reader?: 'client' | 'expert'
+  view: Pick<QuestionView, 'state' | 'assistantWriting' | 'assistantWords' | 'assistantName' | 'expert'>
+  messages: readonly Message[]
+  outbox: readonly Outgoing[]
+  words: ThreadUiMessages
+  locale: Locale
+  emergencies: readonly EmergencyMessages[]
+  /** What one may do with the newest preview. */
+  previewFoot?: ReactNode
+  answerLink: ReactNode
+  onRetry: (key: string) => void
+  onTakeBack: (message: Outgoing) => void
+}
+
+/** The whole conversation as a transcript: the speaker stands in the margin, and events are ruled lines. */
+export function Thread(props: ThreadProps) {
+  const { view, messages, outbox, words, locale } = props
+  const items = layOut(messages, props.reader !== 'expert' && view.state !== 'DRAFT')
+  const lastPreview = currentPreview(messages)?.id
+  const today = new Date(serverNow())
+  return (
+    <ol className="thread">
+      {items.map((item) => {
+        if (item.kind === 'day')
+          return (
+            <li key={item.key}>
+              <DaySeparator at={dayOf(item.at)}>{dayName(locale, item.at, today)}</DaySeparator>
+            </li>
+          )
+        if (item.kind === 'notice')
+          return (
+            <li className="event" key={item.key}>
+              <Info className="icon" />
+              <span>{words.thread.aiNotice}</span>
+            </li>
+          )
+        if (item.kind === 'event') return <Event key={item.key} message={item.message} {...props} />
+        return <Turn key={item.key} message={item.message} newestPreview={item.key === lastPreview} {...props} />
+      })}
+      {outbox.map((message) => (
+        <Unsent key={message.key} message={message} {...props} />
+      ))}
+      {view.assistantWriting && outbox.length === 0 && (
+        <li className="turn turn--assistant">
+          <p className="turn-who">
+            <b>{view.assistantName}</b>
+            <AiTag label={words.shared.ai} />
+          </p>
+          <div className="turn-body" data-ai-generated={view.assistantWords !== null || undefined}>
+            {view.assistantWords && <MessageText text={view.assistantWords} />}
+            <p className="writing" role="status">
+              <span>{fill(words.thread.assistantWrites, { name: view.assistantName })}</span>
+              <span className="dots" aria-hidden="true">
+                <i />
+                <i />
+                <i />
+              </span>
+            </p>
+          </div>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+function Event({ message, words, locale, emergencies }: ThreadProps & { message: Message }) {
+  const { events } = words.thread
+  if (message.event === 'emergency' || message.event === 'helpline')
+    return (
+      <li className="event event--emergency" id={`m${message.seq}`}>
+        <Info className="icon" />
+        <div>
+          <MessageText text={message.text || events.emergency} mark={(text) => withNumbers(text, emergencies)} />
+        </div>
+      </li>
+    )
+  const sentence = events[message.event as keyof typeof events] ?? (message.text || events.other)
+  return (
+    <li className="event" id={`m${message.seq}`}>
+      <UserRoundCheck className="icon" />
+      <span>
+        <time dateTime={message.at}>{hour(locale, message.at)}</time>. {fill(sentence, { name: message.name })}
+      </span>
+    </li>
+  )
+}
+
+function Turn({ message, newestPreview, ...props }: ThreadProps & { message: Message; newestPreview: boolean }) {
+  const { view, words, locale, reader = 'client' } = props
+  const { author, kind } = message
+  const foreign = message.locale === locale ? undefined : message.locale
+  return (
+    <li className={`turn turn--${author === 'house' ? 'assistant' : author}`} id={`m${message.seq}`}>
+      <div className="turn-who">
+        {author === 'expert' && reader !== 'expert' && message.portrait && (
+          <img src={message.portrait} alt="" width={150} height={159} />
+        )}
+        <b>{author === reader ? words.shared.you : message.name}</b>
+        {author === 'assistant' && <AiTag label={words.shared.ai} />}
+        {author === 'expert' && reader !== 'expert' && (
+          <ExpertTag label={words.shared.expert[genderOf(view, message)]} />
+        )}
+        <span className="turn-when">
+          <time dateTime={message.at}>{hour(locale, message.at)}</time>
+          {foreign && <span> {words.thread.language[foreign]}</span>}
+        </span>
+      </div>
+      {kind === 'preview' && message.preview ? (
+        <PreviewOf replaced={isReplaced(message, props.messages)} label={words.thread.preview.replaced}>
+          <PreviewSheet
+            preview={message.preview}
+            words={words.thread.preview}
+            lang={foreign}
+            foot={newestPreview ? props.previewFoot : undefined}
+          />
+        </PreviewOf>
+      ) : (
+        <div className="turn-body" lang={foreign} data-ai-generated={message.aiGenerated || undefined}>
+          {kind === 'info_request' && (
+            <p>
+              <Tag tone="apricot">{words.thread.infoRequest}</Tag>
+            </p>
+          )}
+          {kind === 'answer' ? <AnswerInThread message={message} {...props} /> : <MessageText text={message.text} />}
+          {message.attachments.map((document) => (
+            <DocumentCard key={document.id} document={document} words={words.shared.files} tag={languageTag[locale]} />
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Made for a field that was left: kept as it was said, and folded away. */
+function PreviewOf({ replaced, label, children }: { replaced: boolean; label: string; children: ReactNode }) {
+  if (!replaced) return children
+  return (
+    <details className="record-preview">
+      <summary>{label}</summary>
+      {children}
+    </details>
+  )
+}
+
+function AnswerInThread({ message, words, answerLink }: ThreadProps & { message: Message }) {
+  if (!message.answer) return <p>{message.text || words.thread.answerLocked}</p>
+  return (
+    <>
+      <p className="doc-short">{nonBreaking(message.answer.short)}</p>
+      <p>{answerLink}</p>
+    </>
+  )
+}
+
+/** Written here and not confirmed yet: nothing that was typed is ever lost. */
+function Unsent({ message, words, onRetry, onTakeBack }: ThreadProps & { message: Outgoing }) {
+  const failed = message.state === 'failed'
+  return (
+    <li className="turn turn--client turn--unsent">
+      <div className="turn-who">
+        <b>{words.shared.you}</b>
+        <span className="turn-when" role="status">
+          {failed ? null : words.thread.composer.sending}
+        </span>
+      </div>
+      <div className="turn-body">
+        <MessageText text={message.text} />
+        {message.attachments.map(({ id, name }) => (
+          <p className="soft small" key={id}>
+            {name}
+          </p>
+        ))}
+        {failed && (
+          <div className="unsent-why" role="alert">
+            <ErrorText id={`unsent-${message.key}`}>
+              {`${words.thread.composer.failed} ${refusalMessage(words.refusals, message.problem ?? 'network')}`}
+            </ErrorText>
+            <p>
+              <Button variant="plain" size="small" onClick={() => onRetry(message.key)}>
+                {words.thread.composer.retry}
+              </Button>{' '}
+              <Button variant="link" onClick={() => onTakeBack(message)}>
+                {words.thread.composer.takeBack}
+              </Button>
+            </p>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function genderOf(view: ThreadProps['view'], message: Message): 'f' | 'm' | 'x' {
+  return view.expert && view.expert.name === message.name ? view.expert.gender : 'x'
+}

@@ -1,0 +1,54 @@
+import { brand } from '../../../brand.ts'
+import type { ExpertCard } from '../../../experts/contract.ts'
+import { cardsOf } from '../../../experts/directory/server/cards.ts'
+import type { Db } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { attachmentsOf, attachmentView } from '../../files/server/attach.ts'
+import { answerLocked } from '../../lifecycle/status.ts'
+import type { MessageRow, QuestionRow } from '../../server/store.ts'
+import type { Answer, Message } from '../../shapes.ts'
+
+/** The thread as one side sees it: who wrote, human or machine, with documents; a locked answer keeps its words. */
+export async function messageViews(
+  ports: Ports,
+  db: Db,
+  row: QuestionRow,
+  messages: readonly MessageRow[],
+  reader: 'client' | 'expert',
+): Promise<Message[]> {
+  const ids = new Set(messages.flatMap((message) => expertIn(message) ?? []))
+  const cards = await cardsOf(ports, db, [...ids], row.locale)
+  const documents = await attachmentsOf(db, row.id)
+  const locked = reader === 'client' && answerLocked(row.life)
+  return messages.map((message) => {
+    const card = cards.get(expertIn(message) ?? '')
+    const hidden = locked && message.kind === 'answer'
+    return {
+      id: message.id,
+      seq: message.seq,
+      author: message.author,
+      name: nameOf(message, card),
+      portrait: message.author === 'expert' ? (card?.portrait ?? null) : null,
+      kind: message.kind,
+      text: hidden ? '' : message.body,
+      locale: message.locale,
+      at: message.at.toISOString(),
+      attachments: documents.filter((document) => document.message_id === message.id).map(attachmentView),
+      preview: (message.data?.preview as Message['preview'] | undefined) ?? null,
+      answer: hidden ? null : ((message.data?.answer as Answer | undefined) ?? null),
+      event: (message.data?.event as string | undefined) ?? null,
+      aiGenerated: message.author === 'assistant',
+    }
+  })
+}
+
+function expertIn(message: MessageRow): string | null {
+  return message.author === 'expert' ? message.author_id : ((message.data?.expertId as string | undefined) ?? null)
+}
+
+/** The page says "you" to the reader; a client is never named to an expert beyond the first name. */
+function nameOf(message: MessageRow, card: ExpertCard | undefined): string {
+  if (message.author === 'house') return card?.name ?? brand.name
+  if (message.author === 'expert') return card?.name ?? message.author_name ?? ''
+  return message.author_name ?? ''
+}

@@ -1,0 +1,135 @@
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import type { EmergencyFacts } from '../../../safety/screen.ts'
+import { sayHelplines } from '../../assistant/server/turn.ts'
+import { confirmDeadlineFromMessage, deadlineReplyIn } from '../../deadlines/server/confirm.ts'
+import {
+  detectEmergencyInThread,
+  emergencyRefusal,
+  isDelivered,
+  raiseEmergency,
+} from '../../emergency/server/detect.ts'
+import { activeEmergency } from '../../emergency/server/rules.ts'
+import { correctionSaid, forgetPreview } from '../../fields/server/field.ts'
+import { mustBeOpenToContinue, mustNotTurnToHealth } from '../../fields/server/open.ts'
+import { attachAll } from '../../files/server/attach.ts'
+import { applyTo } from '../../lifecycle/server/apply.ts'
+import {
+  appendMessage,
+  lastSpokenMessage,
+  lockQuestion,
+  type MessageRow,
+  type QuestionRow,
+} from '../../server/store.ts'
+import type { Message } from '../../shapes.ts'
+import { messageViews } from './message-view.ts'
+
+/**
+ * The client speaks: to the assistant, to the expert, or into the waiting dossier. What corrects the field does so, and
+ * what answers the question about a deadline does what its buttons do. Words that show a person in danger are kept and
+ * reach an expert who is on it; the assistant is not woken.
+ * @throws Refusal `question_unknown`, `question_closed`, `illegal_transition`, `health_closed`, `file_missing`,
+ *   `emergency_stands` where the words may not be kept
+ */
+export async function say(
+  ports: Ports,
+  actor: Person,
+  input: { questionId: string; text: string; attachments: readonly string[]; timeZone?: string | null },
+): Promise<Message> {
+  const said = await ports.transact(async (tx) => {
+    const row = await lockQuestion(tx, input.questionId)
+    if (!row || row.person_id !== actor.personId) throw new Refusal('question_unknown', 404)
+    const facts = await detectEmergencyInThread(ports, tx, actor, row, input)
+    if (facts && row.state !== 'CLOSED') return sayInDanger(ports, tx, actor, row, input, facts)
+    mustBeOpenToContinue(ports, row)
+    await mustNotTurnToHealth(ports, tx, row, input.text)
+    const reply = activeEmergency(row)
+      ? undefined
+      : deadlineReplyIn(row, input.text, await lastSpokenMessage(tx, row.id), ports.clock.now())
+    const message = await keepMessage(ports, tx, actor, row, input, reply?.whole ? { deadlineReply: true } : null)
+    await sayHelplines(ports, tx, row, input.text)
+    if (activeEmergency(row)) return viewOf(ports, tx, row, message)
+    const settled = reply ? await confirmDeadlineFromMessage(ports, tx, row, reply, message.at) : row
+    const only = reply?.whole && input.attachments.length === 0 && isForAssistant(row)
+    return viewOf(ports, tx, only ? settled : await deliver(ports, tx, actor, settled, input), message)
+  })
+  // What was found is kept by now, and shown wherever the question is.
+  if (said instanceof Refusal) throw said
+  return said
+}
+
+type Said = { text: string; attachments: readonly string[] }
+
+/** Kept with the question where that may be, and handed to nobody but an expert who is on it. */
+async function sayInDanger(
+  ports: Ports,
+  tx: Tx,
+  actor: Person,
+  row: QuestionRow,
+  input: Said,
+  facts: EmergencyFacts,
+): Promise<Message | Refusal> {
+  if (!(await mayBeKeptIn(ports, tx, row, input.text))) {
+    await raiseEmergency(ports, tx, row, facts)
+    return emergencyRefusal(facts, row.locale)
+  }
+  const message = await keepMessage(ports, tx, actor, row, input)
+  const raised = await raiseEmergency(ports, tx, row, facts)
+  return viewOf(ports, tx, isDelivered(row) ? await deliver(ports, tx, actor, raised, input) : raised, message)
+}
+
+async function mayBeKeptIn(ports: Ports, tx: Tx, row: QuestionRow, text: string): Promise<boolean> {
+  try {
+    mustBeOpenToContinue(ports, row)
+    await mustNotTurnToHealth(ports, tx, row, text)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+/** Nobody but the assistant would hear it, and it has no more to say than a button has. */
+const isForAssistant = ({ life, assistant_busy_since }: QuestionRow): boolean =>
+  life.lease?.kind !== 'work' && life.state !== 'NEEDS_CLIENT' && assistant_busy_since === null
+
+async function keepMessage(
+  ports: Ports,
+  tx: Tx,
+  actor: Person,
+  row: QuestionRow,
+  input: Said,
+  data: Record<string, unknown> | null = null,
+): Promise<MessageRow> {
+  const message = await appendMessage(tx, row.id, {
+    id: ports.ids.id(),
+    author: 'client',
+    authorId: actor.personId,
+    authorName: null,
+    kind: 'text',
+    body: input.text,
+    data,
+    locale: row.locale,
+    at: ports.clock.now(),
+  })
+  await attachAll(tx, actor, input.attachments, { questionId: row.id, messageId: message.id })
+  return message
+}
+
+async function deliver(ports: Ports, tx: Tx, actor: Person, row: QuestionRow, { attachments }: Said) {
+  const correction = await correctionSaid(ports, tx, row, actor)
+  const saved = await applyTo(ports, tx, row, [
+    { kind: 'client_message', by: actor.personId, document: attachments.length > 0 },
+    ...(correction ? [correction] : []),
+  ])
+  if (correction) await forgetPreview(tx, saved)
+  return saved
+}
+
+async function viewOf(ports: Ports, tx: Tx, row: QuestionRow, message: MessageRow): Promise<Message> {
+  const [view] = await messageViews(ports, tx, row, [message], 'client')
+  if (!view) throw new Error(`message ${message.id} has no view`)
+  return view
+}

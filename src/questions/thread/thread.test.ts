@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import type { Message } from '../shapes.ts'
+import {
+  blocksOf,
+  dayName,
+  dayOf,
+  emptyThread,
+  lastSeq,
+  layOut,
+  leadsOf,
+  mergeMessages,
+  opensAt,
+  readFrom,
+  readOn,
+  summaryOf,
+  unseen,
+  withOwn,
+} from './thread.ts'
+
+function message(seq: number, given: Partial<Message> = {}): Message {
+  return {
+    id: `m${seq}`,
+    seq,
+    author: 'client',
+    name: '',
+    portrait: null,
+    kind: 'text',
+    text: `texte ${seq}`,
+    locale: 'fr',
+    at: '2026-11-20T17:02:00.000Z',
+    attachments: [],
+    preview: null,
+    answer: null,
+    event: null,
+    aiGenerated: false,
+    ...given,
+  }
+}
+
+describe('a conversation', () => {
+  it('stands in the order of the server, each message once, the newest words kept', () => {
+    const locked = message(3, { kind: 'answer', text: '' })
+    const open = message(3, { kind: 'answer', text: 'La réponse' })
+    const merged = mergeMessages([message(1), locked], [open, message(2)])
+    expect(merged.map(({ seq }) => seq)).toEqual([1, 2, 3])
+    expect(merged.at(-1)?.text).toBe('La réponse')
+    expect(lastSeq(merged)).toBe(3)
+    expect(lastSeq([])).toBe(0)
+  })
+  it('is read on from where it was read to, though an own word stands beyond', () => {
+    const read = readOn(emptyThread, [message(1), message(2)], false)
+    const said = withOwn(read, message(4, { author: 'expert' }))
+    expect(said.messages.map(({ seq }) => seq)).toEqual([1, 2, 4])
+    expect(said.read).toBe(2)
+    const whole = readOn(said, [message(3), message(4)], false)
+    expect(whole.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
+    expect(readOn(whole, [], false)).toEqual(whole)
+    expect(whole.read).toBe(4)
+  })
+  it('is read from its beginning once an answer that was kept back has its words, however long that was known', () => {
+    const locked = readOn(emptyThread, [message(1), message(2, { kind: 'answer', text: '' })], true)
+    expect(readFrom(locked, true)).toBe(2)
+    // What was said meanwhile does not hide that the answer was never read.
+    expect(readFrom(withOwn(locked, message(3)), false)).toBe(0)
+    const open = readOn(locked, [message(1), message(2, { kind: 'answer', text: 'La réponse' })], false)
+    expect(open.messages.at(-1)?.text).toBe('La réponse')
+    expect(readFrom(open, false)).toBe(2)
+  })
+  it('says the day whenever a new one begins, in the time zone of the house', () => {
+    expect(dayOf('2026-11-20T23:30:00.000Z')).toBe('2026-11-21')
+    const items = layOut([message(1), message(2), message(3, { at: '2026-11-20T23:30:00.000Z' })], false)
+    expect(items.map(({ kind }) => kind)).toEqual(['day', 'turn', 'turn', 'day', 'turn'])
+  })
+  it('names the day as one would', () => {
+    const now = new Date('2026-12-01T12:00:00Z')
+    expect(dayName('fr', '2026-11-20T17:02:00Z', now)).toBe('Vendredi 20 novembre')
+    expect(dayName('en', '2026-11-20T17:02:00Z', now)).toBe('Friday 20 November')
+    expect(dayName('fr', '2025-11-20T17:02:00Z', now)).toContain('2025')
+  })
+  it('says that a machine speaks before it does', () => {
+    const spoken = layOut([message(1), message(2, { author: 'assistant' })], true)
+    expect(spoken.map(({ kind }) => kind)).toEqual(['day', 'turn', 'notice', 'turn'])
+    expect(layOut([message(1)], true).map(({ kind }) => kind)).toEqual(['day', 'turn', 'notice'])
+    expect(layOut([message(1), message(2, { author: 'expert' })], true).map(({ kind }) => kind)).toEqual([
+      'day',
+      'turn',
+      'turn',
+    ])
+  })
+  it('shows what happened as events, not as words of somebody', () =>
+    expect(layOut([message(1, { kind: 'event', author: 'house' })], false)[1]?.kind).toBe('event'))
+  it('repeats the numbers to call only where a later word has brought them up', () => {
+    const alarm = (seq: number) => message(seq, { kind: 'event', author: 'house', event: 'helpline' })
+    const items = layOut([message(1), alarm(2), message(3, { author: 'assistant' }), message(4), alarm(5)], false)
+    expect(items.map(({ key }) => key)).toEqual(['day-2026-11-20', 'm1', 'm3', 'm4', 'm5'])
+  })
+  it('counts only what others have said since', () =>
+    expect(unseen([message(1), message(2, { author: 'expert' }), message(3)], 1).map(({ seq }) => seq)).toEqual([2]))
+})
+
+describe('the text of a message', () => {
+  it('has paragraphs, line ends and numbered questions', () =>
+    expect(blocksOf('Merci.\nBien reçu.\n\nTrois points :\n1. Quand ?\n2. Où ?\n\nÀ vous.')).toEqual([
+      { kind: 'text', lines: ['Merci.', 'Bien reçu.'] },
+      { kind: 'text', lines: ['Trois points :'] },
+      { kind: 'numbers', items: ['Quand ?', 'Où ?'] },
+      { kind: 'text', lines: ['À vous.'] },
+    ]))
+  it('keeps a number that is not a list where it stands', () =>
+    expect(blocksOf('J’ai payé 780 €.\n12 octobre 2026')).toEqual([
+      { kind: 'text', lines: ['J’ai payé 780 €.', '12 octobre 2026'] },
+    ]))
+  it('is said shortly to a screen reader', () => {
+    expect(summaryOf(message(1, { text: 'Bonjour\n\nmadame' }))).toBe('Bonjour madame')
+    expect(summaryOf(message(1, { text: 'mot '.repeat(100) }), 20)).toBe('mot mot mot mot mot…')
+  })
+  it('of a preview shows its labels as headings where most paragraphs have one', () => {
+    const labelled = [
+      'Ce que je comprends. Vous demandez.',
+      'À réunir. Le bail.',
+      'Sans étiquette, ceci est une phrase.',
+    ]
+    expect(leadsOf(labelled)).toEqual([
+      { lead: 'Ce que je comprends', text: 'Vous demandez.' },
+      { lead: 'À réunir', text: 'Le bail.' },
+      { lead: null, text: 'Sans étiquette, ceci est une phrase.' },
+    ])
+    expect(
+      leadsOf(['Le délai est passé. Il faut écrire.', 'Ensuite vous attendez', 'Puis vous allez au tribunal'])[0]?.lead,
+    ).toBeNull()
+  })
+})
+
+describe('where a conversation opens', () => {
+  const talk = [
+    message(1),
+    message(2, { author: 'assistant', kind: 'preview' }),
+    message(3, { author: 'house', kind: 'event', event: 'accepted' }),
+    message(4, { author: 'expert', kind: 'answer' }),
+    message(5),
+    message(6, { author: 'expert' }),
+    message(7, { author: 'house', kind: 'event', event: 'captured' }),
+  ]
+  it('is the first word of others that was not in sight yet', () => {
+    expect(opensAt(talk, 1)?.seq).toBe(2)
+    expect(opensAt(talk, 3)?.seq).toBe(4)
+    expect(opensAt(talk, 4)?.seq).toBe(6)
+  })
+  it('is the last that somebody said where all of it was, or where nobody knows', () => {
+    expect(opensAt(talk, 7)?.seq).toBe(6)
+    expect(opensAt(talk, null)?.seq).toBe(6)
+    expect(opensAt(talk.slice(0, 3), null)?.seq).toBe(2)
+    expect(opensAt([], null)).toBeUndefined()
+  })
+})

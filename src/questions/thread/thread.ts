@@ -1,0 +1,163 @@
+// How a conversation is laid out: days, turns, events, and the plain text of a message as paragraphs and lists.
+import { businessTimeZone } from '../../i18n/format.ts'
+import { type Locale, languageTag } from '../../i18n/locale.ts'
+import type { Message } from '../shapes.ts'
+
+export type ThreadItem =
+  | { kind: 'day'; key: string; at: string }
+  | { kind: 'notice'; key: string }
+  | { kind: 'event'; key: string; message: Message }
+  | { kind: 'turn'; key: string; message: Message }
+
+/** Newest words win; the order is the server's. */
+export function mergeMessages(known: readonly Message[], fresh: readonly Message[]): Message[] {
+  const all = new Map(known.map((message) => [message.id, message]))
+  for (const message of fresh) all.set(message.id, message)
+  return [...all.values()].sort((a, b) => a.seq - b.seq)
+}
+
+export function lastSeq(messages: readonly Message[]): number {
+  return messages.at(-1)?.seq ?? 0
+}
+
+/**
+ * What a page holds of a conversation. Its own words may stand in it beyond the number up to which it was read; `locked`:
+ * the answer's words were kept back when it was read.
+ */
+export type Thread = { messages: readonly Message[]; read: number; locked: boolean }
+export const emptyThread: Thread = { messages: [], read: 0, locked: false }
+
+/** From where it is read on: from its beginning where an answer that was kept back has its words now. */
+export function readFrom(thread: Thread, locked: boolean): number {
+  return thread.locked && !locked ? 0 : thread.read
+}
+
+/** With what came after `readFrom`. */
+export function readOn(thread: Thread, found: readonly Message[], locked: boolean): Thread {
+  return { messages: mergeMessages(thread.messages, found), read: Math.max(thread.read, lastSeq(found)), locked }
+}
+
+/** With what was just said here. Others may have said something before it that is still to be read. */
+export function withOwn(thread: Thread, message: Message): Thread {
+  return { ...thread, messages: mergeMessages(thread.messages, [message]) }
+}
+
+const dayKey = new Intl.DateTimeFormat('sv-SE', { timeZone: businessTimeZone, dateStyle: 'short' })
+
+/** The day on which something was said, in the operator's time zone: `2026-11-20`. */
+export function dayOf(at: string): string {
+  return dayKey.format(new Date(at))
+}
+
+/** « Vendredi 20 novembre », `Friday 20 November`; the year where it is not the present one. */
+export function dayName(locale: Locale, at: string, now: Date): string {
+  const date = new Date(at)
+  const year = dayOf(at).slice(0, 4) === dayOf(now.toISOString()).slice(0, 4) ? undefined : 'numeric'
+  const text = new Intl.DateTimeFormat(languageTag[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year,
+    timeZone: businessTimeZone,
+  }).format(date)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/**
+ * Days, turns and events in order. The notice that a machine speaks stands before its first word. The numbers to call
+ * that a question itself brought up stand above the conversation; those that a later word brings up stand where it was.
+ */
+export function layOut(messages: readonly Message[], withNotice: boolean): ThreadItem[] {
+  const items: ThreadItem[] = []
+  let day = ''
+  let noticed = !withNotice
+  for (const message of messages) {
+    const own = dayOf(message.at)
+    if (own !== day) items.push({ kind: 'day', key: `day-${own}`, at: message.at })
+    day = own
+    if (!noticed && message.author === 'assistant') {
+      items.push({ kind: 'notice', key: 'notice' })
+      noticed = true
+    }
+    if (message.event === 'helpline' && !items.some(({ kind, key }) => kind === 'turn' && key !== messages[0]?.id))
+      continue
+    items.push({ kind: message.kind === 'event' ? 'event' : 'turn', key: message.id, message })
+  }
+  // Once a person has answered, nobody is about to talk with the machine.
+  const answered = messages.some(({ author }) => author === 'expert')
+  if (!noticed && messages.length > 0 && !answered) items.push({ kind: 'notice', key: 'notice' })
+  return items
+}
+
+export type Block =
+  | { kind: 'text'; lines: string[] }
+  | { kind: 'numbers'; items: string[] }
+  | { kind: 'points'; items: string[] }
+
+const numbered = /^\s*\d{1,2}[.)]\s+/
+const pointed = /^\s*[-•*]\s+/
+
+/** Plain text as it was typed: an empty line parts paragraphs, and numbered or dashed lines are lists. */
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = []
+  /** Paragraphs that an empty line has closed. */
+  const ended = new Set<Block>()
+  for (const paragraph of text.split(/\n\s*\n/)) {
+    for (const line of paragraph.split('\n')) {
+      if (line.trim() === '') continue
+      const kind = numbered.test(line) ? 'numbers' : pointed.test(line) ? 'points' : 'text'
+      const words = line.replace(kind === 'numbers' ? numbered : kind === 'points' ? pointed : /^\s+/, '')
+      const last = blocks.at(-1)
+      if (kind === 'text' && last?.kind === 'text' && !ended.has(last)) last.lines.push(words)
+      else if (kind !== 'text' && last?.kind === kind) last.items.push(words)
+      else blocks.push(kind === 'text' ? { kind, lines: [words] } : { kind, items: [words] })
+    }
+    const last = blocks.at(-1)
+    if (last) ended.add(last)
+  }
+  return blocks
+}
+
+const label = /^(\p{Lu}[^.:!?\n]{2,72})\.\s+(?=\S)/u
+
+/** The assistant often begins its paragraphs with a label (« À réunir. »); where most do, the labels become headings. */
+export function leadsOf(paragraphs: readonly string[]): { lead: string | null; text: string }[] {
+  const found = paragraphs.map((paragraph) => label.exec(paragraph))
+  const most = found.filter(Boolean).length * 2 > paragraphs.length && paragraphs.length > 2
+  return paragraphs.map((paragraph, index) => {
+    const match = most ? found[index] : null
+    return match ? { lead: match[1] ?? null, text: paragraph.slice(match[0].length) } : { lead: null, text: paragraph }
+  })
+}
+
+/** What a screen reader says of a message that has just come. */
+export function summaryOf(message: Message, most = 160): string {
+  const text = (message.preview?.title ?? message.answer?.short ?? message.text).replace(/\s+/g, ' ').trim()
+  return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')}…`
+}
+
+/** Messages of others that came after `seen`. */
+export function unseen(messages: readonly Message[], seen: number): Message[] {
+  return messages.filter(({ seq, author }) => seq > seen && author !== 'client')
+}
+
+/** Set by the house where the client has corrected the field. */
+const corrected = ({ event }: Message) => event === 'category_corrected'
+
+/** Said before the last correction. */
+export const isReplaced = ({ seq }: Message, messages: readonly Message[]): boolean =>
+  seq < (messages.findLast(corrected)?.seq ?? 0)
+
+/** The preview that still counts: none that was made for a field which was corrected since. */
+export function currentPreview(messages: readonly Message[]): Message | undefined {
+  return messages.slice(messages.findLastIndex(corrected) + 1).findLast(({ preview }) => preview !== null)
+}
+
+/**
+ * Where a conversation opens: at the first word of others that was not in sight yet, otherwise at the last that somebody
+ * said. `read`: the number of the last message that was in sight; null where this browser does not know.
+ */
+export function opensAt(messages: readonly Message[], read: number | null): Message | undefined {
+  const unread = read === null ? undefined : unseen(messages, read)[0]
+  return unread ?? messages.findLast(({ kind }) => kind !== 'event') ?? messages.at(-1)
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { endpoint } from '../../api/endpoint.ts'
+import { instantField, localeField, typedText } from '../../api/fields.ts'
+import { said } from '../contract.ts'
+import { Answer, AnswerDraft, Message, Workspace, WorkspaceQuestion } from '../shapes.ts'
+
+/** The lease under which an expert works. */
+const token = z.object({ token: z.number().int() })
+
+/** The expert's desk: offers, leased work, the answer. */
+export const workspaceApi = {
+  'GET /desk': endpoint({
+    summary: 'Offers, open and past work of the expert',
+    who: 'expert',
+    query: z.object({ locale: localeField }),
+    reply: Workspace,
+  }),
+  'POST /desk/offers/:id/accept': endpoint({
+    summary: 'Accept an offered question',
+    who: 'expert',
+    body: token.extend({ noConflict: z.literal(true, { error: 'conflict_unconfirmed' }), locale: localeField }),
+    reply: WorkspaceQuestion,
+    refusals: ['offer_gone'],
+  }),
+  'POST /desk/offers/:id/decline': endpoint({
+    summary: 'Decline an offered question, without penalty',
+    who: 'expert',
+    body: token.extend({ reason: z.enum(['not_my_field', 'no_time', 'conflict', 'other']) }),
+    reply: z.object({ questionId: z.string() }),
+    refusals: ['offer_gone'],
+  }),
+  'GET /desk/questions/:id': endpoint({
+    summary: 'A question as its expert sees it',
+    who: 'expert',
+    query: z.object({ locale: localeField }),
+    reply: WorkspaceQuestion,
+    refusals: ['question_unknown', 'question_closed'],
+  }),
+  'POST /desk/questions/:id/beat': endpoint({
+    summary: 'Still here: keeps the work lease',
+    who: 'expert',
+    idempotent: true,
+    body: token,
+    reply: z.object({ lostAt: instantField }),
+    refusals: ['question_unknown', 'lease_lost'],
+  }),
+  'POST /desk/questions/:id/messages': endpoint({
+    summary: 'Write to the client',
+    who: 'expert',
+    body: said.extend({ token: z.number().int(), asksInformation: z.boolean().default(false) }),
+    reply: Message,
+    refusals: ['question_unknown', 'lease_lost', 'illegal_transition', 'file_missing'],
+  }),
+  'PUT /desk/questions/:id/draft': endpoint({
+    summary: 'Keep the draft of the answer',
+    who: 'expert',
+    idempotent: true,
+    body: token.extend({ draft: AnswerDraft }),
+    reply: z.object({ savedAt: instantField, lostAt: instantField }),
+    refusals: ['question_unknown', 'lease_lost'],
+  }),
+  'POST /desk/questions/:id/answer': endpoint({
+    summary: 'Send the full answer',
+    who: 'expert',
+    body: token.extend({ answer: Answer, locale: localeField }),
+    reply: WorkspaceQuestion,
+    refusals: ['question_unknown', 'lease_lost', 'illegal_transition', 'scope_guard'],
+  }),
+  'POST /desk/questions/:id/extend': endpoint({
+    summary: 'Ten more minutes, once',
+    who: 'expert',
+    body: token,
+    reply: z.object({ lostAt: instantField }),
+    refusals: ['question_unknown', 'lease_lost', 'already_extended', 'illegal_transition'],
+  }),
+  'POST /desk/questions/:id/give-up': endpoint({
+    summary: 'Give the question back to the queue',
+    who: 'expert',
+    body: token.extend({ reason: typedText(0, 500) }),
+    reply: z.object({ questionId: z.string() }),
+    refusals: ['question_unknown', 'lease_lost'],
+  }),
+  'POST /desk/questions/:id/take-up': endpoint({
+    summary: 'Take up again a question that the client has followed up',
+    who: 'expert',
+    body: z.object({ locale: localeField }),
+    reply: WorkspaceQuestion,
+    refusals: ['question_unknown', 'lease_lost', 'illegal_transition'],
+  }),
+}
+export type WorkspaceApi = typeof workspaceApi

@@ -1,0 +1,93 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { client } from '../../../api/call.ts'
+import type { Earnings, PayoutsApi } from '../../../billing/payouts/contract.ts'
+import { EarnedMonths } from '../../../billing/payouts/parts/earned-months.tsx'
+import { earningsMessages } from '../../../billing/payouts/parts/load-messages.ts'
+import { PayoutAccount } from '../../../billing/payouts/parts/payout-account.tsx'
+import { ReturnedPayouts } from '../../../billing/payouts/parts/returned-payouts.tsx'
+import { TaxIdentity } from '../../../billing/tax/parts/tax-identity.tsx'
+import { money } from '../../../i18n/format.ts'
+import { href } from '../../../screens.ts'
+import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { NeedsScript } from '../../../shell/needs-script.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { sayFailure } from '../../../shell/say-failure.ts'
+import { useReading } from '../../../shell/use-reading.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/delayed.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { openFile, saveFile } from '../../files/parts/save-file.ts'
+import { useExpertGuard } from '../parts/use-expert-guard.ts'
+import '../../../ui/plan.css'
+import '../../../ui/earnings.css'
+
+const payouts = client<PayoutsApi>()
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return earningsMessages(localeOf(url))
+}
+
+export const meta = privateMeta<typeof loader>(({ page }) => page.title)
+
+/** What an expert has earned, month by month, and where it is paid to. */
+export default function EarningsPage() {
+  const words = useLoaderData<typeof loader>()
+  const { page } = words
+  const locale = useLocale()
+  const { door, knock } = useExpertGuard(locale)
+  const own = useReading<Earnings>(door === 'open' ? 'own' : null, (_key, _known, signal) =>
+    payouts('GET /me/earnings', { signal }),
+  )
+  const failed = door === 'failed' || (own.problem !== null && own.data === null)
+  return (
+    <main id="main" className="container private">
+      <header className="case-head case-head--act">
+        <h1>{page.title}</h1>
+        <ButtonLink variant="plain" to={href('requests', locale)}>
+          {page.desk}
+        </ButtonLink>
+      </header>
+      <p className="soft">{page.lead}</p>
+      {failed && (
+        <ErrorState title={page.failed} retryLabel={page.retry} onRetry={door === 'failed' ? knock : own.reload}>
+          {sayFailure(own.problem, words.failures, words.refusals)}
+        </ErrorState>
+      )}
+      <NeedsScript />
+      {!failed && !own.data && <Loading label={page.loading} />}
+      {own.data && (
+        <div className="earnings">
+          <div>
+            <ReturnedPayouts earnings={own.data} words={words} locale={locale} />
+            <dl className="earnings-owed">
+              <dt>{page.owed}</dt>
+              <dd className="num">{money(locale, own.data.owed)}</dd>
+            </dl>
+            <section aria-labelledby="months">
+              <h2 id="months">{page.months}</h2>
+              <EarnedMonths
+                months={own.data.months}
+                words={words}
+                locale={locale}
+                onOpen={(month) => openFile(`/me/earnings.pdf?month=${month}`, `${month}.pdf`)}
+              />
+            </section>
+          </div>
+          <div className="earnings-side">
+            <PayoutAccount
+              account={own.data.account}
+              words={words}
+              locale={locale}
+              onChange={(earnings) => own.show(() => earnings)}
+            />
+            <TaxIdentity
+              words={words}
+              locale={locale}
+              onCopy={(year) => saveFile(`/me/tax.csv?year=${year}`, `${year}.csv`)}
+            />
+          </div>
+        </div>
+      )}
+    </main>
+  )
+}

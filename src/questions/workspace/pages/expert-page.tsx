@@ -1,0 +1,124 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { client } from '../../../api/call.ts'
+import type { Earnings, PayoutsApi } from '../../../billing/payouts/contract.ts'
+import { earningsMessages } from '../../../billing/payouts/parts/load-messages.ts'
+import { PayoutAccount } from '../../../billing/payouts/parts/payout-account.tsx'
+import type { OwnProfile } from '../../../experts/onboarding/contract-onboarding.ts'
+import { en } from '../../../experts/profile/own-profile.text.en.ts'
+import { fr } from '../../../experts/profile/own-profile.text.fr.ts'
+import {
+  OwnProfileForm,
+  OwnProfilePicture,
+  PublishForm,
+  Resign,
+} from '../../../experts/profile/parts/own-profile-forms.tsx'
+import { mayResign, mayWork } from '../../../experts/standing/standing.ts'
+import { href } from '../../../screens.ts'
+import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { NeedsScript } from '../../../shell/needs-script.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { sayFailure } from '../../../shell/say-failure.ts'
+import { useReading } from '../../../shell/use-reading.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/delayed.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { onboarding } from '../parts/api-clients.ts'
+import { useExpertGuard } from '../parts/use-expert-guard.ts'
+import '../../../ui/plan.css'
+import '../../../ui/earnings.css'
+import '../../../ui/joining.css'
+
+const payouts = client<PayoutsApi>()
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return { words: localeOf(url) === 'fr' ? fr : en, earnings: earningsMessages(localeOf(url)) }
+}
+
+export const meta = privateMeta<typeof loader>(({ words }) => words.title)
+
+/** An expert's own page: finished before the first question, changed later, and left from here. */
+export default function ExpertPage() {
+  const { words, earnings } = useLoaderData<typeof loader>()
+  const { failures } = earnings
+  const locale = useLocale()
+  const { door, knock } = useExpertGuard(locale)
+  const key = door === 'open' ? 'own' : null
+  const own = useReading<OwnProfile>(key, (_key, _known, signal) => onboarding('GET /me/expert/page', { signal }))
+  const paid = useReading<Earnings>(key, (_key, _known, signal) => payouts('GET /me/earnings', { signal }))
+  const failed = door === 'failed' || (own.problem !== null && own.data === null)
+  const shared = own.data && { own: own.data, words, failures, onOwn: (after: OwnProfile) => own.show(() => after) }
+  const state = own.data?.state
+  return (
+    <main id="main" className="container private">
+      <header className="case-head case-head--act">
+        <h1>{words.title}</h1>
+        {state && mayWork(state) && (
+          <ButtonLink variant="plain" to={href('requests', locale)}>
+            {words.desk}
+          </ButtonLink>
+        )}
+      </header>
+      {failed && (
+        <ErrorState title={words.failed} retryLabel={words.retry} onRetry={door === 'failed' ? knock : own.reload}>
+          {sayFailure(own.problem, failures, words.refusals)}
+        </ErrorState>
+      )}
+      <NeedsScript />
+      {!failed && !shared && <Loading label={words.loading} />}
+      {shared && (state === 'suspended' || state === 'terminated') && (
+        <div className="own-page">
+          <Notice tone="danger" title={words[state]}>
+            <p>{shared.own.reason}</p>
+            <p>{words.contest}</p>
+            <p>
+              <a href={href('earnings', locale)}>{words.earnings}</a>
+            </p>
+          </Notice>
+          {state === 'suspended' && <Resign {...shared} />}
+        </div>
+      )}
+      {state === 'left' && (
+        <Notice live title={words.left}>
+          <p>
+            <a href={href('earnings', locale)}>{words.earnings}</a>
+          </p>
+        </Notice>
+      )}
+      {shared && (state === 'onboarding' || (state && mayWork(state))) && (
+        <div className="own-page">
+          {state === 'restricted' && (
+            <Notice title={words.restricted}>
+              <p>{words.restrictedText}</p>
+            </Notice>
+          )}
+          {state === 'leaving' ? (
+            <Notice>{words.leaving}</Notice>
+          ) : (
+            <p className="soft">{state === 'onboarding' ? words.lead : words.leadOpen}</p>
+          )}
+          {state === 'active' && (
+            <p>
+              <a href={href('expert', locale, { slug: shared.own.slug })}>{words.seePage}</a>
+            </p>
+          )}
+          <OwnProfileForm {...shared} />
+          <OwnProfilePicture {...shared} />
+          {paid.data && (
+            <PayoutAccount
+              account={paid.data.account}
+              words={earnings}
+              locale={locale}
+              onChange={(after) => {
+                paid.show(() => after)
+                own.reload()
+              }}
+            />
+          )}
+          {state === 'onboarding' && <PublishForm {...shared} />}
+          {mayResign(state) && <Resign {...shared} />}
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { pushMessages } from '../../../accounts/push/parts/push-messages.ts'
+import { localeOfPath } from '../../../i18n/locale.ts'
+import { publicConfigContext } from '../../../server/context.ts'
+import type { ShellHandle } from '../../../shell/handle.ts'
+import { localeOf } from '../../../shell/locale.tsx'
+import { privateMeta } from '../../../shell/private-meta.ts'
+import { questionUiMessages } from '../../parts/page-messages.ts'
+import type { WorkspaceMessages } from '../parts/messages.ts'
+import { WorkspaceScreen } from '../parts/workspace-screen.tsx'
+import { en } from '../text.en.ts'
+import { fr } from '../text.fr.ts'
+
+export const handle: ShellHandle = { frame: 'bare' }
+
+/** The server knows nobody: it gives the words, and the page asks for the rest with the person's token. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const locale = localeOf(url)
+  const words: WorkspaceMessages = locale === 'fr' ? fr : en
+  const { prices } = context.get(publicConfigContext)
+  return {
+    words,
+    threadWords: questionUiMessages(locale, ['thread', 'shared', 'refusals'], prices),
+    pushWords: pushMessages(locale),
+    meetingWords: questionUiMessages(locale, ['meeting'], prices).meeting.desk,
+  }
+}
+
+/** Opening another question changes the address and no word. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
+}
+
+export const meta = privateMeta<typeof loader>(({ words }) => words.title)
+
+export default function WorkspacePage() {
+  return <WorkspaceScreen {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,91 @@
+import { fill } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { AiTag } from '../../../ui/tag.tsx'
+import { DocumentCard } from '../../files/parts/document-card.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import type { WorkspaceQuestion } from '../../shapes.ts'
+import { Facts, Flags } from './brief-parts.tsx'
+import { dayOf } from './dates.ts'
+import type { WorkspaceMessages } from './messages.ts'
+
+type BriefProps = {
+  words: WorkspaceMessages
+  files: QuestionUiMessages['shared']['files']
+  question: WorkspaceQuestion
+  /** Writes a request for what is missing into the composer. */
+  onAsk: (missing: readonly string[]) => void
+  onGiveUp: () => void
+}
+
+/** The right pane: what the assistant has put together, the documents, and what can be done with the whole. */
+export function BriefPane({ words, files, question, onAsk, onGiveUp }: BriefProps) {
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  const said = words.brief
+  const { brief } = question
+  return (
+    <>
+      <div className="pane-title">
+        <h2 id="pane-brief">{said.title}</h2>
+        {brief && <AiTag label={said.prepared} />}
+      </div>
+      {!brief && <p className="soft">{said.noSummary}</p>}
+      {brief && (
+        <>
+          <Flags label={said.flags} flags={brief.redFlags} lang={question.locale} />
+          <p lang={question.locale}>{brief.summary}</p>
+          <h3 className="group">{said.facts}</h3>
+          <Facts
+            lang={question.locale}
+            facts={[
+              ...brief.facts,
+              ...(brief.otherParty ? [{ label: said.otherParty, value: brief.otherParty }] : []),
+              ...(brief.neededBy ? [{ label: said.neededBy, value: dayOf(locale, brief.neededBy) }] : []),
+            ]}
+          />
+          {brief.dates.length > 0 && (
+            <>
+              <h3 className="group">{said.dates}</h3>
+              <Facts
+                lang={question.locale}
+                facts={brief.dates.map(({ date, what }) => ({ label: dayOf(locale, date), value: what }))}
+              />
+            </>
+          )}
+          {brief.missing.length > 0 && (
+            <>
+              <h3 className="group">{said.missing}</h3>
+              <ul className="brief-missing" lang={question.locale}>
+                {brief.missing.map((missing) => (
+                  <li key={missing}>{missing}</li>
+                ))}
+              </ul>
+              {question.can.askInformation && (
+                <Button variant="plain" size="small" onClick={() => onAsk(brief.missing)}>
+                  {said.ask}
+                </Button>
+              )}
+            </>
+          )}
+        </>
+      )}
+      <h3 className="group">{said.papers}</h3>
+      {question.attachments.length === 0 && <p className="soft">{said.noPapers}</p>}
+      <div className="brief-papers">
+        {question.attachments.map((paper) => (
+          <DocumentCard key={paper.id} document={paper} words={files} tag={tag} />
+        ))}
+      </div>
+      <p className="brief-foot soft">
+        <span>{fill(said.number, { n: question.number })}</span>
+        <span>{question.category.name}</span>
+      </p>
+      {question.can.giveUp && (
+        <Button variant="link" onClick={onGiveUp}>
+          {said.giveUp}
+        </Button>
+      )}
+    </>
+  )
+}

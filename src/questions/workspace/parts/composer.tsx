@@ -1,0 +1,152 @@
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { CallError } from '../../../api/call.ts'
+import { fill } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Check } from '../../../ui/check.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { AttachButton } from '../../files/parts/attach-button.tsx'
+import { UploadList, uploadMessagesOf } from '../../files/parts/upload-list.tsx'
+import type { Message, WorkspaceQuestion } from '../../shapes.ts'
+import type { ThreadUiMessages } from '../../thread/parts/thread-messages.ts'
+import { useStoredMessage } from '../../thread/parts/use-stored-message.ts'
+import { questions } from './api-clients.ts'
+import { sentenceOf } from './editor/editor.tsx'
+import { messageKey } from './editor/unsent-draft.tsx'
+import type { WorkspaceMessages } from './messages.ts'
+import { isSendKey } from './shortcuts/shortcuts.ts'
+
+export type WorkspaceComposerHandle = { ask: (text: string) => void }
+
+type DeskComposerProps = {
+  words: WorkspaceMessages
+  threadWords: ThreadUiMessages
+  question: WorkspaceQuestion
+  onSaid: (message: Message) => void
+  onLost: (token: number) => void
+  handle?: Ref<WorkspaceComposerHandle>
+}
+
+const most = 8000
+
+/** Where the expert writes to the client. What is typed stays until the server has it, under one key for all tries. */
+export function WorkspaceComposer({ words, threadWords, question, onSaid, onLost, handle }: DeskComposerProps) {
+  const said = words.talk
+  const { composer } = threadWords.thread
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const sendKey = useRef<{ of: string; key: string } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { text, setText, asks, setAsks, uploads, sent } = useStoredMessage(messageKey(question.id), locale)
+  const { attached } = uploads
+
+  useImperativeHandle(handle, () => ({
+    ask(words) {
+      setText((typed) => [typed, words].filter(Boolean).join('\n\n'))
+      setAsks(true)
+      area.current?.focus()
+    },
+  }))
+
+  async function send(event?: FormEvent): Promise<void> {
+    event?.preventDefault()
+    if (busy || !question.lease) return
+    const over = text.trim().length - most
+    if (over > 0) return setProblem(fill(composer.tooLong, { n: over }))
+    if (uploads.pending) return setProblem(composer.waitFiles)
+    if (!text.trim() && attached.length === 0) {
+      setProblem(composer.empty)
+      area.current?.focus()
+      return
+    }
+    const { token } = question.lease
+    const body = {
+      token,
+      text: text.trim() || composer.document,
+      attachments: attached.map(({ id }) => id),
+      asksInformation: asks && question.can.askInformation,
+    }
+    const of = JSON.stringify(body)
+    if (sendKey.current?.of !== of) sendKey.current = { of, key: crypto.randomUUID() }
+    setBusy(true)
+    setProblem(null)
+    try {
+      const message = await questions('POST /desk/questions/:id/messages', {
+        params: { id: question.id },
+        body,
+        key: sendKey.current.key,
+      })
+      sendKey.current = null
+      sent({ text, attached })
+      announce(body.asksInformation ? said.askedSent : said.sent)
+      onSaid(message)
+    } catch (error) {
+      const code = error instanceof CallError ? error.code : ''
+      if (code === 'lease_lost') onLost(token)
+      setProblem(code in words.problems ? sentenceOf(words, code) : said.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const writing = text !== '' || asks || uploads.uploads.length > 0
+  return (
+    <form
+      className="desk-composer"
+      data-writes=""
+      data-open={writing || undefined}
+      onSubmit={(event) => void send(event)}
+    >
+      <label className="sr" htmlFor="desk-message">
+        {said.label}
+      </label>
+      <textarea
+        id="desk-message"
+        ref={area}
+        rows={1}
+        lang={question.locale}
+        value={text}
+        placeholder={said.placeholder}
+        title={said.sendHint}
+        aria-describedby={problem ? 'desk-message-error' : undefined}
+        aria-invalid={problem ? true : undefined}
+        onChange={(event) => {
+          setText(event.target.value)
+          setProblem(null)
+        }}
+        onKeyDown={(event) => {
+          if (!isSendKey({ ...event, isComposing: event.nativeEvent.isComposing })) return
+          event.preventDefault()
+          event.stopPropagation()
+          void send()
+        }}
+      />
+      <AttachButton
+        aria-label={`${composer.attach}. ${composer.attachHint}`}
+        title={composer.attachHint}
+        onFiles={uploads.add}
+      />
+      <Button type="submit" size="small" busy={busy}>
+        {said.send}
+      </Button>
+      <div className="desk-composer-more">
+        <UploadList uploads={uploads} words={uploadMessagesOf(threadWords)} tag={tag} />
+        <ErrorText id="desk-message-error" live>
+          {problem}
+        </ErrorText>
+        {question.can.askInformation && writing && (
+          <Check
+            id="desk-asks"
+            label={said.asks}
+            hint={said.asksHint}
+            checked={asks}
+            onChange={(event) => setAsks(event.target.checked)}
+          />
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import { type Ref, useEffect, useRef } from 'react'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Message, WorkspaceQuestion } from '../../shapes.ts'
+import type { ThreadUiMessages } from '../../thread/parts/thread-messages.ts'
+import { Thread } from '../../thread/parts/thread-view.tsx'
+import { summaryOf } from '../../thread/thread.ts'
+import { WorkspaceComposer, type WorkspaceComposerHandle } from './composer.tsx'
+import { UnsentMessage } from './editor/unsent-draft.tsx'
+import type { WorkspaceMessages } from './messages.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
+
+type TalkProps = {
+  words: WorkspaceMessages
+  threadWords: ThreadUiMessages
+  question: WorkspaceQuestion
+  messages: readonly Message[]
+  lost: boolean
+  onSaid: (message: Message) => void
+  onLost: (token: number) => void
+  onReadAnswer: () => void
+  handle: Ref<WorkspaceComposerHandle>
+}
+
+/** What concerns the client's card is between the client and the house. */
+const notForExperts = new Set(['held', 'captured', 'voided', 'refunded'])
+/** The thread's own outbox is the client's; here a message stays in the composer until it has arrived. */
+const never = () => {}
+
+/** The conversation: what the client, the assistant and oneself have said, and the line one writes on. */
+export function ConversationPane(props: TalkProps) {
+  const { words, threadWords, question, messages } = props
+  const said = words.talk
+  const locale = useLocale()
+  const box = useRef<HTMLDivElement>(null)
+  const shown = messages
+    .filter((message) => !notForExperts.has(message.event ?? ''))
+    .map((message) => (message.author === 'client' ? { ...message, name: question.clientName } : message))
+  const last = shown.at(-1)
+  const reading = useScrollPosition(box)
+  const { toEnd, missed } = reading
+  const before = useRef<string | null>(null)
+  const mayWrite = question.can.say && !props.lost
+
+  useEffect(() => {
+    const known = before.current
+    before.current = last?.id ?? ''
+    if (known === before.current) return
+    if (known === null || last?.author === 'expert') toEnd()
+    else if (last?.author === 'client') {
+      announce(`${said.newMessage} ${summaryOf(last)}`)
+      missed()
+    }
+  }, [last, said.newMessage, toEnd, missed])
+
+  const client = question.clientCity
+    ? fill(said.clientFrom, { name: question.clientName, city: question.clientCity })
+    : question.clientName
+  return (
+    <div className="talk" ref={box}>
+      <div className="pane-title">
+        <h2 id="pane-talk" lang={question.locale}>
+          {question.title}
+        </h2>
+        <span className="soft nowrap">{client}</span>
+      </div>
+      <Thread
+        reader="expert"
+        view={{ state: question.state, assistantWriting: false, assistantWords: null, assistantName: '', expert: null }}
+        messages={shown}
+        outbox={[]}
+        onRetry={never}
+        onTakeBack={never}
+        words={threadWords}
+        locale={locale}
+        emergencies={[]}
+        answerLink={
+          <button type="button" className="button button--link" onClick={props.onReadAnswer}>
+            {words.write.read}
+          </button>
+        }
+      />
+      {question.emergency && (
+        <Notice tone="danger" title={said.emergency} live>
+          {said.emergencyText}
+        </Notice>
+      )}
+      {reading.more && (
+        <Button variant="plain" size="small" className="new-messages desk-new" icon={ArrowDown} onClick={toEnd}>
+          {threadWords.thread.toLast}
+        </Button>
+      )}
+      {question.state === 'NEEDS_CLIENT' && !props.lost && <p className="soft talk-state">{said.waiting}</p>}
+      {!mayWrite && <UnsentMessage words={words} questionId={question.id} />}
+      {mayWrite && (
+        <WorkspaceComposer
+          key={question.id}
+          words={words}
+          threadWords={threadWords}
+          question={question}
+          onSaid={props.onSaid}
+          onLost={props.onLost}
+          handle={props.handle}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { businessTimeZone, day, hour } from '../../../i18n/format.ts'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+
+/** A day as the assistant or the client gave it: `2026-11-24`, `2026-11`, `2026`, or words that are left as they are. */
+export function dayOf(locale: Locale, text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return day(locale, `${text}T12:00:00Z`)
+  if (/^\d{4}-\d{2}$/.test(text))
+    return new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${text}-15T12:00:00Z`),
+    )
+  return text
+}
+
+const dayKey = (at: Date) =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: businessTimeZone }).format(at)
+
+/** The hour where it was today, else the day. */
+export function hourOrDay(locale: Locale, at: string, now: Date): string {
+  const then = new Date(at)
+  if (dayKey(then) === dayKey(now)) return hour(locale, then)
+  return new Intl.DateTimeFormat(languageTag[locale], {
+    day: 'numeric',
+    month: 'short',
+    timeZone: businessTimeZone,
+  }).format(then)
+}

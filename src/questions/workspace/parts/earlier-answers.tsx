@@ -1,0 +1,28 @@
+import { dayAndHour } from '../../../i18n/format.ts'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import type { WorkspaceQuestion } from '../../shapes.ts'
+import { MessageText } from '../../thread/parts/message-text.tsx'
+import { ReadOnlyAnswer } from './editor/read-only-answer.tsx'
+import type { WorkspaceMessages } from './messages.ts'
+
+/** What colleagues have delivered, for whoever takes the question over: read in place, never written over. */
+export function EarlierAnswers({ words, question }: { words: WorkspaceMessages; question: WorkspaceQuestion }) {
+  const locale = useLocale()
+  const said = words.write
+  if (question.contributions.length === 0) return null
+  return (
+    <section className="given-before" aria-labelledby="given-before">
+      <h3 className="group" id="given-before">
+        {said.given}
+      </h3>
+      {question.contributions.map(({ id, kind, name, at, answer, text }) => (
+        <details key={id}>
+          <summary>{fill(said.givenBy[kind], { name, date: dayAndHour(locale, at) })}</summary>
+          {answer && <ReadOnlyAnswer words={words} title={question.title} lang={question.locale} answer={answer} />}
+          {text && <MessageText text={text} />}
+        </details>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { Answer } from '../../../shapes.ts'
+import type { WorkspaceMessages } from '../messages.ts'
+import { isSendKey } from '../shortcuts/shortcuts.ts'
+import type { Section } from './answer-draft.ts'
+import { ReadOnlyAnswer } from './read-only-answer.tsx'
+
+type ProofProps = {
+  words: WorkspaceMessages
+  open: boolean
+  title: string
+  lang: 'fr' | 'en'
+  answer: Answer
+  /** Parts that are still wanting: they are shown, empty. */
+  missing: readonly Section[]
+  onClose: () => void
+  /** Null where the answer cannot be sent from here. */
+  onSend: (() => void) | null
+}
+
+/** The answer as its reader will see it, before it leaves. */
+export function ConfirmAnswerDialog({ words, open, title, lang, answer, missing, onClose, onSend }: ProofProps) {
+  const foot = (
+    <>
+      <Button variant="plain" onClick={onClose}>
+        {words.proof.edit}
+      </Button>
+      {onSend && <Button onClick={onSend}>{words.write.send}</Button>}
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={words.proof.title} closeLabel={words.close} foot={foot} wide>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the dialog */}
+      <div
+        className="proof"
+        onKeyDown={(event) => {
+          if (!isSendKey({ ...event, isComposing: event.nativeEvent.isComposing })) return
+          event.preventDefault()
+          event.stopPropagation()
+          onSend?.()
+        }}
+      >
+        <p className="soft">{words.proof.lead}</p>
+        <ReadOnlyAnswer words={words} title={title} lang={lang} answer={answer} missing={missing} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+// Keeps a draft on the server: two seconds after the last key, ten seconds at the latest, one save at a time.
+import type { AnswerDraft } from '../../../shapes.ts'
+
+export const autosaveDelayMs = 2000
+export const autosaveMaxDelayMs = 10_000
+const retryAfter = 5000
+
+export type AutosaveState = 'idle' | 'waiting' | 'saving' | 'failed'
+
+type KeeperOptions = {
+  /** Saves, or says that the work is no longer ours. */
+  save: (draft: AnswerDraft) => Promise<'kept' | 'lost'>
+  onState: (state: AutosaveState, savedAt: number | null) => void
+  now?: () => number
+  later?: (act: () => void, milliseconds: number) => () => void
+}
+
+export type DraftAutosave = {
+  touch: (draft: AnswerDraft) => void
+  /** Saves now what is pending, and answers when nothing is pending any more or it could not be saved. */
+  flush: () => Promise<void>
+  /** It has been sent: forget it. */
+  drop: () => void
+}
+
+const laterByTimer = (act: () => void, milliseconds: number) => {
+  const timer = setTimeout(act, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** No network, a server that is away or has had too many: tried again, until it is kept or refused for good. */
+export const isTransientFailure = ({ status }: { status: number }) => status === 0 || status === 429 || status >= 500
+
+export function draftAutosave({ save, onState, now = Date.now, later = laterByTimer }: KeeperOptions): DraftAutosave {
+  let pending: AnswerDraft | null = null
+  let since: number | null = null
+  let cancel: (() => void) | null = null
+  let running: Promise<void> | null = null
+
+  function plan(milliseconds: number): void {
+    cancel?.()
+    cancel = later(() => void run(), milliseconds)
+  }
+
+  function run(): Promise<void> {
+    cancel?.()
+    cancel = null
+    running ??= once().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  async function once(): Promise<void> {
+    if (!pending) return
+    const draft = pending
+    pending = null
+    since = null
+    onState('saving', null)
+    try {
+      const outcome = await save(draft)
+      if (outcome === 'kept') onState(pending ? 'waiting' : 'idle', now())
+      else onState('failed', null)
+    } catch {
+      pending ??= draft
+      onState('failed', null)
+      plan(retryAfter)
+    }
+  }
+
+  return {
+    touch(draft) {
+      pending = draft
+      since ??= now()
+      onState('waiting', null)
+      plan(Math.max(0, Math.min(autosaveDelayMs, since + autosaveMaxDelayMs - now())))
+    },
+    async flush() {
+      if (running) await running
+      if (pending) await run()
+    },
+    drop() {
+      cancel?.()
+      cancel = null
+      pending = null
+      since = null
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { useEffect, useRef } from 'react'
+import { plural } from '../../../../i18n/text.ts'
+import { useLanguageTag } from '../../../../shell/locale.tsx'
+import type { AnswerDraft } from '../../../shapes.ts'
+import type { WorkspaceMessages } from '../messages.ts'
+import { type DraftProblem, type Section, sections, stateOf } from './answer-draft.ts'
+import { idOf, SectionFields } from './editor-sections.tsx'
+
+type EditorProps = {
+  words: WorkspaceMessages
+  draft: AnswerDraft
+  lang: string
+  section: Section
+  problems: readonly DraftProblem[]
+  /** Grows with each refused attempt to send, so that the summary takes the focus each time. */
+  attempt: number
+  onSection: (section: Section) => void
+  onChange: (draft: AnswerDraft) => void
+}
+
+/** The six parts of an answer, one at a time; what is filled is seen, and heard, from each of them. */
+export function Editor({ words, draft, lang, section, problems, attempt, onSection, onChange }: EditorProps) {
+  const wanted = useRef<string | null>(null)
+  // The field may stand in another part, which has to be drawn before it can take the focus.
+  useEffect(() => {
+    if (wanted.current === null) return
+    const field = document.getElementById(wanted.current)
+    wanted.current = null
+    field?.focus()
+    field?.scrollIntoView({ block: 'nearest' })
+  })
+  const goTo = (problem: DraftProblem) => {
+    wanted.current = idOf(problem.field)
+    if (problem.section === section) document.getElementById(idOf(problem.field))?.focus()
+    onSection(problem.section)
+  }
+  return (
+    <>
+      <Summary words={words} problems={problems} attempt={attempt} onGo={goTo} />
+      <nav className="parts" aria-label={words.write.parts}>
+        {sections.map((one) => (
+          <SectionTab
+            key={one}
+            words={words}
+            section={one}
+            state={problems.some((problem) => problem.section === one) ? 'wrong' : stateOf(draft, one)}
+            current={one === section}
+            onChoose={() => onSection(one)}
+          />
+        ))}
+      </nav>
+      <SectionFields
+        words={words}
+        section={section}
+        draft={draft}
+        lang={lang}
+        errorOf={(field) => {
+          const problem = problems.find((one) => one.field === field)
+          return problem ? sentenceOf(words, problem.code) : null
+        }}
+        onChange={onChange}
+      />
+    </>
+  )
+}
+
+export function sentenceOf({ problems }: WorkspaceMessages, code: string): string {
+  return code in problems ? problems[code as keyof typeof problems] : problems.invalid
+}
+
+type TabProps = {
+  words: WorkspaceMessages
+  section: Section
+  state: 'done' | 'todo' | 'maybe' | 'wrong'
+  current: boolean
+  onChoose: () => void
+}
+
+function SectionTab({ words, section, state, current, onChoose }: TabProps) {
+  const { write } = words
+  return (
+    <button type="button" aria-current={current ? 'step' : undefined} onClick={onChoose}>
+      {state === 'done' && <Check className="icon" />}
+      {state === 'wrong' && <CircleAlert className="icon parts-wrong" />}
+      {(state === 'todo' || state === 'maybe') && <span className={state === 'todo' ? 'todo' : 'todo todo--maybe'} />}
+      {write.sections[section]}
+      <span className="sr">, {write[state]}</span>
+    </button>
+  )
+}
+
+type SummaryProps = {
+  words: WorkspaceMessages
+  problems: readonly DraftProblem[]
+  attempt: number
+  onGo: (problem: DraftProblem) => void
+}
+
+function Summary({ words, problems, attempt, onGo }: SummaryProps) {
+  const tag = useLanguageTag()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+  if (problems.length === 0) return null
+  return (
+    <div className="summary" ref={box} tabIndex={-1} role="alert">
+      <h3>{plural(tag, words.write.problems, problems.length)}</h3>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.field}>
+            <a
+              href={`#${idOf(problem.field)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onGo(problem)
+              }}
+            >
+              {sentenceOf(words, problem.code)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../../../i18n/locale.ts'
+import type { Answer } from '../../../shapes.ts'
+import { MessageText } from '../../../thread/parts/message-text.tsx'
+import { dayOf } from '../dates.ts'
+import type { WorkspaceMessages } from '../messages.ts'
+import { type Section, sections } from './answer-draft.ts'
+
+type AnswerReadProps = {
+  words: WorkspaceMessages
+  title: string
+  lang: Locale
+  answer: Answer
+  missing?: readonly Section[]
+}
+
+/** The six parts in the order in which the client reads them; an empty optional part is left out. */
+export function ReadOnlyAnswer({ words, title, lang, answer, missing = [] }: AnswerReadProps) {
+  return (
+    <article className="answer-read">
+      <h3 lang={lang}>{title}</h3>
+      {sections.map((section) => {
+        const shown = partOf(section, answer, lang)
+        if (!shown && !missing.includes(section)) return null
+        return (
+          <section key={section} className="doc-part">
+            <h4>{words.doc[section]}</h4>
+            {shown ? <div lang={lang}>{shown}</div> : <p className="soft">{words.proof.empty}</p>}
+          </section>
+        )
+      })}
+    </article>
+  )
+}
+
+function partOf(section: Section, answer: Answer, lang: Locale): ReactNode {
+  switch (section) {
+    case 'short':
+      return answer.short && <p className="doc-short">{answer.short}</p>
+    case 'limits':
+      return answer.limits && <MessageText text={answer.limits} />
+    case 'steps':
+      return (
+        answer.steps.length > 0 && (
+          <ol className="steps">
+            {answer.steps.map((step) => (
+              <li key={step.text}>
+                <div>
+                  <MessageText text={step.text} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        )
+      )
+    case 'deadlines':
+      return (
+        answer.deadlines.length > 0 && (
+          <ul>
+            {answer.deadlines.map(({ date, what }) => (
+              <li className="due" key={`${date}-${what}`}>
+                <time dateTime={date}>{dayOf(lang, date)}</time>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ul>
+        )
+      )
+    case 'papers':
+      return (
+        answer.papers.length > 0 && (
+          <ul className="papers">
+            {answer.papers.map((paper) => (
+              <li key={paper}>{paper}</li>
+            ))}
+          </ul>
+        )
+      )
+    case 'sources':
+      return (
+        answer.sources.length > 0 && (
+          <ol className="refs">
+            {answer.sources.map(({ title, url }) => (
+              <li key={`${title}-${url}`}>
+                {url ? (
+                  <a href={url} target="_blank" rel="noreferrer noopener">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </li>
+            ))}
+          </ol>
+        )
+      )
+  }
+}

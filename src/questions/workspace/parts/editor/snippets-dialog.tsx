@@ -1,0 +1,153 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { Snippet } from '../../../../experts/contract.ts'
+import { useFormDraft } from '../../../../shell/form-draft.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Loading } from '../../../../ui/delayed.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { TextArea, TextField } from '../../../../ui/field.tsx'
+import { announce } from '../../../../ui/live-region.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { experts } from '../api-clients.ts'
+import type { WorkspaceMessages } from '../messages.ts'
+
+type SnippetsProps = {
+  words: WorkspaceMessages
+  open: boolean
+  /** Null where there is no field to write into. */
+  onInsert: ((text: string) => void) | null
+  onClose: () => void
+}
+
+export function SnippetsDialog({ open, ...rest }: SnippetsProps) {
+  const { words, onClose } = rest
+  return (
+    <Dialog open={open} onClose={onClose} title={words.snippets.title} closeLabel={words.close} wide>
+      <Snippets {...rest} />
+    </Dialog>
+  )
+}
+
+/** Pieces of text that an expert writes again and again: insert, keep a new one, forget one. */
+function Snippets({ words, onInsert }: Omit<SnippetsProps, 'open'>) {
+  const said = words.snippets
+  const [snippets, setSnippets] = useState<Snippet[] | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    const ending = new AbortController()
+    experts('GET /me/expert/snippets', { signal: ending.signal }).then(
+      (answer) => setSnippets(answer.snippets),
+      () => !ending.signal.aborted && setFailed(true),
+    )
+    return () => ending.abort()
+  }, [])
+
+  async function remove(snippet: Snippet): Promise<void> {
+    setFailed(false)
+    try {
+      await experts('DELETE /me/expert/snippets/:id', { params: { id: snippet.id } })
+      setSnippets((before) => (before ?? []).filter((one) => one.id !== snippet.id))
+      announce(said.removed)
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  return (
+    <>
+      <p>{said.lead}</p>
+      {failed && <Notice tone="danger" title={said.failed} live />}
+      {!onInsert && <p className="soft">{said.nowhere}</p>}
+      {snippets === null && !failed && <Loading label={said.title} />}
+      {snippets?.length === 0 && <p className="soft">{said.empty}</p>}
+      <ul className="snippets">
+        {snippets?.map((snippet) => (
+          <li key={snippet.id}>
+            <div>
+              <b>{snippet.title}</b>
+              <p className="soft">{snippet.body}</p>
+            </div>
+            <div className="snippet-acts">
+              {onInsert && (
+                <Button size="small" onClick={() => onInsert(snippet.body)}>
+                  {said.insert}
+                  <span className="sr"> {snippet.title}</span>
+                </Button>
+              )}
+              <Button
+                variant="plain"
+                size="small"
+                icon={Trash2}
+                aria-label={`${said.remove} ${snippet.title}`}
+                onClick={() => void remove(snippet)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <NewSnippet words={words} onKept={(snippet) => setSnippets((before) => [...(before ?? []), snippet])} />
+    </>
+  )
+}
+
+function NewSnippet({ words, onKept }: { words: WorkspaceMessages; onKept: (snippet: Snippet) => void }) {
+  const said = words.snippets
+  const [title, setTitle] = useState('')
+  const [body, setBody] = useState('')
+  const [checked, setChecked] = useState(false)
+  const draft = useFormDraft('snippet')
+  const [state, setState] = useState<'editing' | 'sending' | 'failed'>('editing')
+
+  async function keep(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setChecked(true)
+    if (!title.trim() || !body.trim() || state === 'sending') {
+      if (state !== 'sending') announce(title.trim() ? said.bodyMissing : said.nameMissing)
+      return
+    }
+    setState('sending')
+    try {
+      onKept(await experts('POST /me/expert/snippets', { body: { title, body } }))
+      draft.sent()
+      setTitle('')
+      setBody('')
+      setChecked(false)
+      setState('editing')
+      announce(said.saved)
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <details className="snippet-new" open={draft.restored || undefined}>
+      <summary>{said.new}</summary>
+      <form {...draft.form} className="form" noValidate onSubmit={(event) => void keep(event)}>
+        <TextField
+          name="snippet-name"
+          label={said.name}
+          maxLength={80}
+          value={title}
+          error={checked && !title.trim() ? said.nameMissing : null}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <TextArea
+          name="snippet-body"
+          label={said.body}
+          rows={5}
+          maxLength={4000}
+          value={body}
+          error={checked && !body.trim() ? said.bodyMissing : null}
+          onChange={(event) => setBody(event.target.value)}
+        />
+        {state === 'failed' && <Notice tone="danger" title={said.failed} live />}
+        <p>
+          <Button type="submit" variant="plain" size="small" busy={state === 'sending'}>
+            {said.save}
+          </Button>
+        </p>
+      </form>
+    </details>
+  )
+}

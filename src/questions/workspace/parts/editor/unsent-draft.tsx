@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { readDraft } from '../../../../shell/autosave.ts'
+import { CopyButton } from '../../../../ui/copy-button.tsx'
+import type { AnswerDraft } from '../../../shapes.ts'
+import type { WorkspaceMessages } from '../messages.ts'
+import { asText, isBlank } from './answer-draft.ts'
+import { draftKey } from './use-answer.ts'
+
+/** Where the desk keeps what is being written to the client of a question. */
+export const messageKey = (questionId: string) => `desk-message:${questionId}`
+
+/** What one was writing to the client when the question went to somebody else. */
+export function UnsentMessage({ words, questionId }: { words: WorkspaceMessages; questionId: string }) {
+  const [text, setText] = useState('')
+  // The line one wrote on keeps its last words as it goes, after this is first drawn.
+  useEffect(() => setText(readDraft<{ text: string }>(messageKey(questionId))?.value.text.trim() ?? ''), [questionId])
+  return text ? <Kept words={words} text={text} /> : null
+}
+
+/** The answer one had begun for a question that went to somebody else: still there to be read and copied. */
+export function UnsentDraft({ words, questionId }: { words: WorkspaceMessages; questionId: string }) {
+  const [draft] = useState(() => readDraft<AnswerDraft>(draftKey(questionId))?.value ?? null)
+  if (!draft || isBlank(draft)) return null
+  return <Kept words={words} text={asText(draft, words.doc)} />
+}
+
+function Kept({ words, text }: { words: WorkspaceMessages; text: string }) {
+  const { copy, copied } = words.lost
+  return (
+    <>
+      <p className="soft">{words.write.keptHere}</p>
+      <pre className="kept-draft">{text}</pre>
+      <CopyButton text={text} words={{ copy, copied, failed: copy }} />
+    </>
+  )
+}

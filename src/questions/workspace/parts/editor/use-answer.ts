@@ -1,0 +1,167 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { CallError } from '../../../../api/call.ts'
+import { serverNow } from '../../../../i18n/server-time.ts'
+import { type Autosave, autosave, readDraft } from '../../../../shell/autosave.ts'
+import { prefix } from '../../../../shell/draft-owner.ts'
+import type { AnswerDraft, WorkspaceQuestion } from '../../../shapes.ts'
+import { questions } from '../api-clients.ts'
+import { emptyDraft, isBlank, latestDraft } from './answer-draft.ts'
+import { type AutosaveState, type DraftAutosave, draftAutosave, isTransientFailure } from './draft-autosave.ts'
+import {
+  allSectionsAt,
+  fromStoredDraft,
+  hasSameText,
+  mergeDrafts,
+  type StoredAnswerDraft,
+  type TimedDraft,
+  toStoredDraft,
+  withTypedSections,
+} from './draft-merge.ts'
+
+/** Where what is typed rests: on the server, in this browser only, or nowhere yet. */
+export type DraftSaveStatus = { state: AutosaveState; onServerAt: number | null; inBrowserAt: number | null }
+
+export const draftKey = (questionId: string) => `desk:${questionId}`
+
+/** What rests in this browser for a question. */
+function resting(questionId: string): (TimedDraft & { savedAt: number }) | null {
+  const kept = readDraft<StoredAnswerDraft>(draftKey(questionId))
+  return kept && { ...fromStoredDraft(kept.value, kept.savedAt), savedAt: kept.savedAt }
+}
+
+function found(question: WorkspaceQuestion, answeredAt: number) {
+  const browser = resting(question.id)
+  // Kept by the clock of this device, which may be minutes off: what was written last must win.
+  const off = serverNow() - Date.now()
+  const savedAt = browser ? browser.savedAt + off : 0
+  const first = latestDraft(
+    question.draft && { draft: question.draft, savedAt: Date.parse(question.draftSavedAt ?? '') || 0 },
+    // What another device has sent meanwhile is not a draft any more.
+    browser && savedAt > answeredAt ? { draft: browser.draft, savedAt } : null,
+  )
+  return (
+    first && { ...first, at: first.from === 'browser' && browser ? browser.at : allSectionsAt(first.savedAt - off) }
+  )
+}
+
+/**
+ * The answer being written for one question (give the component a `key` of its id): kept in this browser and, while the
+ * work is ours, on the server. A stale lease stops the second and nothing else.
+ */
+export function useAnswer(
+  question: WorkspaceQuestion,
+  answeredAt: number,
+  lost: boolean,
+  onLost: (token: number) => void,
+) {
+  const [first] = useState(() => found(question, answeredAt))
+  const [draft, setDraft] = useState<AnswerDraft>(first?.draft ?? question.answer ?? emptyDraft)
+  const [kept, setKept] = useState<DraftSaveStatus>({
+    state: 'idle',
+    onServerAt: first?.from === 'server' ? first.savedAt : null,
+    inBrowserAt: first?.from === 'browser' ? first.savedAt : null,
+  })
+  const token = lost ? null : (question.lease?.token ?? null)
+  const unsaved = useRef(first?.from === 'browser')
+  const held = useRef({ token, onLost })
+  held.current = { token, onLost }
+  const keeper = useRef<DraftAutosave | null>(null)
+  const browser = useRef<Autosave<StoredAnswerDraft> | null>(null)
+  const written = useRef<TimedDraft>({ draft, at: first?.at ?? allSectionsAt(0) })
+  const shown = useRef(draft)
+  shown.current = draft
+  /** Something typed here does not rest in this browser yet. */
+  const unkept = useRef(false)
+
+  useEffect(() => {
+    const kept = draftAutosave({
+      // Not what was given to it: another tab may have written more since.
+      async save() {
+        const { token, onLost } = held.current
+        if (token === null) return 'lost'
+        try {
+          await questions('PUT /desk/questions/:id/draft', {
+            params: { id: question.id },
+            body: { token, draft: written.current.draft },
+          })
+          return 'kept'
+        } catch (error) {
+          if (!(error instanceof CallError) || isTransientFailure(error)) throw error
+          unsaved.current = true
+          if (error.code === 'lease_lost') onLost(token)
+          return 'lost'
+        }
+      },
+      onState: (state, savedAt) =>
+        setKept((before) => ({ ...before, state, onServerAt: savedAt ?? before.onServerAt })),
+    })
+    const local = autosave<StoredAnswerDraft>(draftKey(question.id), {
+      onKept: () => {
+        unkept.current = false
+        setKept((before) => ({ ...before, inBrowserAt: serverNow() }))
+      },
+    })
+    keeper.current = kept
+    browser.current = local
+    // Whoever goes to another tab finds there what they have written here.
+    window.addEventListener('blur', local.flush)
+    return () => {
+      window.removeEventListener('blur', local.flush)
+      local.stop()
+      void kept.flush()
+    }
+  }, [question.id])
+
+  // What only this browser had kept, or was typed while the work was not ours, goes to the server with a new lease.
+  useEffect(() => {
+    if (token === null || !unsaved.current || isBlank(written.current.draft)) return
+    unsaved.current = false
+    keeper.current?.touch(written.current.draft)
+  }, [token])
+
+  const spread = useCallback(() => {
+    browser.current?.touch(toStoredDraft(written.current))
+    if (held.current.token !== null) keeper.current?.touch(written.current.draft)
+    else unsaved.current = true
+  }, [])
+
+  // Written in another tab: shown here, beside what has been typed here meanwhile.
+  useEffect(() => {
+    const elsewhere = ({ key, newValue }: StorageEvent) => {
+      if (key !== prefix + draftKey(question.id) || newValue === null) return
+      const theirs = resting(question.id)
+      if (!theirs) return
+      written.current = mergeDrafts(written.current, theirs)
+      setDraft(written.current.draft)
+      if (unkept.current || !hasSameText(written.current.draft, theirs.draft)) spread()
+    }
+    window.addEventListener('storage', elsewhere)
+    return () => window.removeEventListener('storage', elsewhere)
+  }, [question.id, spread])
+
+  const change = useCallback(
+    (next: AnswerDraft) => {
+      written.current = withTypedSections(written.current, shown.current, next, Date.now())
+      unkept.current = true
+      setDraft(written.current.draft)
+      spread()
+    },
+    [spread],
+  )
+
+  const keepAlive = useCallback(() => {
+    keeper.current?.touch(written.current.draft)
+    return keeper.current?.flush()
+  }, [])
+
+  const sent = useCallback(() => {
+    keeper.current?.drop()
+    browser.current?.done()
+    unkept.current = false
+    // Nothing here is newer any more than what another tab goes on writing.
+    written.current = { ...written.current, at: allSectionsAt(0) }
+    setKept({ state: 'idle', onServerAt: null, inBrowserAt: null })
+  }, [])
+
+  return { draft, change, kept, keepAlive, sent, begun: first !== null, restored: first?.from === 'browser' }
+}

@@ -1,0 +1,230 @@
+import ListIndent from 'lucide-react/icons/list-indent-increase'
+import { useEffect, useRef, useState } from 'react'
+import { CallError } from '../../../../api/call.ts'
+import { hour } from '../../../../i18n/format.ts'
+import { fill } from '../../../../i18n/text.ts'
+import { useLocale } from '../../../../shell/locale.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { announce } from '../../../../ui/live-region.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import type { WorkspaceQuestion } from '../../../shapes.ts'
+import { questions } from '../api-clients.ts'
+import { EarlierAnswers } from '../earlier-answers.tsx'
+import { LeaseExpiryNotice } from '../lease-expiry.tsx'
+import { LostNotice } from '../lost-notice.tsx'
+import type { WorkspaceMessages } from '../messages.ts'
+import { SentPanel } from '../sent-panel.tsx'
+import { isSendKey, keyOf } from '../shortcuts/shortcuts.ts'
+import {
+  answerOf,
+  type DraftProblem,
+  isBlank,
+  problemFromServer,
+  problemsOf,
+  type Section,
+  sections,
+} from './answer-draft.ts'
+import { ConfirmAnswerDialog } from './confirm-answer-dialog.tsx'
+import { Editor, sentenceOf } from './editor.tsx'
+import { type DraftSaveStatus, useAnswer } from './use-answer.ts'
+
+type WritePaneProps = {
+  words: WorkspaceMessages
+  question: WorkspaceQuestion
+  answeredAt: number
+  /** The work is not ours any more: what was typed stays. */
+  lost: boolean
+  /** When the work is taken away unless something happens. */
+  lostAt: string | null
+  onExtended: (lostAt: string) => void
+  proofing: boolean
+  onProof: (open: boolean) => void
+  onSnippet: () => void
+  onLost: (token: number) => void
+  onQuestion: (question: WorkspaceQuestion) => void
+}
+
+/** The lower middle pane: the answer while it is written, and once it is sent. Key it by the question's id. */
+export function WritePane(props: WritePaneProps) {
+  const { words, question, answeredAt, lost, onLost, onQuestion } = props
+  const said = words.write
+  const locale = useLocale()
+  const answer = useAnswer(question, answeredAt, lost, onLost)
+  const [section, setSection] = useState<Section>('short')
+  const [problems, setProblems] = useState<readonly DraftProblem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<'writing' | 'sending'>('writing')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [correcting, setCorrecting] = useState(question.answer !== null && answer.begun)
+  // A second press, or a press after a lost reply, is the same command: the answer is sent once.
+  const sendKey = useRef<{ of: string; key: string } | null>(null)
+
+  useEffect(() => {
+    if (answer.restored) announce(said.restored)
+  }, [answer.restored, said.restored])
+
+  const editing = question.answer === null || correcting
+  const change: typeof answer.change = (draft) => {
+    answer.change(draft)
+    if (problems.length > 0) setProblems(problemsOf(draft))
+  }
+  const refuse = (found: readonly DraftProblem[]) => {
+    setProblems(found)
+    setAttempt((before) => before + 1)
+    if (found[0]) setSection(found[0].section)
+  }
+
+  async function send(): Promise<void> {
+    if (state === 'sending' || !question.lease || lost) return
+    setFailure(null)
+    const found = problemsOf(answer.draft)
+    props.onProof(false)
+    if (found.length > 0) return refuse(found)
+    setState('sending')
+    const body = { token: question.lease.token, answer: answerOf(answer.draft), locale }
+    const of = JSON.stringify(body)
+    if (sendKey.current?.of !== of) sendKey.current = { of, key: crypto.randomUUID() }
+    try {
+      const next = await questions('POST /desk/questions/:id/answer', {
+        params: { id: question.id },
+        body,
+        key: sendKey.current.key,
+      })
+      answer.sent()
+      setProblems([])
+      setCorrecting(false)
+      announce(said.sent)
+      onQuestion(next)
+    } catch (error) {
+      failed(error)
+    } finally {
+      setState('writing')
+    }
+  }
+
+  function failed(error: unknown): void {
+    if (error instanceof CallError && error.code === 'lease_lost' && question.lease) {
+      onLost(question.lease.token)
+      return
+    }
+    const complaints = error instanceof CallError ? (error.problem?.errors ?? []) : []
+    const found = complaints.flatMap(({ field, code }) => problemFromServer(answer.draft, field, code) ?? [])
+    if (found.length > 0) refuse(found)
+    else setFailure(sentenceFor(words, error))
+  }
+
+  if (!editing)
+    return (
+      <SentPanel
+        words={words}
+        question={question}
+        lost={lost}
+        onQuestion={onQuestion}
+        onCorrect={() => setCorrecting(true)}
+      />
+    )
+
+  const mine = question.can.answer && !lost
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the fields inside
+    <div
+      className="editor"
+      data-writes=""
+      onKeyDown={(event) => {
+        if (!isSendKey({ ...event, isComposing: event.nativeEvent.isComposing })) return
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <div className="pane-title">
+        <h2 id="pane-write">{said.title}</h2>
+        <KeptLine words={words} kept={answer.kept} blank={isBlank(answer.draft)} />
+      </div>
+      {(lost || question.lease === null) && (
+        <LostNotice words={words} question={question} draft={answer.draft} onQuestion={onQuestion} />
+      )}
+      {question.answer === null && <EarlierAnswers words={words} question={question} />}
+      {mine && question.state === 'NEEDS_CLIENT' && <p className="soft">{said.waiting}</p>}
+      {mine && (
+        <LeaseExpiryNotice
+          words={words}
+          question={question}
+          lostAt={props.lostAt}
+          onStay={() => void answer.keepAlive()}
+          onExtended={props.onExtended}
+          onLost={onLost}
+        />
+      )}
+      {failure && <Notice tone="danger" title={failure} live />}
+      {(mine || !isBlank(answer.draft)) && (
+        <Editor
+          words={words}
+          draft={answer.draft}
+          lang={question.locale}
+          section={section}
+          problems={problems}
+          attempt={attempt}
+          onSection={setSection}
+          onChange={change}
+        />
+      )}
+      {mine && (
+        <div className="editor-foot">
+          <Button variant="plain" size="small" icon={ListIndent} shortcut={keyOf.snippet} onClick={props.onSnippet}>
+            {said.snippet}
+          </Button>
+          <span className="editor-send">
+            {correcting && (
+              <Button variant="plain" size="small" onClick={() => drop()}>
+                {said.dropCorrection}
+              </Button>
+            )}
+            <Button variant="plain" size="small" onClick={() => props.onProof(true)}>
+              {said.proof}
+            </Button>
+            <Button size="small" busy={state === 'sending'} onClick={() => void send()}>
+              {correcting ? said.sendAgain : said.send}
+            </Button>
+          </span>
+        </div>
+      )}
+      <ConfirmAnswerDialog
+        words={words}
+        open={props.proofing}
+        title={question.title}
+        lang={question.locale}
+        answer={answerOf(answer.draft)}
+        missing={sections.filter((one) => problemsOf(answer.draft).some((problem) => problem.section === one))}
+        onClose={() => props.onProof(false)}
+        onSend={mine ? () => void send() : null}
+      />
+    </div>
+  )
+
+  function drop(): void {
+    if (question.answer) answer.change(question.answer)
+    answer.sent()
+    setProblems([])
+    setCorrecting(false)
+  }
+}
+
+function sentenceFor(words: WorkspaceMessages, error: unknown): string {
+  if (!(error instanceof CallError)) return words.write.failed
+  if (error.code in words.problems) return sentenceOf(words, error.code)
+  return error.status === 0 ? words.write.offline : words.write.failed
+}
+
+/** Where what is typed rests; never said before it is true. */
+function KeptLine({ words, kept, blank }: { words: WorkspaceMessages; kept: DraftSaveStatus; blank: boolean }) {
+  const locale = useLocale()
+  const said = words.write
+  const { state, onServerAt, inBrowserAt } = kept
+  let line = ''
+  if (state === 'saving') line = said.saving
+  else if (state === 'failed' || (onServerAt === null && inBrowserAt !== null && state === 'idle'))
+    line = inBrowserAt === null ? said.unsaved : fill(said.local, { time: hour(locale, new Date(inBrowserAt)) })
+  else if (onServerAt !== null) line = fill(said.saved, { time: hour(locale, new Date(onServerAt)) })
+  if (blank && onServerAt === null) line = ''
+  return <span className="soft">{line}</span>
+}

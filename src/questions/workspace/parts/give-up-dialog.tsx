@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import type { WorkspaceQuestion } from '../../shapes.ts'
+import { questions } from './api-clients.ts'
+import type { WorkspaceMessages } from './messages.ts'
+
+type GiveUpProps = {
+  words: WorkspaceMessages
+  question: WorkspaceQuestion
+  open: boolean
+  onClose: () => void
+  onGone: () => void
+}
+
+/** Gives the question back to the queue, after asking once. */
+export function GiveUpDialog({ words, question, open, onClose, onGone }: GiveUpProps) {
+  const said = words.brief
+  const [reason, setReason] = useState('')
+  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking')
+
+  async function giveUp(): Promise<void> {
+    if (!question.lease) return onClose()
+    setState('sending')
+    try {
+      await questions('POST /desk/questions/:id/give-up', {
+        params: { id: question.id },
+        body: { token: question.lease.token, reason },
+      })
+      setState('asking')
+      announce(said.gaveUp)
+      onGone()
+    } catch {
+      setState('failed')
+    }
+  }
+
+  const foot = (
+    <>
+      <Button variant="plain" onClick={onClose} data-first="">
+        {words.cancel}
+      </Button>
+      <Button busy={state === 'sending'} onClick={() => void giveUp()}>
+        {said.giveUpDo}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={said.giveUp} closeLabel={words.cancel} foot={foot}>
+      <p>{said.giveUpText}</p>
+      <TextArea
+        label={said.giveUpReason}
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <ErrorText id="give-up-error" live>
+        {state === 'failed' ? said.giveUpFailed : null}
+      </ErrorText>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { CallError } from '../../../api/call.ts'
+import { hour } from '../../../i18n/format.ts'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useNow } from '../../../ui/clock.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { WorkspaceQuestion } from '../../shapes.ts'
+import { questions } from './api-clients.ts'
+import type { WorkspaceMessages } from './messages.ts'
+
+type EndingProps = {
+  words: WorkspaceMessages
+  question: WorkspaceQuestion
+  lostAt: string | null
+  onStay: () => void
+  onExtended: (lostAt: string) => void
+  onLost: (token: number) => void
+}
+
+const warnWithin = 4 * 60_000
+
+/** The work is about to be taken away: one press says that it goes on, another takes ten more minutes, once. */
+export function LeaseExpiryNotice({ words, question, lostAt, onStay, onExtended, onLost }: EndingProps) {
+  const said = words.write
+  const now = useNow(10)
+  const locale = useLocale()
+  const [state, setState] = useState<'free' | 'asking' | 'failed'>('free')
+  const token = question.lease?.token
+
+  async function extend(held: number): Promise<void> {
+    setState('asking')
+    try {
+      const { lostAt } = await questions('POST /desk/questions/:id/extend', {
+        params: { id: question.id },
+        body: { token: held },
+      })
+      setState('free')
+      announce(said.extended)
+      onExtended(lostAt)
+    } catch (error) {
+      setState('failed')
+      if (error instanceof CallError && error.code === 'lease_lost') onLost(held)
+    }
+  }
+
+  if (lostAt === null || now === null || Date.parse(lostAt) - now > warnWithin) return null
+  return (
+    <Notice title={fill(said.ending, { time: hour(locale, lostAt) })} live>
+      <p className="form-foot">
+        <Button variant="plain" size="small" onClick={onStay}>
+          {said.stay}
+        </Button>
+        {question.can.extend && token !== undefined && (
+          <Button variant="plain" size="small" busy={state === 'asking'} onClick={() => void extend(token)}>
+            {said.extend}
+          </Button>
+        )}
+      </p>
+      <ErrorText id="extend-error">{state === 'failed' ? said.extendFailed : null}</ErrorText>
+    </Notice>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { CallError } from '../../../api/call.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { AnswerDraft, WorkspaceQuestion } from '../../shapes.ts'
+import { questions } from './api-clients.ts'
+import { asText, isBlank } from './editor/answer-draft.ts'
+import type { WorkspaceMessages } from './messages.ts'
+
+type LostNoticeProps = {
+  words: WorkspaceMessages
+  question: WorkspaceQuestion
+  draft: AnswerDraft
+  onQuestion: (question: WorkspaceQuestion) => void
+}
+
+const takenBack = ['QUEUED', 'UNSERVED', 'OFFERED', 'ASSIGNED', 'FOLLOW_UP']
+
+/** The work went to somebody else, or waits again: what was typed stays, can be copied, and may be taken up again. */
+export function LostNotice({ words, question, draft, onQuestion }: LostNoticeProps) {
+  const said = words.lost
+  const locale = useLocale()
+  const [state, setState] = useState<'free' | 'asking' | 'late' | 'failed'>('free')
+  const written = !isBlank(draft)
+
+  async function takeUp(): Promise<void> {
+    setState('asking')
+    try {
+      const next = await questions('POST /desk/questions/:id/take-up', {
+        params: { id: question.id },
+        body: { locale },
+      })
+      setState('free')
+      announce(said.taken)
+      onQuestion(next)
+    } catch (error) {
+      const away = error instanceof CallError && (error.status === 0 || error.status >= 500)
+      setState(away ? 'failed' : 'late')
+    }
+  }
+
+  if (!takenBack.includes(question.state)) return <p className="soft">{words.write.cannot}</p>
+  const late = state === 'late'
+  return (
+    <Notice title={late ? said.tooLate : written ? said.title : said.queueTitle} live>
+      {!late && <p>{written ? said.text : said.queueText}</p>}
+      {state === 'failed' && <p>{words.talk.failedText}</p>}
+      <p className="form-foot">
+        {!late && (
+          <Button size="small" busy={state === 'asking'} onClick={() => void takeUp()}>
+            {said.takeUp}
+          </Button>
+        )}
+        {written && (
+          <CopyButton
+            text={asText(draft, words.doc)}
+            words={{ copy: said.copy, copied: said.copied, failed: said.copy }}
+          />
+        )}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,168 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { Reading } from '../../../shell/use-reading.ts'
+import { Loading } from '../../../ui/delayed.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { ThreadUiMessages } from '../../thread/parts/thread-messages.ts'
+import { withOwn } from '../../thread/thread.ts'
+import { BriefPane } from './brief.tsx'
+import type { WorkspaceComposerHandle } from './composer.tsx'
+import { ConversationPane } from './conversation-pane.tsx'
+import { UnsentDraft, UnsentMessage } from './editor/unsent-draft.tsx'
+import { WritePane } from './editor/write-pane.tsx'
+import { GiveUpDialog } from './give-up-dialog.tsx'
+import type { WorkspaceMessages } from './messages.ts'
+import { useHeartbeat } from './use-heartbeat.ts'
+import type { QuestionShown } from './use-workspace.ts'
+import type { Pane } from './workspace-screen.tsx'
+
+type OpenQuestionProps = {
+  id: string
+  words: WorkspaceMessages
+  threadWords: ThreadUiMessages
+  reading: Reading<QuestionShown>
+  /** An offer that is being looked at takes the place of the brief. */
+  offerShown: ReactNode
+  proofing: boolean
+  onProof: (open: boolean) => void
+  onSnippet: () => void
+  onPane: (pane: Pane) => void
+  /** It was given back: the desk shows the queue again. */
+  onGone: () => void
+  onChange: () => void
+}
+
+/** The three panes of one question. Key it by its id: what is typed belongs to one question only. */
+export function OpenQuestion(props: OpenQuestionProps) {
+  const { words, reading } = props
+  const { data, problem } = reading
+  if (data) return <Panes {...props} shown={data} />
+  const unknown = problem?.status === 404 || problem?.status === 410
+  return (
+    <>
+      <section className="pane pane--talk" aria-label={words.panes.talk}>
+        {!problem && <Loading label={words.talk.loading} />}
+        {problem && unknown && (
+          <>
+            <Notice title={words.talk.gone}>{words.talk.goneText}</Notice>
+            <UnsentDraft words={words} questionId={props.id} />
+            <UnsentMessage words={words} questionId={props.id} />
+          </>
+        )}
+        {problem && !unknown && (
+          <ErrorState title={words.talk.failedTitle} retryLabel={words.failed.again} onRetry={reading.reload}>
+            {words.talk.failedText}
+          </ErrorState>
+        )}
+      </section>
+      <section className="pane pane--write pane--bare" aria-label={words.panes.write} />
+      <section className="pane pane--brief" aria-label={words.panes.brief}>
+        {props.offerShown}
+      </section>
+    </>
+  )
+}
+
+function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
+  const { words, threadWords, reading, shown } = props
+  const { question, thread } = shown
+  const { messages } = thread
+  const [lostToken, setLostToken] = useState<number | null>(null)
+  const [lostAt, setLostAt] = useState<string | null>(null)
+  const [givingUp, setGivingUp] = useState(false)
+  const composer = useRef<WorkspaceComposerHandle>(null)
+  const token = question.lease?.token ?? null
+  // Somebody else has it by now: what was read and typed stays on the screen.
+  const closed = reading.problem?.code === 'question_closed'
+  const lost = (token !== null && token === lostToken) || reading.problem?.status === 404 || closed
+
+  useHeartbeat({
+    questionId: question.id,
+    token: lost ? null : token,
+    onKept: setLostAt,
+    onLost: loseWork,
+  })
+
+  function loseWork(of: number): void {
+    setLostToken(of)
+    reading.reload()
+    props.onChange()
+  }
+  const update = (next: QuestionShown['question']) => {
+    setLostAt(null)
+    setLostToken(null)
+    reading.show((was) => ({ question: next, thread: was?.thread ?? thread }))
+    reading.reload()
+    props.onChange()
+  }
+  const answeredAt = messages.findLast((message) => message.kind === 'answer')?.at
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
+      <section className="pane pane--talk" aria-labelledby="pane-talk" tabIndex={0}>
+        <ConversationPane
+          words={words}
+          threadWords={threadWords}
+          question={question}
+          messages={messages}
+          lost={lost}
+          handle={composer}
+          onSaid={(message) => {
+            reading.show((was) => was && { ...was, thread: withOwn(was.thread, message) })
+            reading.reload()
+            props.onChange()
+          }}
+          onLost={loseWork}
+          onReadAnswer={() => props.onPane('write')}
+        />
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
+      <section className="pane pane--write" aria-labelledby="pane-write" tabIndex={0}>
+        <WritePane
+          words={words}
+          question={closed ? { ...question, state: 'CLOSED' } : question}
+          answeredAt={answeredAt ? Date.parse(answeredAt) : 0}
+          lost={lost}
+          lostAt={lostAt}
+          onExtended={(at) => {
+            setLostAt(at)
+            reading.reload()
+          }}
+          proofing={props.proofing}
+          onProof={props.onProof}
+          onSnippet={props.onSnippet}
+          onLost={loseWork}
+          onQuestion={update}
+        />
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
+      <section className="pane pane--brief" aria-labelledby="pane-brief" tabIndex={0}>
+        {props.offerShown ?? (
+          <BriefPane
+            words={words}
+            files={threadWords.shared.files}
+            question={lost ? { ...question, can: { ...question.can, askInformation: false, giveUp: false } } : question}
+            onAsk={(missing) => {
+              props.onPane('talk')
+              const points = missing.map((point) => `- ${point}`).join('\n')
+              requestAnimationFrame(() => composer.current?.ask(`${words.brief.askText}\n${points}`))
+            }}
+            onGiveUp={() => setGivingUp(true)}
+          />
+        )}
+      </section>
+      <GiveUpDialog
+        words={words}
+        question={question}
+        open={givingUp}
+        onClose={() => setGivingUp(false)}
+        onGone={() => {
+          setGivingUp(false)
+          props.onChange()
+          props.onGone()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { WorkspaceMessages } from '../messages.ts'
+import type { DeclineReason } from './use-offers.ts'
+
+const reasons: readonly DeclineReason[] = ['not_my_field', 'no_time', 'conflict', 'other']
+
+type DeclineDialogProps = {
+  words: WorkspaceMessages
+  open: boolean
+  onChoose: (reason: DeclineReason) => void
+  onClose: () => void
+}
+
+/** One press says why and passes: the seconds of an offer are not spent on a form. */
+export function DeclineDialog({ words, open, onChoose, onClose }: DeclineDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={words.decline.title} closeLabel={words.cancel}>
+      <p>{words.decline.lead}</p>
+      <ul className="can">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <button type="button" onClick={() => onChoose(reason)}>
+              <ChevronRight className="icon" />
+              {words.decline.reasons[reason]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { Empty } from '../../../../ui/empty.tsx'
+import type { OfferView } from '../../../shapes.ts'
+import type { WorkspaceMessages } from '../messages.ts'
+import { OfferBrief } from './offer-brief.tsx'
+
+/** Beside the queue while no question is open: what is known of the offer that one looks at. */
+export function NothingOpen({ words, offered }: { words: WorkspaceMessages; offered: OfferView | undefined }) {
+  return (
+    <>
+      <section className="pane pane--talk" aria-label={words.panes.talk}>
+        <Empty title={words.talk.choose}>{words.talk.chooseText}</Empty>
+      </section>
+      <section className="pane pane--write pane--bare" aria-label={words.panes.write}>
+        <p className="soft">{words.write.none}</p>
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
+      <section className="pane pane--brief" aria-labelledby="pane-brief" tabIndex={0}>
+        {offered ? (
+          <OfferBrief words={words} offer={offered} />
+        ) : (
+          <>
+            <div className="pane-title">
+              <h2 id="pane-brief">{words.brief.title}</h2>
+            </div>
+            <p className="soft">{words.brief.none}</p>
+          </>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { money } from '../../../../i18n/format.ts'
+import { fill } from '../../../../i18n/text.ts'
+import { useLocale } from '../../../../shell/locale.tsx'
+import { AiTag } from '../../../../ui/tag.tsx'
+import type { OfferView } from '../../../shapes.ts'
+import { Facts, Flags } from '../brief-parts.tsx'
+import { dayOf } from '../dates.ts'
+import type { WorkspaceMessages } from '../messages.ts'
+
+/** The dossier of an offer, before accepting: the assistant's summary, never the client's name. */
+export function OfferBrief({ words, offer }: { words: WorkspaceMessages; offer: OfferView }) {
+  const locale = useLocale()
+  const said = words.brief
+  return (
+    <>
+      <div className="pane-title">
+        <h2 id="pane-brief">{said.offerTitle}</h2>
+        {offer.summary && <AiTag label={said.prepared} />}
+      </div>
+      <p className="brief-title" lang={offer.locale}>
+        {offer.title}
+      </p>
+      <Flags label={said.flags} flags={offer.redFlags} lang={offer.locale} />
+      <h3 className="group">{said.summary}</h3>
+      {offer.summary ? <p lang={offer.locale}>{offer.summary}</p> : <p className="soft">{said.noSummary}</p>}
+      <Facts
+        lang={offer.locale}
+        facts={[
+          { label: offer.followUp ? words.offer.feeFollowUp : words.offer.fee, value: money(locale, offer.fee) },
+          { label: words.offer.time, value: fill(words.offer.minutes, { n: offer.estimatedMinutes }) },
+          ...(offer.neededBy ? [{ label: said.neededBy, value: dayOf(locale, offer.neededBy) }] : []),
+          ...(offer.otherParty ? [{ label: said.otherParty, value: offer.otherParty }] : []),
+        ]}
+      />
+    </>
+  )
+}

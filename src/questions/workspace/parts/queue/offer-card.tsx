@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { money } from '../../../../i18n/format.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import { fill } from '../../../../i18n/text.ts'
+import { useLocale } from '../../../../shell/locale.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Check } from '../../../../ui/check.tsx'
+import { Countdown } from '../../../../ui/countdown.tsx'
+import type { OfferView } from '../../../shapes.ts'
+import { dayOf } from '../dates.ts'
+import type { WorkspaceMessages } from '../messages.ts'
+import { keyOf } from '../shortcuts/shortcuts.ts'
+
+/** A code under which the box of an offer is found by the keyboard. */
+export const conflictId = (offer: Pick<OfferView, 'questionId'>) => `conflict-${offer.questionId}`
+
+type OfferCardProps = {
+  words: WorkspaceMessages
+  offer: OfferView
+  /** The first one answers to the keyboard. */
+  first: boolean
+  agreed: boolean
+  missing: boolean
+  busy: boolean
+  onAgree: (agreed: boolean) => void
+  onAccept: () => void
+  onPass: () => void
+  onRead: () => void
+  onOver: () => void
+}
+
+/** What one must know before taking a question on: how long, what about, against whom, for how much. */
+export function OfferCard(props: OfferCardProps) {
+  const { words, offer, first, agreed, missing, busy } = props
+  const locale = useLocale()
+  const said = words.offer
+  const [seconds] = useState(() =>
+    Math.max(1, Math.round((Date.parse(offer.expiresAt) - Date.parse(offer.grantedAt)) / 1000)),
+  )
+  return (
+    <article className="offer" aria-labelledby={`offer-${offer.questionId}`}>
+      <Countdown
+        until={offer.expiresAt}
+        seconds={seconds}
+        label={offer.broadcast ? said.forSeveral : said.forYou}
+        words={{ start: fill(said.start, { title: offer.title }), soon: said.soon, over: said.over }}
+        onOver={props.onOver}
+      />
+      <div>
+        <h3 id={`offer-${offer.questionId}`} lang={offer.locale}>
+          {offer.title}
+        </h3>
+        <p>
+          {fill(said.meta, { category: offer.category.name, language: said.languages[offer.locale] })}{' '}
+          {offer.neededBy && fill(said.neededBy, { date: dayOf(locale, offer.neededBy) })}
+        </p>
+      </div>
+      <Terms words={words} offer={offer} locale={locale} />
+      <Check
+        id={conflictId(offer)}
+        label={offer.otherParty ? fill(said.conflict, { party: offer.otherParty }) : said.conflictUnknown}
+        hint={said.conflictHint}
+        error={missing && !agreed ? said.conflictMissing : null}
+        checked={agreed}
+        onChange={(event) => props.onAgree(event.target.checked)}
+      />
+      <div className="offer-acts">
+        <Button size="small" busy={busy} shortcut={first ? keyOf.accept : undefined} onClick={props.onAccept}>
+          {said.accept}
+        </Button>
+        <Button variant="plain" size="small" shortcut={first ? keyOf.pass : undefined} onClick={props.onPass}>
+          {said.pass}
+        </Button>
+      </div>
+      <Button variant="link" size="small" className="offer-read" onClick={props.onRead}>
+        {said.read}
+      </Button>
+    </article>
+  )
+}
+
+function Terms({ words, offer, locale }: { words: WorkspaceMessages; offer: OfferView; locale: Locale }) {
+  const said = words.offer
+  return (
+    <dl className="offer-terms">
+      <div>
+        <dt>{offer.followUp ? said.feeFollowUp : said.fee}</dt>
+        <dd className="num">{money(locale, offer.fee)}</dd>
+      </div>
+      <div>
+        <dt>{said.time}</dt>
+        <dd>{fill(said.minutes, { n: offer.estimatedMinutes })}</dd>
+      </div>
+      {offer.otherParty && (
+        <div>
+          <dt>{said.otherParty}</dt>
+          <dd lang={offer.locale}>{offer.otherParty}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,63 @@
+import type { PushMessages } from '../../../../accounts/push/parts/push-messages.ts'
+import { PushSwitch } from '../../../../accounts/push/parts/push-switch.tsx'
+import { useLocale } from '../../../../shell/locale.tsx'
+import { NeedsScript } from '../../../../shell/needs-script.tsx'
+import type { Reading } from '../../../../shell/use-reading.ts'
+import { Loading } from '../../../../ui/delayed.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import type { QuestionUiMessages } from '../../../parts/page-messages.ts'
+import type { WorkspaceMessages } from '../messages.ts'
+import { UpcomingMeetings } from '../upcoming-meetings.tsx'
+import type { WorkspaceShown } from '../use-workspace.ts'
+import { Queue } from './queue.tsx'
+import type { Offers } from './use-offers.ts'
+
+type QueuePaneProps = {
+  words: WorkspaceMessages
+  meetingWords: QuestionUiMessages['meeting']['desk']
+  pushWords: PushMessages
+  desk: Reading<WorkspaceShown>
+  /** The stream is away, and the page asks instead. */
+  asking: boolean
+  /** Tries the door again, where it could not be seen who this is. */
+  onKnock: (() => void) | null
+  offers: Offers
+  current: string | null
+  onOpen: (question: string) => void
+  onSwitch: (on: boolean) => void
+}
+
+/** What is offered and worked on, the meetings, and how one is told of what comes. */
+export function QueuePane(props: QueuePaneProps) {
+  const { words, desk, onKnock } = props
+  const { data } = desk
+  const locale = useLocale()
+  const failed = onKnock !== null || (desk.problem !== null && !data)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
+    <section className="pane pane--queue" aria-labelledby="pane-queue" tabIndex={0}>
+      {props.asking && data && <p className="soft small desk-asking">{words.asking}</p>}
+      {data && (
+        <>
+          <Queue
+            words={words}
+            shown={data}
+            offers={props.offers}
+            current={props.current}
+            onOpen={props.onOpen}
+            onSwitch={props.onSwitch}
+          />
+          <UpcomingMeetings words={props.meetingWords} />
+          <PushSwitch side="expert" words={props.pushWords} locale={locale} />
+        </>
+      )}
+      <NeedsScript />
+      {!data && !failed && <Loading label={words.loading} />}
+      {failed && (
+        <ErrorState title={words.failed.title} retryLabel={words.failed.again} onRetry={onKnock ?? desk.reload}>
+          {words.failed.text}
+        </ErrorState>
+      )}
+    </section>
+  )
+}

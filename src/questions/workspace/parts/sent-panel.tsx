@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { WorkspaceQuestion } from '../../shapes.ts'
+import { emptyDraft } from './editor/answer-draft.ts'
+import { ReadOnlyAnswer } from './editor/read-only-answer.tsx'
+import { LostNotice } from './lost-notice.tsx'
+import type { WorkspaceMessages } from './messages.ts'
+
+const sentences = ({ followUp, sentClosed }: WorkspaceMessages['write']): Record<string, string | undefined> => ({
+  FOLLOW_UP: followUp,
+  CLOSED: sentClosed,
+})
+
+type SentPanelProps = {
+  words: WorkspaceMessages
+  question: WorkspaceQuestion
+  lost: boolean
+  onQuestion: (question: WorkspaceQuestion) => void
+  onCorrect: () => void
+}
+
+/** Once the answer has left: what was sent, and what can still be done with it. */
+export function SentPanel({ words, question, lost, onQuestion, onCorrect }: SentPanelProps) {
+  const said = words.write
+  const [reading, setReading] = useState(false)
+  const { answer } = question
+  if (!answer) return null
+  const [title, text] = question.answerLocked
+    ? [said.lockedTitle, said.lockedText]
+    : [said.sentTitle, sentences(said)[question.state] ?? said.sentText]
+  return (
+    <div className="editor">
+      <div className="pane-title">
+        <h2 id="pane-write">{said.title}</h2>
+      </div>
+      {lost || (question.lease === null && question.state !== 'ANSWERED' && question.state !== 'CLOSED') ? (
+        <LostNotice words={words} question={question} draft={emptyDraft} onQuestion={onQuestion} />
+      ) : (
+        <Notice tone={question.answerLocked ? 'info' : 'success'} title={title}>
+          {text}
+        </Notice>
+      )}
+      <p className="doc-short" lang={question.locale}>
+        {answer.short}
+      </p>
+      <p className="form-foot">
+        <Button variant="plain" size="small" onClick={() => setReading(true)}>
+          {said.read}
+        </Button>
+        {question.can.answer && !lost && (
+          <Button variant="plain" size="small" onClick={onCorrect}>
+            {said.correct}
+          </Button>
+        )}
+      </p>
+      <Dialog open={reading} onClose={() => setReading(false)} title={said.sentTitle} closeLabel={words.close} wide>
+        <ReadOnlyAnswer words={words} title={question.title} lang={question.locale} answer={answer} />
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Check } from '../../../../ui/check.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { WorkspaceMessages } from '../messages.ts'
+import { keyOf, type ShortcutAction } from './shortcuts.ts'
+
+const acts: readonly ShortcutAction[] = ['accept', 'pass', 'snippet', 'proof', 'list']
+
+type ShortcutsProps = {
+  words: WorkspaceMessages
+  open: boolean
+  on: boolean
+  onTurn: (on: boolean) => void
+  onClose: () => void
+}
+
+export function ShortcutsDialog({ words, open, on, onTurn, onClose }: ShortcutsProps) {
+  const said = words.shortcuts
+  return (
+    <Dialog open={open} onClose={onClose} title={said.title} closeLabel={words.close}>
+      <p>{said.lead}</p>
+      <dl className="keys">
+        {acts.map((act) => (
+          <div key={act}>
+            <dt>
+              <kbd>{keyOf[act]}</kbd>
+            </dt>
+            <dd>{said.keys[act]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <kbd>{said.sendKey}</kbd>
+          </dt>
+          <dd>{said.keys.send}</dd>
+        </div>
+      </dl>
+      <Check label={said.on} hint={said.onHint} checked={on} onChange={(event) => onTurn(event.target.checked)} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+// One key, one act of the desk, and only where nobody is typing.
+export const shortcuts = { a: 'accept', p: 'pass', m: 'snippet', r: 'proof', '?': 'list' } as const
+export type ShortcutAction = (typeof shortcuts)[keyof typeof shortcuts]
+
+export const keyOf: Record<ShortcutAction, string> = { accept: 'A', pass: 'P', snippet: 'M', proof: 'R', list: '?' }
+
+export type Pressed = {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  repeat: boolean
+  isComposing: boolean
+}
+
+const textInputs = /^(?!button|checkbox|radio|submit|reset|range|file|color).*$/
+
+/** Whether keys belong to this element: a field in which one types, a list of choices, an editable text. */
+export function isTyping(target: { tagName?: string; type?: string; isContentEditable?: boolean } | null): boolean {
+  const name = target?.tagName?.toLowerCase()
+  if (name === 'textarea' || name === 'select') return true
+  if (name === 'input') return textInputs.test(target?.type ?? 'text')
+  return target?.isContentEditable === true
+}
+
+/** The act behind a key, null where it means nothing. `?` may need the shift key, so that one is not looked at. */
+export function actOf(pressed: Pressed, typing: boolean, dialogOpen: boolean): ShortcutAction | null {
+  if (typing || dialogOpen || pressed.repeat || pressed.isComposing) return null
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null
+  const key = pressed.key.toLowerCase()
+  return key in shortcuts ? shortcuts[key as keyof typeof shortcuts] : null
+}
+
+/** Ctrl+Enter, or Cmd+Enter on a Mac. */
+export function isSendKey(pressed: Pick<Pressed, 'key' | 'ctrlKey' | 'metaKey' | 'isComposing'>): boolean {
+  return pressed.key === 'Enter' && (pressed.ctrlKey || pressed.metaKey) && !pressed.isComposing
+}

@@ -1,0 +1,155 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Clock from 'lucide-react/icons/clock'
+import Keyboard from 'lucide-react/icons/keyboard'
+import ListIndent from 'lucide-react/icons/list-indent-increase'
+import LogOut from 'lucide-react/icons/log-out'
+import Menu from 'lucide-react/icons/menu'
+import Monitor from 'lucide-react/icons/monitor'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import UserRound from 'lucide-react/icons/user-round'
+import Wallet from 'lucide-react/icons/wallet'
+import { type ReactNode, useRef } from 'react'
+import { brand } from '../../../brand.ts'
+import type { OwnExpert } from '../../../experts/contract.ts'
+import { money } from '../../../i18n/format.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { href } from '../../../screens.ts'
+import { LanguageSwitch } from '../../../shell/language-switch.tsx'
+import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
+import { choosePreference, usePreference } from '../../../shell/use-colour-mode.ts'
+import { WordMark } from '../../../shell/word-mark.tsx'
+import { Button, ButtonLink, Chip } from '../../../ui/button.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { Here } from '../../../ui/tag.tsx'
+import type { WorkspaceMessages } from './messages.ts'
+
+type DeskTopProps = {
+  words: WorkspaceMessages
+  own: OwnExpert | null
+  onSwitch: (on: boolean) => void
+  onShow: (dialog: 'shortcuts' | 'hours' | 'snippets') => void
+  onSignOut: () => void
+}
+
+/** The strip above the desk: what was earned today, the shortcuts, and the switch that says whether one is there. */
+export function WorkspaceTopBar({ words, own, onSwitch, onShow, onSignOut }: DeskTopProps) {
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  const { top, presence } = words
+  const here = own?.switchedOn === true && !own.away
+  return (
+    <header className="masthead">
+      <div className="container">
+        <WordMark to={href('home', locale)} label={fill(top.home, { name: brand.name })} />
+        {own && (
+          <p className="small soft only-wide desk-earned" title={plural(tag, top.answered, own.answeredToday)}>
+            {fill(top.earned, { amount: money(locale, own.earnedToday) })}
+          </p>
+        )}
+        <span className="only-wide">
+          <Chip icon={Keyboard} aria-keyshortcuts="?" onClick={() => onShow('shortcuts')}>
+            {top.shortcuts} <kbd>?</kbd>
+          </Chip>
+        </span>
+        {own?.card.takesQuestions && (
+          <Chip aria-pressed={here} onClick={() => onSwitch(!here)}>
+            <Here now={here}>
+              <b>{here ? presence.on : presence.off}</b>
+            </Here>
+            <em>{here ? presence.pause : presence.resume}</em>
+          </Chip>
+        )}
+        <DeskMenu label={top.menu}>
+          {own && (
+            <li className="only-narrow desk-menu-line">
+              {fill(top.earned, { amount: money(locale, own.earnedToday) })},{' '}
+              {plural(tag, top.answered, own.answeredToday)}
+            </li>
+          )}
+          <li>
+            <Button variant="link" icon={Clock} onClick={() => onShow('hours')}>
+              {top.hours}
+            </Button>
+          </li>
+          <li>
+            <Button variant="link" icon={ListIndent} onClick={() => onShow('snippets')}>
+              {top.snippets}
+            </Button>
+          </li>
+          <li>
+            <ButtonLink variant="link" icon={UserRound} to={href('expert-page', locale)}>
+              {top.ownPage}
+            </ButtonLink>
+          </li>
+          <li>
+            <ButtonLink variant="link" icon={Wallet} to={href('earnings', locale)}>
+              {top.earnings}
+            </ButtonLink>
+          </li>
+          <li>
+            <ButtonLink variant="link" icon={CalendarDays} to={href('meetings', locale)}>
+              {top.meetings}
+            </ButtonLink>
+          </li>
+          <li>
+            <Button variant="link" icon={Keyboard} onClick={() => onShow('shortcuts')}>
+              {top.shortcuts}
+            </Button>
+          </li>
+          <li className="desk-menu-line">
+            <LanguageSwitch label={top.language} />
+          </li>
+          <li className="desk-menu-line">
+            <Colour words={top.colour} />
+          </li>
+          <li>
+            <Button variant="link" icon={LogOut} onClick={onSignOut}>
+              {top.signOut}
+            </Button>
+          </li>
+        </DeskMenu>
+      </div>
+    </header>
+  )
+}
+
+function Colour({ words }: { words: WorkspaceMessages['top']['colour'] }) {
+  const options = [
+    { name: 'system', label: words.system, icon: Monitor },
+    { name: 'light', label: words.light, icon: Sun },
+    { name: 'dark', label: words.dark, icon: Moon },
+  ]
+  return (
+    <Segments label={words.label} options={options} current={usePreference() ?? 'system'} onChange={choosePreference} />
+  )
+}
+
+/** Closes on Escape, when one leaves it, and once something has been chosen that opens a dialog. */
+function DeskMenu({ label, children }: { label: string; children: ReactNode }) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const close = () => box.current?.removeAttribute('open')
+  return (
+    <details
+      className="menu desk-menu"
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        close()
+        box.current?.querySelector('summary')?.focus()
+      }}
+      onClick={(event) => {
+        if ((event.target as Element).closest('.button--link')) close()
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
+      <summary>
+        <Menu className="icon" />
+        <span className="desk-menu-word">{label}</span>
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  )
+}

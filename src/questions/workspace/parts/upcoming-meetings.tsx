@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { client } from '../../../api/call.ts'
+import { dayAndHour } from '../../../i18n/format.ts'
+import { href } from '../../../screens.ts'
+import { useLive } from '../../../shell/live.ts'
+import { useLocale } from '../../../shell/locale.tsx'
+import { useReading } from '../../../shell/use-reading.ts'
+import type { MeetingsApi } from '../../meetings/contract.ts'
+import { isLive } from '../../meetings/lifecycle.ts'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+
+const call = client<MeetingsApi>()
+
+/** The meetings that a local specialist is asked for or has agreed, below the questions. */
+export function UpcomingMeetings({ words }: { words: QuestionUiMessages['meeting']['desk'] }) {
+  const locale = useLocale()
+  const { data, reload } = useReading(locale, () => call('GET /meetings', { query: { locale } }))
+  useLive(['desk'], () => void reload())
+  const meetings = data?.meetings.filter(({ state }) => isLive(state)) ?? []
+  if (meetings.length === 0) return null
+  return (
+    <>
+      <h3 className="group">{words.rows}</h3>
+      {meetings.map(({ id, title, state, city, meetsAt, offerUntil }) => (
+        <Link key={id} className="row" to={`${href('meetings', locale)}#meeting-${id}`}>
+          <b>
+            <span className="row-title">{title}</span>
+          </b>
+          <span>
+            {words.states[state]}, {city}
+            {(meetsAt ?? offerUntil) && `, ${dayAndHour(locale, meetsAt ?? offerUntil ?? '')}`}
+          </span>
+        </Link>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,210 @@
+import FolderOpen from 'lucide-react/icons/folder-open'
+import Inbox from 'lucide-react/icons/inbox'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import PenLine from 'lucide-react/icons/pen-line'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { PushMessages } from '../../../accounts/push/parts/push-messages.ts'
+import { brand } from '../../../brand.ts'
+import { plural } from '../../../i18n/text.ts'
+import { useLive } from '../../../shell/live.ts'
+import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { PaneTabs } from '../../../ui/pane-tabs.tsx'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import type { OfferView } from '../../shapes.ts'
+import type { ThreadUiMessages } from '../../thread/parts/thread-messages.ts'
+import { experts } from './api-clients.ts'
+import { SnippetsDialog } from './editor/snippets-dialog.tsx'
+import { useInsertAtCaret } from './editor/use-insert-at-caret.ts'
+import { HoursDialog } from './hours-dialog.tsx'
+import type { WorkspaceMessages } from './messages.ts'
+import { OpenQuestion } from './open-question.tsx'
+import { DeclineDialog } from './queue/decline-dialog.tsx'
+import { NothingOpen } from './queue/nothing-open.tsx'
+import { OfferBrief } from './queue/offer-brief.tsx'
+import { QueuePane } from './queue/queue-pane.tsx'
+import { useOffers } from './queue/use-offers.ts'
+import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx'
+import { useShortcuts } from './shortcuts/use-shortcuts.ts'
+import { WorkspaceTopBar } from './top-bar.tsx'
+import { useExpertGuard } from './use-expert-guard.ts'
+import { useWorkspace, useWorkspaceQuestion } from './use-workspace.ts'
+import '../../../ui/desk.css'
+
+export type Pane = 'queue' | 'talk' | 'brief' | 'write'
+const paneNames: readonly Pane[] = ['queue', 'talk', 'brief', 'write']
+const paneIcons = { queue: Inbox, talk: MessagesSquare, brief: FolderOpen, write: PenLine }
+
+type DialogName = 'shortcuts' | 'hours' | 'snippets'
+
+type DeskScreenProps = {
+  words: WorkspaceMessages
+  threadWords: ThreadUiMessages
+  pushWords: PushMessages
+  meetingWords: QuestionUiMessages['meeting']['desk']
+}
+
+/** The expert's desk. Which question is open, and on a phone which pane, stands in the address. */
+export function WorkspaceScreen({ words, threadWords, pushWords, meetingWords }: DeskScreenProps) {
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  const { door, knock, leave } = useExpertGuard(locale)
+  const [params, setParams] = useSearchParams()
+  const id = params.get('question')
+  const pane = paneNames.find((name) => name === params.get('pane')) ?? (id ? 'talk' : 'queue')
+  const [dialog, setDialog] = useState<DialogName | null>(null)
+  const [proofing, setProofing] = useState(false)
+  const [reading, setReading] = useState<OfferView | null>(null)
+  const desk = useWorkspace(locale, door === 'open')
+  const open = useWorkspaceQuestion(door === 'open' ? id : null, locale)
+  const main = useRef<HTMLElement>(null)
+  const insertion = useInsertAtCaret(main)
+
+  const live = useLive(['desk'], ({ kind, ref }) => {
+    desk.reload()
+    if (kind === 'again' || ref === id) open.reload()
+  })
+  const show = (question: string | null, next: Pane) => {
+    setReading(null)
+    setParams(question ? { question, pane: next } : next === 'queue' ? {} : { pane: next }, {
+      preventScrollReset: true,
+    })
+  }
+  const offers = useOffers({
+    words,
+    locale,
+    offered: desk.data?.desk.offers ?? [],
+    onAccepted(question) {
+      desk.reload()
+      show(question.id, 'talk')
+    },
+    onRead(offer) {
+      setReading(offer)
+      setParams(id ? { question: id, pane: 'brief' } : { pane: 'brief' }, { preventScrollReset: true })
+    },
+    onChange: desk.reload,
+  })
+  const first = offers.list[0]
+  const offered = offers.list.find((offer) => offer.questionId === reading?.questionId) ?? (id ? undefined : first)
+
+  const shortcuts = useShortcuts((act) => {
+    if (act === 'list') setDialog('shortcuts')
+    if (act === 'snippet') setDialog('snippets')
+    if (act === 'proof' && open.data) setProofing(true)
+    if (act === 'accept' && first) void offers.accept(first)
+    if (act === 'pass' && first) offers.startPassing(first)
+  })
+
+  const waiting = offers.list.length
+  useEffect(() => {
+    const title = waiting > 0 ? plural(tag, words.titleWithOffers, waiting) : words.title
+    document.title = `${title} | ${brand.name}`
+  }, [waiting, tag, words])
+
+  async function switchTo(on: boolean): Promise<void> {
+    if (!desk.data) return
+    const before = desk.data.own
+    desk.show((was) => was && { ...was, own: { ...was.own, switchedOn: on, away: false } })
+    try {
+      const own = await experts('PUT /me/expert/switch', { body: { on } })
+      desk.show((was) => was && { ...was, own })
+      announce(on ? words.presence.nowOn : words.presence.nowOff)
+    } catch {
+      desk.show((was) => was && { ...was, own: before })
+      announce(words.presence.failed)
+    }
+    desk.reload()
+  }
+
+  return (
+    <div className="desk-page">
+      <WorkspaceTopBar
+        words={words}
+        own={desk.data?.own ?? null}
+        onSwitch={(on) => void switchTo(on)}
+        onShow={setDialog}
+        onSignOut={leave}
+      />
+      <main id="main" className="desk" data-pane={pane} ref={main}>
+        <h1 className="sr">{words.title}</h1>
+        <QueuePane
+          words={words}
+          meetingWords={meetingWords}
+          pushWords={pushWords}
+          desk={desk}
+          asking={live === 'asking'}
+          onKnock={door === 'failed' ? knock : null}
+          offers={offers}
+          current={id}
+          onOpen={(question) => show(question, 'talk')}
+          onSwitch={(on) => void switchTo(on)}
+        />
+        {id && (
+          <OpenQuestion
+            key={id}
+            id={id}
+            words={words}
+            threadWords={threadWords}
+            reading={open}
+            offerShown={offered && <OfferBrief words={words} offer={offered} />}
+            proofing={proofing}
+            onProof={setProofing}
+            onSnippet={() => setDialog('snippets')}
+            onPane={(next) => setParams({ question: id, pane: next }, { preventScrollReset: true })}
+            onGone={() => show(null, 'queue')}
+            onChange={desk.reload}
+          />
+        )}
+        {!id && <NothingOpen words={words} offered={offered} />}
+      </main>
+      <PaneTabs
+        label={words.panes.label}
+        panes={paneNames.map((name) => ({
+          name,
+          label: words.panes[name],
+          icon: paneIcons[name],
+          news: name === 'queue' && pane !== 'queue' && waiting > 0 ? words.panes.offerWaits : undefined,
+        }))}
+        current={pane}
+        onChange={(next) =>
+          setParams(id ? { question: id, pane: next } : { pane: next }, { preventScrollReset: true, replace: true })
+        }
+      />
+      <ShortcutsDialog
+        words={words}
+        open={dialog === 'shortcuts'}
+        on={shortcuts.on}
+        onTurn={shortcuts.turn}
+        onClose={() => setDialog(null)}
+      />
+      <HoursDialog
+        words={words}
+        hours={desk.data?.own.hours ?? []}
+        open={dialog === 'hours'}
+        onSaved={(own) => desk.show((was) => was && { ...was, own })}
+        onClose={() => setDialog(null)}
+      />
+      <SnippetsDialog
+        words={words}
+        open={dialog === 'snippets'}
+        onInsert={
+          insertion.target()
+            ? (text) => {
+                setDialog(null)
+                // The dialog gives the focus back first.
+                requestAnimationFrame(() => insertion.insert(text) && announce(words.snippets.inserted))
+              }
+            : null
+        }
+        onClose={() => setDialog(null)}
+      />
+      <DeclineDialog
+        words={words}
+        open={offers.passing !== null}
+        onChoose={(reason) => offers.passing && void offers.pass(offers.passing, reason)}
+        onClose={offers.stopPassing}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,242 @@
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { type Category, findCategory } from '../../../catalog/catalog.ts'
+import { expertOf, resetLapses } from '../../../experts/server/store.ts'
+import { mayWork } from '../../../experts/standing/standing.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { workToken } from '../../access.ts'
+import { deliver } from '../../answers/server/deliver.ts'
+import { attachAll } from '../../files/server/attach.ts'
+import type { ExpertEvent } from '../../lifecycle/events.ts'
+import { lostAt } from '../../lifecycle/leases.ts'
+import { applyTo } from '../../lifecycle/server/apply.ts'
+import { appendMessage, hasWorkedOn, lockQuestion, type QuestionRow } from '../../server/store.ts'
+import type { Answer, AnswerDraft, Message, WorkspaceQuestion } from '../../shapes.ts'
+import { messageViews } from '../../thread/server/message-view.ts'
+import { workspaceQuestion } from './view.ts'
+
+export type OwnExpertRow = NonNullable<Awaited<ReturnType<typeof expertOf>>>
+
+/** The expert that this person is. @throws Refusal `not_found` */
+export async function ownExpert(db: Db, actor: Person): Promise<OwnExpertRow> {
+  const expert = await expertOf(db, actor.personId)
+  if (!expert || !mayWork(expert.state)) throw new Refusal('not_found', 404)
+  return expert
+}
+
+/** For an expert who works on it, or did: only they may learn that a lease is lost. For others it does not exist. */
+async function locked(tx: Tx, questionId: string, expertId: string): Promise<QuestionRow> {
+  const row = await lockQuestion(tx, questionId)
+  const known = row && (row.expert_id === expertId || (await hasWorkedOn(tx, questionId, expertId)))
+  if (!known) throw new Refusal('question_unknown', 404)
+  return row
+}
+
+type OfQuestion = { questionId: string; token: number }
+
+/**
+ * Takes an offered question: compare-and-swap on the offer's token under the row's lock. In the same transaction the
+ * assistant is muted and the capture of the held amount is asked for.
+ * @throws Refusal `offer_gone`
+ */
+export async function accept(
+  ports: Ports,
+  actor: Person,
+  input: OfQuestion & { locale: Locale },
+): Promise<WorkspaceQuestion> {
+  const expert = await ownExpert(ports.db, actor)
+  return ports.transact(async (tx) => {
+    const saved = await acceptAs(ports, tx, expert.id, input)
+    return workspaceQuestion(ports, tx, saved, expert, input.locale)
+  })
+}
+
+export async function acceptAs(ports: Ports, tx: Tx, expertId: string, input: OfQuestion): Promise<QuestionRow> {
+  const row = await lockQuestion(tx, input.questionId)
+  if (!row) throw new Refusal('offer_gone', 409)
+  const saved = await applyTo(ports, tx, row, [{ kind: 'accept', expertId, token: input.token }])
+  await resetLapses(tx, expertId)
+  return saved
+}
+
+export async function decline(
+  ports: Ports,
+  actor: Person,
+  input: OfQuestion & { reason: string },
+): Promise<{ questionId: string }> {
+  const expert = await ownExpert(ports.db, actor)
+  return ports.transact(async (tx) => {
+    const row = await lockQuestion(tx, input.questionId)
+    if (!row) throw new Refusal('offer_gone', 409)
+    await applyTo(ports, tx, row, [{ kind: 'decline', expertId: expert.id, token: input.token, reason: input.reason }])
+    await resetLapses(tx, expert.id)
+    return { questionId: row.id }
+  })
+}
+
+/** Still here. @throws Refusal `lease_lost` */
+export async function heartbeat(ports: Ports, actor: Person, input: OfQuestion): Promise<{ lostAt: string }> {
+  const expert = await ownExpert(ports.db, actor)
+  return ports.transact(async (tx) => {
+    const row = await locked(tx, input.questionId, expert.id)
+    const saved = await applyTo(ports, tx, row, [{ kind: 'heartbeat', expertId: expert.id, token: input.token }])
+    return { lostAt: lossOf(saved, ports) }
+  })
+}
+
+function lossOf(row: QuestionRow, ports: Ports): string {
+  return (lostAt(row.life) ?? ports.clock.now()).toISOString()
+}
+
+/** Ten more minutes, once. @throws Refusal `lease_lost`, `already_extended` */
+export async function extend(ports: Ports, actor: Person, input: OfQuestion): Promise<{ lostAt: string }> {
+  const expert = await ownExpert(ports.db, actor)
+  return ports.transact(async (tx) => {
+    const row = await locked(tx, input.questionId, expert.id)
+    const saved = await applyTo(ports, tx, row, [{ kind: 'extend', expertId: expert.id, token: input.token }])
+    return { lostAt: lossOf(saved, ports) }
+  })
+}
+
+/** Writes to the client; `asksInformation` stops the answer clock until the client replies. */
+export async function expertSay(
+  ports: Ports,
+  actor: Person,
+  input: OfQuestion & { text: string; attachments: readonly string[]; asksInformation: boolean },
+): Promise<Message> {
+  const expert = await ownExpert(ports.db, actor)
+  return ports.transact(async (tx) => {
+    const row = await locked(tx, input.questionId, expert.id)
+    const { token } = input
+    const event: ExpertEvent = input.asksInformation
+      ? { kind: 'ask_information', expertId: expert.id, token }
+      : { kind: 'expert_message', expertId: expert.id, token }
+    const message = await appendMessage(tx, row.id, {
+      id: ports.ids.id(),
+      author: 'expert',
+      authorId: expert.id,
+      authorName: `${expert.first_name} ${expert.last_name}`,
+      kind: input.asksInformation ? 'info_request' : 'text',
+      body: input.text,
+      data: null,
+      locale: row.locale,
+      at: ports.clock.now(),
+    })
+    await attachAll(tx, actor, input.attachments, { questionId: row.id, messageId: message.id })
+    // A reply ends a follow-up as an answer does; a word on the way to the answer delivers nothing yet.
+    if (row.state === 'FOLLOW_UP' && workToken(row.life, expert.id) === token)
+      await deliver(ports, tx, row, expert, { text: input.text })
+    const saved = await applyTo(ports, tx, row, [event])
+    const [view] = await messageViews(ports, tx, saved, [message], 'expert')
+    if (!view) throw new Error(`message ${message.id} has no view`)
+    return view
+  })
+}
+
+/** Keeps what is typed, and counts as an act. @throws Refusal `lease_lost` */
+export async function saveAnswerDraft(
+  ports: Ports,
+  actor: Person,
+  input: OfQuestion & { draft: AnswerDraft },
+): Promise<{ savedAt: string; lostAt: string }> {
+  const expert = await ownExpert(ports.db, actor)
+  return ports.transact(async (tx) => {
+    const row = await locked(tx, input.questionId, expert.id)
+    const saved = await applyTo(ports, tx, row, [{ kind: 'save_draft', expertId: expert.id, token: input.token }])
+    const saved_at = ports.clock.now()
+    const data = JSON.stringify(input.draft)
+    await tx
+      .insertInto('answer_draft')
+      .values({ question_id: row.id, expert_id: expert.id, data, saved_at })
+      .onConflict((conflict) => conflict.columns(['question_id', 'expert_id']).doUpdateSet({ data, saved_at }))
+      .execute()
+    return { savedAt: saved_at.toISOString(), lostAt: lossOf(saved, ports) }
+  })
+}
+
+/**
+ * Posts the full answer under the work lease. In a regulated field the expert needs a title that is valid today.
+ * @throws Refusal `question_unknown`, `lease_lost`, `illegal_transition`, `scope_guard`
+ */
+export async function answer(
+  ports: Ports,
+  actor: Person,
+  input: OfQuestion & { answer: Answer; locale: Locale },
+): Promise<WorkspaceQuestion> {
+  const expert = await ownExpert(ports.db, actor)
+  return ports.transact(async (tx) => {
+    const row = await locked(tx, input.questionId, expert.id)
+    const category = findCategory(row.category)
+    if (category && !(await mayAnswerIn(ports, tx, category, expert))) throw new Refusal('scope_guard', 409)
+    const saved = await answerAs(ports, tx, row, expert, input)
+    return workspaceQuestion(ports, tx, saved, expert, input.locale)
+  })
+}
+
+export async function answerAs(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  expert: OwnExpertRow,
+  input: { token: number; answer: Answer },
+): Promise<QuestionRow> {
+  // The refusal of a stale token comes first: nothing is written for an expert who lost the lease.
+  if (workToken(row.life, expert.id) !== input.token) throw new Refusal('lease_lost', 409)
+  await appendMessage(tx, row.id, {
+    id: ports.ids.id(),
+    author: 'expert',
+    authorId: expert.id,
+    authorName: `${expert.first_name} ${expert.last_name}`,
+    kind: 'answer',
+    body: input.answer.short,
+    data: { answer: input.answer },
+    locale: row.locale,
+    at: ports.clock.now(),
+  })
+  await deliver(ports, tx, row, expert, { answer: input.answer })
+  const saved = await applyTo(ports, tx, row, [{ kind: 'answer', expertId: expert.id, token: input.token }])
+  await tx.deleteFrom('answer_draft').where('question_id', '=', row.id).where('expert_id', '=', expert.id).execute()
+  return saved
+}
+
+async function mayAnswerIn(ports: Ports, tx: Tx, category: Category, expert: OwnExpertRow): Promise<boolean> {
+  if (category.regulated === 'none' || expert.covers_all || expert.scripted) return true
+  const today = ports.clock.now().toISOString().slice(0, 10)
+  const title = await tx
+    .selectFrom('expert_title')
+    .select('id')
+    .where('expert_id', '=', expert.id)
+    .where('regulated', '=', category.regulated)
+    .where((where) => where.or([where('valid_until', 'is', null), where('valid_until', '>=', today)]))
+    .executeTakeFirst()
+  return title !== undefined
+}
+
+export async function giveUp(
+  ports: Ports,
+  actor: Person,
+  input: OfQuestion & { reason: string },
+): Promise<{ questionId: string }> {
+  const expert = await ownExpert(ports.db, actor)
+  return ports.transact(async (tx) => {
+    const row = await locked(tx, input.questionId, expert.id)
+    await applyTo(ports, tx, row, [{ kind: 'give_up', expertId: expert.id, token: input.token, reason: input.reason }])
+    return { questionId: row.id }
+  })
+}
+
+/** Comes back to a question one has worked on: after a follow-up of the client, or after a lost lease. */
+export async function takeUp(
+  ports: Ports,
+  actor: Person,
+  input: { questionId: string; locale: Locale },
+): Promise<WorkspaceQuestion> {
+  const expert = await ownExpert(ports.db, actor)
+  return ports.transact(async (tx) => {
+    const row = await locked(tx, input.questionId, expert.id)
+    const saved = await applyTo(ports, tx, row, [{ kind: 'take_up', expertId: expert.id }])
+    return workspaceQuestion(ports, tx, saved, expert, input.locale)
+  })
+}

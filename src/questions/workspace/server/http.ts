@@ -1,0 +1,41 @@
+import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
+import { serve } from '../../../api/server/serve.ts'
+import { workedQuestionOrRefuse } from '../../server/readable.ts'
+import { workspaceApi } from '../contract.ts'
+import * as desk from './commands.ts'
+import { workspaceOf, workspaceQuestion } from './view.ts'
+
+export function workspaceHttp(app: ApiApp, context: ApiContext): void {
+  serve(app, context, workspaceApi, {
+    'GET /desk': async ({ ports, actor, query }) =>
+      workspaceOf(ports, await desk.ownExpert(ports.db, actor), query.locale),
+    'POST /desk/offers/:id/accept': ({ ports, actor, params, body }) =>
+      desk.accept(ports, actor, { questionId: params.id, ...body }),
+    'POST /desk/offers/:id/decline': ({ ports, actor, params, body }) =>
+      desk.decline(ports, actor, { questionId: params.id, ...body }),
+    'GET /desk/questions/:id': async ({ ports, actor, params, query }) => {
+      const expert = await desk.ownExpert(ports.db, actor)
+      return workspaceQuestion(
+        ports,
+        ports.db,
+        await workedQuestionOrRefuse(ports, expert.id, params.id),
+        expert,
+        query.locale,
+      )
+    },
+    'POST /desk/questions/:id/beat': ({ ports, actor, params, body }) =>
+      desk.heartbeat(ports, actor, { questionId: params.id, ...body }),
+    'POST /desk/questions/:id/messages': ({ ports, actor, params, body }) =>
+      desk.expertSay(ports, actor, { questionId: params.id, ...body }),
+    'PUT /desk/questions/:id/draft': ({ ports, actor, params, body }) =>
+      desk.saveAnswerDraft(ports, actor, { questionId: params.id, ...body }),
+    'POST /desk/questions/:id/answer': ({ ports, actor, params, body }) =>
+      desk.answer(ports, actor, { questionId: params.id, ...body }),
+    'POST /desk/questions/:id/extend': ({ ports, actor, params, body }) =>
+      desk.extend(ports, actor, { questionId: params.id, ...body }),
+    'POST /desk/questions/:id/give-up': ({ ports, actor, params, body }) =>
+      desk.giveUp(ports, actor, { questionId: params.id, ...body }),
+    'POST /desk/questions/:id/take-up': ({ ports, actor, params, body }) =>
+      desk.takeUp(ports, actor, { questionId: params.id, ...body }),
+  })
+}

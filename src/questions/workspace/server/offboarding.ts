@@ -1,0 +1,55 @@
+import { resigningExperts } from '../../../experts/onboarding/server/onboarding-store.ts'
+import { completeResignation } from '../../../experts/profile/server/own-profile.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import { forEachCollectingErrors } from '../../../platform/jobs/for-each-collecting-errors.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { heldBy, strayLeases, workOf } from '../../account/server/data-export-and-erasure-store.ts'
+import type { QuestionEvent } from '../../lifecycle/events.ts'
+import { applyTo } from '../../lifecycle/server/apply.ts'
+import type { QuestionState } from '../../lifecycle/states.ts'
+import { releaseMeetings, releaseStrayMeetings } from '../../meetings/server/specialist-changes.ts'
+import { meetingAhead } from '../../meetings/server/store.ts'
+import { lockQuestion } from '../../server/store.ts'
+
+/** Experts who wish to leave do so once the last question they accepted and their last meeting are over. */
+export async function finishOffboarding(ports: Ports): Promise<void> {
+  await forEachCollectingErrors(await resigningExperts(ports.db), async ({ id, person_id }) => {
+    if ((await workOf(ports.db, id)) || (await meetingAhead(ports.db, id))) return
+    await ports.transact((tx) => releaseMeetings(ports, tx, id))
+    await completeResignation(ports, person_id)
+  })
+}
+
+const reason = 'suspended'
+
+/** How a question leaves somebody who may not work on it any more: work is taken back, an offer is over. */
+function givingBack({ lease, broadcast }: QuestionState, expertId: string, by: string): QuestionEvent | null {
+  if (lease?.expertId === expertId)
+    return lease.kind === 'work'
+      ? { kind: 'release_lease', by, reason }
+      : { kind: 'decline', expertId, token: lease.token, reason }
+  if (broadcast?.expertIds.includes(expertId)) return { kind: 'decline', expertId, token: broadcast.token, reason }
+  return null
+}
+
+/** Everything this expert works on or is being asked about goes to others; answers how many questions that were. */
+export async function releaseQuestions(ports: Ports, tx: Tx, expertId: string, by: string): Promise<number> {
+  let given = 0
+  for (const questionId of await heldBy(tx, expertId)) {
+    const row = await lockQuestion(tx, questionId)
+    const event = row && givingBack(row.life, expertId, by)
+    if (!row || !event) continue
+    await applyTo(ports, tx, row, [event])
+    given += 1
+  }
+  return given
+}
+
+/** A client who writes again, or an offer that was on its way, may still name somebody who was suspended meanwhile. */
+export async function releaseStrayLeases(ports: Ports): Promise<void> {
+  const takeBack = async () =>
+    forEachCollectingErrors(await strayLeases(ports.db), (expertId) =>
+      ports.transact((tx) => releaseQuestions(ports, tx, expertId, 'house')),
+    )
+  await forEachCollectingErrors([takeBack, () => releaseStrayMeetings(ports)], (act) => act())
+}

@@ -1,0 +1,151 @@
+import { personOf } from '../../../accounts/server/people.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Db } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { canOf, workToken } from '../../access.ts'
+import { estimatedMinutes } from '../../answers/fee.ts'
+import { contributionsTo, currentAnswers } from '../../answers/server/contribution-store.ts'
+import { contributionViews } from '../../answers/server/contribution-view.ts'
+import { feesFor } from '../../answers/server/fees.ts'
+import { activeEmergency } from '../../emergency/server/rules.ts'
+import { attachmentsOf, attachmentView } from '../../files/server/attach.ts'
+import { lostAt } from '../../lifecycle/leases.ts'
+import { answerLocked } from '../../lifecycle/status.ts'
+import { namedCategory, namedSub } from '../../server/question-view.ts'
+import type { QuestionRow } from '../../server/store.ts'
+import type { OfferView, Workspace, WorkspaceCard, WorkspaceQuestion } from '../../shapes.ts'
+
+type Expert = { id: string }
+
+/** A question as its expert sees it: the brief, the documents, the lease; of the client the first name and the town. */
+export async function workspaceQuestion(
+  ports: Ports,
+  db: Db,
+  row: QuestionRow,
+  expert: Expert,
+  locale: Locale,
+): Promise<WorkspaceQuestion> {
+  const { life } = row
+  const token = workToken(life, expert.id)
+  const [brief, draft, delivered, client, documents] = await Promise.all([
+    db.selectFrom('brief').select('data').where('question_id', '=', row.id).executeTakeFirst(),
+    db
+      .selectFrom('answer_draft')
+      .select(['data', 'saved_at'])
+      .where('question_id', '=', row.id)
+      .where('expert_id', '=', expert.id)
+      .executeTakeFirst(),
+    contributionsTo(db, row.id),
+    personOf(db, row.person_id),
+    attachmentsOf(db, row.id),
+  ])
+  const can = canOf(life, { personId: null, expertId: expert.id, staff: false, breakGlassUntil: null })
+  return {
+    id: row.id,
+    number: row.number,
+    version: row.version,
+    title: row.title,
+    category: namedCategory(row, locale),
+    locale: row.locale,
+    state: row.state,
+    clientName: client?.firstName ?? 'Client',
+    clientCity: null,
+    brief: brief?.data ?? null,
+    attachments: documents.map(attachmentView),
+    lease:
+      token === null || !life.lease
+        ? null
+        : {
+            token,
+            grantedAt: new Date(life.lease.grantedAt).toISOString(),
+            lostAt: (lostAt(life) ?? new Date(life.lease.expiresAt)).toISOString(),
+            capAt: new Date(life.lease.capAt ?? life.lease.expiresAt).toISOString(),
+          },
+    draft: draft?.data ?? null,
+    draftSavedAt: draft?.saved_at.toISOString() ?? null,
+    answer: currentAnswers(delivered).findLast((one) => one.expert_id === expert.id)?.content.answer ?? null,
+    contributions: await contributionViews(ports, db, delivered, locale),
+    answerLocked: answerLocked(life),
+    emergency: activeEmergency(row) !== null,
+    can: {
+      say: can.sayAsExpert,
+      askInformation: can.askInformation,
+      answer: can.answer,
+      extend: can.extend,
+      giveUp: can.giveUp,
+    },
+  }
+}
+
+/** Offers waiting for this expert, what they work on, and what they answered lately. */
+export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale): Promise<Workspace> {
+  const { db } = ports
+  const offered = await db
+    .selectFrom('lease')
+    .innerJoin('question', 'question.id', 'lease.question_id')
+    .leftJoin('brief', 'brief.question_id', 'question.id')
+    .where('lease.expert_id', '=', expert.id)
+    .where('lease.ended_at', 'is', null)
+    .where('lease.kind', 'in', ['offer', 'broadcast'])
+    .where('question.state', '=', 'OFFERED')
+    .selectAll('question')
+    .select(['lease.token', 'lease.kind as lease_kind', 'lease.granted_at', 'lease.expires_at'])
+    .select(['lease.fee as lease_fee', 'brief.data as brief'])
+    .orderBy('lease.granted_at')
+    .execute()
+  const rows = await db
+    .selectFrom('question')
+    .leftJoin('review', 'review.question_id', 'question.id')
+    .where('question.expert_id', '=', expert.id)
+    .selectAll('question')
+    .select('review.stars')
+    .orderBy('question.updated_at', 'desc')
+    .limit(60)
+    .execute()
+  const cards = rows.map((row) => deskCard(row, expert, locale))
+  const fees = await Promise.all(
+    offered.map(async (row) => row.lease_fee ?? (await feesFor(ports, db, row, [expert.id]))(expert.id)),
+  )
+  return {
+    offers: offered.map((row, nth): OfferView => {
+      const broadcastEnds = new Date(row.granted_at.getTime() + 180_000)
+      return {
+        questionId: row.id,
+        token: row.token,
+        category: namedCategory(row, locale),
+        // Before accepting: the assistant's summary, never the client's own words or name.
+        title: row.brief ? row.title : (namedSub(row, locale) ?? namedCategory(row, locale)).name,
+        summary: row.brief?.summary ?? '',
+        locale: row.locale,
+        neededBy: row.needed_by,
+        otherParty: row.brief?.otherParty ?? null,
+        redFlags: row.brief?.redFlags ?? [],
+        fee: fees[nth] ?? 0,
+        followUp: row.life.answeredAt !== null,
+        estimatedMinutes: estimatedMinutes(row.brief?.facts.length ?? 0),
+        broadcast: row.lease_kind === 'broadcast',
+        grantedAt: row.granted_at.toISOString(),
+        expiresAt: (row.expires_at ?? broadcastEnds).toISOString(),
+      }
+    }),
+    open: cards.filter((card) => card.turn !== 'none'),
+    past: cards.filter((card) => card.turn === 'none').slice(0, 20),
+  }
+}
+
+function deskCard(row: QuestionRow & { stars: number | null }, expert: Expert, locale: Locale): WorkspaceCard {
+  const { life } = row
+  const working = workToken(life, expert.id) !== null
+  const turn = row.state === 'NEEDS_CLIENT' ? 'client' : working || row.state === 'FOLLOW_UP' ? 'expert' : 'none'
+  return {
+    id: row.id,
+    number: row.number,
+    title: row.title,
+    category: namedCategory(row, locale),
+    state: row.state,
+    turn,
+    // A sign of life touches the row; what the card counts from is whose turn it has been, and since when.
+    since: new Date(life.needsClientSince ?? life.lease?.grantedAt ?? life.repliedAt ?? row.updated_at).toISOString(),
+    rating: row.stars,
+  }
+}

@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { formatMeasure, labelledTextsIn, measureDetection } from '../../../test/harness/emergency-evaluation.ts'
+
+const folder = (part: string) => fileURLToPath(new URL(`../../../data/emergency-texts/${part}`, import.meta.url))
+
+const tuning = labelledTextsIn(folder('tuning'))
+const kept = labelledTextsIn(folder('kept'))
+const count = (texts: typeof tuning) => ({
+  emergencies: texts.filter(({ kind }) => kind !== 'none').length,
+  lookAlikes: texts.filter(({ kind }) => kind === 'none').length,
+})
+
+/**
+ * What has been reached, which no change may fall behind. What is to be reached on the kept part: 98 of 100 emergencies
+ * found, at most 1 of 100 look-alikes taken for one (data/emergency-texts/README.md). The tuning texts have been learnt,
+ * so they say only that the fitted files belong to them.
+ */
+const reached = {
+  tuning: { found: 0.995, falseAlarms: 0.005 },
+  kept: { found: 0.95, falseAlarms: 0.01, named: 0.97, first: 0.91 },
+}
+
+describe('the detector on texts it was fitted to', () => {
+  it('knows them', () => {
+    const { all } = measureDetection(tuning)
+    expect(all.found / all.emergencies).toBeGreaterThanOrEqual(reached.tuning.found)
+    expect(all.falseAlarms / all.lookAlikes).toBeLessThanOrEqual(reached.tuning.falseAlarms)
+  })
+})
+
+describe('the detector on texts kept apart from its tuning', () => {
+  const figures = measureDetection(kept)
+
+  it('is measured on at least 300 emergencies and 600 look-alikes', () => {
+    expect(count(kept).emergencies).toBeGreaterThanOrEqual(300)
+    expect(count(kept).lookAlikes).toBeGreaterThanOrEqual(600)
+  })
+
+  it('shares no text with the tuning texts', () => {
+    const known = new Set(tuning.map(({ text }) => text))
+    expect(kept.filter(({ text }) => known.has(text)).length).toBe(0)
+  })
+
+  it('finds as many emergencies as it did', () => {
+    // Counts only: a text shown here would sooner or later be tuned to.
+    console.log(['kept apart', ...formatMeasure(figures)].join('\n'))
+    expect(figures.all.found / figures.all.emergencies).toBeGreaterThanOrEqual(reached.kept.found)
+  })
+
+  it('names the situation, and names it first, as often as it did', () => {
+    expect(figures.all.named / figures.all.found).toBeGreaterThanOrEqual(reached.kept.named)
+    expect(figures.all.first / figures.all.found).toBeGreaterThanOrEqual(reached.kept.first)
+  })
+
+  it('takes no more look-alikes for an emergency than it did', () => {
+    expect(figures.all.falseAlarms / figures.all.lookAlikes).toBeLessThanOrEqual(reached.kept.falseAlarms)
+  })
+})

@@ -1,0 +1,54 @@
+// Which situations a text that shows an emergency is about: multinomial logistic regression, fitted by
+// `tools/fit-emergency-classifier.mjs`.
+
+import { type EmergencySituation, emergencySituations } from '../situations.ts'
+import { type Evidence, stemOf } from './evidence.ts'
+import { classesOf } from './semantic-classes.ts'
+import { situationWeights } from './situation-weights.ts'
+
+/** What speaks for a situation: signs of the lexicon by their names, classes of meaning after «+», stems after «_». */
+export function situationFeatures({ language, whole }: Evidence): ReadonlySet<string> {
+  const features = new Set(whole.concepts)
+  for (const word of whole.words) {
+    features.add(`_${stemOf(word, language)}`)
+    for (const name of classesOf(word, language) ?? []) features.add(`+${name}`)
+  }
+  return features
+}
+
+/** Weights are written in twentieths. */
+export const weightUnit = 1 / 20
+
+let fitted: { situation: EmergencySituation; weights: ReadonlyMap<string, number> }[] | undefined
+
+const read = () =>
+  situationWeights.split('\n').map((line) => {
+    const [situation, ...written] = line.split('\t')
+    const weights = written.map((entry) => {
+      const at = entry.lastIndexOf(':')
+      return [entry.slice(0, at), Number(entry.slice(at + 1)) * weightUnit] as const
+    })
+    return { situation: situation as EmergencySituation, weights: new Map(weights) }
+  })
+
+/** How far behind the likeliest another situation may be and still be named; and may be, and stand before it. */
+const margin = { named: 1.4, before: 0.4 }
+
+/** The likeliest situations, at most three: the likeliest first, or a more pressing one that is nearly as likely. */
+export function situationsOf(evidence: Evidence): [EmergencySituation, ...EmergencySituation[]] {
+  fitted ??= read()
+  const features = situationFeatures(evidence)
+  const ranked = fitted
+    .map(({ situation, weights }) => {
+      let weight = 0
+      for (const feature of features) weight += weights.get(feature) ?? 0
+      return { situation, weight, pressing: emergencySituations.indexOf(situation) }
+    })
+    .sort((a, b) => b.weight - a.weight)
+  const best = ranked[0]?.weight ?? 0
+  const named = ranked.filter(({ weight }) => weight >= best - margin.named).slice(0, 3)
+  const near = (weight: number) => (weight >= best - margin.before ? 0 : 1)
+  named.sort((a, b) => near(a.weight) - near(b.weight) || (near(a.weight) === 0 ? a.pressing - b.pressing : 0))
+  const [first = 'violence', ...others] = named.map(({ situation }) => situation)
+  return [first, ...others]
+}

@@ -1,0 +1,85 @@
+// Which numbers hold in a country, by its code of ISO 3166-1, and what of it a text names.
+import { places } from '../../places/place-names.ts'
+import { type EmergencyCountry, emergencyCountries } from '../numbers/emergency-line.ts'
+
+const list = (words: string): readonly string[] => words.split(' ')
+
+/** The European Union and the Economic Area: 112 answers there by law (directive (EU) 2018/1972, article 109). */
+const eea = list('at bg hr cy cz dk ee fi de gr hu it lv lt lu mt nl pl pt ro sk si es se is li no')
+
+/** Territories that call the numbers of a country with others. */
+const sameNumbers: Readonly<Record<string, EmergencyCountry>> = Object.fromEntries(
+  (
+    [
+      ['fr', 'gp mq gf re yt pm bl mf'],
+      ['gb', 'uk je gg im'],
+      ['us', 'pr vi gu as mp'],
+    ] as const
+  ).flatMap(([country, codes]) => list(codes).map((code) => [code, country])),
+)
+
+/** A code in either case; nothing where nothing is known. */
+export function emergencyCountry(code: string | null | undefined): EmergencyCountry | null {
+  const lower = code?.toLowerCase()
+  if (!lower) return null
+  const own = emergencyCountries.find((country) => country === lower) ?? sameNumbers[lower]
+  return own ?? (eea.includes(lower) ? 'eu' : 'other')
+}
+
+const world = list(
+  'ad ae af ag ai al am ao ar aw az ba bb bd bf bh bi bj bm bn bo br bs bt bw by bz cd cf cg ci ck cl cm cn co cr cu cv cw dj dm do dz ec eg er et fj fk fm fo ga gd ge gh gi gl gm gn gq gt gw gy hk hn ht id il in iq ir jm jo jp ke kg kh ki km kn kp kr kw ky kz la lb lc lk lr ls ly mc md me mg mk ml mm mn mo mr ms mu mv mw mx my mz na nc ne ng ni np nr nu nz om pa pe pf pg ph pk ps pw py qa rs ru rw sa sb sc sd sg sl sm sn so sr ss st sv sy sz tc td tg th tj tl tm tn to tr tt tv tw tz ua ug uy uz va vc ve vg vn vu wf ws xk ye za zm zw',
+)
+
+/** Towns of countries without numbers of their own here. */
+const towns: ReadonlyMap<string, EmergencyCountry> = new Map(
+  [...places].flatMap(([name, { kind, country }]) => {
+    const numbers = emergencyCountry(country)
+    return kind === 'town' && (numbers === 'eu' || numbers === 'other') ? [[name, numbers] as const] : []
+  }),
+)
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/[\s-]+/g, ' ')
+
+/** Folded names of countries in French and English, and of their great cities. */
+function namesAbroad(): Map<string, EmergencyCountry> {
+  const names = new Map<string, EmergencyCountry>()
+  for (const language of ['fr', 'en']) {
+    const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+    for (const code of [...eea, ...world]) {
+      const name = display.of(code.toUpperCase())
+      if (name) names.set(folded(name), eea.includes(code) ? 'eu' : 'other')
+    }
+  }
+  for (const [town, country] of towns) names.set(town, country)
+  return names
+}
+
+const abroad = namesAbroad()
+const anyName = [...abroad.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.()]/g, '\\$&'))
+const there = new RegExp(
+  `(?:(?<![a-z])(?:a|au|aux|en|dans|in|at|near|pres de|pres d')(?: la| le| les| the)?[ ']|(?:^|[.,;:(!?] ?))(${anyName.join('|')})(?![a-z])`,
+  'g',
+)
+const stays =
+  /(?:je (?:suis|vis|loge|reside)|j'(?:habite|suis)|on (?:est|vit|habite)|nous (?:sommes|vivons|habitons)|i'?m|i am|we'?re|we are|i live|we live|living|staying|stuck|ici|here)(?: [a-z']+){0,3} ?$/
+
+/** `sure`: somebody says that they are there. `named`: the country itself is, not one of its towns. */
+export type ForeignPlace = { country: EmergencyCountry; sure: boolean; named: boolean }
+
+/** A place of a country without numbers of its own here, where the text says that something happens there. */
+export function foreignPlaceIn(text: string): ForeignPlace | undefined {
+  const plain = folded(text)
+  const found = [...plain.matchAll(there)].map((match): ForeignPlace => {
+    const before = plain.slice(Math.max(0, match.index - 40), match.index)
+    const name = match[1] ?? ''
+    const sure = stays.test(before) && /^[^.,;:(!?]/.test(match[0])
+    return { country: abroad.get(name) ?? 'other', sure, named: !towns.has(name) }
+  })
+  return found.find(({ sure }) => sure) ?? found[0]
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { emergencyFacts } from '../facts.ts'
+import { messages as en } from '../messages.en.ts'
+import { messages as fr } from '../messages.fr.ts'
+import { emergencyScreen } from '../screen.ts'
+import { type LocationSigns, whereabouts } from './whereabouts.ts'
+
+const where = (signs: LocationSigns) => {
+  const { country, also } = whereabouts(signs)
+  return [country, ...also].join(' ')
+}
+
+describe('the country of the numbers', () => {
+  it.each([
+    ['Je suis à Berlin, mon père ne respire plus', 'eu'],
+    ['J’habite à Lisbonne et il me frappe', 'eu'],
+    ['I live in Madrid and he hits me', 'eu'],
+    ['I’m in Rome, there is a fire', 'eu'],
+    ['Je vis à Vienne en Autriche, il va me tuer', 'eu'],
+    ['We are in Warsaw and she is unconscious', 'eu'],
+    ['Je suis au Luxembourg, au secours', 'eu'],
+    ['I am in Tokyo and I want to die', 'other'],
+    ['Je suis à Dakar, mon fils étouffe', 'other'],
+    ['I’m in Dubai, he locked me in', 'other'],
+    ['Je vis à Bruxelles et je veux mourir', 'be'],
+  ])('is what the text says, whatever else is known: %s', (text, country) => {
+    expect(where({ text, timeZone: 'Europe/Paris', address: 'FR', language: 'fr', locale: 'fr' })).toBe(country)
+  })
+
+  it('is not the browser’s language where the clock and the address say otherwise', () => {
+    const text = 'He is beating me'
+    expect(where({ text, timeZone: 'Europe/Paris', address: 'FR', language: 'us', locale: 'en' })).toBe('fr')
+    expect(where({ text, timeZone: 'Europe/Paris', language: 'us', locale: 'en' })).toBe('fr us')
+    expect(where({ text, timeZone: 'Europe/Berlin', address: 'DE', language: 'us' })).toBe('eu')
+    expect(where({ text, timeZone: 'America/Chicago', address: 'US', language: 'us' })).toBe('us')
+    expect(where({ text, language: 'us', locale: 'en' })).toBe('fr us')
+  })
+
+  it('is each of those that something speaks for, where they disagree', () => {
+    expect(where({ timeZone: 'Europe/Paris', address: 'US' })).toBe('fr us')
+    expect(where({ text: 'Mon fils est à Berlin, il ne respire plus', timeZone: 'Europe/Paris' })).toBe('eu fr')
+    expect(where({ account: 'ch', address: 'FR' })).toBe('fr ch')
+    expect(where({ timeZone: 'Asia/Tokyo', address: 'GB', account: 'us' })).toBe('other gb us')
+  })
+
+  it('is France where nothing is known, beside others for whoever reads English', () => {
+    expect(where({})).toBe('fr')
+    expect(where({ locale: 'fr', timeZone: 'UTC' })).toBe('fr')
+    expect(where({ locale: 'en' })).toBe('fr gb us')
+  })
+
+  it.each([
+    ['RE', 'fr'],
+    ['FR', 'fr'],
+    ['UK', 'gb'],
+    ['gb', 'gb'],
+    ['MA', 'ma'],
+    ['DE', 'eu'],
+    ['no', 'eu'],
+    ['LU', 'eu'],
+    ['CH', 'ch'],
+    ['JP', 'other'],
+    ['mc', 'other'],
+  ])('has the numbers of its code: %s', (address, country) => {
+    expect(where({ address })).toBe(country)
+  })
+
+  it.each([
+    ['Europe/Zurich', 'ch'],
+    ['Indian/Reunion', 'fr'],
+    ['America/Indiana/Knox', 'us'],
+    ['America/Montreal', 'ca'],
+    ['Australia/Perth', 'au'],
+    ['Europe/Rome', 'eu'],
+    ['Africa/Dakar', 'other'],
+    ['Etc/GMT+2', 'fr'],
+  ])('is that of the clock: %s', (timeZone, country) => {
+    expect(where({ timeZone })).toBe(country)
+  })
+
+  it.each([
+    'Ma carte bancaire allemande est bloquée',
+    'I booked a flight to Rome',
+    'Je viens de Berlin',
+    'My passport was made in 2019',
+  ])('is not a place that is only named: %s', (text) => {
+    expect(where({ text, timeZone: 'Europe/Paris', address: 'FR' })).toBe('fr')
+  })
+})
+
+describe('the screen', () => {
+  const shown = (text: string, signs: Omit<LocationSigns, 'text'>, locale: 'fr' | 'en') => {
+    const facts = emergencyFacts(text, { signs: { text, ...signs } })
+    if (!facts) throw new Error('nothing found')
+    return emergencyScreen(facts, locale, locale === 'fr' ? fr : en)
+  }
+  const spoken = (screen: ReturnType<typeof shown>) =>
+    screen.sentences.map(({ before, line, after }) => before + (line?.number ?? '') + after)
+
+  it('says the number of each country where signs disagree', () => {
+    const screen = shown('My dad has chest pain and cannot breathe', { timeZone: 'Europe/Paris', language: 'us' }, 'en')
+    expect(spoken(screen)).toEqual(['In France, call 15.', 'In the United States, call 911.'])
+    expect(screen.either).toMatchObject([
+      { country: 'In France', lines: [{ number: '15' }, { number: '112' }] },
+      { country: 'In the United States', lines: [{ number: '911' }] },
+    ])
+  })
+
+  it('says 112 first in a European country without numbers of its own, and that it is free', () => {
+    const screen = shown('Je suis à Berlin, mon père a une douleur dans la poitrine et transpire', {}, 'fr')
+    expect(spoken(screen)[0]).toBe('Appelez le 112 maintenant\u00a0: il répond partout en Europe, gratuitement.')
+    expect(screen.first.href).toBe('tel:112')
+    expect(screen.either).toEqual([])
+  })
+
+  it('says honestly elsewhere that the local number comes first', () => {
+    const screen = shown('I am in Tokyo, my dad has chest pain and cannot breathe', {}, 'en')
+    expect(spoken(screen)[0]).toMatch(
+      /^Call the emergency number of the country where you are.* dial 112 from a mobile/,
+    )
+  })
+})

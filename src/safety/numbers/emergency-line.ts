@@ -1,0 +1,56 @@
+import type { Locale } from '../../i18n/locale.ts'
+
+export type LocalizedText = Readonly<Record<Locale, string>>
+
+/**
+ * The countries whose numbers are known here. `eu`: the rest of the European Economic Area, where 112 answers; `other`:
+ * everywhere else.
+ */
+export const emergencyCountries = ['fr', 'be', 'ch', 'ma', 'ca', 'gb', 'ie', 'us', 'au', 'eu', 'other'] as const
+export type EmergencyCountry = (typeof emergencyCountries)[number]
+
+/** Whom one may need. `any` answers everything; `text` is for whoever cannot speak or hear. */
+export const emergencyServices = [
+  'any',
+  'medical',
+  'police',
+  'fire',
+  'text',
+  'suicide',
+  'poison',
+  'partner',
+  'sexual',
+  'child',
+  'missing',
+  'online',
+  'elder',
+  'gas',
+] as const
+export type EmergencyService = (typeof emergencyServices)[number]
+
+export type EmergencyLine = {
+  /** As it is written in its country. */
+  number: string
+  /** The digits to dial, for a `tel:` or `sms:` link. */
+  dial: string
+  way: 'call' | 'sms'
+  who: LocalizedText
+}
+
+export type CountryLines = Partial<Record<EmergencyService, readonly EmergencyLine[]>> & {
+  any: readonly EmergencyLine[]
+}
+
+const made =
+  (way: EmergencyLine['way']) =>
+  (number: string, fr: string, en: string): EmergencyLine => ({
+    number,
+    dial: number.replace(/[^\d+]/g, ''),
+    way,
+    who: { fr, en },
+  })
+
+/** A number to call. */
+export const call = made('call')
+/** A number to write to. */
+export const sms = made('sms')

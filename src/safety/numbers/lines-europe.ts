@@ -1,0 +1,98 @@
+import { type CountryLines, call, sms } from './emergency-line.ts'
+
+export const france: CountryLines = {
+  any: [call('112', 'Toutes les urgences, partout en Europe', 'Any emergency, anywhere in Europe')],
+  medical: [call('15', 'Samu, urgences médicales', 'Ambulance (Samu)')],
+  police: [call('17', 'Police et gendarmerie', 'Police')],
+  fire: [call('18', 'Pompiers', 'Fire and rescue')],
+  text: [sms('114', 'Urgences par SMS, sans parler', 'Emergencies by text, without speaking')],
+  suicide: [call('3114', 'Prévention du suicide, jour et nuit', 'Suicide prevention, day and night')],
+  poison: [call('01 40 05 48 48', 'Centre antipoison de Paris, jour et nuit', 'Paris poison centre, day and night')],
+  partner: [call('3919', 'Violences faites aux femmes, anonyme', 'Violence against women, anonymous')],
+  sexual: [call('0 800 05 95 95', 'Viols Femmes Informations, anonyme', 'Rape helpline, anonymous')],
+  child: [call('119', 'Enfance en danger, jour et nuit', 'Child in danger, day and night')],
+  missing: [call('116 000', 'Enfants disparus, jour et nuit', 'Missing children, day and night')],
+  online: [
+    call(
+      '3018',
+      'Violences en ligne contre un mineur, de 9\u00a0h à 23\u00a0h',
+      'Online abuse of a minor, 9 am to 11 pm',
+    ),
+  ],
+  elder: [
+    call(
+      '3977',
+      'Maltraitance d’une personne âgée ou handicapée, de 9\u00a0h à 19\u00a0h',
+      'Abuse of an elderly or disabled person, 9 am to 7 pm',
+    ),
+  ],
+  gas: [call('0 800 47 33 33', 'Urgence sécurité gaz (GRDF)', 'Gas emergencies (GRDF)')],
+}
+
+export const belgium: CountryLines = {
+  any: [call('112', 'Ambulance, pompiers, police', 'Ambulance, fire, police')],
+  medical: [call('112', 'Ambulance', 'Ambulance')],
+  police: [call('101', 'Police', 'Police')],
+  fire: [call('112', 'Pompiers', 'Fire and rescue')],
+  suicide: [
+    call('0800 32 123', 'Prévention du suicide, jour et nuit', 'Suicide prevention (in French), day and night'),
+    call('107', 'Télé-Accueil, écoute jour et nuit', 'Listening line (in French), day and night'),
+  ],
+  poison: [call('070 245 245', 'Centre Antipoisons, jour et nuit', 'Poison centre, day and night')],
+  partner: [call('0800 30 030', 'Écoute violences conjugales', 'Domestic violence helpline (in French)')],
+  sexual: [call('0800 98 100', 'SOS Viol', 'Rape helpline (in French)')],
+  child: [call('103', 'Écoute-Enfants', 'Children’s helpline (in French)')],
+  missing: [call('116 000', 'Child Focus, enfants disparus', 'Child Focus, missing children')],
+}
+
+export const switzerland: CountryLines = {
+  any: [call('112', 'Toutes les urgences', 'Any emergency')],
+  medical: [call('144', 'Ambulance', 'Ambulance')],
+  police: [call('117', 'Police', 'Police')],
+  fire: [call('118', 'Pompiers', 'Fire and rescue')],
+  suicide: [call('143', 'La Main Tendue, 0,20 franc l’appel', 'Helping hand line, 0.20 francs a call')],
+  poison: [call('145', 'Tox Info, jour et nuit', 'Poison centre, day and night')],
+  child: [call('147', 'Enfants et jeunes, Pro Juventute', 'Children and young people, Pro Juventute')],
+}
+
+export const unitedKingdom: CountryLines = {
+  any: [call('999', 'Ambulance, pompiers, police', 'Ambulance, fire, police')],
+  medical: [call('999', 'Ambulance', 'Ambulance')],
+  police: [call('999', 'Police', 'Police')],
+  fire: [call('999', 'Pompiers', 'Fire and rescue')],
+  suicide: [
+    call('116 123', 'Samaritans, écoute jour et nuit', 'Samaritans, day and night'),
+    call('111', 'NHS, choisir l’option santé mentale', 'NHS, choose the mental health option'),
+  ],
+  poison: [call('111', 'NHS, conseil médical jour et nuit', 'NHS medical advice, day and night')],
+  partner: [
+    call('0808 2000 247', 'Violences conjugales (Refuge), jour et nuit', 'Domestic abuse (Refuge), day and night'),
+  ],
+  sexual: [call('0808 500 2222', 'Viol et agression sexuelle, jour et nuit', 'Rape and sexual abuse, day and night')],
+  child: [
+    call('0800 1111', 'Childline, pour les moins de 19 ans', 'Childline, for anyone under 19'),
+    call('0808 800 5000', 'NSPCC, pour un adulte inquiet', 'NSPCC, for a worried adult'),
+  ],
+  missing: [call('116 000', 'Missing People', 'Missing People')],
+  elder: [call('0808 808 8141', 'Hourglass, maltraitance d’une personne âgée', 'Hourglass, abuse of an older person')],
+  gas: [call('0800 111 999', 'Urgences gaz, jour et nuit', 'Gas emergencies, day and night')],
+}
+
+export const ireland: CountryLines = {
+  any: [call('112', 'Ambulance, pompiers, police (ou 999)', 'Ambulance, fire, Gardaí (or 999)')],
+  medical: [call('112', 'Ambulance (ou 999)', 'Ambulance (or 999)')],
+  police: [call('112', 'Police (ou 999)', 'Gardaí (or 999)')],
+  fire: [call('112', 'Pompiers (ou 999)', 'Fire and rescue (or 999)')],
+  suicide: [call('116 123', 'Samaritans, écoute jour et nuit', 'Samaritans, day and night')],
+  poison: [call('01 809 2166', 'Centre antipoison, ligne du public', 'Public Poisons Line')],
+  partner: [call('1800 341 900', 'Women’s Aid, jour et nuit', 'Women’s Aid, day and night')],
+  sexual: [call('1800 77 88 88', 'Viol et agression sexuelle, jour et nuit', 'Rape crisis, day and night')],
+  child: [call('1800 66 66 66', 'Childline, jour et nuit', 'Childline, day and night')],
+  missing: [call('116 000', 'Enfants disparus', 'Missing children')],
+  gas: [call('1800 20 50 50', 'Urgences gaz, jour et nuit', 'Gas emergencies, day and night')],
+}
+
+/** Every country of the European Union and of the Economic Area without numbers of its own here. */
+export const restOfEurope: CountryLines = {
+  any: [call('112', 'Toutes les urgences, partout en Europe, gratuit', 'Any emergency, anywhere in Europe, free')],
+}

@@ -1,0 +1,84 @@
+// Whom to call in which situation, and where nobody special is known, whom instead.
+
+import type { EmergencySituation } from '../situations.ts'
+import type { EmergencyCountry, EmergencyLine, EmergencyService } from './emergency-line.ts'
+import { lines } from './lines-by-country.ts'
+
+type Plan = {
+  /** The number of the first sentence, as soon as the country has one of these. */
+  first: EmergencyService
+  /** The number of the second sentence, where the country has one and it is another. */
+  second: EmergencyService
+  more?: readonly EmergencyService[]
+}
+
+const medical: Plan = { first: 'medical', second: 'text' }
+const taken: Plan = { first: 'medical', second: 'poison' }
+
+const plans: Record<EmergencySituation, Plan> = {
+  fire: { first: 'fire', second: 'text', more: ['medical'] },
+  'gas-leak': { first: 'fire', second: 'gas' },
+  'carbon-monoxide': { first: 'fire', second: 'medical', more: ['gas'] },
+  drowning: { first: 'fire', second: 'text', more: ['medical'] },
+  electrocution: { first: 'medical', second: 'fire' },
+  breathing: medical,
+  unconscious: medical,
+  'chest-pain': medical,
+  stroke: medical,
+  allergy: medical,
+  bleeding: medical,
+  'button-battery': taken,
+  overdose: { ...taken, more: ['suicide'] },
+  suicide: { first: 'suicide', second: 'medical' },
+  poisoning: taken,
+  pregnancy: medical,
+  violence: { first: 'police', second: 'text', more: ['medical'] },
+  'partner-violence': { first: 'police', second: 'partner', more: ['text', 'medical'] },
+  'sexual-violence': { first: 'police', second: 'sexual', more: ['text', 'medical'] },
+  'child-missing': { first: 'police', second: 'missing' },
+  'child-abuse': { first: 'child', second: 'police', more: ['text', 'medical'] },
+  'child-exploitation': { first: 'online', second: 'police', more: ['child', 'text'] },
+  'elder-abuse': { first: 'police', second: 'elder', more: ['medical', 'text'] },
+}
+
+/** Where the gas network asks to be called itself. */
+const gasFirst: readonly EmergencyCountry[] = ['gb', 'ie']
+
+/** Where a service is missing, the one that does its work. */
+const instead: Partial<Record<EmergencyService, EmergencyService>> = {
+  suicide: 'medical',
+  online: 'child',
+  child: 'police',
+}
+
+function planOf(situation: EmergencySituation, country: EmergencyCountry): Plan {
+  return situation === 'gas-leak' && gasFirst.includes(country) ? { first: 'gas', second: 'fire' } : plans[situation]
+}
+
+function linesOf(service: EmergencyService, country: EmergencyCountry): readonly EmergencyLine[] {
+  const own = lines[country][service]
+  if (own?.length) return own
+  const other = instead[service]
+  return other ? linesOf(other, country) : lines[country].any
+}
+
+export type SituationNumbers = { first: EmergencyLine; second: EmergencyLine | null; more: readonly EmergencyLine[] }
+
+/** Most useful first, and none twice. `minor`: a line for children is among them. */
+export function numbersForSituation(
+  situation: EmergencySituation,
+  country: EmergencyCountry,
+  minor: boolean,
+): SituationNumbers {
+  const plan = planOf(situation, country)
+  const [first = lines[country].any[0]] = linesOf(plan.first, country)
+  if (!first) throw new Error(`${country} has no number`)
+  const second = lines[country][plan.second]?.find(({ dial }) => dial !== first.dial) ?? null
+  const seen = new Set([first.dial, ...(second ? [second.dial] : [])])
+  const wanted: EmergencyService[] = [plan.first, plan.second, ...(plan.more ?? []), 'any', 'text']
+  if (minor) wanted.splice(2, 0, 'child')
+  const more = wanted
+    .flatMap((service) => lines[country][service] ?? [])
+    .filter(({ dial }) => !seen.has(dial) && seen.add(dial))
+  return { first, second, more }
+}

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto'
+import type { Hono } from 'hono'
+import { type Locale, locales } from '../../i18n/locale.ts'
+import { emergencyPage, emergencyPath, emergencyStyle } from './emergency-page.ts'
+import { manifest } from './manifest.ts'
+import { appMessages } from './messages.ts'
+import { offlinePage, offlineStyle } from './offline-page.ts'
+import { runServiceWorker } from './service-worker.ts'
+
+/** More than one build has; the oldest are dropped when the next build takes over. */
+const mostFiles = 300
+
+const alone = (style: string) =>
+  `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; frame-ancestors 'none'`
+
+const offlinePath = (locale: Locale) => `/${locale}/offline.html`
+
+/**
+ * What makes the site an app: in each language its manifest, its offline page and the numbers of emergencies, and the
+ * service worker. The worker's
+ * text names the build, so that each build brings its own and fetches the offline pages anew.
+ */
+export function serveAppFiles(app: Hono, build: () => Promise<string>): void {
+  for (const locale of locales) {
+    const described = JSON.stringify(manifest(locale, appMessages[locale]))
+    app.get(`/${locale}/app.webmanifest`, (c) =>
+      c.body(described, 200, {
+        'content-type': 'application/manifest+json; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+      }),
+    )
+    const pages = [
+      [offlinePath(locale), offlinePage(locale, appMessages[locale]), alone(offlineStyle)],
+      [emergencyPath(locale), emergencyPage(locale), alone(emergencyStyle)],
+    ] as const
+    for (const [path, page, policy] of pages)
+      app.get(path, (c) =>
+        c.html(page, 200, {
+          'content-security-policy': policy,
+          'cache-control': 'no-cache',
+          'x-robots-tag': 'noindex',
+        }),
+      )
+  }
+  const offline = Object.fromEntries(locales.map((locale) => [locale, offlinePath(locale)]))
+  app.get('/sw.js', async (c) => {
+    const always = locales.map(emergencyPath)
+    const values = [offline, await build(), mostFiles, always].map((value) => JSON.stringify(value)).join()
+    return c.body(`(${runServiceWorker})(self,${values})`, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import type { Config } from '../platform/config.ts'
+import { siteUrls } from './domains.ts'
+
+type Addresses = Pick<Config, 'PUBLIC_API_URL' | 'PUBLIC_SITE_URL' | 'PUBLIC_DOMAIN_FR' | 'PUBLIC_DOMAIN_EN'>
+
+/**
+ * Where the API has an address of its own, a browser lets the pages call it only if it says so: it does to the pages of
+ * our own sites. Nobody is recognised by a cookie, so that nothing goes along by itself.
+ */
+export function corsForOwnSites(config: Addresses): MiddlewareHandler {
+  if (!/^https?:/.test(config.PUBLIC_API_URL)) return (_, next) => next()
+  const site = config.PUBLIC_SITE_URL ?? ''
+  const own = new Set(
+    [site, ...Object.values(siteUrls(config, site))]
+      .filter((url) => URL.canParse(url))
+      .map((url) => new URL(url).origin),
+  )
+  return cors({
+    origin: (origin) => (own.has(origin) ? origin : null),
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
+    exposeHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
+    maxAge: 7200,
+  })
+}

@@ -1,0 +1,17 @@
+import { accountsPersonalData } from '../../accounts/privacy/server/erase.ts'
+import type { PersonalDataHandler } from '../../accounts/privacy/server/personal-data.ts'
+import { adminPersonalData } from '../../admin/server/personal-data.ts'
+import { billingPersonalData } from '../../billing/server/personal-data.ts'
+import { discoverOwnData } from '../../discover/server/own-data.ts'
+import { expertsPersonalData } from '../../experts/server/personal-data.ts'
+import { questionsDataExportAndErasure } from '../../questions/account/server/data-export-and-erasure.ts'
+
+/** Whoever keeps something about a person, in the order of the features. */
+export const personalDataHandlers: readonly PersonalDataHandler[] = [
+  accountsPersonalData,
+  expertsPersonalData,
+  billingPersonalData,
+  questionsDataExportAndErasure,
+  discoverOwnData,
+  adminPersonalData,
+]

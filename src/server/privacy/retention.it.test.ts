@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { advanceAndRunJobs, testDb } from '../../../test/harness/payment-test-kit.ts'
+import { Caller, testApp, visitor } from '../../../test/harness/test-app.ts'
+import { answeredQuestion } from '../../../test/scenarios/cancellation.ts'
+import { readyToOrder } from '../../../test/scenarios/main-path.ts'
+import { createMember, currentPerson, dayInMinutes } from '../../../test/scenarios/personal-data.ts'
+import { contributionsTo, isHashChainValid } from '../../questions/answers/server/contribution-store.ts'
+
+describe('time', () => {
+  it('warns after two years and erases thirty days later', async () => {
+    const { id, email } = await createMember()
+    await advanceAndRunJobs(2 * 365 * dayInMinutes - dayInMinutes)
+    expect(await warnings(email)).toBe(0)
+    await advanceAndRunJobs(4 * dayInMinutes)
+    expect(await warnings(email)).toBe(1)
+    await advanceAndRunJobs(28 * dayInMinutes)
+    expect(await erased(id)).toBe(false)
+    await advanceAndRunJobs(4 * dayInMinutes)
+    expect(await erased(id)).toBe(true)
+    const row = await testDb().selectFrom('erasure').select('cause').where('person_id', '=', id).executeTakeFirst()
+    expect(row).toEqual({ cause: 'idle' })
+  })
+
+  it('keeps whoever comes back, and warns anew two years after that visit', async () => {
+    const { id, email, password } = await createMember()
+    await advanceAndRunJobs(2 * 365 * dayInMinutes + 3 * dayInMinutes)
+    expect(await warnings(email)).toBe(1)
+    await new Caller(null).post('/sign-in', { email, password })
+    await advanceAndRunJobs(60 * dayInMinutes)
+    expect(await erased(id)).toBe(false)
+    await advanceAndRunJobs(2 * 365 * dayInMinutes)
+    expect(await warnings(email)).toBe(2)
+  })
+
+  it('never erases the staff, nor what the law holds', async () => {
+    const staff = await createMember(['client', 'support'])
+    const held = await createMember()
+    const at = testApp.clock.now()
+    await testDb()
+      .updateTable('person')
+      .set({ held_at: at, held_reason: 'Réquisition' })
+      .where('id', '=', held.id)
+      .execute()
+    await advanceAndRunJobs(2 * 365 * dayInMinutes + 3 * dayInMinutes)
+    await advanceAndRunJobs(40 * dayInMinutes)
+    for (const { id, email } of [staff, held]) expect([await erased(id), await warnings(email)]).toEqual([false, 0])
+  })
+
+  it('erases visitors after a year and addresses without an account after three', async () => {
+    const passer = await visitor()
+    const { client } = await readyToOrder()
+    const [one, two] = [(await currentPerson(passer)).id, (await currentPerson(client)).id]
+    await advanceAndRunJobs(366 * dayInMinutes)
+    expect([await erased(one), await erased(two)]).toEqual([true, false])
+    await advanceAndRunJobs(2 * 365 * dayInMinutes + 2 * dayInMinutes)
+    expect(await erased(two)).toBe(true)
+  })
+
+  it('empties old letters, then drops them, and messages to the house', async () => {
+    const { email } = await createMember()
+    const wrote = { name: 'Ana', email: 'ana@exemple.fr', message: 'Bonjour, une question sur le site.', locale: 'fr' }
+    expect((await new Caller(null).post('/contact', wrote)).status).toBe(200)
+    await new Caller(null).post('/password/forgotten', { email, locale: 'fr' })
+    await testApp.settle()
+    const letters = () =>
+      testDb().selectFrom('mail_outbox').select(['text', 'html']).where('to_address', '=', email).execute()
+    expect((await letters())[0]?.text).not.toBe('')
+    await advanceAndRunJobs(92 * dayInMinutes)
+    expect(await letters()).toEqual([{ text: '', html: '' }])
+    await advanceAndRunJobs(3 * 365 * dayInMinutes)
+    const messages = await testDb().selectFrom('contact_message').select('id').execute()
+    expect([await letters(), messages].flat().filter((row) => 'id' in row)).toEqual([])
+  })
+
+  it('empties a question five years after it was closed', async () => {
+    const made = await answeredQuestion()
+    await testDb()
+      .updateTable('person')
+      .set({ seen_at: new Date('2032-01-01') })
+      .execute()
+    const closed = await made.client.post(`/questions/${made.id}/close`, { confirmed: true, locale: 'fr' })
+    expect(closed.status).toBe(200)
+    const text = async () =>
+      (await testDb().selectFrom('question').select('body').where('id', '=', made.id).executeTakeFirstOrThrow()).body
+    await advanceAndRunJobs(4 * 365 * dayInMinutes)
+    expect(await text()).not.toBe('')
+    await advanceAndRunJobs(366 * dayInMinutes + 3 * dayInMinutes)
+    expect(await text()).toBe('')
+    const delivered = await contributionsTo(testDb(), made.id)
+    expect(delivered).toMatchObject([{ content: null, author_name: null }])
+    // What is left says nothing, and still shows that nothing was changed before it was taken away.
+    expect(isHashChainValid(delivered)).toBe(true)
+  })
+})
+
+const warnings = async (email: string) =>
+  (
+    await testDb()
+      .selectFrom('mail_outbox')
+      .select('id')
+      .where('template', '=', 'accounts.idle')
+      .where('to_address', '=', email)
+      .execute()
+  ).length
+
+const erased = async (id: string) =>
+  (await testDb().selectFrom('person').select('erased_at').where('id', '=', id).executeTakeFirstOrThrow()).erased_at !==
+  null

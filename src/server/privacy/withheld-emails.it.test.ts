@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { type Caller, expert, setUpTestApp, testApp, visitor } from '../../../test/harness/test-app.ts'
+import { acceptAs, answerAs, askQuestion, heldOrder } from '../../../test/scenarios/main-path.ts'
+import { emailSamples } from '../../admin/emails/server/email-sample-data.ts'
+import type { EmailTemplate } from '../../platform/mail/port.ts'
+
+setUpTestApp()
+
+const beaten = 'Mon mari m’a étranglée hier soir et il me menace avec un couteau, il va rentrer.'
+const db = () => testApp.ports.db
+const locale = 'fr' as const
+const lettersTo = (email: string) =>
+  db().selectFrom('mail_outbox').select(['template', 'state']).where('to_address', '=', email).execute()
+const safe = (client: Caller, id: string, answer: boolean) =>
+  client.post(`/questions/${id}/safe-to-write`, { safe: answer, locale })
+
+/** Goes out all the same: asked for by the person just then, or to somebody who works here. */
+const goes =
+  /^accounts\.(?:sign_in|confirm|professional|reset|change_email|email_changed|password_changed|erased)$|^(?:experts|staff)\.|^discover\.(?:message|notice)-|^questions\.(?:emergency-arrival|meetingWaits)$/
+const toHouse = /^questions\.(?:emergency-arrival|meetingWaits)$/
+/** To experts, about their pay or a meeting: said to be about no question of theirs where it is posted. */
+const toExperts = /^billing\.payout_|^questions\.meeting(?!Client|Waits)/
+
+async function personOf(client: Caller): Promise<string> {
+  const { body } = await client.get('/questions?locale=fr')
+  const id = body.items[0].id
+  const row = await db().selectFrom('question').select('person_id').where('id', '=', id).executeTakeFirstOrThrow()
+  return row.person_id
+}
+
+/** Whether a letter of this name to this person goes out, about that question or about none that is named. */
+async function wentOut(template: EmailTemplate, personId: string | undefined, about?: string | null): Promise<boolean> {
+  const key = testApp.ports.ids.id()
+  const to = `${key}@client.test`
+  const written = { template, to, locale, subject: 's', html: 'h', text: 't', key, personId, about }
+  await testApp.ports.transact((tx) => testApp.ports.mail.enqueue(tx, written))
+  const [letter] = await lettersTo(to)
+  return letter?.state !== 'withheld'
+}
+
+describe('every letter of the house, where writing about a question is not safe', () => {
+  const names = Object.keys(emailSamples) as EmailTemplate[]
+
+  it('goes out or is withheld by what it is about', async () => {
+    const client = await visitor()
+    const id = await askQuestion(client)
+    const personId = await personOf(client)
+    const withheld = async () => {
+      const found: EmailTemplate[] = []
+      for (const name of names) {
+        const addressee = toHouse.test(name) ? undefined : personId
+        if (!(await wentOut(name, addressee, toExperts.test(name) ? null : undefined))) found.push(name)
+      }
+      return found
+    }
+    expect(await withheld()).toEqual([])
+    await safe(client, id, false)
+    expect(await withheld()).toEqual(names.filter((name) => !goes.test(name) && !toExperts.test(name)))
+    await safe(client, id, true)
+    expect(await withheld()).toEqual([])
+  })
+
+  it('goes out about another question of the same person, where that one names it', async () => {
+    const client = await visitor()
+    const unsafe = await askQuestion(client)
+    const other = await askQuestion(client)
+    await safe(client, unsafe, false)
+    const personId = await personOf(client)
+    expect(await wentOut('questions.answered', personId, other)).toBe(true)
+    expect(await wentOut('questions.answered', personId, unsafe)).toBe(false)
+    expect(await wentOut('billing.renewed', personId)).toBe(false)
+  })
+})
+
+describe('from the order to the refund', () => {
+  async function walked(answer: boolean | null) {
+    const helene = await expert()
+    const { client, id } = await heldOrder()
+    const { email } = (await client.get('/me')).body
+    const before = (await lettersTo(email)).length
+    expect(before).toBeGreaterThan(0)
+    if (answer === null) await client.post(`/questions/${id}/messages`, { text: beaten })
+    else await safe(client, id, answer)
+    await answerAs(helene, id, await acceptAs(helene, id))
+    await testApp.settle()
+    await client.post(`/questions/${id}/guarantee`, { locale })
+    await testApp.pass(60)
+    return { client, id, sent: (await lettersTo(email)).slice(before) }
+  }
+
+  it('everything is written where nothing was said', async () => {
+    const { sent } = await walked(true)
+    expect(sent.map(({ template }) => template)).toEqual(
+      expect.arrayContaining(['questions.accepted', 'questions.answered', 'billing.guarantee']),
+    )
+    expect(sent.map(({ state }) => state)).not.toContain('withheld')
+  })
+
+  it.each([
+    ['was said', false],
+    ['was not asked and may be', null],
+  ] as const)('nothing goes out where it %s to be unsafe, and the account shows all of it', async (_, answer) => {
+    const { client, id, sent } = await walked(answer)
+    expect(sent.length).toBeGreaterThanOrEqual(3)
+    expect([...new Set(sent.map(({ state }) => state))]).toEqual(['withheld'])
+    const { letters } = (await client.get('/me/withheld-letters')).body
+    expect(letters).toHaveLength(sent.length)
+    for (const { subject, text } of letters) expect(subject.length * text.length).toBeGreaterThan(0)
+    expect((await (await visitor()).get('/me/withheld-letters')).body.letters).toEqual([])
+    const shown = await client.get(`/questions/${id}?locale=fr`)
+    expect(shown.status).toBe(200)
+  })
+
+  it('the confirmation of an order is withheld too', async () => {
+    const client = await visitor()
+    const id = await askQuestion(client)
+    await safe(client, id, false)
+    const personId = await personOf(client)
+    expect(await wentOut('questions.confirmed', personId, id)).toBe(false)
+  })
+})

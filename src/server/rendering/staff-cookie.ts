@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { rolesInSession } from '../../accounts/sign-in/server/sessions.ts'
+import { isStaff, isStaffRole } from '../../api/actor.ts'
+import type { ApiContext, ApiVariables } from '../../api/server/app.ts'
+import type { RunningConfig } from '../../platform/config.ts'
+import type { Ports } from '../../platform/ports.ts'
+
+const cookie = 'staff'
+/** A member of the staff signs in for each working day. */
+const lasts = 12 * 3600
+
+const inCookies = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{1,64})\\.([\\w-]{43})(?:;|$)`)
+
+const sealOf = (secret: string, session: string) =>
+  createHmac('sha256', secret).update(`staff-pages:${session}`).digest('base64url')
+
+/**
+ * A document is asked for without the token, which the browser keeps for the API. So whoever of the staff asks who they
+ * are gets a cookie that names their session under our seal: it shows the pages of the staff, and nothing that is in
+ * them.
+ */
+export function setStaffCookie({ ports }: Pick<ApiContext, 'ports'>): MiddlewareHandler<{ Variables: ApiVariables }> {
+  const { SECRET_KEY, PUBLIC_SITE_URL } = ports.config
+  const secure = PUBLIC_SITE_URL?.startsWith('https:') ? '; Secure' : ''
+  return async (c, next) => {
+    await next()
+    const actor = c.get('actor')
+    if (actor?.kind !== 'person' || !isStaff(actor)) return
+    const value = `${actor.sessionId}.${sealOf(SECRET_KEY, actor.sessionId)}`
+    c.header('set-cookie', `${cookie}=${value}; Path=/; Max-Age=${lasts}; HttpOnly; SameSite=Lax${secure}`)
+  }
+}
+
+/** Whether these cookies are those of somebody of the staff who is signed in. */
+export function staffCookieVerifier({ db, clock, config }: Pick<Ports, 'db' | 'clock' | 'config'>) {
+  return async (cookies: string | null): Promise<boolean> => {
+    // An API at another address cannot leave its cookie here: then each page of the staff asks it, as it is drawn.
+    if (elsewhere(config)) return true
+    const [, session, seal] = inCookies.exec(cookies ?? '') ?? []
+    if (!session || !seal) return false
+    if (!timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(config.SECRET_KEY, session)))) return false
+    const roles = await rolesInSession({ db, clock }, session)
+    return roles.some(isStaffRole)
+  }
+}
+
+const elsewhere = ({ PUBLIC_API_URL }: RunningConfig) => /^https?:/.test(PUBLIC_API_URL)

@@ -1,0 +1,12 @@
+import type { BlobStore } from '../../src/platform/files/blob-store.ts'
+
+/** A shelf for tests. */
+export function memoryBlobStore(): BlobStore & { kept: Map<string, Uint8Array> } {
+  const kept = new Map<string, Uint8Array>()
+  return {
+    kept,
+    put: async (key, bytes) => void kept.set(key, bytes),
+    get: async (key) => kept.get(key) ?? null,
+    remove: async (key) => void kept.delete(key),
+  }
+}

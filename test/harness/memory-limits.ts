@@ -1,0 +1,22 @@
+import type { Clock } from '../../src/platform/clock.ts'
+import type { Limits } from '../../src/platform/limits/port.ts'
+import { tooManyRequests } from '../../src/platform/limits/postgres.ts'
+
+/** Limits for tests, by the test's clock. */
+export function memoryLimits(clock: Clock): Limits {
+  const windows = new Map<string, { spent: number; end: number }>()
+  return {
+    async spend({ name, points, seconds }, key) {
+      const now = clock.now().getTime()
+      const id = `${name} ${key}`
+      const found = windows.get(id)
+      const window = found && found.end > now ? found : { spent: 0, end: now + seconds * 1000 }
+      window.spent += 1
+      windows.set(id, window)
+      if (window.spent > points) throw tooManyRequests(window.end - now)
+    },
+    async reset({ name }, key) {
+      windows.delete(`${name} ${key}`)
+    },
+  }
+}

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { retentionJobs } from '../../src/accounts/privacy/server/retention.ts'
+import { accountsJobs } from '../../src/accounts/server/jobs.ts'
+import { createAccount } from '../../src/accounts/server/people.ts'
+import { authenticate } from '../../src/accounts/sign-in/server/sessions.ts'
+import { staffGuard } from '../../src/admin/server/guard.ts'
+import type { ApiApp } from '../../src/api/server/app.ts'
+import { billingJobs } from '../../src/billing/server/jobs.ts'
+import { contentJobs } from '../../src/content/server/jobs.ts'
+import { expertsJobs } from '../../src/experts/server/jobs.ts'
+import { createBuiltIn } from '../../src/platform/assistant/built-in.ts'
+import { FakeClock } from '../../src/platform/clock.ts'
+import { type RunningConfig, readConfig } from '../../src/platform/config.ts'
+import { transaction } from '../../src/platform/db/connect.ts'
+import { createFiles } from '../../src/platform/files/store.ts'
+import { randomIds } from '../../src/platform/ids.ts'
+import { openMail } from '../../src/platform/mail/outbox.ts'
+import type { Sandbox } from '../../src/platform/payments/sandbox/start.ts'
+import { keys, openTestSandbox, payInBrowser } from '../../src/platform/payments/sandbox/testing.ts'
+import { stripePayments } from '../../src/platform/payments/stripe.ts'
+import type { Ports } from '../../src/platform/ports.ts'
+import { questionsJobs } from '../../src/questions/server/jobs.ts'
+import { buildApi } from '../../src/server/api.ts'
+import { personalDataHandlers } from '../../src/server/privacy/personal-data.ts'
+import { type InlineJobs, inlineJobs } from './inline-jobs.ts'
+import { memoryBlobStore } from './memory-blob-store.ts'
+import { memoryLimits } from './memory-limits.ts'
+import { type MemoryLive, memoryLive } from './memory-live.ts'
+import { type MemoryPush, memoryPush } from './memory-push.ts'
+import { freshDatabase, type TestDatabase } from './test-database.ts'
+
+/**
+ * The whole product behind its API for an integration test: real PostgreSQL, the payment sandbox over HTTP, the
+ * built-in assistant; a clock, jobs and streams that the test moves by hand. The sandbox is a new one for every test;
+ * `emptied` makes the database one too, so that time may pass without meeting plans that this sandbox never heard of.
+ */
+export type TestApp = {
+  database: TestDatabase
+  sandbox: Sandbox
+  ports: Ports
+  clock: FakeClock
+  jobs: InlineJobs
+  live: MemoryLive
+  push: MemoryPush
+  api: ApiApp
+  /** Lets time pass and does what falls due on the way, in steps of five seconds. */
+  pass(seconds: number): Promise<void>
+  /** Does what is due now. */
+  settle(): Promise<void>
+}
+
+export const testApp = {} as TestApp
+
+export function setUpTestApp(environment: Record<string, string> = {}, { emptied = false } = {}): void {
+  beforeAll(async () => {
+    testApp.database = await freshDatabase()
+  })
+  afterAll(async () => {
+    await testApp.sandbox?.close()
+    await testApp.database.drop()
+  })
+  let used = false
+  beforeEach(async () => {
+    await testApp.sandbox?.close()
+    if (emptied && used) {
+      await testApp.database.drop()
+      testApp.database = await freshDatabase()
+    }
+    used = true
+    const clock = new FakeClock('2026-11-20T17:00:00Z')
+    const now = () => clock.now()
+    const { sandbox } = await openTestSandbox({ now })
+    const { db } = testApp.database
+    const jobs = inlineJobs(db)
+    const live = memoryLive()
+    const push = memoryPush()
+    const config: RunningConfig = {
+      ...readConfig({ SCRIPTED_EXPERT: 'no', PUBLIC_SITE_URL: 'https://clairavis.test', ...environment }),
+      SECRET_KEY: 's'.repeat(40),
+      FILE_KEY: 'f'.repeat(64),
+      PUSH_KEY: 'p'.repeat(43),
+      STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    }
+    const ports: Ports = {
+      config,
+      db,
+      transact: (act) => transaction(db, act),
+      clock,
+      ids: randomIds,
+      jobs,
+      live,
+      mail: openMail({ db, jobs, clock, ids: randomIds, transport: null }),
+      files: createFiles(memoryBlobStore(), config.FILE_KEY),
+      limits: memoryLimits(clock),
+      countries: { countryOf: () => 'FR' },
+      payments: stripePayments({ secretKey: keys.secretKey, base: sandbox.url, now }),
+      push,
+      assistant: createBuiltIn(),
+      log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    }
+    await ports.payments.ensureCatalogue([
+      { lookupKey: 'plan_monthly', name: 'Plan', amount: 2900, currency: 'eur' },
+      { lookupKey: 'copilot_monthly', name: 'Copilot', amount: 20_000, currency: 'eur' },
+    ])
+    accountsJobs(ports)
+    contentJobs(ports)
+    expertsJobs(ports)
+    billingJobs(ports)
+    questionsJobs(ports)
+    retentionJobs(ports, personalDataHandlers)
+    const api = buildApi({ ports, authenticate: authenticate(ports), ...staffGuard(ports) }, async () => ({}))
+    const settle = async () => {
+      await jobs.runDue(clock.now())
+    }
+    const pass = async (seconds: number) => {
+      for (let left = seconds; left > 0; left -= 5) {
+        clock.advance(Math.min(5, left) * 1000)
+        await settle()
+      }
+    }
+    Object.assign(testApp, { sandbox, ports, clock, jobs, live, push, api, settle, pass } satisfies Partial<TestApp>)
+  })
+}
+
+/** Somebody who calls the API with their own token, as a browser does. */
+export class Caller {
+  token: string | null
+  readonly address: string
+  constructor(token: string | null, address = '192.0.2.10') {
+    this.token = token
+    this.address = address
+  }
+
+  async call(method: string, path: string, body?: unknown, key: string = randomUUID()) {
+    const response = await testApp.api.request(path, {
+      method,
+      headers: {
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...(method === 'GET' ? {} : { 'idempotency-key': key }),
+      },
+      body: body instanceof FormData ? body : body === undefined ? undefined : JSON.stringify(body),
+    })
+    const text = await response.text()
+    // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came back
+    return { status: response.status, body: (text.startsWith('{') ? JSON.parse(text) : text) as any }
+  }
+  get = (path: string) => this.call('GET', path)
+  post = (path: string, body: unknown = {}, key?: string) => this.call('POST', path, body, key)
+  put = (path: string, body: unknown) => this.call('PUT', path, body)
+}
+
+export async function visitor(): Promise<Caller> {
+  const caller = new Caller(null)
+  const { body } = await caller.post('/visit', { locale: 'fr' })
+  caller.token = body.token
+  return caller
+}
+
+let experts = 0
+
+/** An expert of these categories, switched on and with an open stream unless said otherwise. */
+export async function expert(
+  options: { categories?: string[]; online?: boolean; regulated?: 'law' | 'health' | 'finance' } = {},
+): Promise<Caller & { expertId: string; personId: string }> {
+  const { ports } = testApp
+  experts += 1
+  const email = `expert-${randomUUID()}@demo.test`
+  const password = 'une longue phrase de passe'
+  const personId = await createAccount(ports, { email, locale: 'fr', roles: ['client', 'expert'], password })
+  const expertId = ports.ids.id()
+  await ports.db
+    .insertInto('expert')
+    .values({
+      id: expertId,
+      person_id: personId,
+      slug: `expert-${expertId}`,
+      first_name: 'Hélène',
+      last_name: `Numéro ${experts}`,
+      gender: 'f',
+      profession_fr: 'Avocate',
+      profession_en: 'Lawyer',
+      headline_fr: 'Logement',
+      headline_en: 'Housing',
+      bio_fr: 'Vingt ans de pratique.',
+      bio_en: 'Twenty years of practice.',
+      assistant_name: 'Ariane',
+      assistant_gender: 'f',
+      portrait: '/portraits/helene.svg',
+      city: 'Nantes',
+      department: '44',
+      languages: ['fr', 'en'],
+      switched_on: true,
+      created_at: ports.clock.now(),
+    })
+    .execute()
+  for (const category of options.categories ?? ['logement'])
+    await ports.db
+      .insertInto('expert_category')
+      .values({ expert_id: expertId, category, sub_category: '', skill: 0.9 })
+      .execute()
+  await ports.db
+    .insertInto('expert_title')
+    .values({
+      id: ports.ids.id(),
+      expert_id: expertId,
+      regulated: options.regulated ?? 'law',
+      label_fr: 'Avocate',
+      label_en: 'Lawyer',
+      body: 'Barreau de Nantes',
+      checked_on: '2026-01-01',
+      valid_until: null,
+    })
+    .execute()
+  const caller = new Caller(null)
+  const { body } = await caller.post('/sign-in', { email, password })
+  caller.token = body.token
+  if (options.online !== false) await testApp.live.follow(personId, null, () => {})
+  return Object.assign(caller, { expertId, personId })
+}
+
+/** Pays an order in the browser's place. */
+export async function pay(order: { paymentIntent: string; clientSecret: string }, number: string) {
+  return payInBrowser(testApp.sandbox.url, { id: order.paymentIntent, client_secret: order.clientSecret }, number)
+}
