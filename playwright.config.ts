@@ -1,25 +1,23 @@
 import { defineConfig } from '@playwright/test'
-import { base, port } from './e2e/server.ts'
+import { browserArguments } from './e2e/browser.ts'
+import { firstPort } from './e2e/server.ts'
 
 /**
- * Journeys share one server, one database and one demonstration expert, so they go one after the other. Looks visit
- * every screen, and are a project of their own: a second run with its own server goes beside the first (`npm test`).
+ * Two workers beside each other, each with a server, a database and a demonstration expert of its own (`server` in
+ * e2e/people.ts): a journey has them to itself, and what it changes is met by the journeys after it in that worker only.
  */
 export default defineConfig({
   testDir: 'e2e',
-  projects: [
-    { name: 'journeys', testMatch: '**/*.journey.ts' },
-    { name: 'looks', testMatch: '**/*.look.ts' },
-  ],
-  workers: 1,
-  // Real browsers on a machine that may be busy: a second try is told in the summary, and is a fault to look for.
+  projects: [{ name: 'journeys', testMatch: '**/*.{journey,look}.ts' }],
+  workers: 2,
+  fullyParallel: true,
+  // A second try tells what a first one left out, with a trace; the run has failed all the same.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  globalSetup: './e2e/server.ts',
-  outputDir: `node_modules/.cache/clairavis/journeys-${port}`,
+  outputDir: `node_modules/.cache/clairavis/journeys-${firstPort}`,
   use: {
-    baseURL: base,
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     locale: 'fr-FR',
@@ -29,16 +27,6 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: browserArguments },
   },
 })

@@ -20,11 +20,27 @@ export default defineConfig({
         test: {
           name: 'integration',
           maxWorkers,
-          include: ['src/**/*.it.test.{ts,tsx}'],
+          include: ['src/**/*.it.test.{ts,tsx}', 'test/**/*.it.test.ts'],
           globalSetup: ['test/harness/vitest-global-setup.ts'],
+          // The product is read once per worker, and databases go from test to test; each file leaves nothing behind.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
           // Real databases and killed processes on a busy machine: a limit against hanging, not a measure.
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      // What the built product answers without a browser: one server for all of them.
+      {
+        test: {
+          name: 'http',
+          include: ['e2e/**/*.http.ts'],
+          globalSetup: ['e2e/vitest-global.ts'],
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       // Proofs on the built product.

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { href } from '../src/screens.ts'
+import { violationsOf } from './axe.ts'
 import { expect, test } from './people.ts'
 import { bear, member } from './tokens.ts'
 
@@ -49,7 +49,7 @@ for (const [locale, title, number] of [
     await page.goto(`/${locale}/urgence`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByRole('link', { name: number }).first()).toHaveAttribute('href', /^tel:\d+$/)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
   })
 
 test('the worker keeps no page of anybody and nothing that the API said', async ({ page, context, request }) => {
@@ -106,6 +106,5 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto('/fr/offline.html')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect((await violationsOf(page)).map(({ id }) => id)).toEqual([])
   })

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Disposable, Locator, Page } from '@playwright/test'
 import type { Locale } from '../src/i18n/locale.ts'
 import { href, type ScreenName } from '../src/screens.ts'
+import { violationsOf } from './axe.ts'
 import { call, closeAll, ordered, ownQuestion, subscribed, unpaid, withdraw } from './calls.ts'
-import { expect, test } from './people.ts'
+import { chooseLanguageShown, expect, test } from './people.ts'
 import { sendAnswer, writeAnswer } from './steps.ts'
 import { asked, bear, known, member, visitor } from './tokens.ts'
 import { words } from './words.ts'
@@ -23,6 +23,18 @@ const looks = (['fr', 'en'] as const)
       process.env.PROVE !== undefined ||
       (locale === 'fr' ? colorScheme === 'light' && viewport === phone : colorScheme === 'dark' && viewport === wide),
   )
+
+/** Made once in a worker and language, for screens that only read it. */
+const once = (made: (request: APIRequestContext, locale: Locale) => Promise<Reader>) => {
+  const kept = new Map<Locale, Promise<Reader>>()
+  return (request: APIRequestContext, locale: Locale) => {
+    const reader = kept.get(locale) ?? made(request, locale)
+    kept.set(locale, reader)
+    return reader
+  }
+}
+const subscriber = once(subscribed)
+const debtor = once(unpaid)
 
 type Reader = { token: string; id: string; client?: string }
 
@@ -132,10 +144,10 @@ const visits: Record<ScreenName, Visit> = {
   'email-tester': { as: of('admin@demo.test') },
   'admin-home': { as: staffAt(ordered), shows: (page) => page.locator('.steps-today') },
   'admin-question': { as: staffAt(asked), values: withId, shows: (page) => page.locator('.matters').first() },
-  'admin-payments': { as: staffAt(subscribed), shows: (page) => page.locator('.table td').first() },
-  'admin-subscriptions': { as: staffAt(subscribed), shows: (page) => page.locator('.table td').first() },
+  'admin-payments': { as: staffAt(subscriber), shows: (page) => page.locator('.table td').first() },
+  'admin-subscriptions': { as: staffAt(subscriber), shows: (page) => page.locator('.table td').first() },
   'admin-subscription': {
-    as: staffAt(subscribed),
+    as: staffAt(subscriber),
     values: async (_, request) => {
       const token = await member(request, 'admin@demo.test')
       return { id: (await call(request, ['GET', '/admin/subscriptions'], token)).plans[0].id }
@@ -154,14 +166,14 @@ const visits: Record<ScreenName, Visit> = {
   'admin-applications': { as: of('admin@demo.test') },
   'admin-ledger': { as: of('admin@demo.test'), shows: (page) => page.locator('main table').first() },
   demo: {},
-  account: { as: subscribed, shows: (page) => page.locator('.plan-acts').first() },
+  account: { as: subscriber, shows: (page) => page.locator('.plan-acts').first() },
   'experts-asked': { as: of('client@demo.test'), shows: (page) => page.locator('.asked-one').first() },
   'edit-infos': { as: of('client@demo.test'), shows: (page) => page.locator('form.form').first() },
   'change-email': { as: of('client@demo.test'), shows: (page) => page.locator('form.form').first() },
   'change-password': { as: of('client@demo.test'), shows: (page) => page.locator('form.form').first() },
-  'plan-card': { as: unpaid, values: () => ({ token: 'own' }), shows: (page) => page.getByRole('textbox').first() },
+  'plan-card': { as: debtor, values: () => ({ token: 'own' }), shows: (page) => page.getByRole('textbox').first() },
   'plan-confirm': {
-    as: unpaid,
+    as: debtor,
     values: () => ({ token: 'own' }),
     shows: (page) => page.locator('.known-card, .plan-acts').first(),
   },
@@ -176,9 +188,38 @@ const visits: Record<ScreenName, Visit> = {
   },
 }
 
+type Look = Pick<(typeof looks)[number], 'colorScheme' | 'viewport'>
+const windows = new Map<string, { page: Page; begun: Disposable[] }>()
+
+/**
+ * The window of a look, opened once in a worker: what one screen leaves in its storage and its cookies, the next one
+ * does not find.
+ */
+async function enter(browser: Browser, name: string, look: Look, token = ''): Promise<Page> {
+  const window = windows.get(name) ?? { page: await (await browser.newContext(look)).newPage(), begun: [] }
+  windows.set(name, window)
+  const { page, begun } = window
+  const context = page.context()
+  await context.clearCookies()
+  // As after signing in: the answer brings what shows the staff their pages.
+  if (token) await context.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } })
+  for (const script of begun) await script.dispose()
+  const begin = ([visit = '', bearer = '']: string[]) => {
+    if (sessionStorage.getItem('visit') === visit) return
+    localStorage.clear()
+    sessionStorage.clear()
+    sessionStorage.setItem('visit', visit)
+    if (bearer) localStorage.setItem('token', bearer)
+  }
+  window.begun = [
+    await page.addInitScript(begin, [crypto.randomUUID(), token]),
+    await page.addInitScript(chooseLanguageShown),
+  ]
+  return page
+}
+
 async function complaintsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => [
+  return (await violationsOf(page)).map(({ id, nodes }) => [
     id,
     ...nodes.slice(0, 4).map((node) => `${node.target}: ${node.failureSummary}`),
   ])
@@ -196,10 +237,10 @@ for (const { locale, ...look } of looks)
   test.describe(`${locale}, ${look.colorScheme}, ${look.viewport.width} px`, () => {
     test.use({ ...look, language: locale })
     for (const name of Object.keys(visits) as ScreenName[])
-      test(`${name} has nothing that axe complains about`, async ({ page, request }) => {
+      test(`${name} has nothing that axe complains about`, async ({ browser, request }) => {
         const { as, values, shows, after } = visits[name]
         const reader = await as?.(request, locale)
-        if (reader) await bear(page.context(), reader.token)
+        const page = await enter(browser, `${locale} ${look.colorScheme} ${look.viewport.width}`, look, reader?.token)
         const answer = await page.goto(href(name, locale, await values?.(reader?.id ?? '', request)))
         expect(answer?.status()).toBe(200)
         // A document to be read runs its scripts once somebody moves.
@@ -209,7 +250,7 @@ for (const { locale, ...look } of looks)
         expect(await complaintsOf(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
         if (reader) await after?.(request, reader)
-        if (reader?.client) await closeAll(request, reader.client)
+        for (const token of [reader?.token, reader?.client]) if (token) await closeAll(request, token)
       })
 
     test('an answer, from the offer to the shared link, has nothing that axe complains about', async ({

@@ -64,7 +64,7 @@ export async function ordered(request: APIRequestContext, language: Language): P
   orders.add(own.token)
   const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
   await post(`/questions/${own.id}/messages`, { text: words[language].detail })
-  await expect.poll(async () => (await ownQuestion(request, own)).state).toBe('PREVIEWED')
+  await expect.poll(async () => (await ownQuestion(request, own)).state, { timeout: 40_000 }).toBe('PREVIEWED')
   await post(`/questions/${own.id}/ask-expert`, { locale: language })
   const { id: quoteId, signature } = await post(`/questions/${own.id}/quote`, { kind: 'first' })
   const accepted = { terms: true, startNow: true }

@@ -85,20 +85,4 @@ for (const language of ['fr', 'en'] as const satisfies Language[])
       expect(dates).toHaveLength(4)
       expect(dates).toEqual([...dates].sort())
     })
-
-    test('what the catalogue does not have is not found', async ({ request }) => {
-      const missing = [
-        'logement/nulle-part',
-        'nulle-part/depot-de-garantie',
-        'travail/depot-de-garantie',
-        'nulle-part/specialites',
-        'expertise/nulle-part',
-        'land-categ/depot-de-garantie',
-        'land-scateg/logement',
-      ]
-      for (const path of missing) {
-        const answer = await request.get(`/${language}/${path}`)
-        expect([path, answer.status()]).toEqual([path, 404])
-      }
-    })
   })

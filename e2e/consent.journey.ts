@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { locales } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
 import { expect, test } from './people.ts'
-import { wish } from './server.ts'
 
 /** With a tag manager configured: nothing of it before consent, and consent as easy to refuse, change and prove. */
 
@@ -23,13 +22,15 @@ const words = {
   },
 }
 
-test.beforeAll(async () => {
-  await wish('stop', 'SIGTERM')
-  await wish('start', 'PUBLIC_GTM_ID=GTM-JOURNEY')
+// One start for all of them.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async ({ server }) => {
+  await server.stop()
+  await server.start({ PUBLIC_GTM_ID: 'GTM-JOURNEY' })
 })
-test.afterAll(async () => {
-  await wish('stop', 'SIGTERM')
-  await wish('start')
+test.afterAll(async ({ server }) => {
+  await server.stop()
+  await server.start()
 })
 
 /** The tag manager, as far as a page without the internet can have it. */

@@ -42,9 +42,14 @@ test.describe('a page to be read', () => {
       const scripts: string[] = []
       page.on('request', (request) => isFramework(request.url()) && scripts.push(request.url()))
       const later = page.waitForRequest((request) => isFramework(request.url()))
+      await page.clock.install()
       await page.goto(href(name, 'fr'), { waitUntil: 'load' })
       expect(scripts).toEqual([])
       await expect(page.locator('html')).toHaveAttribute('data-asleep', '')
+      await page.clock.fastForward(5000)
+      await expect(page.locator('html')).toHaveAttribute('data-asleep', '')
+      expect(scripts).toEqual([])
+      await page.clock.fastForward(1500)
       await later
       await expect(page.locator('html')).not.toHaveAttribute('data-asleep')
       expect(complaints).toEqual([])
@@ -100,7 +105,10 @@ test.describe('a page to be read', () => {
   test('leads to other pages to be read as documents, asleep or awake', async ({ page, complaints }) => {
     await page.goto(href('home', 'fr'))
     for (const name of ['faq', 'categs', 'faq'] as const) {
-      if (name === 'categs') await expect(page.locator('html')).not.toHaveAttribute('data-asleep')
+      if (name === 'categs') {
+        await page.keyboard.press('Shift')
+        await expect(page.locator('html')).not.toHaveAttribute('data-asleep')
+      }
       await page.evaluate(() => Object.assign(window, { before: true }))
       await page
         .getByRole('contentinfo')

@@ -106,6 +106,8 @@ for (const locale of locales)
       await route.fulfill({ response: answer, body })
     })
     await page.goto(href('home', locale))
+    // It starts at once where somebody moves.
+    await page.keyboard.press('Shift')
     await expect.poll(() => said.some((line) => line.startsWith('Error while mounting app:'))).toBe(true)
     await page.getByRole('textbox', { name: words[locale].question }).fill(written[locale])
     await page.unroute(href('home', locale))

@@ -78,6 +78,7 @@ const rows: StartRow[] = [
 
 /** Filled by the first start: what is configured is read anew by each, and none of it is kept there. */
 let dataDir = ''
+test.describe.configure({ mode: 'default' })
 test.beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'clairavis-starts-'))
 })

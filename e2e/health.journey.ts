@@ -1,6 +1,5 @@
 import { call } from './calls.ts'
 import { expect, test } from './people.ts'
-import { wish } from './server.ts'
 import { bear, visitor } from './tokens.ts'
 import { words } from './words.ts'
 
@@ -8,13 +7,15 @@ import { words } from './words.ts'
 const ill = 'J’ai de la fièvre et une toux depuis trois jours, quel médicament puis-je prendre sans ordonnance ?'
 const vague = 'Je voudrais un conseil, je suis un peu perdue.'
 
-test.beforeAll(async () => {
-  await wish('stop', 'SIGTERM')
-  await wish('start', 'HEALTH_HOSTING=none')
+// One start for all of them.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async ({ server }) => {
+  await server.stop()
+  await server.start({ HEALTH_HOSTING: 'none' })
 })
-test.afterAll(async () => {
-  await wish('stop', 'SIGTERM')
-  await wish('start')
+test.afterAll(async ({ server }) => {
+  await server.stop()
+  await server.start()
 })
 
 test('a question about health is not taken: one is told why, and keeps the text', async ({ page }) => {

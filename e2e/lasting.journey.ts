@@ -1,6 +1,5 @@
 import { ordered } from './calls.ts'
 import { expect, test } from './people.ts'
-import { wish } from './server.ts'
 import {
   acceptOffer,
   acceptTerms,
@@ -49,19 +48,19 @@ for (const path of ['/fr', '/fr/ask'])
     await expect(box).toHaveValue(words.fr.question)
   })
 
-test('a server that is killed, or stopped, in mid-conversation costs no word', async ({ page, desk }) => {
+test('a server that is killed, or stopped, in mid-conversation costs no word', async ({ page, desk, server }) => {
   const own = await ordered(page.request, 'fr')
   await bear(page.context(), own.token)
   await page.goto(`/fr/consultation/${own.id}`)
   await acceptOffer(desk, 'fr')
   await expect(page.getByRole('textbox', { name: words.fr.toExpert })).toBeVisible()
 
-  for (const signal of ['SIGKILL', 'SIGTERM']) {
+  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
     const mine = `Écrit pendant la panne ${signal}.`
     const theirs = `Bien reçu après la panne ${signal}.`
-    await wish('stop', signal)
+    await server.stop(signal)
     await say(page, 'fr', words.fr.toExpert, mine)
-    await wish('start')
+    await server.start()
     await expect(desk.getByRole('listitem').filter({ hasText: mine })).toBeVisible({ timeout: 30_000 })
     await say(desk, 'fr', words.fr.toClient, theirs)
     await expect(page.getByRole('listitem').filter({ hasText: theirs })).toBeVisible()

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { call, closeAll, closeOrders } from './calls.ts'
+import { base as address, startServer, type TestServer } from './server.ts'
 import { member } from './tokens.ts'
 import type { Language } from './words.ts'
 
@@ -55,6 +56,11 @@ export async function openDesk(browser: Browser, email: string, language: Langua
   }
 }
 
+type WorkerFixtures = {
+  /** The product as this worker's tests meet it: they have it to themselves, one after the other. */
+  server: TestServer
+}
+
 type Fixtures = {
   complaints: string[]
   language: Language
@@ -65,14 +71,25 @@ type Fixtures = {
 }
 
 /** A person of a journey has chosen the language of the home page they open; the browser's country does not move them. */
-function chooseLanguageShown() {
+export function chooseLanguageShown() {
   const home = /^\/(fr|en)$/i.exec(location.pathname)
   if (!home || localStorage.getItem('user-locale')) return
   localStorage.setItem('user-locale', home[1]?.toLowerCase() ?? 'fr')
   localStorage.setItem('detected-country', 'fr')
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  baseURL: async ({}, use) => use(address),
   ending: [
     async ({ request }, use) => {
       await use(undefined)

@@ -3,7 +3,6 @@ import { locales } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
 import { ordered } from './calls.ts'
 import { expect, test } from './people.ts'
-import { wish } from './server.ts'
 import { acceptOffer, writeAnswer } from './steps.ts'
 import { asked, bear } from './tokens.ts'
 import { words } from './words.ts'
@@ -306,12 +305,16 @@ test.describe('at the desk', () => {
     await second.close()
   })
 
-  test('a message to the client that was not sent is still read when the work is gone', async ({ page, desk }) => {
+  test('a message to the client that was not sent is still read when the work is gone', async ({
+    page,
+    desk,
+    server,
+  }) => {
     await ordered(page.request, 'fr')
     await acceptOffer(desk, 'fr')
     await desk.getByRole('textbox', { name: words.fr.toClient }).fill('Avez-vous gardé la quittance de septembre ?')
     await desk.context().setOffline(true)
-    await wish('advance', 11)
+    server.advanceClock(11)
     await desk.context().setOffline(false)
     await expect(desk.getByText('Ce dossier', { exact: false }).first()).toBeVisible({ timeout: 30_000 })
     const talk = desk.locator('.pane--talk')

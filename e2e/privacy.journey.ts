@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
+import { violationsOf } from './axe.ts'
 import { call, subscribed } from './calls.ts'
 import { expect, test } from './people.ts'
 import { bear } from './tokens.ts'
@@ -58,7 +58,7 @@ for (const language of ['fr', 'en'] as const)
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading', { name: text.stays })).toBeVisible()
     expect(await dialog.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
-    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+    expect(await violationsOf(page, 'dialog[open]')).toEqual([])
     await dialog.getByRole('button', { name: text.confirm }).press('Enter')
     await expect(dialog.getByRole('alert')).toBeVisible()
     await dialog.getByRole('textbox', { name: text.word }).fill(text.typed)
@@ -77,7 +77,7 @@ for (const language of ['fr', 'en'] as const)
     await page.goto(receipt ?? '')
     await expect(page.getByRole('heading', { level: 1, name: text.done })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: text.stays })).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     // A journey bears its token anew on every page, and this one opens nothing any more.
     await page.evaluate(() => localStorage.removeItem('token'))
   })
@@ -122,7 +122,7 @@ test('what the law holds is found by an address, held for a reason, and released
   }
   await act(/^Garder pour la loi/, 'Garder pour la loi', 'Réquisition du 3 mars, pièce 12.')
   await expect(card).toContainText('Réquisition du 3 mars, pièce 12.')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await act(/^Libérer/, 'Libérer', 'Classement sans suite.')
   await expect(card.getByRole('button', { name: /^Garder pour la loi/ })).toBeVisible()
   expect(complaints).toEqual([])

@@ -2,8 +2,8 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 import { ordered, withdraw } from './calls.ts'
 import { expect, openDesk, test } from './people.ts'
 import { acceptOffer } from './steps.ts'
@@ -78,8 +78,7 @@ test('whoever waits turns notifications on, is told once an expert has accepted,
   await page.reload()
   await expect(page.getByRole('button', { name: off })).toBeVisible()
   expect(await asked(page)).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).include('.push').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect((await violationsOf(page, '.push')).map(({ id }) => id)).toEqual([])
 
   const desk = await openDesk(browser, 'expert@demo.test', 'fr')
   await acceptOffer(desk.page, 'fr')

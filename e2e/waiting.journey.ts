@@ -1,19 +1,18 @@
 import { ordered, ownQuestion } from './calls.ts'
 import { expect, openDesk, test } from './people.ts'
-import { wish } from './server.ts'
 import { acceptOffer, sendAnswer, waitForExpert, writeAnswer } from './steps.ts'
 import { bear } from './tokens.ts'
 import { words } from './words.ts'
 
 /** What happens when nobody comes, and when somebody comes and goes. The clock is moved, nobody waits. */
 
-test('no expert comes: three ways on, and leaving costs nothing', async ({ page }) => {
+test('no expert comes: three ways on, and leaving costs nothing', async ({ page, server }) => {
   const own = await ordered(page.request, 'fr')
   await bear(page.context(), own.token)
   await page.goto(`/fr/match/${own.id}`)
   await waitForExpert(page, 'fr')
 
-  await wish('advance', 6)
+  server.advanceClock(6)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Nous n’avons pas encore trouvé d’expert' })).toBeVisible({
     timeout: 30_000,
@@ -33,6 +32,7 @@ test('no expert comes: three ways on, and leaving costs nothing', async ({ page 
 test('an expert whose connection is lost loses the file; another one answers, and no written word is lost', async ({
   page,
   browser,
+  server,
 }) => {
   const own = await ordered(page.request, 'fr')
   await bear(page.context(), own.token)
@@ -43,7 +43,7 @@ test('an expert whose connection is lost loses the file; another one answers, an
   await writeAnswer(first.page, 'fr')
 
   await first.context.setOffline(true)
-  await wish('advance', 11)
+  server.advanceClock(11)
   await expect(page.getByText(/L’expert n’a pas pu poursuivre/)).toBeVisible({ timeout: 30_000 })
   const second = await openDesk(browser, 'specialist@demo.test', 'fr')
   await acceptOffer(second.page, 'fr')

@@ -9,9 +9,10 @@ import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect } from './platform/db/connect.ts'
 import { randomIds } from './platform/ids.ts'
+import { scryptPasswords } from './platform/passwords/scrypt.ts'
 import type { Ports } from './platform/ports.ts'
 
-type Needs = Pick<Ports, 'config' | 'db' | 'clock' | 'ids'>
+type Needs = Pick<Ports, 'config' | 'db' | 'clock' | 'ids' | 'passwords'>
 
 /** Counts up with each delivery that brings new texts or subjects; those are then added, and nothing that exists is changed. */
 const libraryEdition = 6
@@ -43,7 +44,8 @@ export async function seed({ config, databaseUrl }: { config: Config; databaseUr
   if (config.MODE === 'live') throw new Error('MODE=live loads no invented data.')
   const { db, close } = connect(databaseUrl, { max: 2, connectTimeout: 10_000, name: 'clairavis seed' })
   try {
-    const needs = { config: config as Ports['config'], db, clock: systemClock, ids: randomIds }
+    const passwords = scryptPasswords()
+    const needs = { config: config as Ports['config'], db, clock: systemClock, ids: randomIds, passwords }
     await loadPlaces(needs)
     await seedLibrary(needs)
     await seedOnce(needs)

@@ -10,6 +10,7 @@ import type { DeadLetters, Jobs } from './jobs/port.ts'
 import type { Limits } from './limits/port.ts'
 import type { Live } from './live/port.ts'
 import type { Mail } from './mail/port.ts'
+import type { PasswordHasher } from './passwords/port.ts'
 import type { Payments } from './payments/port.ts'
 import type { Push } from './push/port.ts'
 
@@ -29,6 +30,7 @@ export type Ports = {
   mail: Mail
   files: Files
   limits: Limits
+  passwords: PasswordHasher
   countries: Countries
   payments: Payments
   push: Push

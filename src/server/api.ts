@@ -132,6 +132,7 @@ export const contracts = {
 }
 
 const document = openApi(contracts, '1')
+let reference: string | undefined
 
 /** The JSON API below `/api`: who is calling and from where, then the features' endpoints. */
 export function buildApi(context: ApiContext, ready: () => Promise<Record<string, boolean>>): ApiApp {
@@ -150,8 +151,10 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
     return c.json({ ready: all, ...parts }, all ? 200 : 503)
   })
   app.get('/openapi.json', (c) => c.json(document))
-  const reference = apiReferencePage(document)
-  app.get('/docs', (c) => c.html(reference, 200, { 'content-security-policy': apiReferencePolicy }))
+  app.get('/docs', (c) => {
+    reference ??= apiReferencePage(document)
+    return c.html(reference, 200, { 'content-security-policy': apiReferencePolicy })
+  })
   app.get('/country', (c) =>
     c.json({ ip: c.get('address'), country: context.ports.countries.countryOf(c.get('address')) }),
   )

@@ -15,6 +15,7 @@ import { openLimits } from '../platform/limits/postgres.ts'
 import { type RunningLive, startLive } from '../platform/live/postgres.ts'
 import { openMail } from '../platform/mail/outbox.ts'
 import { smtpTransport } from '../platform/mail/smtp.ts'
+import { scryptPasswords } from '../platform/passwords/scrypt.ts'
 import { type Sandbox, startSandbox } from '../platform/payments/sandbox/start.ts'
 import { stripePayments } from '../platform/payments/stripe.ts'
 import type { Ports } from '../platform/ports.ts'
@@ -86,6 +87,7 @@ export async function openPorts(
     mail: openMail({ db, jobs, clock, ids: randomIds, transport }),
     files: openFiles({ dataDir: config.DATA_DIR, fileKey: config.FILE_KEY, s3Url: config.S3_URL }),
     limits: openLimits(pool),
+    passwords: scryptPasswords(),
     countries: openCountries(),
     payments,
     push: openPush({ key: config.PUSH_KEY, contact: `mailto:${brand.support.email}`, local: config.LOCAL_PUSH }),

@@ -19,6 +19,8 @@ export type InlineJobs = Jobs &
      * order they ran. A job that fails is put back with the usual back-off.
      */
     runDue(now: Date): Promise<string[]>
+    /** When something is next due, recurring work of these names left aside; null where nothing ever will be. */
+    nextDue(without?: readonly string[]): Promise<Date | null>
     /** What waits, for a look in a test. */
     waiting(): Promise<{ name: string; data: unknown; due: Date }[]>
     /** Every error a handler threw, so that a test can say that there was none. */
@@ -94,6 +96,11 @@ export function inlineJobs(db: Db, retries: RetryPolicy = defaultRetries): Inlin
         ran.push(due.name)
         await run(due, now)
       }
+    },
+    async nextDue(without = []) {
+      const rounds = recurring.filter(({ name }) => !without.includes(name))
+      const instants = [...rounds, ...(await committed())].map(({ due }) => due)
+      return instants.length === 0 ? null : new Date(Math.min(...instants))
     },
     async waiting() {
       return (await committed()).map(({ name, data, due }) => ({ name, data, due: new Date(due) }))

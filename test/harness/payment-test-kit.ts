@@ -12,12 +12,23 @@ import {
 } from '../scenarios/main-path.ts'
 import { type Caller, expert, pay, setUpTestApp, testApp } from './test-app.ts'
 
-/** For tests of money: the house with its door open to the provider's events, and a look into both books. */
-setUpTestApp({}, { emptied: true })
-
 /** The whole API behind a real port, so that the sandbox can send its events. */
 export let listening: { url: string; close(): Promise<void> }
-beforeEach(async () => {
+
+/**
+ * Called once at the top of a test file about money: the house with its door open to the provider's events, and a look
+ * into both books.
+ */
+export function setUpPaymentTestKit(): void {
+  setUpTestApp({}, { emptied: true })
+  beforeEach(listen)
+  afterEach(async () => {
+    sandboxControl().webhooks.hold()
+    await listening.close()
+  })
+}
+
+async function listen(): Promise<void> {
   const server = serve({ fetch: new Hono().route('/api', testApp.api).fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as { port: number }
@@ -30,19 +41,6 @@ beforeEach(async () => {
         if ('closeAllConnections' in server) server.closeAllConnections()
       }),
   }
-})
-afterEach(async () => {
-  sandboxControl().webhooks.hold()
-  await listening.close()
-  await leaveAlone()
-})
-
-/** The next test has a provider of its own: nobody looks there for what this one leaves behind. */
-async function leaveAlone(): Promise<void> {
-  const never = new Date('2100-01-01')
-  await testDb().updateTable('subscription').set({ created_at: never, looked_at: never, next_due_at: null }).execute()
-  await testDb().updateTable('purchase').set({ created_at: never, settled_at: never }).execute()
-  await testDb().updateTable('question').set({ next_due_at: null }).execute()
 }
 
 export const withWebhooks = (secret = 'whsec_test') => testApp.sandbox.sendEventsTo({ url: listening.url, secret })

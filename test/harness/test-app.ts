@@ -24,6 +24,7 @@ import type { Ports } from '../../src/platform/ports.ts'
 import { questionsJobs } from '../../src/questions/server/jobs.ts'
 import { buildApi } from '../../src/server/api.ts'
 import { personalDataHandlers } from '../../src/server/privacy/personal-data.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
 import { type InlineJobs, inlineJobs } from './inline-jobs.ts'
 import { memoryBlobStore } from './memory-blob-store.ts'
 import { memoryLimits } from './memory-limits.ts'
@@ -45,7 +46,7 @@ export type TestApp = {
   live: MemoryLive
   push: MemoryPush
   api: ApiApp
-  /** Lets time pass and does what falls due on the way, in steps of five seconds. */
+  /** Lets time pass and does what falls due on the way, to five seconds. */
   pass(seconds: number): Promise<void>
   /** Does what is due now. */
   settle(): Promise<void>
@@ -60,11 +61,13 @@ export function setUpTestApp(environment: Record<string, string> = {}, { emptied
   afterAll(async () => {
     await testApp.sandbox?.close()
     await testApp.database.drop()
+    // The next file of this process has a house of its own.
+    for (const key of Object.keys(testApp)) Reflect.deleteProperty(testApp, key)
   })
   let used = false
   beforeEach(async () => {
     await testApp.sandbox?.close()
-    if (emptied && used) {
+    if (emptied && used && !(await testApp.database.empty())) {
       await testApp.database.drop()
       testApp.database = await freshDatabase()
     }
@@ -94,6 +97,7 @@ export function setUpTestApp(environment: Record<string, string> = {}, { emptied
       mail: openMail({ db, jobs, clock, ids: randomIds, transport: null }),
       files: createFiles(memoryBlobStore(), config.FILE_KEY),
       limits: memoryLimits(clock),
+      passwords: cheapPasswords(),
       countries: { countryOf: () => 'FR' },
       payments: stripePayments({ secretKey: keys.secretKey, base: sandbox.url, now }),
       push,
@@ -115,13 +119,27 @@ export function setUpTestApp(environment: Record<string, string> = {}, { emptied
       await jobs.runDue(clock.now())
     }
     const pass = async (seconds: number) => {
-      for (let left = seconds; left > 0; left -= 5) {
-        clock.advance(Math.min(5, left) * 1000)
+      for (let left = seconds * 1000; left > 0; ) {
+        const wait = (await nextDue(db, jobs)) - clock.now().getTime()
+        const step = Math.min(left, stepMs * Math.max(1, Math.ceil(wait / stepMs)))
+        clock.advance(step)
+        left -= step
         await settle()
       }
     }
     Object.assign(testApp, { sandbox, ports, clock, jobs, live, push, api, settle, pass } satisfies Partial<TestApp>)
   })
+}
+
+const stepMs = 5000
+/** It only looks for what `nextDue` asks of the questions, so that a round with nothing due need not be waited for. */
+const byDate = ['question.sweep']
+
+async function nextDue(db: Ports['db'], jobs: InlineJobs): Promise<number> {
+  const soonest = db.selectFrom('question').select((select) => select.fn.min('next_due_at').as('at'))
+  const at = (await soonest.executeTakeFirstOrThrow()).at
+  const due = await jobs.nextDue(byDate)
+  return Math.min(at?.getTime() ?? Number.POSITIVE_INFINITY, due?.getTime() ?? Number.POSITIVE_INFINITY)
 }
 
 /** Somebody who calls the API with their own token, as a browser does. */

@@ -1,13 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type Connection, connect } from '../../src/platform/db/connect.ts'
 import { withLock } from '../../src/platform/db/embedded/lock.ts'
 import { type Embedded, startEmbedded } from '../../src/platform/db/embedded.ts'
 import { migrateUp, readMigrations } from '../../src/platform/db/migrate.ts'
+import { endOthers, type Pristine, readPristine, restorePristine } from './database-reset.ts'
 
-export type TestDatabase = Connection & { url: string; drop(): Promise<void> }
+export type TestDatabase = Connection & {
+  url: string
+  /** As the migrations leave it, over the connections that are open already; false where only a new one would be. */
+  empty(): Promise<boolean>
+  drop(): Promise<void>
+}
+
+const own = 'test'
 
 /** Where a process finds the test server that another one started. */
 const serverVariable = 'TEST_DATABASE_SERVER'
@@ -23,16 +32,54 @@ export async function startTestServer(): Promise<{ url: string; stop(): Promise<
 }
 
 /**
- * A database of one's own with every migration applied, copied from a template in some milliseconds. Call `drop` when
- * done; what a killed run leaves is cleared by the next one.
+ * A database of one's own as the migrations leave it. Call `drop` when done: the next one who asks in this process then
+ * has it, emptied, which takes a tenth of making one. What a killed run leaves is cleared by the next one.
  */
 export async function freshDatabase(server = testServer()): Promise<TestDatabase> {
-  return createDatabase(server, await ensureTemplate(server))
+  for (let used = given.pop(); used !== undefined; used = given.pop()) {
+    const { name, pristine } = used
+    const restored = await onServer(urlOf(server, name), async (client) => {
+      await endOthers(client)
+      return restorePristine(client, pristine)
+    })
+    if (restored) return lendAgain(server, name, pristine)
+    await dropDatabase(server, name)
+  }
+  const name = await createDatabase(server, await ensureTemplate(server))
+  return lendAgain(server, name, await onServer(urlOf(server, name), readPristine))
+}
+
+/** What tests of this process have given back. */
+const given: { name: string; pristine: Pristine }[] = []
+
+function lendAgain(server: string, name: string, pristine: Pristine): TestDatabase {
+  const lent = lend(server, name, () => given.push({ name, pristine }))
+  const empty = async () => {
+    if (!(await isQuiet(lent.pool))) return false
+    const client = await lent.pool.connect()
+    try {
+      await endOthers(client, own)
+      return await restorePristine(client, pristine)
+    } finally {
+      client.release()
+    }
+  }
+  return { ...lent, empty }
+}
+
+/** Whether what was begun has ended, or ends soon. */
+async function isQuiet(pool: Connection['pool']): Promise<boolean> {
+  for (let looks = 0; looks < 200; looks += 1) {
+    if (pool.idleCount === pool.totalCount && pool.waitingCount === 0) return true
+    await pause(5)
+  }
+  return false
 }
 
 /** A database with nothing in it, for tests of the migrations themselves. */
 export async function emptyDatabase(server = testServer()): Promise<TestDatabase> {
-  return createDatabase(server, 'template0')
+  const name = await createDatabase(server, 'template0')
+  return lend(server, name, () => dropDatabase(server, name))
 }
 
 function testServer(): string {
@@ -47,19 +94,29 @@ async function startCached(): Promise<Embedded> {
   const log = { info: () => {}, warn: (sentence: string) => process.stderr.write(`${sentence}\n`) }
   const server = await startEmbedded({ dataDir, log, durable: false })
   await clearLeftovers(server.url)
+  await makeConnectingCheap(server.url)
   return server
 }
 
-async function createDatabase(server: string, template: string): Promise<TestDatabase> {
+async function createDatabase(server: string, template: string): Promise<string> {
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
   await onServer(server, (client) => client.query(`create database "${name}" template "${template}"`))
+  return name
+}
+
+function dropDatabase(server: string, name: string) {
+  return onServer(server, (client) => client.query(`drop database if exists "${name}" with (force)`))
+}
+
+function lend(server: string, name: string, giveBack: () => unknown): TestDatabase {
   const url = urlOf(server, name)
-  const connection = connect(url, { max: 10, connectTimeout: 10_000, name: 'test' })
+  const connection = connect(url, { max: 10, connectTimeout: 10_000, name: own })
+  let dropped: Promise<unknown> | undefined
   const drop = async () => {
-    await connection.close()
-    await onServer(server, (client) => client.query(`drop database if exists "${name}" with (force)`))
+    dropped ??= connection.close().then(giveBack)
+    await dropped
   }
-  return { ...connection, url, drop }
+  return { ...connection, url, empty: async () => false, drop }
 }
 
 const ready = new Map<string, Promise<string>>()
@@ -92,6 +149,15 @@ async function makeTemplate(server: string, name: string, migrations: ReturnType
     await client.query(`alter database "${draft}" rename to "${name}"`)
   })
   return name
+}
+
+/** Thousands of connections are opened: each would hash the password 4096 times on both sides (RFC 7677). */
+async function makeConnectingCheap(server: string): Promise<void> {
+  const { username, password } = new URL(server)
+  await onServer(server, async (client) => {
+    await client.query('set scram_iterations = 1')
+    await client.query(`alter role "${username}" password ${client.escapeLiteral(decodeURIComponent(password))}`)
+  })
 }
 
 /** Databases of processes that are gone, and templates of migrations that were since changed. */

@@ -6,7 +6,6 @@ import type { PersonIdentifiers } from '../privacy/erasure.ts'
 import { setHold } from '../privacy/server/privacy-store.ts'
 import { isProfessional } from '../sign-in/password.ts'
 import { openSession } from '../sign-in/server/sessions.ts'
-import { hashPassword } from './crypto.ts'
 import * as store from './store.ts'
 
 /** What the features to the right may know of a person. */
@@ -103,7 +102,7 @@ export type NewAccount = {
   email: string
   locale: Locale
   roles?: readonly Role[]
-  /** Left out, the account is entered by link only; many accounts may share one hash made with `hashPassword`. */
+  /** Left out, the account is entered by link only; many accounts may share one hash made with `ports.passwords`. */
   password?: string
   passwordHash?: string
   id?: string
@@ -135,7 +134,7 @@ export async function createAccount(ports: Ports, account: NewAccount, db: Db = 
     created_at: now,
   })
   if (!inserted) return (await store.memberByEmail(db, email))?.id ?? id
-  const hash = account.passwordHash ?? (account.password && (await hashPassword(account.password)))
+  const hash = account.passwordHash ?? (account.password && (await ports.passwords.hash(account.password)))
   if (hash) await store.putPassword(db, id, hash, now)
   return id
 }

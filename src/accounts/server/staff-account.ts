@@ -7,7 +7,6 @@ import { isProfessional } from '../sign-in/password.ts'
 import { requireStrongPassword } from '../sign-in/server/passwords.ts'
 import { signInProved } from '../sign-in/server/sign-in.ts'
 import { dropFactor, dropTokens } from '../sign-in/server/token-store.ts'
-import { hashPassword } from './crypto.ts'
 import { createAccount } from './people.ts'
 import * as store from './store.ts'
 
@@ -26,13 +25,14 @@ export type StaffAccountDetails = { email: string; locale: Locale; firstName: st
 
 /** Checked as the staff's passwords are. @throws Refusal `password_too_short`, `password_too_long`, `password_too_common` */
 export async function staffPasswordHash(
+  ports: Pick<Ports, 'passwords'>,
   password: string,
   roles: readonly Role[],
   naming: Partial<StaffAccountDetails>,
 ) {
   const { email = '', firstName = '', lastName = '' } = naming
   requireStrongPassword(password, { roles: ['client', ...roles], email, first_name: firstName, last_name: lastName })
-  return hashPassword(password)
+  return ports.passwords.hash(password)
 }
 
 /** A new account for somebody whose mailbox a link has proved. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { cheapPasswords } from '../../../test/harness/cheap-passwords.ts'
 import { type InlineJobs, inlineJobs } from '../../../test/harness/inline-jobs.ts'
 import { freshDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import type { Actor, Person } from '../../api/actor.ts'
@@ -53,6 +54,7 @@ export function setUpTestApp(): void {
       transact: (act: Parameters<Ports['transact']>[0]) => transaction(database.db, act),
       clock,
       ids: randomIds,
+      passwords: cheapPasswords(),
       jobs,
       limits: countedLimits(clock),
       mail,

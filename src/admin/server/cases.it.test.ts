@@ -4,10 +4,13 @@ import {
   capturedOrder,
   directSubscription,
   sandboxControl,
+  setUpPaymentTestKit,
   withWebhooks,
 } from '../../../test/harness/payment-test-kit.ts'
 import { testApp } from '../../../test/harness/test-app.ts'
 import { member } from './testing.ts'
+
+setUpPaymentTestKit()
 
 it('a regulated conversation stays sealed until somebody breaks the glass, for a reason and a quarter of an hour', async () => {
   const { id } = await capturedOrder()

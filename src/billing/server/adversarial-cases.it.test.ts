@@ -10,6 +10,7 @@ import {
   paymentAtStripe,
   purchaseRow,
   sandboxControl,
+  setUpPaymentTestKit,
   stripeObjectsOf,
   subscriptionRows,
   testDb,
@@ -32,6 +33,8 @@ import { signature } from '../../platform/payments/sandbox/deliveries.ts'
 import { cards } from '../../platform/payments/sandbox/testing.ts'
 import { applyDesiredState } from '../orders/server/apply-desired-state.ts'
 import { PaymentMismatch, syncOrderFromStripe } from '../orders/server/sync-order.ts'
+
+setUpPaymentTestKit()
 
 async function postEvent(body: string, header: string | null) {
   const response = await fetch(listening.url, {

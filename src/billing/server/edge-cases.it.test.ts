@@ -8,6 +8,7 @@ import {
   paymentAtStripe,
   purchaseRow,
   sandboxControl,
+  setUpPaymentTestKit,
   staySignedIn,
   subscriptionCharges,
   subscriptionOfOrder,
@@ -23,6 +24,8 @@ import { refundCharge } from '../refunds/server/refund-charge.ts'
 import { customerOf, saveCustomer } from '../stripe/server/customers-store.ts'
 import { syncSubscriptionFromStripe } from '../subscriptions/server/sync-subscription.ts'
 import { sweepPlans } from './jobs.ts'
+
+setUpPaymentTestKit()
 
 const days = (count: number) => count * 24 * 60
 const alerts = async () =>

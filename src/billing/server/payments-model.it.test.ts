@@ -2,10 +2,12 @@
 // events doubled, shuffled and lost. A failure names its seed: `SEED=7 npx vitest run src/billing/server/money-model`.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { paymentAtStripe, testDb } from '../../../test/harness/payment-test-kit.ts'
+import { paymentAtStripe, setUpPaymentTestKit, testDb } from '../../../test/harness/payment-test-kit.ts'
 import { seededRandom } from '../../../test/harness/seeded-random.ts'
 import { testApp } from '../../../test/harness/test-app.ts'
 import { openPaymentsModel, type PaymentsModel } from '../../../test/models/payments-model.ts'
+
+setUpPaymentTestKit()
 
 const first = Number(process.env.SEED ?? 1)
 const seeds = process.env.SEED ? 1 : process.env.PROVE ? 40 : 2

@@ -1,5 +1,4 @@
 // Loads the demonstration's people: six accounts to sign in with, 300 experts, and the scripted one.
-import { hashPassword } from '../../accounts/server/crypto.ts'
 import { createAccount } from '../../accounts/server/people.ts'
 import type { Role } from '../../api/actor.ts'
 import { categories } from '../../catalog/catalog.ts'
@@ -19,12 +18,12 @@ export const inventedExperts = 300
 
 const day = 24 * 3600 * 1000
 
-type Needs = Pick<Ports, 'config' | 'db' | 'clock' | 'ids'>
+type Needs = Pick<Ports, 'config' | 'db' | 'clock' | 'ids' | 'passwords'>
 
 /** Everything in one transaction, so that a start that is killed leaves nothing half done. */
 export async function loadDemo(ports: Needs): Promise<void> {
   drawPortraits(ports.config.DATA_DIR)
-  const passwordHash = await hashPassword(demoPassword)
+  const passwordHash = await ports.passwords.hash(demoPassword)
   const now = ports.clock.now()
   const experts = inventExperts(categories, inventedExperts, now.getUTCFullYear())
   await transaction(ports.db, async (tx) => {
@@ -37,7 +36,7 @@ export async function loadDemo(ports: Needs): Promise<void> {
 
 /** Into a demonstration that was loaded before it had them. */
 export async function loadDemoStaff(ports: Needs): Promise<void> {
-  const passwordHash = await hashPassword(demoPassword)
+  const passwordHash = await ports.passwords.hash(demoPassword)
   for (const member of demoStaff)
     await createAccount(ports as Ports, { ...member, passwordHash, locale: 'fr', country: 'fr' })
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
+import { cheapPasswords } from '../../../test/harness/cheap-passwords.ts'
 import { freshDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import type { Person } from '../../api/actor.ts'
 import { FakeClock } from '../../platform/clock.ts'
@@ -32,6 +33,7 @@ export function setUpDemoExperts(): void {
       transact: (act: Parameters<Ports['transact']>[0]) => transaction(database.db, act),
       clock,
       ids: randomIds,
+      passwords: cheapPasswords(),
       jobs: { enqueue: async () => {} },
       live: {
         announce: async () => {},

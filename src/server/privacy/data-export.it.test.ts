@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { setUpPaymentTestKit } from '../../../test/harness/payment-test-kit.ts'
 import { Caller, testApp, visitor } from '../../../test/harness/test-app.ts'
 import { answeredQuestion } from '../../../test/scenarios/cancellation.ts'
 import { fullAnswer, questionText } from '../../../test/scenarios/main-path.ts'
 import { actAsClient, actAsExpert, advanceTo, createAgreedMeeting } from '../../../test/scenarios/meetings.ts'
 import { actOnApplication, submittedApplication, twoStaffMembers } from '../../../test/scenarios/onboarding.ts'
 import { currentPerson, downloadExport, saveProfile, uploadAttachment } from '../../../test/scenarios/personal-data.ts'
+
+setUpPaymentTestKit()
 
 describe('the export', () => {
   it('holds everything that a client has here, and no secret', async () => {

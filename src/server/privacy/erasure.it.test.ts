@@ -10,6 +10,7 @@ import {
   paymentAtStripe,
   purchaseRow,
   sandboxControl,
+  setUpPaymentTestKit,
   subscriptionRows,
   testDb,
 } from '../../../test/harness/payment-test-kit.ts'
@@ -40,6 +41,8 @@ import {
 import { createAccount } from '../../accounts/server/people.ts'
 import { markRefundPaidOutOfBand } from '../../billing/refunds/server/owed-refunds.ts'
 import { syncRefundsFromStripe } from '../../billing/refunds/server/refund-charge.ts'
+
+setUpPaymentTestKit()
 
 describe('an erasure', () => {
   it('leaves nothing of an application, which the export held, nor of a meeting', async () => {

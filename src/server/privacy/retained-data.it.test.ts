@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { applicationSheet, createActor, createMeeting } from '../../../test/fixtures/actors.ts'
 import { image } from '../../../test/fixtures/sample-files.ts'
-import { advanceAndRunJobs, capturedOrder, directSubscription, testDb } from '../../../test/harness/payment-test-kit.ts'
+import {
+  advanceAndRunJobs,
+  capturedOrder,
+  directSubscription,
+  setUpPaymentTestKit,
+  testDb,
+} from '../../../test/harness/payment-test-kit.ts'
 import { Caller, expert, testApp, visitor } from '../../../test/harness/test-app.ts'
 import { anonymousCaller, signCancellationLink } from '../../../test/scenarios/cancellation.ts'
 import { askQuestion, questionText } from '../../../test/scenarios/main-path.ts'
@@ -18,6 +24,8 @@ import { eraseAccount as eraseNow } from '../../accounts/privacy/server/erase.ts
 import { mergeVisitorInto } from '../../accounts/sign-in/server/claim.ts'
 import { openSession } from '../../accounts/sign-in/server/sessions.ts'
 import { personalDataHandlers } from './personal-data.ts'
+
+setUpPaymentTestKit()
 
 const year = 365 * dayInMinutes
 const folder = 'clairavis-mes-donnees'

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { advanceAndRunJobs, testDb } from '../../../test/harness/payment-test-kit.ts'
+import { advanceAndRunJobs, setUpPaymentTestKit, testDb } from '../../../test/harness/payment-test-kit.ts'
 import { Caller, testApp, visitor } from '../../../test/harness/test-app.ts'
 import { answeredQuestion } from '../../../test/scenarios/cancellation.ts'
 import { readyToOrder } from '../../../test/scenarios/main-path.ts'
 import { createMember, currentPerson, dayInMinutes } from '../../../test/scenarios/personal-data.ts'
 import { contributionsTo, isHashChainValid } from '../../questions/answers/server/contribution-store.ts'
+
+setUpPaymentTestKit()
 
 describe('time', () => {
   it('warns after two years and erases thirty days later', async () => {

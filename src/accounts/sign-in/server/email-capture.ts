@@ -3,7 +3,6 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { hashPassword } from '../../server/crypto.ts'
 import { addressGuards, firstContactHandlers } from '../../server/people.ts'
 import * as store from '../../server/store.ts'
 import { passwordError } from '../password.ts'
@@ -34,7 +33,7 @@ export async function signUp(ports: Ports, actor: Person, input: Left & { passwo
   await spendEmailLimit(ports, actor)
   const complaint = passwordError(input.password, ['client'], [input.email])
   if (complaint) throw new Refusal(complaint, 422)
-  const hash = await hashPassword(input.password)
+  const hash = await ports.passwords.hash(input.password)
   return ports.transact(async (tx) => {
     await leaveAddress(ports, tx, actor.personId, input)
     await store.putPassword(tx, actor.personId, hash, ports.clock.now())

@@ -2,7 +2,7 @@ import type { Actor } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { hashToken, passwordMatches } from '../../server/crypto.ts'
+import { hashToken } from '../../server/crypto.ts'
 import * as store from '../../server/store.ts'
 import { isProfessional } from '../password.ts'
 import { mergeVisitorInto } from './claim.ts'
@@ -63,7 +63,7 @@ async function provePassword(
   if (person.id === visitorOf(actor)) return person.password_hash
   if (input.withoutPassword) return null
   if (!input.password) throw new Refusal('password_confirmation_needed', 403)
-  if (!(await passwordMatches(person.password_hash, input.password))) throw new Refusal('sign_in_failed', 403)
+  if (!(await ports.passwords.matches(person.password_hash, input.password))) throw new Refusal('sign_in_failed', 403)
   return person.password_hash
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { hashPassword, hashToken, passwordMatches } from '../../server/crypto.ts'
+import { hashToken } from '../../server/crypto.ts'
 import { createAccount, setRoles } from '../../server/people.ts'
 import * as store from '../../server/store.ts'
 import { passwordError } from '../password.ts'
@@ -18,7 +18,7 @@ export async function requirePassword(ports: Ports, actor: Person, password: str
   const person = await store.personWithSignInMethods(ports.db, actor.personId)
   if (!person) throw new Refusal('not_signed_in', 401)
   await ports.limits.spend(confirmLimit, person.id)
-  if (!(await passwordMatches(person.password_hash, password ?? ''))) throw new Refusal('password_wrong', 403)
+  if (!(await ports.passwords.matches(person.password_hash, password ?? ''))) throw new Refusal('password_wrong', 403)
   await ports.limits.reset(confirmLimit, person.id)
   return person
 }
@@ -41,7 +41,7 @@ export async function resetPassword(ports: Ports, actor: Actor, input: { token: 
   const person = link?.person_id ? await store.personById(ports.db, link.person_id) : undefined
   if (!person) throw new Refusal('link_invalid', 410)
   requireStrongPassword(input.password, person)
-  const hash = await hashPassword(input.password)
+  const hash = await ports.passwords.hash(input.password)
   await ports.transact(async (tx) => {
     if (!(await consumeToken(tx, 'reset', tokenHash, ports.clock.now()))) throw new Refusal('link_invalid', 410)
     await dropTokens(tx, person.id, 'reset')
@@ -59,7 +59,7 @@ export async function changePassword(ports: Ports, actor: Person, input: { curre
     : await store.personById(ports.db, actor.personId)
   if (!person) throw new Refusal('not_signed_in', 401)
   requireStrongPassword(input.password, person)
-  const hash = await hashPassword(input.password)
+  const hash = await ports.passwords.hash(input.password)
   await ports.transact(async (tx) => {
     await store.putPassword(tx, person.id, hash, ports.clock.now())
     await dropTokens(tx, person.id, 'reset')
@@ -91,7 +91,7 @@ export async function accountFromEmailLink(ports: Ports, opening: Opening) {
     first_name: who.firstName,
     last_name: who.lastName,
   })
-  const hash = await hashPassword(password)
+  const hash = await ports.passwords.hash(password)
   return {
     async open(tx: Tx): Promise<string> {
       await store.lockAddress(tx, email)

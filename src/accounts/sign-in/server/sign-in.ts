@@ -2,7 +2,7 @@ import type { Actor } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { SignInReply } from '../../contract.ts'
-import { hashToken, passwordMatches } from '../../server/crypto.ts'
+import { hashToken } from '../../server/crypto.ts'
 import * as store from '../../server/store.ts'
 import { requiresSecondFactor } from '../password.ts'
 import { mergeVisitorInto } from './claim.ts'
@@ -29,7 +29,7 @@ export async function signIn(ports: Ports, actor: Actor, input: Credentials): Pr
   await ports.limits.spend(placeLimit, actor.address)
   await ports.limits.spend(accountLimit, input.email)
   const member = await store.memberByEmail(ports.db, input.email)
-  const matches = await passwordMatches(member?.password_hash, input.password)
+  const matches = await ports.passwords.matches(member?.password_hash, input.password)
   if (!member || !matches) throw new Refusal('sign_in_failed', 403)
   await ports.limits.reset(signInLimit, pair)
   return signInProved(ports, actor, member, input.device)

@@ -4,6 +4,7 @@ import {
   advanceAndRunJobs,
   capturedOrder,
   sandboxControl,
+  setUpPaymentTestKit,
   testDb,
   withWebhooks,
 } from '../../../../test/harness/payment-test-kit.ts'
@@ -11,6 +12,8 @@ import { pay, testApp } from '../../../../test/harness/test-app.ts'
 import { answerAs, readyToOrder, unusedCard } from '../../../../test/scenarios/main-path.ts'
 import { contributionsTo } from '../../../questions/answers/server/contribution-store.ts'
 import { member } from '../../server/testing.ts'
+
+setUpPaymentTestKit()
 
 const reason = 'La cliente a lu la réponse trois fois avant de contester.'
 

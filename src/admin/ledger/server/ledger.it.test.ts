@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { advanceAndRunJobs, capturedOrder, withWebhooks } from '../../../../test/harness/payment-test-kit.ts'
+import {
+  advanceAndRunJobs,
+  capturedOrder,
+  setUpPaymentTestKit,
+  withWebhooks,
+} from '../../../../test/harness/payment-test-kit.ts'
 import { testApp } from '../../../../test/harness/test-app.ts'
 import { reconcileLedger } from '../../../billing/ledger/server/reconcile-ledger.ts'
 import { member } from '../../server/testing.ts'
+
+setUpPaymentTestKit()
 
 async function paid(): Promise<string> {
   withWebhooks()

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { capturedOrder, withWebhooks } from '../../../../test/harness/payment-test-kit.ts'
+import { capturedOrder, setUpPaymentTestKit, withWebhooks } from '../../../../test/harness/payment-test-kit.ts'
 import { testApp } from '../../../../test/harness/test-app.ts'
 import { member } from '../../server/testing.ts'
+
+setUpPaymentTestKit()
 
 const used = (question_id: string, cents: number, days = 0, model = 'mistral-small') =>
   testApp.ports.db

@@ -3,12 +3,15 @@ import {
   advanceAndRunJobs,
   capturedOrder,
   sandboxControl,
+  setUpPaymentTestKit,
   subscriptionOfOrder,
   withWebhooks,
 } from '../../../../test/harness/payment-test-kit.ts'
 import { Caller, testApp, visitor } from '../../../../test/harness/test-app.ts'
 import { answerAs } from '../../../../test/scenarios/main-path.ts'
 import { member } from '../../server/testing.ts'
+
+setUpPaymentTestKit()
 
 async function nextMonth(orderId: string): Promise<void> {
   const { current_period_end } = await subscriptionOfOrder(orderId)

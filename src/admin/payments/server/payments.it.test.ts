@@ -3,11 +3,14 @@ import {
   advanceAndRunJobs,
   capturedOrder,
   sandboxControl,
+  setUpPaymentTestKit,
   testDb,
   withWebhooks,
 } from '../../../../test/harness/payment-test-kit.ts'
 import { testApp } from '../../../../test/harness/test-app.ts'
 import { member } from '../../server/testing.ts'
+
+setUpPaymentTestKit()
 
 const reason = 'Réponse hors sujet, vérifiée avec l’expert.'
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { testDb } from '../../../../test/harness/payment-test-kit.ts'
+import { setUpPaymentTestKit, testDb } from '../../../../test/harness/payment-test-kit.ts'
 import { type Caller, testApp } from '../../../../test/harness/test-app.ts'
 import { createAccount } from '../../../accounts/server/people.ts'
 import { recordCharge, recordCredit } from '../../../billing/ledger/server/ledger.ts'
 import { member } from '../../server/testing.ts'
+
+setUpPaymentTestKit()
 
 const totals = ({ token }: Caller) =>
   testApp.api.request('/admin/consumer-totals.csv?from=2026-12-24&to=2026-12-25', {

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { capturedOrder, testDb } from '../../../../test/harness/payment-test-kit.ts'
+import { capturedOrder, setUpPaymentTestKit, testDb } from '../../../../test/harness/payment-test-kit.ts'
 import { type Caller, expert, testApp } from '../../../../test/harness/test-app.ts'
 import { answerAs, heldOrder } from '../../../../test/scenarios/main-path.ts'
 import { recordEarning } from '../../../billing/payouts/server/earnings.ts'
 import { member } from '../../server/testing.ts'
+
+setUpPaymentTestKit()
 
 const iban = 'FR14 2004 1010 0505 0001 3M02 606'
 const german = 'DE89 3704 0044 0532 0130 00'

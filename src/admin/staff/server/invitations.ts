@@ -130,7 +130,7 @@ export async function acceptInvitation(ports: Ports, actor: Actor, input: Accept
   if (account && !isOwn(actor, account.id)) throw new Refusal('sign_in_needed', 403)
   if (!account && (firstName === '' || lastName === '')) throw new Refusal('name_needed', 422)
   const naming = { email: found.email, locale: input.locale, firstName, lastName }
-  const hash = account?.professional ? null : await staffPasswordHash(input.password ?? '', found.roles, naming)
+  const hash = account?.professional ? null : await staffPasswordHash(ports, input.password ?? '', found.roles, naming)
   await ports.transact(async (tx) => {
     await lockStaff(tx)
     await lockAddress(tx, found.email)

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
-import { capturedOrder, directSubscription, subscriptionOfOrder } from '../../../../test/harness/payment-test-kit.ts'
+import {
+  capturedOrder,
+  directSubscription,
+  setUpPaymentTestKit,
+  subscriptionOfOrder,
+} from '../../../../test/harness/payment-test-kit.ts'
 import { testApp } from '../../../../test/harness/test-app.ts'
 import { member } from '../../server/testing.ts'
+
+setUpPaymentTestKit()
 
 it('one plan shows its payments, papers, letters and questions', async () => {
   const { client, id, order, plan } = await directSubscription()

@@ -1,6 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { advanceAndRunJobs, paymentAtStripe, purchaseRow, testDb } from '../../../../test/harness/payment-test-kit.ts'
+import {
+  advanceAndRunJobs,
+  paymentAtStripe,
+  purchaseRow,
+  setUpPaymentTestKit,
+  testDb,
+} from '../../../../test/harness/payment-test-kit.ts'
 import { expert, pay, testApp } from '../../../../test/harness/test-app.ts'
 import {
   anonymousCaller,
@@ -21,6 +27,8 @@ import {
   unusedCard,
 } from '../../../../test/scenarios/main-path.ts'
 import { signLink } from '../../server/signed-link.ts'
+
+setUpPaymentTestKit()
 
 const leavings = (purchaseId: string) =>
   testDb().selectFrom('leaving').selectAll().where('purchase_id', '=', purchaseId).execute()

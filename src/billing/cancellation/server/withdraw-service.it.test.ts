@@ -4,6 +4,7 @@ import {
   advanceAndRunJobs,
   paymentAtStripe,
   sandboxControl,
+  setUpPaymentTestKit,
   staySignedIn,
   testDb,
 } from '../../../../test/harness/payment-test-kit.ts'
@@ -17,6 +18,8 @@ import {
 } from '../../../../test/scenarios/cancellation.ts'
 import { unusedCard } from '../../../../test/scenarios/main-path.ts'
 import { createAccount } from '../../../accounts/server/people.ts'
+
+setUpPaymentTestKit()
 
 const wish = 'Un notaire et un fiscaliste pour la succession de ma tante, trois biens dans deux pays.'
 const price = { title: 'Dossier de succession', scope: 'Deux experts, quatre semaines, un rapport.', amount: 150_000 }

@@ -7,6 +7,7 @@ import {
   paymentAtStripe,
   purchaseRow,
   sandboxControl,
+  setUpPaymentTestKit,
   testDb,
   withWebhooks,
 } from '../../../../test/harness/payment-test-kit.ts'
@@ -23,6 +24,8 @@ import { reconcileLedger } from '../../ledger/server/reconcile-ledger.ts'
 import { refundCharge } from '../../refunds/server/refund-charge.ts'
 import { lockPurchase } from '../../server/store.ts'
 import { syncDisputeFromStripe } from './sync-dispute.ts'
+
+setUpPaymentTestKit()
 
 const refund = () => testDb().selectFrom('refund').select(['state', 'amount', 'failure', 'tries']).execute()
 const balance = async (account: string) => {

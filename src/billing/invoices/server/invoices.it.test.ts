@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { capturedOrder, subscriptionOfOrder, testDb } from '../../../../test/harness/payment-test-kit.ts'
+import {
+  capturedOrder,
+  setUpPaymentTestKit,
+  subscriptionOfOrder,
+  testDb,
+} from '../../../../test/harness/payment-test-kit.ts'
 import { Caller, testApp, visitor } from '../../../../test/harness/test-app.ts'
 import { createAccount } from '../../../accounts/server/people.ts'
 import { isDatabaseUnavailable } from '../../../platform/db/connect.ts'
@@ -9,6 +14,8 @@ import { performEffects } from '../../../questions/lifecycle/server/effects.ts'
 import { questionById } from '../../../questions/server/store.ts'
 import { type ChargeInput, recordCharge, recordCredit } from '../../ledger/server/ledger.ts'
 import { invoiceFile } from './invoices.ts'
+
+setUpPaymentTestKit()
 
 /** How many succeed; a tenth more fail. */
 const atOnce = process.env.PROVE ? 1000 : 200

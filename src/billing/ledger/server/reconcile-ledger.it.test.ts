@@ -4,12 +4,15 @@ import {
   capturedOrder,
   paymentAtStripe,
   sandboxControl,
+  setUpPaymentTestKit,
   testDb,
   withWebhooks,
 } from '../../../../test/harness/payment-test-kit.ts'
 import { testApp } from '../../../../test/harness/test-app.ts'
 import { answerAs } from '../../../../test/scenarios/main-path.ts'
 import { reconcileLedger } from './reconcile-ledger.ts'
+
+setUpPaymentTestKit()
 
 const drifts = () => testDb().selectFrom('drift').select(['kind', 'ref', 'expected', 'found']).execute()
 const alertsOf = async (order: string) =>

@@ -5,6 +5,7 @@ import {
   directSubscription,
   paymentAtStripe,
   purchaseRow,
+  setUpPaymentTestKit,
   stripeObjectsOf,
   subscriptionCharges,
   subscriptionRows,
@@ -22,6 +23,8 @@ import {
   unusedCard,
 } from '../../../../test/scenarios/main-path.ts'
 import { createAccount } from '../../../accounts/server/people.ts'
+
+setUpPaymentTestKit()
 
 describe('an account that turns out to be the visitor’s', () => {
   async function joins(client: Caller, email: string) {

@@ -8,6 +8,7 @@ import {
   paymentAtStripe,
   purchaseRow,
   sandboxControl,
+  setUpPaymentTestKit,
   stripeObjectsOf,
   subscriptionRows,
   testDb,
@@ -28,6 +29,8 @@ import { reconcileUnfinished } from '../../stripe/server/reconcile.ts'
 import { subscribe, unsubscribe } from '../../subscriptions/server/subscribe.ts'
 import { applyDesiredState } from './apply-desired-state.ts'
 import { PaymentMismatch, syncOrderFromStripe } from './sync-order.ts'
+
+setUpPaymentTestKit()
 
 describe('a capture that fails', () => {
   async function failedCapture() {

@@ -3,6 +3,7 @@ import {
   advanceAndRunJobs,
   directSubscription,
   purchaseRow,
+  setUpPaymentTestKit,
   subscriptionCharges,
   subscriptionOfOrder,
   testDb,
@@ -17,6 +18,8 @@ import {
   settleOrderPayment,
   unusedCard,
 } from '../../../../test/scenarios/main-path.ts'
+
+setUpPaymentTestKit()
 
 const days = (count: number) => count * 24 * 60
 const alerts = () => testDb().selectFrom('money_alert').select(['kind', 'ref', 'detail']).execute()

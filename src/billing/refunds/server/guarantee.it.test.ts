@@ -7,6 +7,7 @@ import {
   paymentAtStripe,
   purchaseRow,
   sandboxControl,
+  setUpPaymentTestKit,
   testDb,
   withWebhooks,
 } from '../../../../test/harness/payment-test-kit.ts'
@@ -30,6 +31,8 @@ import {
   unusedCard,
 } from '../../../../test/scenarios/main-path.ts'
 import { refundCharge, syncRefundsFromStripe } from './refund-charge.ts'
+
+setUpPaymentTestKit()
 
 describe('satisfied or money back', () => {
   const claim = (client: Caller, id: string) => client.post(`/questions/${id}/guarantee`, { locale: 'fr' })

@@ -7,6 +7,7 @@ import {
   paymentAtStripe,
   purchaseRow,
   sandboxControl,
+  setUpPaymentTestKit,
   subscriptionOfOrder,
   testDb,
   withWebhooks,
@@ -23,6 +24,8 @@ import {
 import { reconcileLedger } from '../../ledger/server/reconcile-ledger.ts'
 import { customerOf } from '../../stripe/server/customers-store.ts'
 import { refundCharge } from './refund-charge.ts'
+
+setUpPaymentTestKit()
 
 /** What the operator does on the provider's own page. */
 const refundByHand = (paymentIntent: string, amount?: number) =>

@@ -10,6 +10,7 @@ import {
   purchaseRow,
   replaceCard,
   sandboxControl,
+  setUpPaymentTestKit,
   staySignedIn,
   subscriptionCharges,
   subscriptionOfOrder,
@@ -30,6 +31,8 @@ import { cards } from '../../../platform/payments/sandbox/testing.ts'
 import { reconcileLedger } from '../../ledger/server/reconcile-ledger.ts'
 import { sweepPlans } from '../../server/jobs.ts'
 import { refundCharge } from './refund-charge.ts'
+
+setUpPaymentTestKit()
 
 const balance = async (account: string) => {
   const rows = await testDb().selectFrom('ledger_entry').select('amount').where('account', '=', account).execute()

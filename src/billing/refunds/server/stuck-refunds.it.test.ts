@@ -4,11 +4,14 @@ import {
   directSubscription,
   purchaseRow,
   sandboxControl,
+  setUpPaymentTestKit,
   testDb,
 } from '../../../../test/harness/payment-test-kit.ts'
 import { testApp } from '../../../../test/harness/test-app.ts'
 import { answeredQuestion, daysInMinutes } from '../../../../test/scenarios/cancellation.ts'
 import { refundCharge } from './refund-charge.ts'
+
+setUpPaymentTestKit()
 
 const alerts = () =>
   testDb().selectFrom('money_alert').select(['id', 'kind', 'ref']).where('closed_at', 'is', null).execute()

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { capturedOrder, paymentAtStripe, purchaseRow, testDb } from '../../../../test/harness/payment-test-kit.ts'
+import {
+  capturedOrder,
+  paymentAtStripe,
+  purchaseRow,
+  setUpPaymentTestKit,
+  testDb,
+} from '../../../../test/harness/payment-test-kit.ts'
 import { testApp } from '../../../../test/harness/test-app.ts'
 import { sdk } from '../../../platform/payments/sandbox/testing.ts'
 import { updateChangedCustomers } from './customers.ts'
+
+setUpPaymentTestKit()
 
 async function customerWhoPaid() {
   const { order } = await capturedOrder()

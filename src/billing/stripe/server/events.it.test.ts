@@ -3,6 +3,7 @@ import {
   advanceAndRunJobs,
   purchaseRow,
   sandboxControl,
+  setUpPaymentTestKit,
   subscriptionCharges,
   subscriptionOfOrder,
   testDb,
@@ -12,6 +13,8 @@ import { pay, testApp } from '../../../../test/harness/test-app.ts'
 import { placeOrder, readyToOrder, unusedCard } from '../../../../test/scenarios/main-path.ts'
 import { PaymentsError } from '../../../platform/payments/port.ts'
 import { handleEvents } from './events.ts'
+
+setUpPaymentTestKit()
 
 const unhandled = () =>
   testDb().selectFrom('provider_event').select(['id', 'type']).where('handled_at', 'is', null).execute()

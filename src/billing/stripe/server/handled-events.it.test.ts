@@ -8,6 +8,7 @@ import {
   paymentAtStripe,
   replaceCard,
   sandboxControl,
+  setUpPaymentTestKit,
   subscriptionCharges,
   testDb,
   withWebhooks,
@@ -22,6 +23,8 @@ import { preparePayouts } from '../../payouts/server/payouts.ts'
 import { insertRun } from '../../payouts/server/store.ts'
 import { signLink } from '../../server/signed-link.ts'
 import { tryLockCardChange } from '../../server/store.ts'
+
+setUpPaymentTestKit()
 
 const alerts = () => testDb().selectFrom('money_alert').select(['kind', 'ref']).execute()
 afterEach(() => void vi.restoreAllMocks())

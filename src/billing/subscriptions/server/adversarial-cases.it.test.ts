@@ -8,6 +8,7 @@ import {
   purchaseRow,
   replaceCard,
   sandboxControl,
+  setUpPaymentTestKit,
   staySignedIn,
   stripeObjectsOf,
   subscriptionCharges,
@@ -20,6 +21,8 @@ import { answerAs, unusedCard } from '../../../../test/scenarios/main-path.ts'
 import { cards } from '../../../platform/payments/sandbox/testing.ts'
 import { sweepPlans } from '../../server/jobs.ts'
 import { applyDesiredPlanState } from './apply-desired-state.ts'
+
+setUpPaymentTestKit()
 
 const days = (count: number) => count * 24 * 60
 const provided = (plan: { provider_id: string | null }) =>

@@ -4,12 +4,15 @@ import {
   capturedOrder,
   directSubscription,
   sandboxControl,
+  setUpPaymentTestKit,
   subscriptionOfOrder,
   testDb,
   withWebhooks,
 } from '../../../../test/harness/payment-test-kit.ts'
 import { testApp } from '../../../../test/harness/test-app.ts'
 import { day } from '../../../i18n/format.ts'
+
+setUpPaymentTestKit()
 
 async function charges(planId: string) {
   return testDb()

@@ -9,6 +9,7 @@ import {
   minutesUntil,
   replaceCard,
   sandboxControl,
+  setUpPaymentTestKit,
   staySignedIn,
   subscriptionCharges,
   subscriptionOfOrder,
@@ -22,6 +23,8 @@ import { cards } from '../../../platform/payments/sandbox/testing.ts'
 import { sweepPlans } from '../../server/jobs.ts'
 import { applyDesiredPlanState } from './apply-desired-state.ts'
 import { syncSubscriptionFromStripe } from './sync-subscription.ts'
+
+setUpPaymentTestKit()
 
 const days = (count: number) => count * 24 * 60
 const alerts = () => testDb().selectFrom('money_alert').select('kind').execute()

@@ -9,6 +9,7 @@ import {
   minutesUntil,
   purchaseRow,
   sandboxControl,
+  setUpPaymentTestKit,
   staySignedIn,
   subscriptionCharges,
   subscriptionOfOrder,
@@ -21,6 +22,8 @@ import { sweepPlans } from '../../server/jobs.ts'
 import { applyDesiredPlanState } from './apply-desired-state.ts'
 import { endPlan } from './effects.ts'
 import { syncSubscriptionFromStripe } from './sync-subscription.ts'
+
+setUpPaymentTestKit()
 
 const atProvider = (plan: { provider_id: string | null }) =>
   testApp.ports.payments.retrieveSubscription(plan.provider_id ?? '')

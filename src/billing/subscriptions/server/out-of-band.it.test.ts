@@ -11,6 +11,7 @@ import {
   purchaseRow,
   replaceCard,
   sandboxControl,
+  setUpPaymentTestKit,
   staySignedIn,
   subscriptionCharges,
   subscriptionOfOrder,
@@ -21,6 +22,8 @@ import { testApp } from '../../../../test/harness/test-app.ts'
 import { askQuestion, placeOrder, unusedCard } from '../../../../test/scenarios/main-path.ts'
 import { cards } from '../../../platform/payments/sandbox/testing.ts'
 import { applyDesiredPlanState } from './apply-desired-state.ts'
+
+setUpPaymentTestKit()
 
 const days = (count: number) => count * 24 * 60
 const atProvider = (plan: { provider_id: string | null }) =>

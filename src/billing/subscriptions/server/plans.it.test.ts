@@ -5,6 +5,7 @@ import {
   directSubscription,
   purchaseRow,
   sandboxControl,
+  setUpPaymentTestKit,
   staySignedIn,
   stripeObjectsOf,
   subscriptionCharges,
@@ -26,6 +27,8 @@ import {
   unusedCard,
 } from '../../../../test/scenarios/main-path.ts'
 import { sweepPlans } from '../../server/jobs.ts'
+
+setUpPaymentTestKit()
 
 const days = (count: number) => count * 24 * 60
 

@@ -7,6 +7,7 @@ import {
   directSubscription,
   minutesUntil,
   purchaseRow,
+  setUpPaymentTestKit,
   staySignedIn,
   stripeObjectsOf,
   subscriptionCharges,
@@ -17,6 +18,8 @@ import { pay, testApp } from '../../../../test/harness/test-app.ts'
 import { settleOrderPayment, unusedCard } from '../../../../test/scenarios/main-path.ts'
 import { cards } from '../../../platform/payments/sandbox/testing.ts'
 import { sweepPlans } from '../../server/jobs.ts'
+
+setUpPaymentTestKit()
 
 const days = (count: number) => count * 24 * 60
 

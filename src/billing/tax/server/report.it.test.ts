@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { testDb } from '../../../../test/harness/payment-test-kit.ts'
+import { setUpPaymentTestKit, testDb } from '../../../../test/harness/payment-test-kit.ts'
 import { Caller, expert, testApp } from '../../../../test/harness/test-app.ts'
 import { createAccount } from '../../../accounts/server/people.ts'
 import { recordEarning } from '../../payouts/server/earnings.ts'
 import { billingPersonalData } from '../../server/personal-data.ts'
 import { taxPerson } from '../testing.ts'
+
+setUpPaymentTestKit()
 
 const password = 'une longue phrase de passe'
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { testDb } from '../../../../test/harness/payment-test-kit.ts'
+import { setUpPaymentTestKit, testDb } from '../../../../test/harness/payment-test-kit.ts'
 import { Caller, expert, testApp } from '../../../../test/harness/test-app.ts'
 import { createAccount } from '../../../accounts/server/people.ts'
 import { seedTexts } from '../../../content/server/seed.ts'
 import { notifyOfNewTerms } from './notify.ts'
+
+setUpPaymentTestKit()
 
 const password = 'une longue phrase de passe'
 const inDays = (days: number) => new Date(testApp.ports.clock.now().getTime() + days * 86_400_000).toISOString()

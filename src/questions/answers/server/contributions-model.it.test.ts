@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { capturedOrder, testDb } from '../../../../test/harness/payment-test-kit.ts'
+import { capturedOrder, setUpPaymentTestKit, testDb } from '../../../../test/harness/payment-test-kit.ts'
 import { seededRandom } from '../../../../test/harness/seeded-random.ts'
 import { type Caller, expert, testApp } from '../../../../test/harness/test-app.ts'
 import { fullAnswer, questionView } from '../../../../test/scenarios/main-path.ts'
 import { contributionsTo, isHashChainValid } from './contribution-store.ts'
+
+setUpPaymentTestKit()
 
 /**
  * Random schedules of answers, corrections, follow-ups, take-overs and lost leases through the API, on PostgreSQL: what

@@ -1,11 +1,13 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { capturedOrder, testDb } from '../../../../test/harness/payment-test-kit.ts'
+import { capturedOrder, setUpPaymentTestKit, testDb } from '../../../../test/harness/payment-test-kit.ts'
 import { type Caller, expert, testApp } from '../../../../test/harness/test-app.ts'
 import { acceptAs, answerAs, fullAnswer, offerFor, questionView } from '../../../../test/scenarios/main-path.ts'
 import { downloadExport } from '../../../../test/scenarios/personal-data.ts'
 import type { Contribution } from '../../shapes.ts'
 import { contributionsTo, isHashChainValid } from './contribution-store.ts'
+
+setUpPaymentTestKit()
 
 /** What was delivered on a question: several people may have a part in it, and nobody's part hides another's. */
 const second = { ...fullAnswer, short: 'La majoration de dix pour cent par mois court depuis le 12 octobre 2026.' }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { advanceAndRunJobs, emailRows, testDb } from '../../../../test/harness/payment-test-kit.ts'
+import { advanceAndRunJobs, emailRows, setUpPaymentTestKit, testDb } from '../../../../test/harness/payment-test-kit.ts'
 import { expert, testApp } from '../../../../test/harness/test-app.ts'
 import { answeredQuestion } from '../../../../test/scenarios/cancellation.ts'
 import { acceptAs, answerAs, heldOrder, questionView } from '../../../../test/scenarios/main-path.ts'
+
+setUpPaymentTestKit()
 
 type News = 'order.held' | 'order.captured' | 'order.refunded' | 'order.voided'
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createAcceptedQuestion, createActor, sampleAnswer } from '../../../../test/fixtures/actors.ts'
+import { setUpPaymentTestKit } from '../../../../test/harness/payment-test-kit.ts'
 import { Caller, testApp } from '../../../../test/harness/test-app.ts'
 import {
   acceptMeeting,
@@ -16,6 +17,8 @@ import {
   requestMeeting,
 } from '../../../../test/scenarios/meetings.ts'
 import { downloadExport, requestErasure } from '../../../../test/scenarios/personal-data.ts'
+
+setUpPaymentTestKit()
 
 /** A client with a paid answer, and a meeting about it that took place. */
 async function met() {

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { root } from './root.mjs'
+
+/** What every feature stands on: a change there may break any test on the database. */
+const below = [
+  /^(migrations|data)\//,
+  /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig\.json)$/,
+  /^src\/(api|catalog|i18n|platform|safety|server)\//,
+  /^src\/[^/]+\.ts$/,
+]
+/** The whole product for a test: that it leads everywhere says nothing about a test that uses it. */
+const harness = 'test/harness/test-app.ts'
+const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file)
+const onDatabase = (file) => /\.it\.test\.tsx?$/.test(file)
+
+/**
+ * Everything that differs from where this branch left the main one, what is not committed included; on the main branch
+ * what is not committed.
+ * @returns {string[]}
+ */
+export function changedFiles(directory = root) {
+  const git = (...args) =>
+    execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  const listed = (...args) =>
+    git(...args)
+      .split('\0')
+      .filter(Boolean)
+  const main = ['origin/HEAD', 'origin/main', 'main'].find((name) => {
+    try {
+      return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`) !== ''
+    } catch {
+      return false
+    }
+  })
+  const base = main === undefined ? 'HEAD' : git('merge-base', 'HEAD', main).trim()
+  return [
+    ...new Set([
+      ...listed('diff', '--name-only', '-z', '--no-renames', base),
+      ...listed('ls-files', '--others', '--exclude-standard', '-z'),
+    ]),
+  ]
+}
+
+/**
+ * The tests to run for these changes. Of those without a database: what imports a changed file, itself or by others, and
+ * what looks at files instead of importing them. On the database: what imports a changed file without the harness in
+ * between, and the tests in the folder of a changed feature; all, where something below every feature changed.
+ * @param {string[]} changed @param {string[]} files all files of the tree @param {(file: string) => string} read
+ * @returns {{ unit: string[], integration: string[] }}
+ */
+export function touchedTests(changed, files, read) {
+  const sources = files.filter((file) => /^(src|tools)\/.*\.(tsx?|mjs)$/.test(file))
+  const texts = new Map(sources.map((file) => [file, read(file)]))
+  const tests = sources.filter(isTest)
+  const everything = changed.some((file) => !isTest(file) && below.some((pattern) => pattern.test(file)))
+  const features = new Set(changed.map(featureOf).filter(Boolean))
+  const reached = reachedFrom(changed, texts)
+  const looksAtFiles = (file) => /from 'node:(fs|child_process)'/.test(texts.get(file) ?? '')
+  return {
+    unit: tests.filter((file) => !onDatabase(file) && (reached.all.has(file) || looksAtFiles(file))),
+    integration: tests.filter(
+      (file) => onDatabase(file) && (everything || reached.withoutHarness.has(file) || features.has(featureOf(file))),
+    ),
+  }
+}
+
+/** Files of the tree as they are now. */
+export function treeFiles(directory = root) {
+  const said = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: directory,
+    encoding: 'utf8',
+  })
+  return said.split('\0').filter((file) => file !== '' && existsSync(posix.join(directory, file)))
+}
+
+/** @param {string} file */
+export const readTree = (file) => readFileSync(posix.join(root, file), 'utf8')
+
+const featureOf = (file) => /^src\/([^/]+)\//.exec(file)?.[1]
+
+function reachedFrom(changed, texts) {
+  const importers = new Map()
+  for (const [file, text] of texts)
+    for (const [, path] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]+)/g)) {
+      const target = posix.join(posix.dirname(file), path)
+      importers.set(target, [...(importers.get(target) ?? []), file])
+    }
+  const walk = (stop) => {
+    const seen = new Set(changed)
+    for (const file of seen) if (file !== stop) for (const importer of importers.get(file) ?? []) seen.add(importer)
+    return seen
+  }
+  return { all: walk(undefined), withoutHarness: walk(harness) }
+}
