@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server)
       await server.close()
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: 200_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   baseURL: async ({}, use) => use(address),

@@ -123,7 +123,9 @@ test('the worker shows what was pushed', async ({ page, context }) => {
   await cdp.send('ServiceWorker.enable')
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js')
-    await navigator.serviceWorker.ready
+    const { active } = await navigator.serviceWorker.ready
+    // What is pushed to a worker that is still being activated is lost.
+    while (active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 20))
   })
   const note = {
     title: 'Votre expert a répondu',

@@ -68,7 +68,8 @@ async function open(dataDir: string, ahead: number, keys: Record<string, string>
   child.stdout?.pipe(process.stdout, { end: false })
   child.stderr?.pipe(process.stderr, { end: false })
   if (ahead > 0) child.send({ advance: ahead })
-  for (let tries = 0; tries < 480; tries += 1) {
+  // A limit against hanging on a busy machine, not a measure.
+  for (let tries = 0; tries < 1440; tries += 1) {
     const answer = await fetch(`${base}/api/ready`).catch(() => null)
     await answer?.body?.cancel()
     if (answer?.ok) return child
@@ -76,7 +77,7 @@ async function open(dataDir: string, ahead: number, keys: Record<string, string>
     await new Promise((resolve) => setTimeout(resolve, 125))
   }
   await end(child, 'SIGKILL')
-  throw new Error('The server was not ready after a minute.')
+  throw new Error('The server was not ready after three minutes.')
 }
 
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cheapPasswords } from './cheap.ts'
+import { cheapPasswords } from '../../../test/harness/cheap-passwords.ts'
 import { scryptPasswords } from './scrypt.ts'
 
 describe.each([
