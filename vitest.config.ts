@@ -12,6 +12,7 @@ export default defineConfig({
           maxWorkers,
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
           exclude: ['src/**/*.it.test.{ts,tsx}'],
+          isolate: false,
           // Thousands of random lives on a busy machine: a limit against hanging, not a measure.
           testTimeout: 60_000,
         },

@@ -9,9 +9,8 @@ const below = [
   /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig\.json)$/,
   /^src\/(api|catalog|i18n|platform|safety|server)\//,
   /^src\/[^/]+\.ts$/,
+  /^test\//,
 ]
-/** The whole product for a test: that it leads everywhere says nothing about a test that uses it. */
-const harness = 'test/harness/test-app.ts'
 const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file)
 const onDatabase = (file) => /\.it\.test\.tsx?$/.test(file)
 
@@ -45,8 +44,9 @@ export function changedFiles(directory = root) {
 
 /**
  * The tests to run for these changes. Of those without a database: what imports a changed file, itself or by others, and
- * what looks at files instead of importing them. On the database: what imports a changed file without the harness in
- * between, and the tests in the folder of a changed feature; all, where something below every feature changed.
+ * what looks at files instead of importing them. On the database, where each test reaches the whole product: the tests
+ * in the folder of a changed feature, and those that import a changed file themselves; all, where something below every
+ * feature changed.
  * @param {string[]} changed @param {string[]} files all files of the tree @param {(file: string) => string} read
  * @returns {{ unit: string[], integration: string[] }}
  */
@@ -56,12 +56,15 @@ export function touchedTests(changed, files, read) {
   const tests = sources.filter(isTest)
   const everything = changed.some((file) => !isTest(file) && below.some((pattern) => pattern.test(file)))
   const features = new Set(changed.map(featureOf).filter(Boolean))
-  const reached = reachedFrom(changed, texts)
+  const importers = importersIn(texts)
+  const reached = new Set(changed)
+  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer)
+  const near = new Set(changed.flatMap((file) => [file, ...(importers.get(file) ?? [])]))
   const looksAtFiles = (file) => /from 'node:(fs|child_process)'/.test(texts.get(file) ?? '')
   return {
-    unit: tests.filter((file) => !onDatabase(file) && (reached.all.has(file) || looksAtFiles(file))),
+    unit: tests.filter((file) => !onDatabase(file) && (reached.has(file) || looksAtFiles(file))),
     integration: tests.filter(
-      (file) => onDatabase(file) && (everything || reached.withoutHarness.has(file) || features.has(featureOf(file))),
+      (file) => onDatabase(file) && (everything || near.has(file) || features.has(featureOf(file))),
     ),
   }
 }
@@ -80,17 +83,12 @@ export const readTree = (file) => readFileSync(posix.join(root, file), 'utf8')
 
 const featureOf = (file) => /^src\/([^/]+)\//.exec(file)?.[1]
 
-function reachedFrom(changed, texts) {
+function importersIn(texts) {
   const importers = new Map()
   for (const [file, text] of texts)
     for (const [, path] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]+)/g)) {
       const target = posix.join(posix.dirname(file), path)
       importers.set(target, [...(importers.get(target) ?? []), file])
     }
-  const walk = (stop) => {
-    const seen = new Set(changed)
-    for (const file of seen) if (file !== stop) for (const importer of importers.get(file) ?? []) seen.add(importer)
-    return seen
-  }
-  return { all: walk(undefined), withoutHarness: walk(harness) }
+  return importers
 }

@@ -29,7 +29,7 @@ describe('what a change touches', () => {
     ])
     expect(touched('src/questions/ask.ts').unit).toEqual(['src/questions/ask.test.ts', 'src/architecture.test.ts'])
   })
-  test('is on the database its own feature, and others where they import it otherwise than by the whole product', () => {
+  test('is on the database its own feature, and tests of others that import it themselves', () => {
     expect(touched('src/billing/pay.ts').integration).toEqual([
       'src/billing/pay.it.test.ts',
       'src/questions/order.it.test.ts',

@@ -11,7 +11,7 @@ const ours = 16_384
 /** Of a database that nobody has used. */
 export async function readPristine(client: pg.ClientBase): Promise<Pristine> {
   const shape = await shapeOf(client)
-  const rows = []
+  const rows: Pristine['rows'] = []
   for (const table of await tables(client)) {
     const all = await rowsOf(client, table)
     if (all.length > 0) rows.push({ table, rows: all })

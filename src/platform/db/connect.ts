@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { inTransaction, PipelinedClient } from './pipeline.ts'
+import { type Commands, inTransaction, PipelinedClient } from './pipeline.ts'
 import type { Tables } from './tables.ts'
 
 export type ConnectOptions = {
@@ -30,7 +30,9 @@ export type Connection = {
  * days as `YYYY-MM-DD`.
  */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
+  const commands: Commands = new Map()
   const pool = new pg.Pool({
+    ...{ commands },
     connectionString: url,
     max: options.max ?? 20,
     application_name: options.name ?? 'clairavis',

@@ -7,15 +7,17 @@ import type { Tables } from './tables.ts'
  * breath travels in one packet: most of what a statement costs this process is the writing to the socket.
  */
 export class PipelinedClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
+  readonly commands: Commands
+  constructor(config?: pg.ClientConfig & { commands?: Commands }) {
     super({ ...config, pipeline: true })
+    this.commands = config?.commands ?? new Map()
   }
 }
 
 type AnyQuery = (this: pg.Client, ...given: unknown[]) => unknown
 type Inside = { connection: { stream: { cork(): void; uncork(): void } }; pipeline: boolean }
 
-PipelinedClient.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+PipelinedClient.prototype.query = function (this: PipelinedClient, ...given: unknown[]) {
   const inside = this as unknown as Inside
   // A COPY is a conversation: its connection goes on one statement at a time.
   if (typeof (given[0] as pg.Submittable).submit === 'function') inside.pipeline = false
@@ -23,7 +25,7 @@ PipelinedClient.prototype.query = function (this: pg.Client, ...given: unknown[]
   stream.cork()
   process.nextTick(() => stream.uncork())
   const [text, values] = given
-  const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
+  const name = typeof text === 'string' && Array.isArray(values) ? nameOf(this.commands, text) : undefined
   const asked = name ? [{ name, text, values }] : given
   return (pg.Client.prototype.query as AnyQuery).apply(this, asked)
 } as typeof pg.Client.prototype.query
@@ -74,8 +76,9 @@ async function say(connection: DatabaseConnection, words: string): Promise<strin
   return rows[0]?.command
 }
 
-type Heard = { times: number; name: string }
-const commands = new Map<string, Heard>()
+/** How often each command was said over the connections of a pool, and the name that it has there. */
+export type Commands = Map<string, { times: number; name: string }>
+
 const oftenEnough = 3
 const mostCommands = 300
 
@@ -84,7 +87,7 @@ const mostCommands = 300
  * planned anew each time, because how best to read depends on what is asked for; and so is whatever gives back `*`,
  * which would fail after a migration has added a column.
  */
-function nameOf(text: string): string | undefined {
+function nameOf(commands: Commands, text: string): string | undefined {
   const known = commands.get(text)
   if (known) {
     known.times += 1
