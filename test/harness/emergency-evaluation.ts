@@ -1,7 +1,7 @@
 // Labelled texts of people in danger and of people who are not, and how the detector fares on them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { detectEmergency } from '../../src/safety/detection/detect-emergency.ts'
+import { detectEmergency, possibleEmergency } from '../../src/safety/detection/detect-emergency.ts'
 import { type EmergencySituation, emergencySituations } from '../../src/safety/situations.ts'
 
 export interface LabelledText {
@@ -21,6 +21,9 @@ interface Found {
   first: number
   lookAlikes: number
   falseAlarms: number
+  /** Emergencies, and look-alikes, for which a help line is shown beside the conversation. */
+  doubtful: number
+  falseDoubts: number
 }
 
 interface Measure {
@@ -51,7 +54,16 @@ export function labelledTextsIn(folder: string): LabelledText[] {
     })
 }
 
-const nothing = (): Found => ({ emergencies: 0, found: 0, named: 0, first: 0, lookAlikes: 0, falseAlarms: 0 })
+const nothing = (): Found => ({
+  emergencies: 0,
+  found: 0,
+  named: 0,
+  first: 0,
+  lookAlikes: 0,
+  falseAlarms: 0,
+  doubtful: 0,
+  falseDoubts: 0,
+})
 
 export function measureDetection(texts: readonly LabelledText[]): Measure {
   const all = nothing()
@@ -70,6 +82,10 @@ export function measureDetection(texts: readonly LabelledText[]): Measure {
     else for (const one of counted) one.emergencies++
     if (kind === 'none' && detected) alarmed[lookalike] = (alarmed[lookalike] ?? 0) + 1
     if (kind !== 'none' && !detected) missed[kind] = (missed[kind] ?? 0) + 1
+    if (!detected && possibleEmergency(text))
+      for (const one of counted)
+        if (kind === 'none') one.falseDoubts++
+        else one.doubtful++
     if (!detected) continue
     for (const one of counted)
       if (kind === 'none') one.falseAlarms++
@@ -87,9 +103,9 @@ export const misclassifiedTexts = (texts: readonly LabelledText[]): LabelledText
 
 const percent = (part: number, whole: number) => (whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`)
 
-const lineOf = (name: string, { emergencies, found, named, first, lookAlikes, falseAlarms }: Found) =>
+const lineOf = (name: string, { emergencies, found, named, first, lookAlikes, falseAlarms, ...rest }: Found) =>
   `${name}: recall ${percent(found, emergencies)} (${found} of ${emergencies}), situation named ${percent(named, found)}, named first ${percent(first, found)}, ` +
-  `false alarms ${percent(falseAlarms, lookAlikes)} (${falseAlarms} of ${lookAlikes})`
+  `false alarms ${percent(falseAlarms, lookAlikes)} (${falseAlarms} of ${lookAlikes}), help line only: ${percent(rest.doubtful, emergencies)} of emergencies, ${percent(rest.falseDoubts, lookAlikes)} of others`
 
 const countsOf = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts)

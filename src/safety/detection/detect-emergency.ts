@@ -5,6 +5,19 @@ import { situationsOf } from './situation-classifier.ts'
 
 const childSituations: ReadonlySet<EmergencySituation> = new Set(['child-abuse', 'child-exploitation', 'child-missing'])
 
+/** How far beneath the limit a score may be for a text to be doubtful: of 100 emergencies, 3 stand there (decision 017). */
+const doubtful = 4
+
+/**
+ * The likeliest situation of a text that shows no clear emergency but may be one: too little for the screen that takes
+ * everything else away, enough to show whom to call beside the conversation. Nothing where `detectEmergency` finds one.
+ */
+export function possibleEmergency(text: string): EmergencySituation | undefined {
+  const evidence = evidenceIn(text)
+  const score = emergencyScore(text, evidence)
+  return score <= 0 && score > -doubtful ? situationsOf(evidence)[0] : undefined
+}
+
 /** Finds the emergency that a text shows, in French or English, or nothing. Pure: no clock, no model, no category. */
 export function detectEmergency(text: string): DetectedEmergency | undefined {
   const evidence = evidenceIn(text)

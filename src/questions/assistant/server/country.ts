@@ -1,8 +1,10 @@
-import { detectHelplines, type HelplineKind } from '../../../catalog/emergency.ts'
+import { detectHelplines, type EmergencyKind } from '../../../catalog/emergency.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { countries, regionNames } from '../../../places/countries.ts'
 import { countryOfTexts } from '../../../places/country-of-text.ts'
 import type { Dossier } from '../../../platform/assistant/port.ts'
+import { possibleEmergency } from '../../../safety/detection/detect-emergency.ts'
+import type { EmergencySituation } from '../../../safety/situations.ts'
 
 /** Where a client's messages, oldest first, show that they write from, in words; nothing where they do not show it. */
 export function countryIn(texts: readonly string[], locale: Locale): Dossier['country'] {
@@ -20,8 +22,39 @@ export function countryIn(texts: readonly string[], locale: Locale): Dossier['co
   }
 }
 
-/** The help lines that a text brings up. They are those of France: nobody is sent to them who tells that they are elsewhere. */
-export function helplinesFor(text: string, said: readonly string[] = [text]): HelplineKind[] {
+const helplineOf: Record<EmergencySituation, EmergencyKind> = {
+  fire: 'fire-gas',
+  'gas-leak': 'fire-gas',
+  'carbon-monoxide': 'fire-gas',
+  drowning: 'medical',
+  electrocution: 'medical',
+  breathing: 'medical',
+  unconscious: 'medical',
+  'chest-pain': 'medical',
+  stroke: 'medical',
+  allergy: 'medical',
+  bleeding: 'medical',
+  'button-battery': 'medical',
+  overdose: 'medical',
+  suicide: 'suicide',
+  poisoning: 'medical',
+  pregnancy: 'medical',
+  violence: 'danger',
+  'partner-violence': 'partner-violence',
+  'sexual-violence': 'sexual-violence',
+  'child-missing': 'child',
+  'child-abuse': 'child',
+  'child-exploitation': 'child',
+  'elder-abuse': 'elder',
+}
+
+/**
+ * The help lines that a text brings up: of an emergency that it may be about, then of what no life depends on. They are
+ * those of France: nobody is sent to them who tells that they are elsewhere.
+ */
+export function helplinesFor(text: string, said: readonly string[] = [text]): EmergencyKind[] {
   const country = countryOfTexts(said)?.country ?? 'fr'
-  return country === 'fr' ? detectHelplines(text) : []
+  if (country !== 'fr') return []
+  const possible = possibleEmergency(text)
+  return [...new Set([...(possible ? [helplineOf[possible]] : []), ...detectHelplines(text)])]
 }

@@ -1,6 +1,6 @@
 import { brand } from '../../../brand.ts'
 import { findCategory, findSubCategory, intakeFor } from '../../../catalog/catalog.ts'
-import { emergencies, type HelplineKind } from '../../../catalog/emergency.ts'
+import { type EmergencyKind, emergencies } from '../../../catalog/emergency.ts'
 import { type ExpertRow, expertById } from '../../../experts/server/store.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { isAbroad, scriptAbroad } from '../../../platform/assistant/compose/abroad.ts'
@@ -239,7 +239,7 @@ async function say(
   })
 }
 
-/** Whom to call beside us, where a text is about something that a help line knows and nobody's life depends on. */
+/** Writes into the thread whom to call, where a text brings up a help line. */
 export async function sayHelplines(ports: Ports, tx: Tx, row: QuestionRow, text: string): Promise<void> {
   const kinds = helplinesFor(text, text === row.body ? [text] : [row.body, text])
   if (kinds.length === 0) return
@@ -256,7 +256,7 @@ export async function sayHelplines(ports: Ports, tx: Tx, row: QuestionRow, text:
   })
 }
 
-function helplineLines(kinds: readonly HelplineKind[], locale: Locale): string[] {
+function helplineLines(kinds: readonly EmergencyKind[], locale: Locale): string[] {
   return kinds.map((kind) => `${emergencies[kind].title[locale]}. ${emergencies[kind].advice[locale]}`)
 }
 
