@@ -10,7 +10,7 @@ import { load } from './load.ts'
 import { type Measured, start } from './process.ts'
 
 const seconds = 8
-const limits = { home: 1.5, list: 3.5, keptCpu: 1.3, keptRate: 0.8 }
+const limits = { home: 2, list: 3.5, keptCpu: 1.3, keptRate: 0.8 }
 
 type Cost = { cpu: number; rate: number }
 

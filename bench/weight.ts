@@ -1,128 +1,141 @@
 import { get } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { href } from '../src/screens.ts'
 import { type Figure, kilobytes } from './figure.ts'
 import type { Measured } from './process.ts'
 
-const limits = { script: 130_000, visit: 250_000 }
+/** Bytes: of scripts until the box of a page is touched, of all files of a first visit, of scripts with the box at work. */
+const limits = { reading: { script: 25_000, visit: 120_000 }, home: { script: 60_000, visit: 180_000, box: 130_000 } }
 
-type File = { path: string; bytes: number }
+const kinds = { document: 'page', script: 'script', stylesheet: 'style', font: 'font', image: 'image' } as const
+type Kind = (typeof kinds)[keyof typeof kinds] | 'other'
+type Loaded = { path: string; kind: Kind }
+type Visit = { files: Record<Kind, number>; scripts: number; all: number; withBox: number }
 
-/** What a first visit to the home page loads, the scripts that it loads when it is idle among it. */
+/** What a first visit loads by itself, and what touching the box of the home page adds. */
 export async function weight(product: Measured, prototype: Measured): Promise<Figure[]> {
-  const visit = await visitTo(product.url, '/fr')
-  const bare = await visitTo(prototype.url, '/')
-  const sum = (files: readonly File[]) => files.reduce((total, { bytes }) => total + bytes, 0)
-  const parts = (['page', 'script', 'style', 'font', 'image', 'other'] as const)
-    .map((kind) => `${kind} ${kilobytes(sum(visit[kind]))}`)
-    .join(', ')
-  const all = sum(Object.values(visit).flat())
-  return [
-    {
-      what: 'JavaScript of the home page, gzip',
-      measured: `${kilobytes(sum(visit.script))} in ${visit.script.length} files`,
-      limit: kilobytes(limits.script),
-      beside: `bare prototype ${kilobytes(sum(bare.script))}`,
-      good: sum(visit.script) <= limits.script,
-    },
-    {
-      what: 'first visit to the home page, all files',
-      measured: kilobytes(all),
-      limit: kilobytes(limits.visit),
-      beside: parts,
-      good: all <= limits.visit,
-    },
+  const reading = [
+    href('pricing', 'fr'),
+    href('faq', 'fr'),
+    await firstLink(product.url, 'articles', '/fr/article/'),
+    await firstLink(product.url, 'our-experts', '/fr/expert/'),
+    href('city', 'fr', { city: 'bourg-en-bresse' }),
   ]
-}
-
-type Visit = Record<'page' | 'script' | 'style' | 'font' | 'image' | 'other', File[]>
-
-async function visitTo(base: string, path: string): Promise<Visit> {
-  const page = await take(base, path)
-  const html = page.text
-  const scripts = await modulesOf(base, [
-    ...paths(html, /<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
-    ...paths(html, /<script[^>]+src="([^"]+)"/g),
-    ...paths(html, / data-files="([^"]+)"/g).flatMap((files) => files.split(' ')),
-    ...paths(html, /import (?:\* as \w+ from )?"(\/assets\/[^"]+)"/g),
-    ...paths(html, /import\("(\/assets\/[^"]+)"\)/g),
-  ])
-  const styles = await takeAll(base, paths(html, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g))
-  const images = [
-    ...paths(html, /<img[^>]+src="(\/[^"]+)"/g),
-    ...styles.flatMap(({ text }) => paths(text, /url\(["']?([^"')]+\.(?:svg|png|webp|avif))/g)),
-    ...paths(html, /<link[^>]+rel="icon"[^>]+href="([^"]+)"/g),
-  ]
-  return {
-    page: [page],
-    script: scripts,
-    style: styles,
-    font: await takeAll(base, await fontsOf(base, path)),
-    image: await takeAll(base, images),
-    other: await takeAll(base, paths(html, /<link[^>]+rel="manifest"[^>]+href="([^"]+)"/g)),
-  }
-}
-
-/** A style sheet names more faces than a page needs: the browser knows which. */
-async function fontsOf(base: string, path: string): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
-    const page = await browser.newPage({ javaScriptEnabled: false })
-    const fonts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
-    })
-    await page.goto(base + path)
-    await page.evaluate(() => document.fonts.ready.then(() => null)).catch(() => null)
-    await page.waitForTimeout(500)
-    return fonts
+    const visit = async (base: string, path: string) => {
+      const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
+      return visitTo(context, base, path).finally(() => context.close())
+    }
+    const home = await visit(product.url, href('home', 'fr'))
+    const bare = await visit(prototype.url, '/')
+    const read = new Map<string, Visit>()
+    for (const path of reading) read.set(path, await visit(product.url, path))
+    return [...figuresOfHome(home, bare), ...figuresOfReading(read)]
   } finally {
     await browser.close()
   }
 }
 
-const paths = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
+function figuresOfHome(home: Visit, bare: Visit): Figure[] {
+  const figure = (what: string, bytes: number, limit: number, beside: string): Figure => ({
+    what,
+    measured: kilobytes(bytes),
+    limit: kilobytes(limit),
+    beside,
+    good: bytes <= limit,
+  })
+  const { script, visit, box } = limits.home
+  return [
+    figure('JavaScript of the home page until its box is touched, gzip', home.scripts, script, ''),
+    figure(
+      'JavaScript of the home page with its box at work, gzip',
+      home.withBox,
+      box,
+      `bare prototype ${kilobytes(bare.scripts)}`,
+    ),
+    figure('first visit to the home page, all files', home.all, visit, partsOf(home)),
+  ]
+}
 
-/** The modules of a page and everything that they import before they run. */
-async function modulesOf(base: string, entries: readonly string[]): Promise<(File & { text: string })[]> {
-  const found = new Map<string, File & { text: string }>()
-  const waiting = [...entries]
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (found.has(path)) continue
-    const file = await take(base, path)
-    found.set(path, file)
-    const folder = path.slice(0, path.lastIndexOf('/') + 1)
-    for (const name of paths(file.text, /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g)) waiting.push(folder + name)
+function figuresOfReading(read: ReadonlyMap<string, Visit>): Figure[] {
+  const heaviest = (by: (visit: Visit) => number) => [...read].reduce((a, b) => (by(b[1]) > by(a[1]) ? b : a))
+  const [scriptPath, { scripts }] = heaviest((visit) => visit.scripts)
+  const [visitPath, most] = heaviest((visit) => visit.all)
+  return [
+    {
+      what: 'JavaScript of a reading page, gzip',
+      measured: `${kilobytes(scripts)} at most`,
+      limit: kilobytes(limits.reading.script),
+      beside: scriptPath,
+      good: scripts <= limits.reading.script,
+    },
+    {
+      what: 'first visit to a reading page, all files',
+      measured: `${kilobytes(most.all)} at most`,
+      limit: kilobytes(limits.reading.visit),
+      beside: `${visitPath}: ${partsOf(most)}`,
+      good: most.all <= limits.reading.visit,
+    },
+  ]
+}
+
+const partsOf = ({ files }: Visit) =>
+  (Object.keys(files) as Kind[]).map((kind) => `${kind} ${kilobytes(files[kind])}`).join(', ')
+
+/** Nobody touches anything for three seconds; then somebody begins to write, where there is something to write in. */
+async function visitTo(context: BrowserContext, base: string, path: string): Promise<Visit> {
+  const page = await context.newPage()
+  const loaded: Loaded[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const type = request.resourceType() as keyof typeof kinds
+    if (url.origin === base) loaded.push({ path: url.pathname + url.search, kind: kinds[type] ?? 'other' })
+  })
+  await page.goto(base + path, { waitUntil: 'load' })
+  await page.waitForTimeout(3000)
+  const files: Visit['files'] = { page: 0, script: 0, style: 0, font: 0, image: 0, other: 0 }
+  for (const one of await weigh(base, loaded)) files[one.kind] += one.bytes
+  const before = loaded.length
+  const box = page.locator('#question')
+  if (await box.count()) {
+    await box.focus()
+    await page.waitForTimeout(3000)
   }
-  return [...found.values()]
+  const more = (await weigh(base, loaded.slice(before))).filter(({ kind }) => kind === 'script')
+  const added = more.reduce((sum, { bytes }) => sum + bytes, 0)
+  const all = Object.values(files).reduce((sum, bytes) => sum + bytes, 0)
+  return { files, scripts: files.script, all, withBox: files.script + added }
 }
 
-function takeAll(base: string, list: readonly string[]) {
-  return Promise.all([...new Set(list)].map((path) => take(base, path)))
+/** Each file once, as it travels: compressed where the server does, by gzip otherwise for what is text. */
+async function weigh(base: string, loaded: readonly Loaded[]): Promise<(Loaded & { bytes: number })[]> {
+  const once = [...new Map(loaded.map((one) => [one.path, one])).values()]
+  return Promise.all(once.map(async (one) => ({ ...one, bytes: await bytesOf(base + one.path, one.kind) })))
 }
 
-/** A file as it travels: compressed where the server does, by gzip otherwise for what is text. */
-async function take(base: string, path: string): Promise<File & { text: string }> {
-  const whole = await fetch(base + path)
-  if (!whole.ok) throw new Error(`${path} was answered ${whole.status}`)
-  const text = await whole.text()
-  const type = whole.headers.get('content-type') ?? ''
-  const travelled = await bytesOf(base + path)
-  const zipped = /javascript/.test(type) ? gzipSync(text).length : travelled
-  return { path, text, bytes: Math.min(travelled, zipped) }
-}
-
-function bytesOf(url: string): Promise<number> {
+function bytesOf(url: string, kind: Kind): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      let size = 0
-      response.on('data', (chunk: Buffer) => {
-        size += chunk.length
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const body = Buffer.concat(chunks)
+        const plain = kind === 'script' && response.headers['content-encoding'] === undefined
+        resolve(plain ? gzipSync(body).length : body.length)
       })
-      response.on('end', () => resolve(size))
     }).on('error', reject)
   })
+}
+
+/** The first page of a kind that a list leads to. */
+async function firstLink(base: string, list: 'articles' | 'our-experts', start: string) {
+  const html = await (await fetch(base + href(list, 'fr'))).text()
+  const found = new RegExp(`href="(${start}[^"?#]+)"`).exec(html)?.[1]
+  if (!found) throw new Error(`No page begins with ${start} in the list of ${list}.`)
+  return found
 }

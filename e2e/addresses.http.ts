@@ -13,7 +13,7 @@ const everyPath = locales.flatMap((locale) =>
 )
 
 function valuesOf(name: ScreenName): Record<string, string> {
-  const path: string | Record<Locale, string> = screens[name]
+  const path: string | Record<Locale, string> = screens[name].path
   const pattern = typeof path === 'string' ? path : path.fr
   return Object.fromEntries([...pattern.matchAll(/:(\w+)/g)].map(([, key = '']) => [key, 'nobody']))
 }

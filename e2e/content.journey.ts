@@ -34,7 +34,6 @@ test('the search opens from the header and is walked by keyboard', async ({ page
   await page.goto(href('who-we-are', 'fr'))
   const box = page.getByRole('dialog').getByRole('combobox')
   await page.keyboard.press('Tab')
-  await expect(page.locator('html')).not.toHaveAttribute('data-asleep')
   await page.getByRole('link', { name: 'Chercher', exact: true }).press('Enter')
   await expect(box).toBeFocused()
   await box.fill('divorc')

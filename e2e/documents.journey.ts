@@ -4,7 +4,7 @@ import { href, type ScreenName } from '../src/screens.ts'
 import { expect, test } from './people.ts'
 import { words } from './words.ts'
 
-/** A page to be read arrives as a document and runs its scripts later; whoever is quicker loses nothing. */
+/** A page to be read is a document, and runs only what somebody touches; whoever is quicker loses nothing. */
 
 /** What a browser without JavaScript can show nothing of. */
 const lockedWithout: [ScreenName, Record<string, string>?][] = [
@@ -24,7 +24,8 @@ const lockedWithout: [ScreenName, Record<string, string>?][] = [
   ['login'],
 ]
 
-const isFramework = (url: string) => /\/assets\/framework-[^/]+\.js$/.test(url)
+const isReact = (url: string) => /\/assets\/(react|router)-[^/]+\.js$/.test(url)
+const isRouter = (url: string) => /\/assets\/router-[^/]+\.js$/.test(url)
 
 test.describe('a page to be read', () => {
   test.beforeEach(async ({ page }) => {
@@ -37,46 +38,73 @@ test.describe('a page to be read', () => {
     })
   })
 
-  for (const name of ['home', 'faq', 'categs'] as const)
-    test(`${name} sends no framework until the browser is idle`, async ({ page, complaints }) => {
+  for (const name of ['home', 'faq', 'categs', 'our-experts', 'pricing', 'terms', 'search'] as const)
+    test(`${name} runs without React`, async ({ page, complaints }) => {
       const scripts: string[] = []
-      page.on('request', (request) => isFramework(request.url()) && scripts.push(request.url()))
-      const later = page.waitForRequest((request) => isFramework(request.url()))
-      await page.clock.install()
-      await page.goto(href(name, 'fr'), { waitUntil: 'load' })
+      page.on('request', (request) => isReact(request.url()) && scripts.push(request.url()))
+      await page.goto(href(name, 'fr'), { waitUntil: 'networkidle' })
+      // What only a page that runs says: which of the three modes is chosen.
+      await expect(page.locator('.footer [aria-pressed=true]')).toHaveCount(1)
+      await page.mouse.click(5, 5)
+      await page.waitForLoadState('networkidle')
       expect(scripts).toEqual([])
-      await expect(page.locator('html')).toHaveAttribute('data-asleep', '')
-      await page.clock.fastForward(5000)
-      await expect(page.locator('html')).toHaveAttribute('data-asleep', '')
-      expect(scripts).toEqual([])
-      await page.clock.fastForward(1500)
-      await later
-      await expect(page.locator('html')).not.toHaveAttribute('data-asleep')
       expect(complaints).toEqual([])
     })
 
-  test('wakes at the first key, and keeps what was typed before it woke', async ({ page, complaints }) => {
+  test('brings its box to life at the first key, without the router, and keeps what was typed before', async ({
+    page,
+    complaints,
+  }) => {
     const { box, question } = words.fr
+    const routers: string[] = []
+    page.on('request', (request) => isRouter(request.url()) && routers.push(request.url()))
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/assets/framework-*.js', async (route) => {
+    await page.route('**/assets/react-*.js', async (route) => {
       await held
       await route.continue()
     })
     await page.goto(href('home', 'fr'))
     await page.getByRole('textbox', { name: box }).pressSequentially(question)
-    await expect(page.locator('html')).toHaveAttribute('data-asleep', '')
+    const part = page.locator('[data-island=question]')
+    await expect(part).not.toHaveAttribute('data-mounted')
     release()
-    await expect(page.locator('html')).not.toHaveAttribute('data-asleep')
+    await expect(part).toHaveAttribute('data-mounted')
     await expect(page.getByRole('textbox', { name: box })).toHaveValue(question)
     await expect(page.getByRole('textbox', { name: box })).toBeFocused()
     await expect(page.locator('#question-count')).not.toHaveText(/\d/)
+    expect(routers).toEqual([])
     expect(complaints).toEqual([])
   })
 
-  test('sends a question that was sent before it woke', async ({ page, complaints }) => {
+  test('opens the choice of a document that was asked for before its box ran', async ({ page, complaints }) => {
+    await page.route('**/assets/reading-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    const chooser = page.waitForEvent('filechooser')
+    await page.goto(href('home', 'fr'), { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Joindre' }).click()
+    await chooser
+    expect(complaints).toEqual([])
+  })
+
+  test('hears a person in danger who writes before its box runs', async ({ page, complaints }) => {
+    const { box } = words.fr
+    await page.route('**/assets/reading-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.goto(href('home', 'fr'), { waitUntil: 'commit' })
+    await page.getByRole('textbox', { name: box }).fill('Mon père ne respire plus, que faire ?')
+    await expect(page.locator('dialog.emergency-over')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: box, includeHidden: true })).toHaveValue(/respire plus/)
+    expect(complaints).toEqual([])
+  })
+
+  test('sends a question that was sent before its box ran', async ({ page, complaints }) => {
     const { box, question, free } = words.fr
     await page.goto(href('home', 'fr'))
     await page.getByRole('textbox', { name: box }).fill(question)
@@ -96,19 +124,20 @@ test.describe('a page to be read', () => {
     await expect(page.getByRole('textbox', { name: box })).toHaveValue(question)
   })
 
-  test('presses again the button that was pressed before it woke', async ({ page }) => {
+  test('takes the choice of a mode at once', async ({ page }) => {
     await page.goto(href('faq', 'fr'))
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Nuit' }).click()
+    const night = page.getByRole('contentinfo').getByRole('button', { name: 'Nuit' })
+    await expect(page.locator('.footer [aria-pressed=true]')).toHaveCount(1)
+    await night.click()
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark')
+    await expect(night).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(night).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('leads to other pages to be read as documents, asleep or awake', async ({ page, complaints }) => {
+  test('leads to other pages as documents, and a page that acts leads back as one', async ({ page, complaints }) => {
     await page.goto(href('home', 'fr'))
-    for (const name of ['faq', 'categs', 'faq'] as const) {
-      if (name === 'categs') {
-        await page.keyboard.press('Shift')
-        await expect(page.locator('html')).not.toHaveAttribute('data-asleep')
-      }
+    for (const name of ['faq', 'categs', 'contact', 'faq'] as const) {
       await page.evaluate(() => Object.assign(window, { before: true }))
       await page
         .getByRole('contentinfo')

@@ -28,7 +28,7 @@ const rows: Row[] = [
     },
   },
   {
-    situation: 'the terms cannot be loaded',
+    situation: 'a form cannot be loaded',
     says: { fr: 'Internal Server Error', en: 'Internal Server Error' },
     stand: standAtLogin,
     call: '**/*.data*',
@@ -38,14 +38,14 @@ const rows: Row[] = [
       await standAtLogin(page, locale)
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: { fr: 'Conditions d’utilisation', en: 'Terms of use' }[locale] })
+        .locator(`a[href="${href('contact', locale)}"]`)
         .click()
     },
     shown: (page, sentence) => main(page).getByText(sentence),
     keeps: (page, locale) => expect(page.getByRole('heading', { level: 1 })).toHaveText(`500. ${words[locale].failed}`),
   },
   {
-    situation: 'a text cannot be loaded',
+    situation: 'the form of an application cannot be loaded',
     says: { fr: 'Internal Server Error', en: 'Internal Server Error' },
     stand: standAtLogin,
     call: '**/*.data*',
@@ -55,7 +55,7 @@ const rows: Row[] = [
       await standAtLogin(page, locale)
       await page
         .getByRole('contentinfo')
-        .locator(`a[href="${href('articles', locale)}"]`)
+        .locator(`a[href="${href('expert-application', locale)}"]`)
         .click()
     },
     shown: (page, sentence) => main(page).getByText(sentence),
@@ -100,17 +100,15 @@ for (const locale of locales)
     const said: string[] = []
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
     // As where a proxy has taken the page's own scripts out.
-    await page.route(href('home', locale), async (route) => {
+    await page.route(href('ask', locale), async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replace(/<script>window\.__reactRouterContext[\s\S]*?<\/script>/g, '')
       await route.fulfill({ response: answer, body })
     })
-    await page.goto(href('home', locale))
-    // It starts at once where somebody moves.
-    await page.keyboard.press('Shift')
+    await page.goto(href('ask', locale))
     await expect.poll(() => said.some((line) => line.startsWith('Error while mounting app:'))).toBe(true)
     await page.getByRole('textbox', { name: words[locale].question }).fill(written[locale])
-    await page.unroute(href('home', locale))
+    await page.unroute(href('ask', locale))
     await page.getByRole('button', { name: words[locale].preview }).click()
     await expect(page.getByText(written[locale])).toBeVisible()
   })

@@ -25,6 +25,9 @@ export const bank = (code: string) => (route: Route) =>
 export const isHeard = (message: Locator, sentence: string) =>
   message.evaluate((element, said) => {
     if (element.closest('[role=alert], [role=status], [aria-live]')) return true
+    // A document that has just come is read from its title on.
+    const [loaded] = performance.getEntriesByType('navigation')
+    if (element.closest('main[data-failed]') && loaded?.name === location.href) return true
     const id = element.closest('[id]')?.id
     const field = id ? document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`) : null
     if (field?.getAttribute('aria-invalid') === 'true') return true

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { renderToString } from 'react-dom/server'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -7,9 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { screenOfRoute } from './screens.ts'
+import { isHydratedRoute, screenOfRoute } from './screens.ts'
 import { publicConfigContext, renderedHtmlContext } from './server/context.ts'
-import { asDocument, isDocument } from './server/documents.ts'
 import { withHeadFor } from './server/seo/head.ts'
 
 /**
@@ -25,22 +24,30 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { serverHandoffStream, ...drawn } = context
-  const handoff = serverHandoffStream ? await text(serverHandoffStream) : ''
-  const html = renderToString(<ServerRouter context={{ ...drawn, manifest: ofThisPage(context) }} url={request.url} />)
-  // A part that waits would be left for the browser to draw: loaders wait, components do not.
-  if (html.includes('<!--$!-->')) throw new Error(`A part of ${request.url} is not drawn on the server.`)
   const { matches, loaderData } = context.staticHandlerContext
   const screen = matches.at(-1)?.route.id
+  const shown = { ...context, manifest: ofThisPage(context) }
+  const html = isHydratedRoute(screen) ? await withItsData(shown, request.url) : drawn(shown, request.url)
+  // A part that waits would be left for the browser to draw: loaders wait, components do not.
+  if (html.includes('<!--$!-->')) throw new Error(`A part of ${request.url} is not drawn on the server.`)
   const described = status === 200 && screenOfRoute(screen)
   const told = described
     ? withHeadFor(html, screen, request.url, loaderData[screen ?? ''], loadContext.get(publicConfigContext))
     : html
-  // During development nothing sleeps: a page's modules run only after what reloads them is there.
-  const page = isDocument(screen) && !import.meta.env.DEV ? asDocument(told) : told
-  const whole = context.renderMeta?.didRenderScripts ? withHandoff(page, handoff) : page
-  loadContext.set(renderedHtmlContext, `<!DOCTYPE html>${whole}`)
+  loadContext.set(renderedHtmlContext, `<!DOCTYPE html>${told}`)
   return new Response(null, { status, headers })
+}
+
+/** A page to be read: nothing of what its loaders have read goes along. */
+function drawn({ serverHandoffStream: _, ...context }: EntryContext, url: string): string {
+  return renderToString(<ServerRouter context={context} url={url} />)
+}
+
+/** With what its loaders have read, as React Router writes it for the browser. */
+async function withItsData(context: EntryContext, url: string): Promise<string> {
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={url} />)
+  await stream.allReady
+  return (await text(stream as AsyncIterable<Uint8Array> & typeof stream)).replace(/^<!DOCTYPE html>/, '')
 }
 
 /** The routes of this page only: the router prepares every route that it is shown, for each page anew. */
@@ -48,23 +55,6 @@ function ofThisPage({ manifest, staticHandlerContext }: EntryContext): EntryCont
   const shown = staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]])
   return { ...manifest, routes: Object.fromEntries(shown) }
 }
-
-/** The loaders' data for the browser, in the words that the framework's own streaming would write. */
-function withHandoff(html: string, handoff: string): string {
-  const controller = 'window.__reactRouterContext.streamController'
-  const scripts = `<script>${controller}.enqueue(${escaped(JSON.stringify(handoff))});</script><script>${controller}.close();</script>`
-  const end = html.lastIndexOf('</body>')
-  return html.slice(0, end) + scripts + html.slice(end)
-}
-
-const escapes: Record<string, string> = {
-  '&': '\\u0026',
-  '>': '\\u003e',
-  '<': '\\u003c',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-}
-const escaped = (json: string) => json.replace(/[&><\u2028\u2029]/g, (sign) => escapes[sign] ?? sign)
 
 /** A page that is missing or refused is no bug; everything else reaches the log through the server's own handler. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

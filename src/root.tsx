@@ -1,3 +1,5 @@
+import headScript from 'virtual:head-script'
+import reading from 'virtual:reading-entry'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import {
   Links,
@@ -8,25 +10,26 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import { consent as consentEn } from './accounts/consent/consent.text.en.ts'
 import { consent as consentFr } from './accounts/consent/consent.text.fr.ts'
 import { consentVersion } from './accounts/consent/consent-version.ts'
-import { localeOfPath } from './i18n/locale.ts'
-import { screenOfRoute } from './screens.ts'
+import { defaultLocale, localeOfPath } from './i18n/locale.ts'
+import { isHydratedRoute, screenOfRoute } from './screens.ts'
 import { frameContext, publicConfigContext } from './server/context.ts'
+import { speculationRules } from './server/speculation.ts'
 import { Alternates } from './shell/alternates.tsx'
-import { colourModeScript, forcedMode } from './shell/colour-mode.ts'
-import { consentScript } from './shell/consent.ts'
-import { earlyDraftScript } from './shell/early-draft.ts'
+import { forcedMode } from './shell/colour-mode.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { handleOf } from './shell/handle.ts'
-import { homeScript } from './shell/home-script.ts'
-import { languageScript } from './shell/language.ts'
-import { localeOf, useLocale } from './shell/locale.tsx'
+import { HydratedContext } from './shell/hydrated.ts'
+import { LocaleContext, localeOf } from './shell/locale.tsx'
+import { JsonData } from './shell/reading/island.tsx'
+import { type PageData, pageDataId } from './shell/reading/page-data.ts'
 import { useColourMode } from './shell/use-colour-mode.ts'
 import { shellWords } from './shell/words.ts'
 import './ui/all.css'
@@ -64,10 +67,6 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
 ]
 
-/** What must happen before anything is drawn, or work before the page runs. Only the server writes it, and has it. */
-const headScripts = (home: boolean, asks: boolean) =>
-  `${colourModeScript()};${languageScript()};${earlyDraftScript(home)};${asks ? consentScript(consentVersion) : ''}${home ? homeScript() : ''}`
-
 /** Drawn anew in the browser, as an error draws the document, a script would not run and React would say so. */
 function useFromServer(): boolean {
   const [fromServer] = useState(
@@ -81,48 +80,96 @@ function useFromServer(): boolean {
 }
 const never = () => () => {}
 
+type RootData = ReturnType<typeof loader>
 const useRootData = () => useRouteLoaderData<typeof loader>('root')
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useLocale()
-  const config = useRootData()?.config
+  const locale = localeOfPath(useLocation().pathname) ?? defaultLocale
+  const data = useRootData()
+  const config = data?.config
   const matches = useMatches()
   const asked = handleOf(matches).colorMode
-  const isHome = screenOfRoute(matches.at(-1)?.id) === 'home'
-  const scripts = import.meta.env.SSR ? headScripts(isHome, Boolean(config?.gtmId)) : ''
+  const screen = screenOfRoute(matches.at(-1)?.id)
+  const hydrated = !import.meta.env.SSR || isHydratedRoute(matches.at(-1)?.id)
   const fromServer = useFromServer()
   useColourMode(asked)
   return (
-    <html
-      lang={locale}
-      dir="ltr"
-      data-screen={screenOfRoute(matches.at(-1)?.id) ?? undefined}
-      data-api={config?.apiUrl ?? '/api'}
-      data-countries={config?.countryUrl ?? undefined}
-      data-color-mode-forced={forcedMode(asked, () => {})}
-      suppressHydrationWarning
-    >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f7f6f1" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0e1a1c" media="(prefers-color-scheme: dark)" />
-        {fromServer && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the page's policy
-          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scripts }} />
-        )}
-        <Meta />
-        <Links />
-        <link rel="manifest" href={`/${locale}/app.webmanifest`} />
-        {config && <Alternates siteUrls={config.siteUrls} />}
-      </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
+    <LocaleContext value={locale}>
+      <HydratedContext value={hydrated}>
+        <html
+          lang={locale}
+          dir="ltr"
+          data-screen={screen ?? undefined}
+          data-api={config?.apiUrl ?? '/api'}
+          data-countries={config?.countryUrl ?? undefined}
+          data-consent-version={config?.gtmId ? consentVersion : undefined}
+          data-color-mode-forced={forcedMode(asked, () => {})}
+          suppressHydrationWarning
+        >
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="color-scheme" content="light dark" />
+            <meta name="theme-color" content="#f7f6f1" media="(prefers-color-scheme: light)" />
+            <meta name="theme-color" content="#0e1a1c" media="(prefers-color-scheme: dark)" />
+            {fromServer && (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own module, hashed into the page's policy
+              <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+            )}
+            <Meta />
+            <Links />
+            <link rel="manifest" href={`/${locale}/app.webmanifest`} />
+            {config && <Alternates siteUrls={config.siteUrls} />}
+            {!hydrated && <ReadingModules />}
+          </head>
+          <body>
+            {children}
+            {hydrated && <ScrollRestoration />}
+            {hydrated && <Scripts />}
+            {!hydrated && data && <ReadingData data={data} route={screen && matches.at(-1)?.id} />}
+          </body>
+        </html>
+      </HydratedContext>
+    </LocaleContext>
+  )
+}
+
+/** What a reading page runs instead of React Router (`entry.reading.ts`). */
+function ReadingModules() {
+  return (
+    <>
+      {reading.imports.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {reading.before.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      <script type="module" async={reading.before.length === 0} src={reading.src} />
+    </>
+  )
+}
+
+/** What the frame of a reading page says once it runs, and what the browser may fetch ahead. */
+function ReadingData({ data, route }: { data: RootData; route: string | null | undefined }) {
+  const { words, consent } = data
+  const { account, offline, online, otherLanguage, footer } = words
+  const told: PageData = {
+    route: route ?? null,
+    words: {
+      account,
+      offline,
+      online,
+      otherLanguage,
+      country: { changeCountry: footer.changeCountry, chooseCountry: footer.chooseCountry },
+    },
+    consent,
+  }
+  return (
+    <>
+      <JsonData id={pageDataId} data={told} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, hashed into the page's policy */}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules() }} />
+    </>
   )
 }
 

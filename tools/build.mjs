@@ -6,7 +6,15 @@ import { compressFolder } from './compress.mjs'
 import { root } from './root.mjs'
 
 const stamp = join(root, 'build', '.sources')
-const buildInputs = ['src', 'public', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
+const buildInputs = [
+  'src',
+  'public',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tools/bundle',
+]
 
 /** Builds when the sources are not the ones of the last build. */
 export function ensureBuilt(node, { force = false } = {}) {

@@ -2,7 +2,9 @@ import { screens } from '../screens.ts'
 
 /** Every fixed part of an address, in both languages: `/fr/expert/inscription` keeps `expert` and `inscription`. */
 const ofScreens = Object.values(screens)
-  .flatMap((path: string | Record<string, string>) => (typeof path === 'string' ? [path] : Object.values(path)))
+  .flatMap(({ path }: { path: string | Record<string, string> }) =>
+    typeof path === 'string' ? [path] : Object.values(path),
+  )
   .flatMap((path) => path.split('/').slice(0, 2))
   .filter((part) => part !== '' && !part.startsWith(':'))
 

@@ -1,6 +1,6 @@
 // What search engines are shown. The sitemaps list it, and the pages that are not in it say "noindex" themselves.
 import { categories } from '../catalog/catalog.ts'
-import type { ScreenName } from '../screens.ts'
+import { type ScreenName, screenOf, screens } from '../screens.ts'
 
 /** A page in both languages: its screen and what its address holds. */
 /** `alone`: it is in this language only. */
@@ -8,34 +8,9 @@ export type Shown = { screen: ScreenName; values?: Record<string, string>; chang
 export type SitemapKind = 'pages' | 'subjects' | 'articles' | 'answers' | 'experts' | 'places'
 
 /** Screens that stand alone and are always worth finding. */
-const alone: ScreenName[] = [
-  'home',
-  'how-it-works',
-  'our-experts',
-  'pricing',
-  'faq',
-  'articles',
-  'categs',
-  'expertises',
-  'experts-in-france',
-  'expressions',
-  'spotlight',
-  'who-we-are',
-  'expert-application',
-  'contact',
-  'ask',
-  'terms',
-  'privacy',
-  'legal-notice',
-  'cookies',
-  'accessibility',
-  'ranking',
-  'report',
-  'cancel',
-  'withdraw',
-]
-
-export const pagesShown: readonly Shown[] = alone.map((screen) => ({ screen }))
+export const pagesShown: readonly Shown[] = (Object.keys(screens) as ScreenName[])
+  .filter((screen) => screenOf(screen).indexable)
+  .map((screen) => ({ screen }))
 
 /** Each category's page, its specialities and all that one may ask about. */
 export const subjectsShown: readonly Shown[] = categories.flatMap((category) => [

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import { screens } from '../screens.ts'
+import { type ScreenName, screenOf, screens } from '../screens.ts'
 import type { PublicConfig } from './public-config.ts'
 
-/** Structured data is read and never run: no policy concerns it. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+/** Data is read and never run: no policy concerns it. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** The sha256 sources of every inline script of a page. */
 export function scriptHashes(html: string): string[] {
@@ -66,12 +66,13 @@ export function contentSecurityPolicy(path: string, hashes: readonly string[], c
   ].join('; ')
 }
 
-const checkoutPaths = (['checkout', 'checkout-expert', 'plan-card', 'plan-confirm'] as const).map(
-  (name) => screens[name].split('/')[0],
-)
+const checkoutPaths = (Object.keys(screens) as ScreenName[]).flatMap((name) => {
+  const { kind, path } = screenOf(name)
+  return kind === 'checkout' && typeof path === 'string' ? [path.split('/')[0]] : []
+})
 
 export function isCheckout(path: string): boolean {
-  return checkoutPaths.includes(path.split('/')[2]?.toLowerCase() as (typeof checkoutPaths)[number])
+  return checkoutPaths.includes(path.split('/')[2]?.toLowerCase())
 }
 
 /** Headers that every answer carries. */

@@ -2,6 +2,7 @@ import Info from 'lucide-react/icons/info'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useEffect, useSyncExternalStore } from 'react'
 import { announce } from '../ui/live-region.tsx'
+import { useHydrated } from './hydrated.ts'
 import type { ShellWords } from './words.ts'
 
 /** Wherever a card could be asked for while payments are pretended. */
@@ -25,7 +26,11 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-export function OfflineNotice({ lost, back }: { lost: string; back: string }) {
+type OfflineProps = { lost: string; back: string }
+
+/** A reading page shows and hides it by itself (`reading/offline.ts`). */
+export function OfflineNotice({ lost, back }: OfflineProps) {
+  const hydrated = useHydrated()
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -36,9 +41,9 @@ export function OfflineNotice({ lost, back }: { lost: string; back: string }) {
     announce(lost)
     return () => announce(back)
   }, [online, lost, back])
-  if (online) return null
+  if (online && hydrated) return null
   return (
-    <div className="offline">
+    <div className="offline" hidden={online}>
       <div className="container">
         <WifiOff className="icon" />
         <p>{lost}</p>

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { colourModeKey, colourModeScript, effectiveMode, forcedMode } from './colour-mode.ts'
-import { choosePreference } from './use-colour-mode.ts'
+import { choosePreference, colourModeKey, effectiveMode, forcedMode, startColourMode } from './colour-mode.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -22,106 +21,89 @@ describe('the colour mode', () => {
   })
 })
 
-describe('a choice', () => {
-  it('is kept as the bare word, unless the page forces its own mode', () => {
-    const kept: string[] = []
-    const dataset: { colorModeForced?: string } = {}
-    vi.stubGlobal('document', { documentElement: { dataset } })
-    vi.stubGlobal('localStorage', { setItem: (key: string, word: string) => kept.push(`${key}=${word}`) })
-    choosePreference('dark')
-    dataset.colorModeForced = 'light'
-    choosePreference('system')
-    expect(kept).toEqual(['nuxt-color-mode=dark'])
-  })
-})
+type Start = { stored?: string | null; dark?: boolean; forced?: string; broken?: boolean }
 
-type Start = { stored?: string | null; dark?: boolean; forced?: string; broken?: boolean; asleep?: boolean }
-type System = { matches: boolean; onchange: (() => void) | null }
-
-function start({ stored = null, dark = false, forced, broken, asleep }: Start) {
-  const { classes, mode, kept, marked } = run({ stored, dark, forced, broken, asleep })
-  return { classes: [...classes], mode: mode(), kept, marked }
-}
-
-function run({ stored, dark = false, forced, broken, asleep }: Start) {
+/** A page as far as its head knows it. */
+function open({ stored = null, dark = false, forced, broken }: Start) {
   const classes = new Set<string>()
-  const dataset: Record<string, string | undefined> = { colorModeForced: forced, ...(asleep ? { asleep: '' } : {}) }
-  const marked: string[] = []
+  const dataset: Record<string, string | undefined> = { colorModeForced: forced }
   const kept = new Map<string, string>(typeof stored === 'string' ? [[colourModeKey, stored]] : [])
   const refuse = () => {
     throw new Error('storage is forbidden')
   }
-  const storage = broken
-    ? { getItem: refuse, setItem: refuse }
-    : { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) }
-  const page = {
-    documentElement: {
-      dataset,
-      classList: { add: (name: string) => classes.add(name), remove: (name: string) => classes.delete(name) },
-    },
-    querySelector: (which: string) => ({
-      setAttribute: (name: string, value: string) => marked.push(`${which} ${name}=${value}`),
-    }),
+  const classList = { add: (name: string) => classes.add(name), remove: (name: string) => classes.delete(name) }
+  const system = {
+    matches: dark,
+    heard: () => {},
+    addEventListener: (_: string, act: () => void) => (system.heard = act),
   }
-  const system: System = { matches: dark, onchange: null }
-  const heard = new Map<string, () => void>()
-  const listen = (name: string, listener: () => void) => {
-    heard.set(name, listener)
-    if (name === 'DOMContentLoaded') listener()
-  }
-  const names = ['document', 'localStorage', 'matchMedia', 'addEventListener', 'CSS']
-  const escaping = { escape: (word: string) => `(${word})` }
-  new Function(...names, colourModeScript())(page, storage, () => system, listen, escaping)
+  vi.stubGlobal('document', { documentElement: { dataset, classList } })
+  vi.stubGlobal('matchMedia', () => system)
+  vi.stubGlobal('localStorage', {
+    getItem: broken ? refuse : (key: string) => kept.get(key) ?? null,
+    setItem: broken ? refuse : (key: string, value: string) => kept.set(key, value),
+  })
+  startColourMode()
   const change = (matches: boolean) => {
     system.matches = matches
-    system.onchange?.()
+    system.heard()
   }
-  const awake = () => heard.get('awake')?.()
-  return { classes, mode: () => dataset.colorMode, kept: kept.get(colourModeKey), marked, change, awake }
+  const seen = () => ({ classes: [...classes], mode: dataset.colorMode, kept: kept.get(colourModeKey) })
+  return { seen, change, dataset }
 }
+const start = (given: Start) => open(given).seen()
 
-describe('the script that runs before the first drawing', () => {
+describe('a choice', () => {
+  it('is drawn at once and kept as the bare word', () => {
+    const page = open({ dark: false })
+    choosePreference('dark')
+    expect(page.seen()).toEqual({ classes: ['dark'], mode: 'dark', kept: 'dark' })
+  })
+  it('is not kept where the page forces its own mode', () => {
+    const page = open({ forced: 'light' })
+    choosePreference('dark')
+    expect(page.seen()).toEqual({ classes: ['light'], mode: 'light', kept: 'system' })
+  })
+  it('lasts as long as the page where nothing can be stored', () => {
+    const page = open({ broken: true })
+    choosePreference('dark')
+    page.change(false)
+    expect(page.seen().mode).toBe('dark')
+  })
+  it('of the system follows it again', () => {
+    const page = open({ stored: 'light', dark: true })
+    choosePreference('system')
+    expect(page.seen()).toEqual({ classes: ['dark'], mode: 'dark', kept: 'system' })
+    page.change(false)
+    expect(page.seen().classes).toEqual(['light'])
+  })
+})
+
+describe('what runs before the first drawing', () => {
   it('keeps the bare word system at the first visit and follows the night', () =>
-    expect(start({ dark: true })).toEqual({ classes: ['dark'], mode: 'dark', kept: 'system', marked: [] }))
+    expect(start({ dark: true })).toEqual({ classes: ['dark'], mode: 'dark', kept: 'system' }))
   it('takes the stored word', () =>
-    expect(start({ stored: 'light', dark: true })).toEqual({
-      classes: ['light'],
-      mode: 'light',
-      kept: 'light',
-      marked: [],
-    }))
+    expect(start({ stored: 'light', dark: true })).toEqual({ classes: ['light'], mode: 'light', kept: 'light' }))
   it('lets the page win, without touching what was chosen', () =>
-    expect(start({ stored: 'light', forced: 'dark' })).toEqual({
-      classes: ['dark'],
-      mode: 'dark',
-      kept: 'light',
-      marked: [],
-    }))
+    expect(start({ stored: 'light', forced: 'dark' })).toEqual({ classes: ['dark'], mode: 'dark', kept: 'light' }))
   it('takes what could not be one word for no choice', () => {
     for (const stored of ['', 'two words', ' '])
-      expect(start({ stored, dark: true })).toEqual({ classes: ['dark'], mode: 'dark', kept: 'system', marked: [] })
+      expect(start({ stored, dark: true })).toEqual({ classes: ['dark'], mode: 'dark', kept: 'system' })
   })
   it('draws by day where nothing can be stored', () =>
-    expect(start({ broken: true })).toEqual({ classes: ['light'], mode: 'light', kept: undefined, marked: [] }))
-  it('follows the system’s change until the page runs, which then does so itself', () => {
-    const { classes, mode, change, awake } = run({ dark: false })
+    expect(start({ broken: true })).toEqual({ classes: ['light'], mode: 'light', kept: undefined }))
+  it('follows the system’s change', () => {
+    const { seen, change } = open({ dark: false })
     change(true)
-    expect([[...classes], mode()]).toEqual([['dark'], 'dark'])
+    expect(seen()).toMatchObject({ classes: ['dark'], mode: 'dark' })
     change(false)
-    expect([[...classes], mode()]).toEqual([['light'], 'light'])
-    awake()
-    change(true)
-    expect(mode()).toBe('light')
+    expect(seen()).toMatchObject({ classes: ['light'], mode: 'light' })
   })
   it('follows no change where a mode was chosen, or is the page’s own', () => {
     for (const settled of [{ stored: 'light' }, { forced: 'light' }]) {
-      const { classes, mode, change } = run(settled)
+      const { seen, change } = open(settled)
       change(true)
-      expect([[...classes], mode()]).toEqual([['light'], 'light'])
+      expect(seen()).toMatchObject({ classes: ['light'], mode: 'light' })
     }
-  })
-  it('marks what was chosen on a page that sleeps, which nothing else does yet', () => {
-    expect(start({ stored: 'dark', asleep: true }).marked).toEqual(['.footer [value=(dark)] aria-pressed=true'])
-    expect(start({ broken: true, asleep: true }).marked).toEqual(['.footer [value=(system)] aria-pressed=true'])
   })
 })

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { type Consent, consentScript, keepProof, readConsent } from './consent.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Consent, keepProof, readConsent, startConsent } from './consent.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 function memory(start?: unknown) {
   const kept = new Map<string, string>(start === undefined ? [] : [['consent', JSON.stringify(start)]])
@@ -12,7 +14,7 @@ function memory(start?: unknown) {
 const day = 86_400_000
 const chosen = (choice: 'accepted' | 'refused', at: number): Consent => ({ choice, at, version: '1' })
 
-/** A page as far as the script in its head knows it. */
+/** A page as far as its head knows it. */
 function open(store: object) {
   const events: string[] = []
   const focused: string[] = []
@@ -26,7 +28,9 @@ function open(store: object) {
     getElementById: (id: string) => ({ focus: () => focused.push(id) }),
     dispatchEvent: (event: Event) => events.push(event.type),
   }
-  new Function('document', 'localStorage', consentScript('1'))(document, store)
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('localStorage', store)
+  startConsent('1')
   const press = (choice?: string) =>
     listener({
       target: {

@@ -32,9 +32,40 @@ export function followConsent(listener: () => void): () => void {
   return () => document.removeEventListener(consentEvent, listener)
 }
 
+/** The answer on this page: `ask` until one has been given. Undefined where there is nothing to consent to. */
+export const consentNow = () => document.documentElement.dataset.consent as Choice | 'ask' | undefined
+
 /**
- * Stands in the head where there is something to consent to: shows the bar before anything else runs, and keeps what
- * is chosen. `ask` opens it again; the reader then stands at its title, and afterwards where they came from.
+ * Runs in the head where there is something to consent to: shows the bar before anything else runs, and keeps what is
+ * chosen. `ask` opens it again; the reader then stands at its title, and afterwards where they came from.
  */
-export const consentScript = (version: string) =>
-  `(()=>{const k='${consentKey}',v='${version}',s=document.documentElement.dataset;let c,f;try{c=JSON.parse(localStorage.getItem(k))}catch{}s.consent=c&&c.version===v&&Date.now()-c.at<${sixMonths}?c.choice:'ask';document.addEventListener('click',e=>{const b=e.target.closest?.('[data-consent-choice]');if(!b)return;const w=s.consent=b.dataset.consentChoice;if(w==='ask'){f=b;document.getElementById('cookies')?.focus()}else{try{localStorage.setItem(k,JSON.stringify({choice:w,at:Date.now(),version:v}))}catch{}f?.focus();f=null}document.dispatchEvent(new Event('${consentEvent}'))})})();`
+export function startConsent(version: string): void {
+  const { dataset } = document.documentElement
+  let store: Store | null = null
+  try {
+    store = localStorage
+  } catch {
+    // Then it is asked on every page.
+  }
+  dataset.consent = (store && readConsent(store, version, Date.now())?.choice) ?? 'ask'
+  let opener: HTMLElement | null = null
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest?.<HTMLElement>('[data-consent-choice]')
+    const choice = button?.dataset.consentChoice
+    if (!button || !choice) return
+    dataset.consent = choice
+    if (choice === 'ask') {
+      opener = button
+      document.getElementById('cookies')?.focus()
+    } else {
+      try {
+        store?.setItem(consentKey, JSON.stringify({ choice, at: Date.now(), version }))
+      } catch {
+        // It holds as long as the page.
+      }
+      opener?.focus()
+      opener = null
+    }
+    document.dispatchEvent(new Event(consentEvent))
+  })
+}

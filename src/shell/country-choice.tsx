@@ -1,15 +1,13 @@
 import { countryName, keepCountry } from './language.ts'
 import { useLanguageTag } from './locale.tsx'
+import { offeredCountries } from './offered-countries.ts'
 import type { ShellWords } from './words.ts'
-
-const offered = ['fr', 'be', 'ch', 'ca', 'lu', 'mc', 'ad', 'gb', 'us', 'au']
 
 type CountryChoiceProps = { words: ShellWords['footer']; country: string; onDone: () => void }
 
 /** The countries that are offered, and the one that was found. */
 export default function CountryChoice({ words, country, onDone }: CountryChoiceProps) {
   const tag = useLanguageTag()
-  const codes = offered.includes(country) ? offered : [country, ...offered]
   return (
     <p className="field country">
       <label htmlFor="country">{words.chooseCountry}</label>
@@ -21,7 +19,7 @@ export default function CountryChoice({ words, country, onDone }: CountryChoiceP
         onChange={(event) => keepCountry(localStorage, event.target.value)}
         onBlur={onDone}
       >
-        {codes.map((code) => (
+        {offeredCountries(country).map((code) => (
           <option key={code} value={code}>
             {countryName(tag, code)}
           </option>

@@ -5,7 +5,8 @@ import { href, type ScreenName, screens } from '../screens.ts'
 export function didYouMean(pathname: string): string | null {
   const shown = localeOfPath(pathname)
   const rest = (shown ? pathname.slice(3) : pathname).replace(/^\/+|\/+$/g, '').toLowerCase()
-  for (const [name, path] of Object.entries(screens) as [ScreenName, string | Record<Locale, string>][]) {
+  for (const name of Object.keys(screens) as ScreenName[]) {
+    const path: string | Record<Locale, string> = screens[name].path
     if (typeof path === 'string') continue
     const written = locales.find((locale) => path[locale] === rest)
     if (written) return href(name, shown ?? written)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Link, useLocation, useRouteError } from 'react-router'
+import { useLocation, useRouteError } from 'react-router'
 import { brand } from '../brand.ts'
 import { href } from '../screens.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -38,7 +38,7 @@ export function ErrorPage() {
         <p>{missing ? words.missingText : words.brokenText}</p>
         {meant && (
           <p>
-            {words.meant} <Link to={meant + search}>{meant}</Link>
+            {words.meant} <a href={meant + search}>{meant}</a>
           </p>
         )}
         <p className="exact" lang="en">

@@ -1,17 +1,17 @@
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { Link } from 'react-router'
 import { brand } from '../brand.ts'
 import { fill } from '../i18n/text.ts'
 import { href } from '../screens.ts'
 import { Button } from '../ui/button.tsx'
 import { Segments } from '../ui/segments.tsx'
+import { choosePreference } from './colour-mode.ts'
 import type { ConsentWords } from './cookie-bar.tsx'
 import { Country, LanguageSwitch } from './language-switch.tsx'
 import { footerGroups, type ShellLink } from './links.ts'
 import { useLocale } from './locale.tsx'
-import { choosePreference, usePreference } from './use-colour-mode.ts'
+import { usePreference } from './use-colour-mode.ts'
 import { WordMark } from './word-mark.tsx'
 import type { ShellWords } from './words.ts'
 
@@ -76,7 +76,7 @@ function FooterLink({ to, label, outside }: ShellLink) {
         {label}
       </a>
     )
-  return <Link to={to}>{label}</Link>
+  return <a href={to}>{label}</a>
 }
 
 function ColourSwitch({ words }: { words: ShellWords['colour'] }) {
@@ -86,7 +86,7 @@ function ColourSwitch({ words }: { words: ShellWords['colour'] }) {
     { name: 'dark', label: words.dark, icon: Moon },
   ]
   return (
-    <div className="needs-script">
+    <div className="needs-script" data-colours="">
       <Segments label={words.label} options={options} current={usePreference() ?? ''} onChange={choosePreference} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Autosave, autosave, readDraft } from './autosave.ts'
-import { type FormFields, fieldsOf, fillFields } from './form-fields.ts'
+import { changedSince, type FormFields, fieldsOf, fillFields } from './form-fields.ts'
 
 /**
  * Keeps what is typed in a form, under a name of its own, and puts it back. Spread `form` over the form and call `sent`
@@ -51,10 +51,4 @@ export function useFormDraft(name: string, life: 'tab' | 'month' = 'month') {
   }, [element])
 
   return { form: { ref: attach, 'data-draft': name, 'data-draft-life': life }, restored, sent }
-}
-
-/** The fields that differ from what they were; those that are new differ. */
-export function changedSince(before: FormFields, now: FormFields): FormFields {
-  const same = (name: string) => JSON.stringify(before[name]) === JSON.stringify(now[name])
-  return Object.fromEntries(Object.entries(now).filter(([name]) => !same(name)))
 }

@@ -3,7 +3,7 @@ export type FormFields = Record<string, string[]>
 
 /**
  * The fields of a form as they stand, or as they came (`first`). Passwords, codes, cards, files and what nobody sees are
- * left out. It stands whole in the head of every page too (`early-draft`), so it knows nothing outside itself.
+ * left out.
  */
 export function fieldsOf(form: HTMLFormElement, first = false): FormFields {
   const found: FormFields = {}
@@ -42,4 +42,10 @@ export function fillFields(form: HTMLFormElement, kept: FormFields, told = false
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     if (told) for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
   }
+}
+
+/** The fields that differ from what they were; those that are new differ. */
+export function changedSince(before: FormFields, now: FormFields): FormFields {
+  const same = (name: string) => JSON.stringify(before[name]) === JSON.stringify(now[name])
+  return Object.fromEntries(Object.entries(now).filter(([name]) => !same(name)))
 }

@@ -1,15 +1,17 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useMatches, useNavigation } from 'react-router'
-import { LiveRegion } from '../ui/live-region.tsx'
+import { LiveRegion } from '../ui/announcer.tsx'
 import { OfflineNotice, SandboxBanner } from './banners.tsx'
 import { type ConsentWords, CookieBar } from './cookie-bar.tsx'
 import { Footer } from './footer.tsx'
 import { handleOf, type ShellHandle } from './handle.ts'
 import { Header, Masthead } from './header.tsx'
-import { cookieIn, countryKey, followCountry, readKept } from './language.ts'
+import { useHydrated } from './hydrated.ts'
+import { followCountry } from './language.ts'
 import { useLocale } from './locale.tsx'
 import { NavigationFocus } from './navigation-focus.tsx'
-import { preferredLanguage } from './preferred-language.ts'
+import { offeredLanguage } from './offered-language.ts'
+import { RouterLinks } from './router-links.tsx'
 import { useAwake } from './use-awake.ts'
 import { navigationWants, pageIsAwake } from './wake.ts'
 import type { ShellWords } from './words.ts'
@@ -35,6 +37,7 @@ export function Frame({ words, demo, sandbox, consent, only, children }: FramePr
   const frame = only ?? asked ?? 'plain'
   const target = useNavigation().location
   const awake = useAwake()
+  const hydrated = useHydrated()
   const other = useOfferedLanguage()
   useEffect(pageIsAwake, [])
   // As early as can be: the script of the page that is wanted may be found missing within milliseconds.
@@ -56,6 +59,7 @@ export function Frame({ words, demo, sandbox, consent, only, children }: FramePr
       {frame !== 'bare' && (
         <Footer words={words} demo={demo} small={frame === 'small' || frame === 'landing'} consent={consent?.words} />
       )}
+      {hydrated && <RouterLinks />}
       <OfflineNotice lost={words.offline} back={words.online} />
       {consent && <CookieBar words={consent.words} version={consent.version} />}
       {awake && consent && (
@@ -69,17 +73,11 @@ export function Frame({ words, demo, sandbox, consent, only, children }: FramePr
   )
 }
 
-/** The other language, where the browser would rather read it and nobody has chosen on purpose. */
 function useOfferedLanguage() {
   const locale = useLocale()
   return useSyncExternalStore(
     followCountry,
-    () => {
-      const preferred = preferredLanguage(navigator.languages)
-      // Until the country is known the page may still be about to change its language by itself.
-      const settled = readKept(localStorage, countryKey) && !cookieIn(document.cookie)
-      return settled && preferred !== locale ? preferred : null
-    },
+    () => offeredLanguage(locale),
     () => null,
   )
 }

@@ -2,11 +2,13 @@ import Menu from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
 import UserRound from 'lucide-react/icons/user-round'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import type { Me } from '../accounts/contract.ts'
 import { brand } from '../brand.ts'
 import { fill } from '../i18n/text.ts'
 import { href } from '../screens.ts'
 import { useAccount } from './account.ts'
+import { useHydrated } from './hydrated.ts'
 import { mainLinks } from './links.ts'
 import { useLocale } from './locale.tsx'
 import { WordMark } from './word-mark.tsx'
@@ -26,7 +28,7 @@ export function Header({ words, counter }: HeaderProps) {
         <ul>
           {links.map((link) => (
             <li key={link.to}>
-              <Link to={link.to}>{link.label}</Link>
+              <a href={link.to}>{link.label}</a>
             </li>
           ))}
         </ul>
@@ -36,11 +38,11 @@ export function Header({ words, counter }: HeaderProps) {
       <NarrowMenu label={words.menu.button}>
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to}>{link.label}</Link>
+            <a href={link.to}>{link.label}</a>
           </li>
         ))}
         <li>
-          <Link to={href('search', locale)}>{words.search.open}</Link>
+          <a href={href('search', locale)}>{words.search.open}</a>
         </li>
         <li>
           <AccountLink words={words} />
@@ -94,25 +96,48 @@ function SearchDoor({ words }: { words: ShellWords['search'] }) {
   )
 }
 
-function AccountLink({ words, className }: { words: ShellWords; className?: string }) {
-  const locale = useLocale()
+type AccountLinkProps = { words: ShellWords; className?: string }
+
+function AccountLink(props: AccountLinkProps) {
   const me = useAccount()
-  if (!me || me.standing === 'visitor')
-    return (
-      <Link className={className} to={href('login', locale)}>
-        {words.account.signIn}
-      </Link>
-    )
-  const expert = me.roles.includes('expert')
-  const name = me.firstName || me.displayName
+  const hydrated = useHydrated()
+  const member = me && me.standing !== 'visitor' ? me : null
+  if (hydrated) return member ? <SpaceLink {...props} me={member} /> : <SignInLink {...props} />
+  // Nobody is known yet: `reading/account-link.ts` shows the other one.
   return (
-    <Link className={className} to={href(expert ? 'requests' : 'profile', locale)}>
+    <>
+      <SignInLink {...props} />
+      <SpaceLink {...props} me={null} />
+    </>
+  )
+}
+
+function SignInLink({ words, className }: AccountLinkProps) {
+  return (
+    <a className={className} href={href('login', useLocale())} data-account="sign-in">
+      {words.account.signIn}
+    </a>
+  )
+}
+
+function SpaceLink({ words, className, me }: AccountLinkProps & { me: Me | null }) {
+  const locale = useLocale()
+  const expert = me?.roles.includes('expert')
+  const name = me && (me.firstName || me.displayName)
+  return (
+    <a
+      className={className}
+      href={href(expert ? 'requests' : 'profile', locale)}
+      data-account="space"
+      data-desk={me ? undefined : href('requests', locale)}
+      hidden={!me}
+    >
       <UserRound className="icon" />
       <span className="account-name">
         {expert ? words.account.desk : name || words.account.space}
         {!expert && name && <span className="sr">, {words.account.space}</span>}
       </span>
-    </Link>
+    </a>
   )
 }
 

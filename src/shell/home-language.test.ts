@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { localeOfCountry } from '../i18n/country.ts'
-import { localeOfPath, locales, otherLocale } from '../i18n/locale.ts'
-import { type Arrival, decide } from './home-language.ts'
-import { homeScript } from './home-script.ts'
+import { localeOfPath, otherLocale } from '../i18n/locale.ts'
+import { type Arrival, decide, leadToStoredLanguage } from './home-language.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const homes = ['/', '/fr', '/en', '/fr/', '/en/'] as const
 const storedLocales = [null, 'fr', 'en', 'ja'] as const
@@ -135,40 +136,25 @@ describe('any other page', () => {
   })
 })
 
-describe('the script in the head of the home page', () => {
-  function run(path: string, stored: string | null | Error, country: string | null = 'fr', userAgent = 'Firefox') {
+describe('what runs in the head of the home page', () => {
+  function run(path: string, stored: string | null | Error) {
     const went: string[] = []
-    const dataset: Record<string, string> = {}
     const location = { pathname: path, search: '?a=1', hash: '#b', replace: (to: string) => went.push(to) }
     const storage = {
       getItem: (key: string) => {
         if (stored instanceof Error) throw stored
-        return key === 'user-locale' ? stored : country
+        return key === 'user-locale' ? stored : 'fr'
       },
     }
-    const page = { documentElement: { dataset } }
-    const names = ['location', 'localStorage', 'document', 'navigator'] as const
-    new Function(...names, homeScript())(location, storage, page, { userAgent })
-    return { went, arriving: 'arriving' in dataset }
+    vi.stubGlobal('location', location)
+    vi.stubGlobal('localStorage', storage)
+    leadToStoredLanguage()
+    return went
   }
   const seen = homes.slice(1).flatMap((path) => storedLocales.map((stored) => [path, stored] as const))
   it.each(seen)('moves at once from %s for stored %s exactly where the rules move', (path, storedLocale) => {
     const { go } = decide({ ...nobody, path, storedLocale, storedCountry: 'fr' })
-    expect(run(path, storedLocale).went).toEqual(go && storedLocale ? [`/${go}?a=1#b`] : [])
+    expect(run(path, storedLocale)).toEqual(go && storedLocale ? [`/${go}?a=1#b`] : [])
   })
-  it('does nothing where storage is forbidden', () =>
-    expect(run('/en', new Error('no'))).toEqual({ went: [], arriving: false }))
-  it('wakes the page for whoever’s language or country is not known, crawlers apart', () => {
-    expect(run('/fr', null, null).arriving).toBe(true)
-    expect(run('/fr', 'fr', null).arriving).toBe(true)
-    expect(run('/fr', null, 'fr').arriving).toBe(true)
-    expect(run('/fr', 'fr', 'fr').arriving).toBe(false)
-    for (const crawler of ['Googlebot/2.1', 'Chrome-Lighthouse', 'Baiduspider', 'facebookexternalhit/1.1'])
-      expect(run('/fr', null, null, crawler).arriving).toBe(false)
-    expect(run('/fr', null, null, 'Mozilla/5.0 (X11) HeadlessChrome/140').arriving).toBe(true)
-  })
-  it('is a few hundred bytes', () => {
-    expect(homeScript().length).toBeLessThan(440)
-    expect(locales.every((locale) => homeScript().includes(locale))).toBe(true)
-  })
+  it('does nothing where storage is forbidden', () => expect(run('/en', new Error('no'))).toEqual([]))
 })

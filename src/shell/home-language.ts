@@ -1,6 +1,6 @@
 import { localeOfCountry } from '../i18n/country.ts'
 import { defaultLocale, isLocale, type Locale, localeOfPath } from '../i18n/locale.ts'
-import { isHome } from './language.ts'
+import { isHome, localeKey } from './language.ts'
 
 /** What is known when a page has been loaded. Values of storage come as they were found, whatever they hold. */
 export type Arrival = {
@@ -49,6 +49,20 @@ export function decide(arrival: Arrival): Decision {
   if (stored && stored === cookie) return keep({ country: found })
   const locale = localeOfCountry(found)
   return { ...keep({ locale, country: found }), go: goTo(locale) }
+}
+
+/**
+ * The first rule alone, which needs no country and so runs in the head of the home page before it is drawn: whoever
+ * stored the other language never sees this one.
+ */
+export function leadToStoredLanguage(): void {
+  try {
+    const stored = localStorage.getItem(localeKey)
+    const shown = localeOfPath(location.pathname)
+    if (isLocale(stored) && stored !== shown) location.replace(`/${stored}${location.search}${location.hash}`)
+  } catch {
+    // Nothing can be read: the page stays.
+  }
 }
 
 const keep = (store: Decision['store']): Decision => ({ ...stay, store })

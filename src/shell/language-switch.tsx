@@ -34,6 +34,7 @@ export function LanguageSwitch({ label }: { label: string }) {
           hrefLang={locale}
           data-locale={locale}
           preventScrollReset
+          data-keep-scroll=""
           aria-current={locale === current ? 'true' : undefined}
         >
           {names[locale]}
@@ -59,7 +60,7 @@ export function Country({ words }: { words: ShellWords['footer'] }) {
       </Suspense>
     )
   return (
-    <p hidden={!country} suppressHydrationWarning>
+    <p data-country="" hidden={!country} suppressHydrationWarning>
       {words.country} <b suppressHydrationWarning>{country ? countryName(tag, country) : ''}</b>.{' '}
       {country && (
         <button type="button" className="button button--link" onClick={() => setChanging(true)}>

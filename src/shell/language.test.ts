@@ -1,5 +1,15 @@
-import { describe, expect, it, vi } from 'vitest'
-import { cookieIn, countryName, followCountry, keepCountry, languageScript, readKept } from './language.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  cookieIn,
+  countryName,
+  followCountry,
+  keepChosenLanguages,
+  keepCountry,
+  nameCountry,
+  readKept,
+} from './language.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 function memory(start: Record<string, string> = {}) {
   const kept = new Map(Object.entries(start))
@@ -21,7 +31,7 @@ const forbidden = {
 
 type Link = { search: string; hash: string }
 
-/** Presses a link of the language switch, as long as the page has not woken up. */
+/** Presses a link of the language switch. */
 function choose(locale: string | undefined, store: object, link: Link = { search: '', hash: '' }) {
   const page = { cookie: '', listener: (_: object) => {} }
   const location = { search: '?next=%2Ffr%2Fask', hash: '#help' }
@@ -30,8 +40,10 @@ function choose(locale: string | undefined, store: object, link: Link = { search
       page.listener = listener
     },
   })
-  const names = ['document', 'localStorage', 'location', 'addEventListener']
-  new Function(...names, languageScript())(document, store, location, () => {})
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('localStorage', store)
+  vi.stubGlobal('location', location)
+  keepChosenLanguages()
   page.listener({ target: { closest: () => (locale ? Object.assign(link, { dataset: { locale } }) : null) } })
   return page.cookie
 }
@@ -80,14 +92,13 @@ describe('choosing a language', () => {
 /** What the footer shows as soon as the document is there. */
 function named(store: object, lang = 'fr', inFooter = true) {
   const line = { hidden: true }
-  const name = { textContent: '', parentNode: line }
-  const document = {
-    addEventListener: () => {},
+  const name = { textContent: '', parentElement: line }
+  vi.stubGlobal('localStorage', store)
+  vi.stubGlobal('document', {
     documentElement: { lang },
-    querySelector: (which: string) => (inFooter && which === '.footer p[hidden]>b' ? name : null),
-  }
-  const names = ['document', 'localStorage', 'addEventListener']
-  new Function(...names, languageScript())(document, store, (_: string, listener: () => void) => listener())
+    querySelector: (which: string) => (inFooter && which === '[data-country] b' ? name : null),
+  })
+  nameCountry()
   return line.hidden ? null : name.textContent
 }
 

@@ -9,13 +9,42 @@ export const isHome = (path: string) => /^\/(fr|en)?\/?$/i.test(path)
 
 /**
  * A click on whatever carries `data-locale` is a choice made on purpose: the cookie for a year, and in storage the
- * language with the country that was found (or `fr`), so that the rules of the home page never undo it. Stands in the
- * head, so that it also works before the page runs, and runs before any link is followed. The server knows neither the
- * hash nor, for a page that is kept, the query: the link is given both as it is pressed. It also names the stored country
- * in the footer, which the page does by itself once it runs.
+ * language with the country that was found (or `fr`), so that the rules of the home page never undo it. Runs in the
+ * head, before any link is followed. The server knows neither the hash nor, for a page that is kept, the query: the link
+ * is given both as it is pressed.
  */
-export const languageScript = () =>
-  `document.addEventListener('click',e=>{const a=e.target.closest?.('[data-locale]'),l=a?.dataset.locale;if(!l)return;a.search||=location.search;a.hash||=location.hash;document.cookie='${localeCookie}='+l+'; path=/; expires='+new Date(Date.now()+31536e6).toUTCString()+'; SameSite=lax';try{const s=localStorage;s.setItem('${localeKey}',l);s.setItem('${countryKey}',s.getItem('${countryKey}')||'fr')}catch{}});addEventListener('DOMContentLoaded',()=>{try{const b=document.querySelector('.footer p[hidden]>b');b.textContent=new Intl.DisplayNames(document.documentElement.lang,{type:'region'}).of(localStorage.getItem('${countryKey}').toUpperCase());b.parentNode.hidden=false}catch{}})`
+export function keepChosenLanguages(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest?.<HTMLAnchorElement>('[data-locale]')
+    const locale = link?.dataset.locale
+    if (!link || !locale) return
+    link.search ||= location.search
+    link.hash ||= location.hash
+    const expires = new Date(Date.now() + 365 * 86_400_000).toUTCString()
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+    document.cookie = `${localeCookie}=${locale}; path=/; expires=${expires}; SameSite=lax`
+    try {
+      localStorage.setItem(localeKey, locale)
+      localStorage.setItem(countryKey, localStorage.getItem(countryKey) || 'fr')
+    } catch {
+      // The cookie remembers it.
+    }
+  })
+}
+
+/** Names the country that is stored in the footer of a page that has just come. */
+export function nameCountry(): void {
+  try {
+    const name = document.querySelector<HTMLElement>('[data-country] b')
+    const code = localStorage.getItem(countryKey)
+    if (!name || !code) return
+    const found = new Intl.DisplayNames(document.documentElement.lang, { type: 'region' }).of(code.toUpperCase())
+    name.textContent = found ?? ''
+    if (name.parentElement) name.parentElement.hidden = false
+  } catch {
+    // Nothing is stored, or it names no country.
+  }
+}
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 

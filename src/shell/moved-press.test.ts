@@ -1,12 +1,15 @@
-import { expect, it } from 'vitest'
-import { movedPresses } from './moved-press.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { keepMovedPresses } from './moved-press.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 /** What comes of a press on a button and of the click that the browser makes of it. */
 function pressed({ at = [5, 5], onButton = false } = {}) {
   const on: Record<string, (event: object) => void> = {}
   const done: string[] = []
   const button = { contains: () => onButton, click: () => done.push('clicked') }
-  new Function('on', movedPresses)((name: string, act: never) => Object.assign(on, { [name]: act }))
+  vi.stubGlobal('addEventListener', (name: string, act: never) => Object.assign(on, { [name]: act }))
+  keepMovedPresses()
   on.pointerdown?.({ target: { closest: () => button }, x: 5, y: 5 })
   const click = {
     x: at[0],

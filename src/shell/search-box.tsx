@@ -1,11 +1,11 @@
 import Search from 'lucide-react/icons/search'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { client } from '../api/call.ts'
 import type { SearchApi } from '../discover/search-contract.ts'
 import { href } from '../screens.ts'
 import { Button } from '../ui/button.tsx'
 import { useLocale } from './locale.tsx'
+import '../ui/search.css'
 
 const call = client<SearchApi>()
 const patience = 160
@@ -19,14 +19,15 @@ type Words = {
 }
 type Suggestion = { kind: string; title: string; to: string }
 
+/** `id`: of its field and list; two boxes may stand on one page. */
+export type SearchBoxProps = { id: string; words: Words; asked?: string; focused?: boolean }
+
 /**
  * A form that the server answers; once the page runs it also suggests pages while one types. The arrows walk the
  * suggestions, Enter opens the one that is reached or searches for what is typed, Escape closes them.
  */
-export function SearchBox({ words, asked = '', focused }: { words: Words; asked?: string; focused?: boolean }) {
+export function SearchBox({ id: list, words, asked = '', focused }: SearchBoxProps) {
   const locale = useLocale()
-  const navigate = useNavigate()
-  const list = useId()
   const { typed, type, found, close } = useSuggestions(asked)
   const [at, go] = useState(-1)
 
@@ -44,7 +45,7 @@ export function SearchBox({ words, asked = '', focused }: { words: Words; asked?
       if (!to) return
       event.preventDefault()
       close()
-      navigate(to)
+      location.assign(to)
     }
   }
 
@@ -71,9 +72,9 @@ export function SearchBox({ words, asked = '', focused }: { words: Words; asked?
               aria-autocomplete="list"
               aria-describedby={`${list}-hint`}
               aria-activedescendant={at >= 0 ? `${list}-${at}` : undefined}
-              onChange={(event) => {
+              onInput={(event) => {
                 go(-1)
-                type(event.target.value)
+                type(event.currentTarget.value)
               }}
               onKeyDown={press}
               onBlur={(event) => {
@@ -109,6 +110,7 @@ function Suggestions({ id, label, found, at, kinds, typed }: ListProps) {
           id={`${id}-${place}`}
           href={to}
           role="option"
+          data-document=""
           aria-selected={place === at}
           tabIndex={-1}
           // The field must not lose the focus before the link is followed.

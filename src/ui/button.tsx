@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import { Delayed } from './delayed.tsx'
 import type { Icon } from './icon.ts'
 
@@ -55,13 +54,26 @@ function Leading({ icon: Icon, busy }: { icon?: Icon; busy?: boolean }) {
   )
 }
 
-/** A link that looks like a button. `reloadDocument` where the target has a policy of its own (a checkout). */
-export function ButtonLink({ variant, size, icon: Icon, className, children, ...rest }: Look & LinkProps) {
+type ButtonLinkProps = Look &
+  Omit<ComponentProps<'a'>, 'href'> & { to: string; reloadDocument?: boolean; preventScrollReset?: boolean }
+
+/**
+ * A link that looks like a button: the browser's own, which the router follows where it can (`shell/router-links.tsx`).
+ * `reloadDocument` where the target has a policy of its own (a checkout).
+ */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, icon: Icon, className, children, to, reloadDocument, preventScrollReset, ...rest } = props
   return (
-    <Link {...rest} className={classOf({ variant, size }, className)}>
+    <a
+      {...rest}
+      href={to}
+      data-document={reloadDocument ? '' : undefined}
+      data-keep-scroll={preventScrollReset ? '' : undefined}
+      className={classOf({ variant, size }, className)}
+    >
       {Icon && <Icon className="icon" />}
       {children}
-    </Link>
+    </a>
   )
 }
 

@@ -1,9 +1,5 @@
-const regionId = 'announcer'
-
-/** Stands once in the document; `announce` speaks through it. */
-export function LiveRegion() {
-  return <div id={regionId} className="sr" role="status" aria-live="polite" aria-atomic="true" />
-}
+/** Where what is announced stands (`announcer.tsx`). */
+export const regionId = 'announcer'
 
 let waiting: string[] = []
 

@@ -1,6 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Link } from 'react-router'
 import { pagesToOffer } from './pages-to-offer.ts'
 
 type Words = { label: string; previous: string; next: string; page: string }
@@ -12,10 +11,10 @@ export function Pagination({ page, pages, hrefOf, words }: PaginationProps) {
   return (
     <nav className="pages" aria-label={words.label}>
       {page > 1 && (
-        <Link className="step" rel="prev" to={hrefOf(page - 1)}>
+        <a className="step" rel="prev" href={hrefOf(page - 1)}>
           <ArrowLeft className="icon" />
           {words.previous}
-        </Link>
+        </a>
       )}
       {pagesToOffer(page, pages).map((one, index, row) =>
         one === null ? (
@@ -23,22 +22,22 @@ export function Pagination({ page, pages, hrefOf, words }: PaginationProps) {
             …
           </span>
         ) : (
-          <Link
+          <a
             key={one}
             className="num"
-            to={hrefOf(one)}
+            href={hrefOf(one)}
             aria-label={words.page.replace('{n}', String(one))}
             aria-current={one === page ? 'page' : undefined}
           >
             {one}
-          </Link>
+          </a>
         ),
       )}
       {page < pages && (
-        <Link className="step" rel="next" to={hrefOf(page + 1)}>
+        <a className="step" rel="next" href={hrefOf(page + 1)}>
           {words.next}
           <ArrowRight className="icon" />
-        </Link>
+        </a>
       )}
     </nav>
   )

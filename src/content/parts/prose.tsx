@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Block, Inline } from '../prose.ts'
 
 /** Draws the text of an article. Its headings are of the second level: the title is the page's. */
@@ -77,9 +76,9 @@ function OneInline({ inline }: { inline: Inline }) {
       )
     case 'link':
       return inline.to.startsWith('/') ? (
-        <Link to={inline.to}>
+        <a href={inline.to}>
           <Inlines of={inline.of} />
-        </Link>
+        </a>
       ) : (
         <a href={inline.to}>
           <Inlines of={inline.of} />

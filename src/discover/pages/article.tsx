@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import type { ContentApi } from '../../content/contract.ts'
@@ -119,7 +119,7 @@ export default function ArticlePage() {
           <div className="container">
             {category && (
               <p className="reading-subject">
-                <Link to={category.to}>{category.name}</Link>
+                <a href={category.to}>{category.name}</a>
               </p>
             )}
             <h1>{title}</h1>

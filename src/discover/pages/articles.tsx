@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { categories, findCategory } from '../../catalog/catalog.ts'
 import type { ContentApi } from '../../content/contract.ts'
@@ -86,23 +86,23 @@ export default function ArticlesPage() {
         <nav className="library-fields" aria-label={words.filter}>
           <ul>
             <li>
-              <Link
-                to={href('articles', locale)}
-                preventScrollReset
+              <a
+                href={href('articles', locale)}
+                data-keep-scroll=""
                 aria-current={chosen === null ? 'page' : undefined}
               >
                 {words.all}
-              </Link>
+              </a>
             </li>
             {fields.map(({ slug, name }) => (
               <li key={slug}>
-                <Link
-                  to={href('articles', locale, { category: slug })}
-                  preventScrollReset
+                <a
+                  href={href('articles', locale, { category: slug })}
+                  data-keep-scroll=""
                   aria-current={chosen === slug ? 'page' : undefined}
                 >
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -112,14 +112,14 @@ export default function ArticlesPage() {
             {count}. {words.note}
           </p>
           {articles.length === 0 && (
-            <Empty title={words.none} action={<Link to={href('articles', locale)}>{words.noneAction}</Link>} />
+            <Empty title={words.none} action={<a href={href('articles', locale)}>{words.noneAction}</a>} />
           )}
           <ul className="library-list">
             {articles.map(({ slug, field, title, summary, updatedAt, updated }) => (
               <li key={slug}>
                 <p className="library-field">{field}</p>
                 <h2>
-                  <Link to={href('article', locale, { slug })}>{title}</Link>
+                  <a href={href('article', locale, { slug })}>{title}</a>
                 </h2>
                 <p>{summary}</p>
                 <p className="small soft">

@@ -1,22 +1,21 @@
-import { useEffect } from 'react'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { openCategories } from '../../catalog/open.ts'
-import { fill, fillAll, plural } from '../../i18n/text.ts'
-import { searchCatalogue } from '../../questions/fields/search-catalogue.ts'
+import { fillAll } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import { askedFor } from '../../shell/asked-for.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
-import { localeOf, useLanguageTag, useLocale } from '../../shell/locale.tsx'
+import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { Island } from '../../shell/reading/island.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { en } from '../browse.text.en.ts'
 import { fr } from '../browse.text.fr.ts'
 import type { DiscoverApi } from '../contract.ts'
 import { CategoryBranch } from '../parts/category-branch.tsx'
-import { CategoryFinder, useFinder } from '../parts/category-finder.tsx'
-import { usePresence } from '../parts/use-presence.ts'
+import { CategoryFinder } from '../parts/category-finder.tsx'
+import { type CategoryTree, foundIn, saidOf } from '../parts/category-tree.ts'
 import { en as hereEn } from '../presence.text.en.ts'
 import { fr as hereFr } from '../presence.text.fr.ts'
 
@@ -55,59 +54,49 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export default function Categs() {
   const { words, here, asked, categories, closed } = useLoaderData<typeof loader>()
   const locale = useLocale()
-  const tag = useLanguageTag()
-  const finder = useFinder(asked)
-  const presence = usePresence(locale)
-  useOpenTarget()
-  const found = searchCatalogue(categories, finder.text)
-  const searching = finder.text.trim().length > 1
-  const count = found.reduce((sum, { subs }) => sum + subs.length, 0)
+  const { found: counted, none } = words
+  const tree: CategoryTree = {
+    words: { found: counted, none },
+    here,
+    locale,
+    categories: categories.map(({ slug, name, also, subs }) => ({ slug, name, also, subs: subs.map(searched) })),
+  }
+  const found = foundIn(tree, asked)
+  const said = saidOf(found, asked, tree)
   return (
     <main id="main" className="browse">
       <header className="reading-top">
         <div className="container">
           <h1>{words.heading}</h1>
           <p className="lead">{words.lead}</p>
-          <CategoryFinder words={words} finder={finder} locale={locale} />
+          <CategoryFinder words={words} asked={asked} locale={locale} />
         </div>
       </header>
-      <div className="container branches">
-        <p className="soft" role="status">
-          {searching && (count > 0 ? plural(tag, words.found, count) : fill(words.none, { text: finder.text.trim() }))}
-        </p>
-        {found.map((branch) => (
-          <CategoryBranch
-            key={branch.slug}
-            branch={branch}
-            open={!closed.includes(branch.slug)}
-            searching={searching}
-            alone={searching && found.length === 1}
-            present={presence.get(branch.slug)}
-            words={words}
-            here={here}
-            locale={locale}
-          />
-        ))}
-        {found.length === 0 && (
-          <Empty
-            title={fill(words.none, { text: finder.text.trim() })}
-            action={<ButtonLink to={href('ask', locale)}>{words.askAnyway}</ButtonLink>}
-          >
-            {words.noneText}
-          </Empty>
-        )}
-      </div>
+      <Island name="category-tree" when="load" data={tree}>
+        <div className="container branches">
+          <p className="soft" role="status">
+            {said}
+          </p>
+          {categories.map((branch) => (
+            <CategoryBranch
+              key={branch.slug}
+              branch={branch}
+              open={!closed.includes(branch.slug)}
+              found={found && (found.get(branch.slug) ?? nothing)}
+              words={words}
+              locale={locale}
+            />
+          ))}
+          <div className="branches-none" hidden={found?.size !== 0}>
+            <Empty title={said} action={<ButtonLink to={href('ask', locale)}>{words.askAnyway}</ButtonLink>}>
+              {words.noneText}
+            </Empty>
+          </div>
+        </div>
+      </Island>
     </main>
   )
 }
 
-/** A link to one category opens it; a closed one could be scrolled to, but not read. */
-function useOpenTarget() {
-  const { hash } = useLocation()
-  useEffect(() => {
-    const branch = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    if (!(branch instanceof HTMLDetailsElement)) return
-    branch.open = true
-    branch.scrollIntoView()
-  }, [hash])
-}
+const nothing: ReadonlySet<string> = new Set()
+const searched = ({ slug, name, also }: { slug: string; name: string; also: string }) => ({ slug, name, also })

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { categories, findCategory, findSubCategoryAnywhere } from '../../catalog/catalog.ts'
 import { openCategories } from '../../catalog/open.ts'
@@ -16,6 +16,7 @@ import { href } from '../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { Island } from '../../shell/reading/island.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { closedHere } from '../closed-here.ts'
 import { ofPlace, withinOf } from '../directory-page.ts'
@@ -28,12 +29,12 @@ import { ownAddresses } from '../own-addresses.ts'
 import { CityAsk } from '../parts/city-ask.tsx'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { ExpertRows } from '../parts/expert-rows.tsx'
+import type { HereWords } from '../parts/here-rows.ts'
 import { LinkRow } from '../parts/link-row.tsx'
 import { Onward } from '../parts/onward.tsx'
 import { PublishedAnswers } from '../parts/published-answers.tsx'
 import { Section } from '../parts/sections.tsx'
 import { Tally } from '../parts/tally.tsx'
-import { useHere } from '../parts/use-here.ts'
 import { shownAnswer } from '../shown-answer.ts'
 import '../../ui/onward.css'
 import '../../ui/subjects.css'
@@ -165,8 +166,6 @@ export default function CityPage() {
   const page = useLoaderData<typeof loader>()
   const { words, plaque, crumbs, city, department, theme, local, inCity, around, subjects, cities, published } = page
   const locale = useLocale()
-  const here = useHere([...inCity, ...around].map(({ id }) => id))
-  const rows = { here, hereWord: plaque.here, heading: 'h3' } as const
   return (
     <main id="main" className="place">
       <header className="subject-top">
@@ -182,7 +181,7 @@ export default function CityPage() {
           />
           <h1>{words.heading}</h1>
           <p className="lead">
-            {words.lead} {theme && <Link to={href('city', locale, { city: city.slug })}>{words.themeAll}</Link>}
+            {words.lead} {theme && <a href={href('city', locale, { city: city.slug })}>{words.themeAll}</a>}
           </p>
           {page.closed ? (
             <ClosedNotice closed={page.closed} />
@@ -200,12 +199,12 @@ export default function CityPage() {
       </header>
       {inCity.length > 0 && (
         <Section title={words.inCity} lead={<p>{words.facts}</p>}>
-          <ExpertRows label={words.inCity} rows={inCity} {...rows} />
+          <ExpertRows label={words.inCity} rows={inCity} heading="h3" />
         </Section>
       )}
       {around.length > 0 && (
         <Section title={words.around} lead={<p>{words.aroundLead}</p>}>
-          <ExpertRows label={words.around} rows={around} {...rows} />
+          <ExpertRows label={words.around} rows={around} heading="h3" />
           <p className="place-ways">
             <ButtonLink variant="plain" to={href('my-requests', locale, { meet: 'near' })} rel="nofollow">
               {words.meetAsk}
@@ -213,6 +212,7 @@ export default function CityPage() {
           </p>
         </Section>
       )}
+      <Island name="here-rows" when="load" data={{ here: plaque.here, locale } satisfies HereWords} />
       {theme && inCity.length + around.length === 0 && (
         <div className="container place-none">
           <p>{words.noneTheme}</p>

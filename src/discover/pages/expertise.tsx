@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import { emergencies } from '../../catalog/emergency.ts'
@@ -120,10 +120,10 @@ export default function ExpertisePage() {
             <h1>{words.heading}</h1>
             <p className="lead">{page.lead}</p>
             <p className="subject-who">
-              <Link to={subjects}>{words.subjects}</Link>
+              <a href={subjects}>{words.subjects}</a>
             </p>
           </div>
-          {!closed && <WhoIsHere category={category.slug} wanted words={here} locale={locale} />}
+          {!closed && <WhoIsHere category={category.slug} words={here} locale={locale} />}
         </div>
       </header>
       {emergency.length > 0 && <Emergency title={words.emergency} kinds={emergency} />}

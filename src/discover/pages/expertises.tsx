@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import { languageTag } from '../../i18n/locale.ts'
@@ -84,7 +84,7 @@ export default function ExpertisesPage() {
                     <ul className="fields">
                       {fields.map((field) => (
                         <li key={field.slug}>
-                          <Link to={href('expertise', locale, { category: field.slug })}>{field.name}</Link>
+                          <a href={href('expertise', locale, { category: field.slug })}>{field.name}</a>
                         </li>
                       ))}
                     </ul>

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { languageTag } from '../../i18n/locale.ts'
 import { fill, fillAll, plural } from '../../i18n/text.ts'
@@ -123,8 +123,8 @@ export default function ExpertsInFrance() {
             </ul>
           </div>
           <p className="roster-links">
-            <Link to={href('our-experts', locale)}>{words.all}</Link>
-            <Link to={href('expressions', locale)}>{words.expressions}</Link>
+            <a href={href('our-experts', locale)}>{words.all}</a>
+            <a href={href('expressions', locale)}>{words.expressions}</a>
           </p>
         </div>
         <div>
@@ -170,9 +170,9 @@ function Found({ words, places }: FoundProps) {
       <ul>
         {places.map(({ to, name, where }) => (
           <li key={to}>
-            <Link to={to}>
+            <a href={to}>
               {name} <span className="soft">{where}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { categories, findCategory } from '../../catalog/catalog.ts'
 import type { ContentApi } from '../../content/contract.ts'
@@ -172,7 +172,7 @@ export default function Expressions() {
                 <Button type="submit" icon={Search}>
                   {words.find}
                 </Button>
-                {asked && <Link to={path}>{words.clear}</Link>}
+                {asked && <a href={path}>{words.clear}</a>}
               </form>
             </search>
           )}

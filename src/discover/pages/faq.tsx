@@ -1,6 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useEffect } from 'react'
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import type { ContentApi } from '../../content/contract.ts'
 import { pricePlaceholders } from '../../content/price-placeholders.ts'
@@ -60,7 +59,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export default function FaqPage() {
   const { words, ask, q, found, groups } = useLoaderData<typeof loader>()
   const locale = useLocale()
-  useOpenTarget()
   return (
     <main id="main" className="faq-page">
       <header className="reading-top">
@@ -90,7 +88,7 @@ export default function FaqPage() {
           </search>
           {q && (
             <p className="faq-found" role="status">
-              {found} <Link to={href('faq', locale)}>{words.clear}</Link>
+              {found} <a href={href('faq', locale)}>{words.clear}</a>
             </p>
           )}
         </div>
@@ -121,15 +119,4 @@ export default function FaqPage() {
       </div>
     </main>
   )
-}
-
-/** A link to one question, such as the assistant gives, opens it; a closed entry could not be scrolled to. */
-function useOpenTarget() {
-  const { hash } = useLocation()
-  useEffect(() => {
-    const entry = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    if (!(entry instanceof HTMLDetailsElement)) return
-    entry.open = true
-    entry.scrollIntoView()
-  }, [hash])
 }

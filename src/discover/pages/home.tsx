@@ -13,6 +13,7 @@ import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { PublicConfig } from '../../server/public-config.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { Island } from '../../shell/reading/island.tsx'
 import { Stub } from '../../ui/sheet.tsx'
 import { en as claimsEn } from '../claims.text.en.ts'
 import { fr as claimsFr } from '../claims.text.fr.ts'
@@ -22,7 +23,6 @@ import { hereCard, shownHere } from '../here-card.ts'
 import { ExpertsHere } from '../parts/experts-here.tsx'
 import { Hero } from '../parts/hero.tsx'
 import { Course, Faq, SampleAnswer, type Subject, Subjects } from '../parts/sections.tsx'
-import { useCounter } from '../parts/use-counter.ts'
 import { en } from '../text.en.ts'
 import { fr } from '../text.fr.ts'
 
@@ -111,19 +111,19 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export default function Home() {
   const page = useLoaderData<typeof loader>()
-  const { words, prices, demo, said, subjects } = page
+  const { words, prices, demo, said, subjects, experts } = page
   const locale = useLocale()
-  const experts = useCounter(page.experts, locale)
   return (
     <main id="main">
-      <Hero {...page} experts={experts} />
+      <Hero {...page} />
+      <Island name="renewal" when="load" />
       <Course words={words.course} />
       <Subjects
         words={{ ...words.subjects, lead: [said.subjects, words.subjects.lead].filter(Boolean).join(' ') }}
         subjects={subjects}
         allPath={href('categs', locale)}
       />
-      {experts.length > 0 && <ExpertsHere words={words} experts={experts} count={said.experts} demo={demo} />}
+      <ExpertsHere words={words} experts={experts} count={said.experts} demo={demo} />
       <SampleAnswer
         words={words.sample}
         rating={said.rating && (demo ? `${said.rating} ${words.demoFigures}` : said.rating)}

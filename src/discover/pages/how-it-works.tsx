@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { pricePlaceholders } from '../../content/price-placeholders.ts'
 import { promisedMinutes } from '../../experts/directory/estimate.ts'
@@ -119,7 +119,7 @@ export default function HowItWorksPage() {
       <div className="container reading-end">
         <AskPanel words={words.ask} />
         <p className="service-more">
-          <Link to={href('pricing', locale)}>{words.pricing}</Link>
+          <a href={href('pricing', locale)}>{words.pricing}</a>
         </p>
       </div>
     </main>

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { en as formEn } from '../../experts/onboarding/application.text.en.ts'
@@ -100,7 +100,7 @@ export default function JoiningPage() {
           <>
             <p>{words.workText}</p>
             <p>
-              <Link to={href('ranking', locale)}>{words.ranking}</Link>
+              <a href={href('ranking', locale)}>{words.ranking}</a>
             </p>
           </>
         }
@@ -132,7 +132,7 @@ export default function JoiningPage() {
         <p className="lead">{form.lead}</p>
         <ApplicationForm words={form} countries={countries} categories={fields} vatStrict={vatStrict} />
         <p className="small soft">
-          {words.phone} <Link to={href('contact', locale, { about: 'expert' })}>{words.write}</Link>
+          {words.phone} <a href={href('contact', locale, { about: 'expert' })}>{words.write}</a>
         </p>
       </section>
     </main>

@@ -1,4 +1,4 @@
-import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import type { ContentApi } from '../../content/contract.ts'
@@ -84,7 +84,7 @@ export default function LegacyPage() {
               <p className="small">{words.archivedText}</p>
               {successor && (
                 <p>
-                  <Link to={successor}>{words.successor}</Link>
+                  <a href={successor}>{words.successor}</a>
                 </p>
               )}
             </Notice>
@@ -98,7 +98,7 @@ export default function LegacyPage() {
         <ButtonLink variant="plain" to={href('ask', locale)}>
           {words.ask}
         </ButtonLink>
-        <Link to={href('search', locale, { q: title })}>{words.search}</Link>
+        <a href={href('search', locale, { q: title })}>{words.search}</a>
       </p>
     </main>
   )

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { copilotTerms } from '../../billing/subscriptions/copilot.ts'
 import { brand } from '../../brand.ts'
 import { pricePlaceholders } from '../../content/price-placeholders.ts'
@@ -111,8 +111,8 @@ export default function PricingPage() {
             ))}
           </ol>
           <p className="ways-links">
-            <Link to={href('cancel', locale)}>{words.leaveLinks.cancel}</Link>
-            <Link to={href('withdraw', locale)}>{words.leaveLinks.withdraw}</Link>
+            <a href={href('cancel', locale)}>{words.leaveLinks.cancel}</a>
+            <a href={href('withdraw', locale)}>{words.leaveLinks.withdraw}</a>
           </p>
         </div>
       </Section>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { fill, fillAll } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
@@ -83,7 +83,7 @@ export default function RankingPage() {
           <p>{words.lists}</p>
           {demo && <p className="soft">{words.demo}</p>}
           <p>
-            <Link to={href('contact', locale)}>{contact}</Link>
+            <a href={href('contact', locale)}>{contact}</a>
           </p>
         </div>
       </Section>

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { languageTag } from '../../i18n/locale.ts'
@@ -8,9 +8,10 @@ import { apiReaderContext } from '../../server/context.ts'
 import { askedFor } from '../../shell/asked-for.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
 import { localeOf, useLocale } from '../../shell/locale.tsx'
+import { Island } from '../../shell/reading/island.tsx'
 import { en as boxEn } from '../../shell/search.text.en.ts'
 import { fr as boxFr } from '../../shell/search.text.fr.ts'
-import { SearchBox } from '../../shell/search-box.tsx'
+import { SearchBox, type SearchBoxProps } from '../../shell/search-box.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { en } from '../library.text.en.ts'
 import { fr } from '../library.text.fr.ts'
@@ -54,12 +55,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function SearchPage() {
   const { words, q, count, results, mended, loose, start } = useLoaderData<typeof loader>()
   const locale = useLocale()
+  const { label, hint, button, suggestions, kinds } = words
+  const box: SearchBoxProps = { id: 'search', words: { label, hint, button, suggestions, kinds }, asked: q }
   return (
     <main id="main" className="search-page">
       <header className="reading-top">
         <div className="container">
           <h1>{words.heading}</h1>
-          <SearchBox words={words} asked={q} key={q} />
+          <Island name="search" data={box}>
+            <SearchBox {...box} />
+          </Island>
         </div>
       </header>
       <div className="container search-in">
@@ -69,12 +74,12 @@ export default function SearchPage() {
             <ul className="index">
               {start.map(({ name, to }) => (
                 <li key={to}>
-                  <Link to={to}>{name}</Link>
+                  <a href={to}>{name}</a>
                 </li>
               ))}
             </ul>
             <p>
-              <Link to={href('categs', locale)}>{words.subjects}</Link>
+              <a href={href('categs', locale)}>{words.subjects}</a>
             </p>
           </section>
         )}
@@ -97,7 +102,7 @@ export default function SearchPage() {
         {q && (
           <p className="search-end">
             <ButtonLink to={href('ask', locale)}>{words.ask}</ButtonLink>
-            <Link to={href('categs', locale)}>{words.subjects}</Link>
+            <a href={href('categs', locale)}>{words.subjects}</a>
           </p>
         )}
       </div>
@@ -110,7 +115,7 @@ function Result({ found, kind }: { found: Found; kind: string }) {
     <li className={`found found--${found.kind}`}>
       <p className="found-kind">{kind}</p>
       <h2>
-        <Link to={found.to}>{found.title}</Link>
+        <a href={found.to}>{found.title}</a>
       </h2>
       <p>
         {found.passage.map(({ text, hit }, place) =>

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { categories, findCategory } from '../../catalog/catalog.ts'
 import type { ContentApi } from '../../content/contract.ts'
@@ -85,10 +85,10 @@ export default function SpecialitiesPage() {
             <h1>{words.heading}</h1>
             <p className="lead">{lead}</p>
             <p className="subject-who">
-              <Link to={href('expertise', locale, { category: slug })}>{words.who}</Link>
+              <a href={href('expertise', locale, { category: slug })}>{words.who}</a>
             </p>
           </div>
-          {!closed && <WhoIsHere category={slug} wanted words={here} locale={locale} />}
+          {!closed && <WhoIsHere category={slug} words={here} locale={locale} />}
         </div>
       </header>
       <div className="container">
@@ -97,7 +97,7 @@ export default function SpecialitiesPage() {
             <li key={sub.slug}>
               <div>
                 <h2>
-                  <Link to={href('sub-category', locale, { category: slug, subCateg: sub.slug })}>{sub.name}</Link>
+                  <a href={href('sub-category', locale, { category: slug, subCateg: sub.slug })}>{sub.name}</a>
                 </h2>
                 <p>{sub.sentence}</p>
               </div>
@@ -126,7 +126,7 @@ export default function SpecialitiesPage() {
         <ul className="fields">
           {others.map((one) => (
             <li key={one.slug}>
-              <Link to={href('specialities', locale, { category: one.slug })}>{one.name}</Link>
+              <a href={href('specialities', locale, { category: one.slug })}>{one.name}</a>
             </li>
           ))}
         </ul>

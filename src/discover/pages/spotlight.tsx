@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import type { ContentApi } from '../../content/contract.ts'
 import { Prose } from '../../content/parts/prose.tsx'
@@ -218,7 +218,7 @@ export default function SpotlightPage() {
                 <li key={one.slug}>
                   <p className="library-field">{one.week}</p>
                   <h3>
-                    <Link to={href('spotlight', locale, { slug: one.slug })}>{one.title}</Link>
+                    <a href={href('spotlight', locale, { slug: one.slug })}>{one.title}</a>
                   </h3>
                   <p>{one.summary}</p>
                 </li>
@@ -226,9 +226,7 @@ export default function SpotlightPage() {
             </ul>
             {next && (
               <p>
-                <Link to={href('spotlight', locale, { slug: next.slug })}>
-                  {fill(words.next, { next: next.title })}
-                </Link>
+                <a href={href('spotlight', locale, { slug: next.slug })}>{fill(words.next, { next: next.title })}</a>
               </p>
             )}
           </section>

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../brand.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import type { ContentApi } from '../../content/contract.ts'
@@ -138,7 +138,7 @@ export default function SubCategoryPage() {
           >
             <div className="hero-under">
               <PriceLine words={words.tariff} />
-              <WhoIsHere category={slug} wanted words={here} locale={locale} />
+              <WhoIsHere category={slug} words={here} locale={locale} />
             </div>
           </SubjectAsk>
         </div>
@@ -176,7 +176,7 @@ export default function SubCategoryPage() {
             </div>
             <p className="soft section-aside">
               {experts.length > 0 ? words.expertsLead : words.noExperts}{' '}
-              <Link to={href('expertise', locale, { category: category.slug })}>{words.allExperts}</Link>
+              <a href={href('expertise', locale, { category: category.slug })}>{words.allExperts}</a>
             </p>
           </div>
           <div className="plaques plaques--row">
@@ -189,14 +189,14 @@ export default function SubCategoryPage() {
       {published.length > 0 && <PublishedAnswers answers={published} words={words} locale={locale} />}
       <Onward {...onward} />
       <Faq words={faq} />
-      <Section title={words.siblings} lead={<Link to={subjects}>{words.siblingsAll}</Link>}>
+      <Section title={words.siblings} lead={<a href={subjects}>{words.siblingsAll}</a>}>
         <ul className="index">
           {siblings.map((one) => (
             <li key={one.slug}>
-              <Link to={href('sub-category', locale, { category: category.slug, subCateg: one.slug })}>
+              <a href={href('sub-category', locale, { category: category.slug, subCateg: one.slug })}>
                 <b>{one.name}</b>
                 <span>{one.sentence}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

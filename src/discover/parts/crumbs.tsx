@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 type CrumbsProps = { label: string; links: readonly { to: string; name: string }[] }
 
 /** The way up from a page; the page itself is its heading and not repeated. */
@@ -9,7 +7,7 @@ export function Crumbs({ label, links }: CrumbsProps) {
       <ol>
         {links.map(({ to, name }) => (
           <li key={to}>
-            <Link to={to}>{name}</Link>
+            <a href={to}>{name}</a>
           </li>
         ))}
       </ol>

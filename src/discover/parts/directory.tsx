@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
+import { Island } from '../../shell/reading/island.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -10,7 +10,7 @@ import { directoryPath, type Filters } from '../directory.ts'
 import type { ExpertRow } from '../expert-row.ts'
 import { type Choice, type DirectoryWords, ExpertFilters } from './expert-filters.tsx'
 import { ExpertRows } from './expert-rows.tsx'
-import { useHere } from './use-here.ts'
+import type { HereWords } from './here-rows.ts'
 import '../../ui/subjects.css'
 import '../../ui/places.css'
 
@@ -34,7 +34,6 @@ export type DirectoryProps = {
 /** The directory, of France or of a department: what to choose by, how it is ordered, who is in it. */
 export function Directory(props: DirectoryProps) {
   const { words, hereWord, locale, heading, filters, department, rows, total, more, pages } = props
-  const here = useHere(rows.map(({ id }) => id))
   const tag = languageTag[locale]
   return (
     <main id="main" className="roster">
@@ -56,15 +55,18 @@ export function Directory(props: DirectoryProps) {
             <div className="roster-head">
               <p>
                 <b>{more ? fill(words.countMore, { n: total }) : plural(tag, words.count, total)}</b>{' '}
-                <span role="status">
-                  {here && (here.size > 0 ? plural(tag, words.hereNow, here.size) : words.hereNone)}
-                </span>
+                <span role="status" data-here-count="" />
               </p>
               <p className="small soft">
-                {words.order} <Link to={href('ranking', locale)}>{words.orderMore}</Link>
+                {words.order} <a href={href('ranking', locale)}>{words.orderMore}</a>
               </p>
             </div>
-            <ExpertRows label={words.list} rows={rows} here={here} hereWord={hereWord} eager={4} />
+            <ExpertRows label={words.list} rows={rows} eager={4} />
+            <Island
+              name="here-rows"
+              when="load"
+              data={{ here: hereWord, count: words.hereNow, none: words.hereNone, locale } satisfies HereWords}
+            />
             <Pagination
               page={filters.page}
               pages={pages}
@@ -74,8 +76,8 @@ export function Directory(props: DirectoryProps) {
           </>
         )}
         <p className="roster-links">
-          {department && <Link to={href('department', locale, { department })}>{words.hub}</Link>}
-          <Link to={href('experts-in-france', locale)}>{words.map}</Link>
+          {department && <a href={href('department', locale, { department })}>{words.hub}</a>}
+          <a href={href('experts-in-france', locale)}>{words.map}</a>
         </p>
       </div>
     </main>

@@ -1,5 +1,4 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
-import { Link } from 'react-router'
 import type { ExpertCard } from '../../experts/contract.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill, plural } from '../../i18n/text.ts'
@@ -51,7 +50,7 @@ export function ExpertFacts({ expert, subjects, week, words, locale }: ExpertFac
                 <ul className="profile-links">
                   {subjects.map(({ slug, name, to }) => (
                     <li key={slug}>
-                      <Link to={to}>{name}</Link>
+                      <a href={to}>{name}</a>
                     </li>
                   ))}
                 </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Locale } from '../../i18n/locale.ts'
 import type { MessagesLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
@@ -71,7 +70,7 @@ export function ExpertFilters({ words, locale, filters, department, categories, 
           <label htmlFor="filter-online">{words.online}</label>
         </div>
         <Button type="submit">{words.apply}</Button>
-        {narrowed && <Link to={href('our-experts', locale)}>{words.clear}</Link>}
+        {narrowed && <a href={href('our-experts', locale)}>{words.clear}</a>}
       </div>
     </form>
   )

@@ -1,6 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Portrait } from '../../ui/portrait.tsx'
 import { Here } from '../../ui/tag.tsx'
 
@@ -35,7 +34,7 @@ export function ExpertPlaque({
       </div>
       <div className="plaque-body">
         <Heading>
-          <Link to={plaque.to}>{plaque.name}</Link>
+          <a href={plaque.to}>{plaque.name}</a>
         </Heading>
         <p>
           {plaque.profession}

@@ -10,7 +10,7 @@ export function ExpertsHere({ words, experts, count, demo }: ExpertsHereProps) {
   const { lead, profession, checked, now, later } = words.experts
   const sentences = [count, lead, count && demo && words.demoFigures]
   return (
-    <section className="section" id="experts">
+    <section className="section" id="experts" data-renewed="experts" hidden={experts.length === 0}>
       <div className="container">
         <div className="section-in">
           <div className="section-head">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { fill } from '../../i18n/text.ts'
 
 type LinkTo = { to: string; name: string }
@@ -17,23 +16,23 @@ export function ExpressionTable({ name, rows, words }: ExpressionTableProps) {
         {rows.map((row) => (
           <li key={row.to}>
             <h3>
-              <Link to={row.cities.length > 0 ? row.to : row.ask}>{row.name}</Link>
+              <a href={row.cities.length > 0 ? row.to : row.ask}>{row.name}</a>
             </h3>
             {row.cities.length > 0 ? (
               <p>
                 {row.cities.map((city) => (
-                  <Link
+                  <a
                     key={city.to}
-                    to={city.to}
+                    href={city.to}
                     aria-label={fill(words.cityLink, { name: row.name, city: city.name })}
                   >
                     {city.name}
-                  </Link>
+                  </a>
                 ))}
-                <Link to={row.to}>
+                <a href={row.to}>
                   {words.all}
                   <span className="sr"> {fill(words.allFor, { name: row.name })}</span>
-                </Link>
+                </a>
               </p>
             ) : (
               <p className="soft">{words.noCity}</p>

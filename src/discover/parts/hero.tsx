@@ -1,7 +1,6 @@
 import { fill } from '../../i18n/text.ts'
-import { QuestionBox, type QuestionBoxMessages } from '../../questions/asking/parts/question-box.tsx'
-import { useAsk } from '../../questions/asking/parts/use-ask.ts'
-import { href } from '../../screens.ts'
+import type { QuestionBoxMessages } from '../../questions/asking/parts/question-box.tsx'
+import { AskBoxIsland } from '../../questions/parts/ask-box.tsx'
 import { useLocale } from '../../shell/locale.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { Here } from '../../ui/tag.tsx'
@@ -21,7 +20,6 @@ type HeroProps = {
 /** The counter: what one can expect, the sheet to write on, the whole price, and who is there. */
 export function Hero({ words, boxWords, prices, experts, categories }: HeroProps) {
   const locale = useLocale()
-  const { ask, propose } = useAsk(locale)
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="container">
@@ -30,35 +28,25 @@ export function Hero({ words, boxWords, prices, experts, categories }: HeroProps
             <h1 id="hero-title">{words.hero.title}</h1>
             <p className="lead">{words.hero.lead}</p>
           </div>
-          <div className="hero-people" aria-hidden="true">
+          <div className="hero-people" aria-hidden="true" data-renewed="people">
             {experts.map((expert) => (
               <Portrait key={expert.id} src={expert.portrait} eager />
             ))}
           </div>
         </div>
-        <QuestionBox
-          words={boxWords}
-          locale={locale}
-          action={href('ask', locale)}
-          onAsk={ask}
-          propose={propose}
-          categories={categories}
-          behind="counter"
-        />
+        <AskBoxIsland words={boxWords} locale={locale} categories={categories} />
         <div className="hero-under">
           <Tariff words={words.tariff} prices={prices} />
-          {experts.length > 0 && (
-            <div className="hero-names">
-              <p>
-                <Here now>{words.hero.here}</Here>
-              </p>
-              <ul>
-                {experts.map(({ id, name, profession }) => (
-                  <li key={id}>{fill(words.hero.name, { name, profession: profession.toLowerCase() })}</li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <div className="hero-names" data-renewed="names" hidden={experts.length === 0}>
+            <p>
+              <Here now>{words.hero.here}</Here>
+            </p>
+            <ul>
+              {experts.map(({ id, name, profession }) => (
+                <li key={id}>{fill(words.hero.name, { name, profession: profession.toLowerCase() })}</li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </section>

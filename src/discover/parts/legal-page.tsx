@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Prose } from '../../content/parts/prose.tsx'
 import { href } from '../../screens.ts'
 import { useLocale } from '../../shell/locale.tsx'
@@ -33,12 +32,12 @@ export function LegalPage({ words, here, title, summary, updatedAt, blocks, cont
             .filter((name) => name !== here)
             .map((name) => (
               <li key={name}>
-                <Link to={href(name, locale)}>{words.names[name]}</Link>
+                <a href={href(name, locale)}>{words.names[name]}</a>
               </li>
             ))}
         </ul>
         <p>
-          {words.help} <Link to={href('contact', locale)}>{words.contact}</Link>
+          {words.help} <a href={href('contact', locale)}>{words.contact}</a>
         </p>
       </nav>
     </main>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { LinkRow } from './link-row.tsx'
 import { Section } from './sections.tsx'
 
@@ -19,10 +18,10 @@ export function Onward({ words, texts, cities = [] }: OnwardProps) {
           <ul className="index">
             {texts.map(({ to, title, summary }) => (
               <li key={to}>
-                <Link to={to}>
+                <a href={to}>
                   <b>{title}</b>
                   <span>{summary}</span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import { useAccount } from '../../shell/account.ts'
 import type { fr } from '../service.text.fr.ts'
 
 type Words = MessagesLike<typeof fr>['pricing']
@@ -13,8 +11,6 @@ type PriceBoardProps = { words: Words; amounts: readonly Amounts[]; locale: Loca
 /** The prices as on the wall of an office: what it is, what it holds, what it costs. Nothing stands out to be sold. */
 export function PriceBoard({ words, amounts, locale }: PriceBoardProps) {
   const { preview, agent } = words.rows
-  const me = useAccount()
-  const known = me !== null && me.standing !== 'visitor'
   return (
     <section className="price-board sheet" aria-labelledby="price-board">
       <header>
@@ -34,9 +30,9 @@ export function PriceBoard({ words, amounts, locale }: PriceBoardProps) {
           />
         ))}
         <Row name={agent.name} text={agent.text} figure={agent.figure}>
-          <Link to={known ? `${href('account', locale)}#services` : href('contact', locale, { about: 'agent' })}>
+          <a href={href('contact', locale, { about: 'agent' })} data-signed-in={`${href('account', locale)}#services`}>
             {agent.action}
-          </Link>
+          </a>
         </Row>
       </dl>
     </section>

@@ -1,5 +1,4 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Link } from 'react-router'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
@@ -41,7 +40,7 @@ export function PublishedAnswers({ answers, words, locale }: PublishedAnswersPro
                 </>
               )}
               <p>
-                <Link to={href('question', locale, { id })}>{words.publishedWhole}</Link>
+                <a href={href('question', locale, { id })}>{words.publishedWhole}</a>
               </p>
             </div>
           </details>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Towns } from './onward.tsx'
 
 type Way = { to: string; name: string }
@@ -18,17 +17,17 @@ export function ReadingNext({ words, category, cities, related }: ReadingNextPro
           <div className="section-head">
             <h2>{words.subjects}</h2>
             <p>
-              <Link to={category.to}>{words.subjectsAll}</Link>
+              <a href={category.to}>{words.subjectsAll}</a>
             </p>
           </div>
           <div>
             <ul className="index">
               {category.subs.map(({ to, name, sentence }) => (
                 <li key={to}>
-                  <Link to={to}>
+                  <a href={to}>
                     <b>{name}</b>
                     <span>{sentence}</span>
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -44,7 +43,7 @@ export function ReadingNext({ words, category, cities, related }: ReadingNextPro
               <li key={to}>
                 {field && <p className="reading-field">{field}</p>}
                 <h3>
-                  <Link to={to}>{title}</Link>
+                  <a href={to}>{title}</a>
                 </h3>
                 <p className="soft">{summary}</p>
               </li>

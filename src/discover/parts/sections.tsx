@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import FileText from 'lucide-react/icons/file-text'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { MessagesLike } from '../../i18n/text.ts'
 import { Folder, Sheet } from '../../ui/sheet.tsx'
 import { AiTag, ExpertTag } from '../../ui/tag.tsx'
@@ -75,7 +74,7 @@ export function Subjects({
       <p>{words.lead}</p>
       {allPath && (
         <p>
-          <Link to={allPath}>{words.all}</Link>
+          <a href={allPath}>{words.all}</a>
         </p>
       )}
     </>
@@ -85,10 +84,10 @@ export function Subjects({
       <ul className="index">
         {subjects.map((subject) => (
           <li key={subject.slug}>
-            <Link to={subject.to}>
+            <a href={subject.to}>
               <b>{subject.name}</b>
               <span>{subject.sentence}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { PublicTopic } from '../../platform/live/public-topics.ts'
+import type { CacheRule } from '../../screens.ts'
 import { type CachedResponse, createCachedResponse, encodeLike, sendCachedResponse, sizeOf } from './cached-response.ts'
-import { keyOf, type Rule, staleTimes } from './page-cache-rules.ts'
+import { keyOf, staleTimes } from './page-cache-rules.ts'
 
 /** A page as it has just been drawn, with all its headers, and what it depends on. */
 export type RenderedPage = { status: number; headers: Headers; html: string; topics: Iterable<PublicTopic> }
@@ -10,7 +11,7 @@ export type RenderedPage = { status: number; headers: Headers; html: string; top
 type Page = {
   kept: CachedResponse
   storable: boolean
-  rule: Rule
+  rule: CacheRule
   topics: ReadonlySet<PublicTopic>
   drawnAt: number
   /** Not before, after a drawing that failed. */
@@ -63,7 +64,7 @@ export function pageCache({
   let changes = 0
   const changedAt = new Map<PublicTopic | null, number>()
 
-  async function drawNow(key: string, rule: Rule, before: Page | undefined): Promise<Page> {
+  async function drawNow(key: string, rule: CacheRule, before: Page | undefined): Promise<Page> {
     const began = changes
     const { status, headers, html, topics } = await draw(key)
     const page: Page = {
@@ -83,7 +84,7 @@ export function pageCache({
   }
 
   /** One drawing at a time for a key: whoever comes meanwhile waits for the same. */
-  function drawOnce(key: string, rule: Rule, before: Page | undefined): Promise<Page> {
+  function drawOnce(key: string, rule: CacheRule, before: Page | undefined): Promise<Page> {
     const known = drawing.get(key)
     if (known && maxBytes > 0) return known
     const mine = drawNow(key, rule, before).finally(() => {
@@ -110,7 +111,7 @@ export function pageCache({
   }
 
   /** The page for this request: a new one, or an old one where no other can be drawn; `null` for what is no page. */
-  async function drawFor(key: string, rule: Rule): Promise<Page | null> {
+  async function drawFor(key: string, rule: CacheRule): Promise<Page | null> {
     const before = pages.peek(key)
     try {
       const page = await drawOnce(key, rule, before)

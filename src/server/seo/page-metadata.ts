@@ -1,5 +1,5 @@
 import { type Locale, localeOfPath } from '../../i18n/locale.ts'
-import { type ScreenName, screenAt, screenOfRoute } from '../../screens.ts'
+import { type ScreenName, screenAt, screenOf, screenOfRoute } from '../../screens.ts'
 import { keyOf } from '../cache/page-cache-rules.ts'
 import type { PublicConfig } from '../public-config.ts'
 
@@ -57,17 +57,14 @@ export function readMetadata(html: string): PageMetadata {
 }
 
 /**
- * Forms of the law: their pages hold what was typed and are drawn anew each time, but anybody may find them. And a
- * question, where its author has published the answer.
+ * Whether this is the plain address of a page that the whole world may see. What is drawn for each request counts too:
+ * forms of the law, which hold what was typed, and a question, where its author has published the answer.
  */
-const unkept: readonly ScreenName[] = ['cancel', 'withdraw', 'report', 'question']
-
-/** Whether this is the plain address of a page that the whole world may see. */
 export function isPublic(path: string): boolean {
   if (keyOf(path)) return true
   const locale = localeOfPath(path)
   const screen = locale && screenAt(path.slice(locale.length + 1), locale)?.name
-  return Boolean(screen && unkept.includes(screen))
+  return Boolean(screen && screenOf(screen).kind === 'public' && !screenOf(screen).cache)
 }
 
 /** Most questions are their author’s alone, and say so. */

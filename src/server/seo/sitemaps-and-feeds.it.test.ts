@@ -40,7 +40,7 @@ describe('what search engines fetch', () => {
     expect(new Set(all).size).toBe(all.length)
     const subjects = categories.reduce((sum, category) => sum + 2 + category.subCategories.length, 0)
     expect(all.length).toBeGreaterThan(2 * subjects)
-    expect(all).toContain(`${site}/fr/${screens.pricing.fr}`)
+    expect(all).toContain(`${site}/fr/${screens.pricing.path.fr}`)
     expect(all.filter((address) => /checkout|\/admin(-|\/)|\/land-|_old|\/user|\/profile/.test(address))).toEqual([])
   })
 

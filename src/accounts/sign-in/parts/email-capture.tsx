@@ -1,6 +1,6 @@
 import { client } from '../../../api/call.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import { refreshAccount } from '../../../shell/account.ts'
+import { refreshAccount } from '../../../shell/account-state.ts'
 import { useFormDraft } from '../../../shell/form-draft.ts'
 import { useAwake } from '../../../shell/use-awake.ts'
 import { Check } from '../../../ui/check.tsx'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
-import { refreshAccount, useAccount } from '../../../shell/account.ts'
+import { useAccount } from '../../../shell/account.ts'
+import { refreshAccount } from '../../../shell/account-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'

@@ -1,5 +1,4 @@
 // Loaded when somebody writes, not when they arrive: the first page stays light.
-import type { NavigateFunction } from 'react-router'
 import { CallError, client } from '../../../api/call.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { browserTimeZone } from '../../../i18n/time-zone.ts'
@@ -60,7 +59,7 @@ export async function sendQuestion(
   { text, attachments, category, notEmergency, safeToWrite = null }: QuestionInput,
   locale: Locale,
   requestedExpert: string | null,
-  go: NavigateFunction,
+  go: (path: string) => unknown,
 ): Promise<Closed | undefined> {
   const token = await ensureSession(locale)
   const body = {

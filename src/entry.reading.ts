@@ -1,0 +1,92 @@
+// What a reading page runs, in place of React Router (decision 019).
+import { isLocale } from './i18n/locale.ts'
+import { beginVisit } from './shell/begin-visit.ts'
+import { consentKey, consentNow, followConsent } from './shell/consent.ts'
+import { followCountry } from './shell/language.ts'
+import { offeredLanguage } from './shell/offered-language.ts'
+import { startAccountLinks } from './shell/reading/account-link.ts'
+import { startColourSwitch } from './shell/reading/colour-switch.ts'
+import { startCountry } from './shell/reading/country.ts'
+import { completeFailedAddress } from './shell/reading/failed-address.ts'
+import { keepPlace } from './shell/reading/keep-place.ts'
+import { startMenu } from './shell/reading/menu.ts'
+import { type Modules, mountIslands } from './shell/reading/mount.ts'
+import { startOfflineNotice } from './shell/reading/offline.ts'
+import { startOpenTarget } from './shell/reading/open-target.ts'
+import { type PageData, pageData } from './shell/reading/page-data.ts'
+import { startSearchDoor } from './shell/reading/search-door.ts'
+import { guardAgainstOldFiles } from './shell/reload-guard.ts'
+
+/** The parts of pages that run by themselves (`shell/reading/island.tsx`). */
+const modules: Modules = {
+  'category-tree': () => import('./discover/parts/category-tree.ts'),
+  'here-now': () => import('./discover/parts/here-now.ts'),
+  'here-rows': () => import('./discover/parts/here-rows.ts'),
+  question: () => import('./questions/parts/question-island.tsx'),
+  renewal: () => import('./discover/parts/renewal.ts'),
+  samples: () => import('./discover/parts/samples.ts'),
+  search: () => import('./shell/reading/search-island.tsx'),
+  'who-is-here': () => import('./discover/parts/who-is-here.ts'),
+}
+
+const { lang } = document.documentElement
+const locale = isLocale(lang) ? lang : 'fr'
+
+guardAgainstOldFiles(
+  window,
+  () => true,
+  () => location.pathname + location.search,
+)
+// It is loaded beside the document: what waits for the whole of it must not wait for this file.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
+else run()
+
+function run(): void {
+  const { words, consent, route } = pageData()
+  for (const start of [
+    keepPlace,
+    startColourSwitch,
+    startMenu,
+    startSearchDoor,
+    startOpenTarget,
+    completeFailedAddress,
+    () => startAccountLinks(words.account),
+    () => startOfflineNotice(words),
+    () => startCountry(words.country),
+    () => mountIslands(modules),
+    beginVisit,
+    () => offerLanguage(words),
+    () => consent && measure(consent, route),
+  ])
+    attempt(start)
+}
+
+/** A part that a browser makes impossible, by forbidding storage for instance, takes no other with it. */
+function attempt(start: () => void): void {
+  try {
+    start()
+  } catch (error) {
+    reportError(error)
+  }
+}
+
+/** Few visits need it: it comes when it is needed. */
+function offerLanguage({ otherLanguage }: PageData['words']): void {
+  const offer = () => {
+    if (!offeredLanguage(locale)) return
+    void import('./shell/reading/language-offer.ts').then((part) => part.offerLanguage(otherLanguage, locale))
+  }
+  followCountry(offer)
+  offer()
+}
+
+function measure(asked: NonNullable<PageData['consent']>, route: string | null): void {
+  let begun = false
+  const begin = () => {
+    if (begun || (consentNow() === 'ask' && !localStorage.getItem(consentKey))) return
+    begun = true
+    void import('./shell/reading/consent.ts').then((part) => part.startMeasuring(asked, route, locale))
+  }
+  followConsent(begin)
+  begin()
+}

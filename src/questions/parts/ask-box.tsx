@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import type { Locale } from '../../i18n/locale.ts'
+import { href } from '../../screens.ts'
+import { leaveFor } from '../../shell/leave-for.ts'
+import { Island } from '../../shell/reading/island.tsx'
+import { loadSendQuestion } from '../asking/parts/load-send-question.ts'
+import { QuestionBox, type QuestionBoxProps, type QuestionInput } from '../asking/parts/question-box.tsx'
+
+/** `fixed`: the page knows what it is about, and nothing is proposed. `added`: what the page adds to each question. */
+export type AskBoxProps = Pick<QuestionBoxProps, 'words' | 'categories' | 'category' | 'suggested' | 'draftKey'> & {
+  locale: Locale
+  added?: string
+}
+
+/** The question box of a reading page: a form that goes to the page that asks, until somebody touches it. */
+export function AskBoxIsland(props: AskBoxProps) {
+  return (
+    <Island name="question" data={props}>
+      <AskBox {...props} />
+    </Island>
+  )
+}
+
+/** The same, alive. What is asked ends on the conversation, which is a document of its own. */
+export function AskBox({ added, ...props }: AskBoxProps) {
+  const { locale } = props
+  const { ask, propose } = useMemo(
+    () => ({
+      propose: async (text: string, notEmergency: QuestionInput['notEmergency']) =>
+        (await loadSendQuestion()).proposeFor(text, locale, notEmergency),
+      ask: async ({ text, ...rest }: QuestionInput) => {
+        const whole = added ? `${text.trimEnd()}\n\n${added}` : text
+        return (await loadSendQuestion()).sendQuestion({ ...rest, text: whole }, locale, null, leaveFor)
+      },
+    }),
+    [locale, added],
+  )
+  return (
+    <QuestionBox
+      {...props}
+      action={href('ask', locale)}
+      onAsk={ask}
+      propose={props.category ? undefined : propose}
+      behind="counter"
+    />
+  )
+}

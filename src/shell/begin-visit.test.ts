@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { isFirstVisit } from './begin-visit.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+function first(pathname: string, stored: Record<string, string>, userAgent = 'Firefox'): boolean {
+  vi.stubGlobal('location', { pathname })
+  vi.stubGlobal('navigator', { userAgent })
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null })
+  return isFirstVisit()
+}
+const country = { 'detected-country': 'fr' }
+const locale = { 'user-locale': 'fr' }
+
+it('is a first visit where the country is not known, or the language on the home page', () => {
+  expect(first('/fr', {})).toBe(true)
+  expect(first('/fr', locale)).toBe(true)
+  expect(first('/fr', country)).toBe(true)
+  expect(first('/fr', { ...country, ...locale })).toBe(false)
+  expect(first('/fr/faq', country)).toBe(false)
+  expect(first('/fr/faq', locale)).toBe(true)
+})
+
+it('is none of a crawler’s, nor where nothing can be stored', () => {
+  for (const crawler of ['Googlebot/2.1', 'Chrome-Lighthouse', 'Baiduspider', 'facebookexternalhit/1.1'])
+    expect(first('/fr', {}, crawler)).toBe(false)
+  expect(first('/fr', {}, 'Mozilla/5.0 (X11) HeadlessChrome/140')).toBe(true)
+  vi.stubGlobal('localStorage', undefined)
+  expect(isFirstVisit()).toBe(false)
+})
