@@ -16,7 +16,7 @@ export function consentsOf(db: Db, personId: string, questionId: string | null) 
     .execute()
 }
 
-/** Invoices and credit notes of what was paid for one question. */
+/** Invoices and credit notes of the payments for one question. */
 export function invoicesOfQuestion(db: Db, personId: string, questionId: string) {
   return db
     .selectFrom('invoice')
