@@ -1,4 +1,4 @@
-// What the provider's card form is opened with before a payment exists, so that it accepts the one that the server makes.
+// Options that open the provider's card form before a payment exists, so that it accepts the one that the server makes.
 import type { StripeElementsOptionsMode } from '@stripe/stripe-js'
 import type { Quote } from '../contract.ts'
 
@@ -9,7 +9,7 @@ import type { Quote } from '../contract.ts'
  */
 export type CardPurpose = { kind: 'hold' | 'subscription' | 'invoice'; amount: number } | { kind: 'keep' }
 
-/** Every order of a plan keeps its card; only the first question is held. */
+/** Every order of a plan saves its card; only the first question is held. */
 export function cardPurposeOf({ act, today }: Pick<Quote, 'act' | 'today'>): CardPurpose {
   return { kind: act === 'hold' ? 'hold' : 'subscription', amount: today }
 }

@@ -2,7 +2,7 @@ import type { OrderKind, Quote } from '../contract.ts'
 
 export type Prices = { first: number; plan: number; copilot: number; firstDays: number; vatRate: number }
 
-/** One introductory offer is open for this long; a person who reads slowly gets a new one without noticing. */
+/** How long an introductory offer is open; a person who reads slowly gets a new one without noticing. */
 const quoteMinutes = 60
 const dayMs = 24 * 3600 * 1000
 
