@@ -3,8 +3,8 @@ import type { StripeElementsOptionsMode } from '@stripe/stripe-js'
 import type { Quote } from '../contract.ts'
 
 /**
- * What the card is for. `hold`: an amount held today and a card kept for the plan. `subscription`: the first or next
- * amount of a plan, whose card is kept. `invoice`: one amount, and the card is not kept. `keep`: no amount.
+ * What the card is for. `hold`: an amount held today and a card saved for the plan. `subscription`: the first or next
+ * amount of a plan, whose card is saved. `invoice`: one amount, and the card is not saved. `keep`: no amount.
  * Amounts in cents.
  */
 export type CardPurpose = { kind: 'hold' | 'subscription' | 'invoice'; amount: number } | { kind: 'keep' }

@@ -206,8 +206,8 @@ export async function eraseBillingData(
 }
 
 /**
- * Kept as long as the law asks: what was declared goes, which card an order was paid with, and whom an invoice or a payout named. The books themselves say
- * in this transaction only that it is over; not of anybody who is held.
+ * Deletes what the law no longer requires: notices, the card that paid an order, and the names on invoices and payouts,
+ * except of people under a legal hold. `clairavis.retention` lets the append-only tables accept it in this transaction.
  */
 export async function deleteExpiredRecords(tx: Tx, before: { contract: Date; books: Date }): Promise<void> {
   await sql`select set_config('clairavis.retention', 'over', true)`.execute(tx)

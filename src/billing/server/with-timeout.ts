@@ -16,7 +16,7 @@ export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, late]).finally(() => enough.abort())
 }
 
-/** Retries a transaction that the database aborted over a conflict: `act` only reads and writes rows. */
+/** Retries a transaction that the database aborted over a conflict: `act` only looks up and writes rows. */
 export async function retryOnSerializationFailure<T>(act: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await act()

@@ -26,7 +26,7 @@ declare module '../../../platform/mail/port.ts' {
 
 const siteOf = ({ config }: Pick<Ports, 'config'>) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
 
-/** The durable receipt of a notice, as it is sent and as the tester shows it. */
+/** The durable receipt of a notice, as it is sent and as the staff console shows it. */
 export function receiptEmail(content: ReceiptContent, hash: string, site: string): EmailContent {
   const words = cancellationMessages[content.locale]
   const subject = receiptSubject(content)

@@ -185,7 +185,7 @@ async function payment(ports: Ports, id: string) {
 async function compareMovement(ports: Ports, movement: BalanceTransaction): Promise<Drift[]> {
   const { fee, amount, type } = movement
   if (fee !== 0) await postOnce(ports, 'fee', movement, 'provider_fees', fee)
-  // A fee without a payment is the whole amount; money that moves to our bank, or comes back from it, is still ours.
+  // Without a payment the amount is the fee; money that moves to our bank, or comes back from it, is still ours.
   if (feesAlone.has(type)) await postOnce(ports, 'fee', movement, 'provider_fees', -amount)
   if (transfers.has(type)) await postOnce(ports, 'transfer', movement, 'bank', -amount)
   if (type !== 'charge' && type !== 'payment') return []

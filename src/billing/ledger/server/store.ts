@@ -20,8 +20,8 @@ export function lockCharge(tx: Tx, id: string) {
   return tx.selectFrom('charge').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 /**
- * Locks the charge after its order, in the same order as a sync. A bank's decision follows every refund, and every
- * refund that is held for that decision, or precedes it: no refund can start to wait for a decision already made.
+ * Locks the charge after its order, as a sync does. This serialises a bank's decision with refunds and with holding one
+ * for that decision: no refund can start to wait for a decision already made.
  */
 export async function lockChargeForRefund(tx: Tx, id: string): Promise<Charge | undefined> {
   await tx

@@ -23,7 +23,7 @@ export type PlanPageMessages = {
   failures: FailureWords
 }
 
-/** For loaders only: the words of everything about a plan in one language, with the prices and what copilot holds. */
+/** For loaders only: all messages about a plan in one language, with the prices and what copilot includes. */
 export function planPageMessages(locale: Locale, prices: Prices): PlanPageMessages {
   const french = locale === 'fr'
   const values = {
