@@ -60,7 +60,7 @@ export function freshTestCard(random: () => number, now: Date): TypedCard {
   return { number: groupedNumber(`${body}${check}`), expiry: `12 / ${year}`, cvc: '123' }
 }
 
-/** The sandbox's cards worth trying at a checkout, beside a fresh good one. */
+/** The sandbox's cards worth trying at a checkout, besides a fresh valid one. */
 export const sandboxTestCards = {
   authenticate: '4000 0027 6000 3184',
   declined: '4000 0000 0000 0002',

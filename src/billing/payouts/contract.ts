@@ -18,7 +18,7 @@ const ReturnedPayout = z.object({
   /** Cents. */
   amount: z.number().int(),
   ibanEnd: z.string(),
-  /** In the bank's words. */
+  /** As the bank words it. */
   reason: z.string(),
   at: instantField,
 })

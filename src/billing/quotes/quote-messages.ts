@@ -38,8 +38,8 @@ export function quoteLines(quote: Quote, locale: Locale, words: BillingMessages[
 }
 
 /**
- * The two lines of the order button. The label alone counts before the law, so it says that ordering means paying
- * (Code de la consommation, art. L221-14); the second line repeats both amounts and the date of the quote.
+ * The two lines of the order button. Only the label has legal effect, so it says that ordering means paying (Code de la
+ * consommation, art. L221-14); the second line repeats both amounts and the date of the quote.
  */
 export function orderButtonMessages(quote: Quote, locale: Locale, words: BillingMessages['order']) {
   return {

@@ -7,7 +7,7 @@ declare module '../../platform/jobs/port.ts' {
     'billing.pursue': { orderId: string }
     /** Events of this provider customer are stored: sync what they are about. */
     'billing.event': { aggregate: string }
-    /** The payment that a dispute is about has become known. */
+    /** Sync a dispute whose payment has become known. */
     'billing.dispute': { disputeId: string }
     /** Nothing was charged to this card: detach it at the provider. */
     'billing.forget-card': { orderId: string; paymentMethod: string }
@@ -39,7 +39,7 @@ declare module '../../platform/jobs/port.ts' {
     }
     /** A contract was withdrawn from: close the question that it paid for and release a hold. */
     'contract.withdrawn': { questionId: string }
-    /** A plan was paid for; a question may have been waiting for it. */
+    /** A plan was paid for: a question may have been waiting for it. */
     'plan.opened': { personId: string; questionId: string | null }
     /** The first month of a plan that began with an introductory question was paid for. */
     'plan.kept': { questionId: string }

@@ -262,7 +262,7 @@ export async function idleMonths(db: Db, subscriptionId: string): Promise<number
   const last = plan?.last_used_at
   return paid.filter(({ period_start }) => period_start && (!last || period_start > last)).length
 }
-/** A question went to an expert with the plan: the month is not idle. */
+/** Records that a question went to an expert with the plan: the month is not idle. */
 export async function markPlanUsed(tx: Tx, personId: string, now: Date): Promise<void> {
   await tx
     .updateTable('subscription')

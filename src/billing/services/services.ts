@@ -10,7 +10,7 @@ export const quoteDays = 30
 /** Only the client's withdrawal, with its refund, ends a paid service; time never does. */
 const turns: Record<ServiceState, Partial<Record<ServiceEvent, ServiceState>>> = {
   requested: { quote: 'quoted', decline: 'declined' },
-  // A better price may replace the first one until it is accepted.
+  // A better price may replace the earlier one until one is accepted.
   quoted: { quote: 'quoted', accept: 'accepted', decline: 'declined', time: 'expired' },
   accepted: { accept: 'accepted', paid: 'active', withdraw: 'declined', decline: 'declined', time: 'expired' },
   active: { withdraw: 'withdrawn' },

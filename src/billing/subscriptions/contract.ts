@@ -23,7 +23,7 @@ const Card = z.object({
 })
 export type PlanCard = z.output<typeof Card>
 
-/** A first question whose money is held: no plan exists yet, and what follows if an expert accepts. */
+/** A first question whose money is held: no plan exists yet. Its amount, and what follows if an expert accepts. */
 const HeldFirst = z.object({
   reference: z.string(),
   questionId: z.string().nullable(),

@@ -3,9 +3,9 @@
 export type PlanName = 'plan' | 'copilot'
 
 /**
- * `incomplete`: ordered without an introductory offer, not yet paid. `first_period`: 3 EUR were taken, the first month
- * comes on a date that was shown. `past_due`: a month could not be taken, everything stays open for a while.
- * `restricted`: still unpaid, reading only. `paused`: no charge, no new question for an expert.
+ * `incomplete`: ordered without an introductory offer, not yet paid. `first_period`: 3 EUR were captured, the first
+ * month is charged on a date that was shown. `past_due`: a month could not be charged, everything stays open for a
+ * while. `restricted`: still unpaid, reading only. `paused`: no charge, no new question for an expert.
  */
 export type PlanStage = 'incomplete' | 'first_period' | 'active' | 'past_due' | 'restricted' | 'paused' | 'ended'
 
@@ -118,7 +118,7 @@ export type PlanRules = {
   pauseNoticeDays: number
   /** This long before a charge the client is told that the month was not used. */
   idleNoticeDays: number
-  /** Idle paid months in a row after which the plan pauses by itself; 0: never. */
+  /** Idle paid months in a row after which the plan is paused automatically; 0: never. */
   idleMonths: number
 }
 

@@ -111,7 +111,7 @@ export async function askedToStartNow(db: Db, serviceId: string): Promise<boolea
     .executeTakeFirst()
   return row !== undefined
 }
-/** Ordered services that may still be withdrawn from, or were. */
+/** Accepted or paid services of a person, the latest first. */
 export function orderedServicesOf(db: Db, personId: string) {
   return db
     .selectFrom('service_request')

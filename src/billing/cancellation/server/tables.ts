@@ -8,7 +8,7 @@ declare module '../../../platform/db/tables.ts' {
     leaving: {
       id: string
       kind: NoticeKind
-      /** Of an order or of a service by quote. */
+      /** Set for an order; a service by quote has its own. */
       purchase_id: string | null
       service_id: string | null
       subscription_id: string | null

@@ -26,7 +26,7 @@ const codes = {
 
 /**
  * An issued document as a Cross Industry Invoice of the EN 16931 profile, to be embedded in its PDF. A credit note's
- * amounts are positive there: its kind says which way they go.
+ * amounts are positive there: its type code gives their direction.
  */
 export function crossIndustryInvoice(issued: IssuedInvoice): string {
   const { data } = issued

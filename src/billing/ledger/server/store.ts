@@ -75,7 +75,7 @@ export async function insertAlert(tx: Db, row: Insertable<Tables['money_alert']>
     .execute()
 }
 
-/** The introductory question that this plan began with, where the charge is the plan's first month. */
+/** The introductory question that this plan began with, if the charge is the plan's first month. */
 export async function questionOfFirstMonth(tx: Tx, { id, subscription_id: plan }: Charge): Promise<string | undefined> {
   if (!plan) return undefined
   const begun = await tx

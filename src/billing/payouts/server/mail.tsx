@@ -46,7 +46,7 @@ export function accountChangedEmail({ locale, account, site }: AccountLetter): E
 
 type ReturnedLetter = {
   locale: Locale
-  /** As the run had them; `reason` in the bank's words. */
+  /** As in the payout run; `reason` as the bank words it. */
   transfer: { month: string; amount: number; holder: string; end: string; reason: string }
   site: string
 }

@@ -30,8 +30,8 @@ const simple = (act: QuoteAct, live: { id: string; price: number } | null = null
 })
 
 /**
- * Decides what ordering means for this person. Asks the provider for the difference where another plan takes the place of
- * a running one, so it must be called outside any transaction.
+ * Decides what an order does for this person. Asks the provider for the difference when another plan replaces a running
+ * one, so it must be called outside any transaction.
  * @throws Refusal `plan_exists`, `plan_not_changeable`, `payments_unavailable`
  */
 export async function orderEffectFor(

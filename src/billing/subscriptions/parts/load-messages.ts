@@ -35,7 +35,7 @@ export function planPageMessages(locale: Locale, prices: Prices): PlanPageMessag
   }
   const { link, lines, details, ...words }: PlanMessages = french ? fr : en
   return {
-    // These name amounts and dates of their own.
+    // These messages have amounts and dates of their own to fill in.
     plan: {
       ...fillAll(words, values),
       link,

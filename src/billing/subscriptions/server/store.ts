@@ -17,7 +17,6 @@ type Stored<Value> = Value extends Date
 const date = <Given extends string | null>(given: Given) =>
   (given === null ? null : new Date(given)) as Given extends null ? null : Date
 
-/** The plan as the rules know it. */
 export function planOf(row: Pick<Subscription, 'life'>): Plan {
   const { former, ...life } = row.life as unknown as Stored<Plan>
   return {
@@ -43,7 +42,7 @@ function wishOf(wish: Stored<ScheduledChange>): ScheduledChange {
   return { ...wish, at }
 }
 
-/** The columns that follow from a plan's life. */
+/** The columns that are derived from a plan's state. */
 export function planColumnsOf(plan: Plan) {
   const leaves = plan.scheduledChange?.kind === 'cancel' ? plan.scheduledChange : null
   return {

@@ -112,7 +112,7 @@ function ordersOf(plan: Plan, now: Date): PlanView['can']['order'] {
   return stage === 'active' && name === 'plan' ? [{ kind: 'copilot', act: 'change' }] : []
 }
 
-/** The card that pays a plan at the provider. */
+/** The card that pays a plan; `null` without an answer of the provider. */
 export async function cardOf(ports: Ports, providerId: string): Promise<PlanView['card']> {
   try {
     const { paymentMethod } = await ports.payments.retrieveSubscription(providerId)
