@@ -38,7 +38,7 @@ export function cancellationHead(kind: TerminationKind, { words, contract }: Pic
   return contract ? [...head, { name: 'robots', content: 'noindex' }] : head
 }
 
-/** Cancels or withdraws from a contract: the contract, the consequence, one button, no attempt to retain. */
+/** Cancels or withdraws from a contract: the contract, the consequence, one button, no retention offer. */
 export function Cancellation(props: LeavingProps) {
   const { kind, words, locale, contract, over, sent, posted } = props
   const own = words[kind]

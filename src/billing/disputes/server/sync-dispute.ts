@@ -31,7 +31,7 @@ const isBack = (dispute: ProviderDispute) =>
 /**
  * Updates our row to what the provider says of a dispute now. While it is open the money stands on an account of its
  * own; when won it returns from there, when lost it is an expense, except for refunds that were owed anyway; when the
- * bank reverses a decision against us the money returns after all. The first news ends the plan, because whoever
+ * bank reverses a decision against us the money returns after all. The first report ends the plan, because whoever
  * disputes a payment is not charged again; an inquiry does not. A dispute about a payment not known here yet is stored
  * and waits for it.
  */

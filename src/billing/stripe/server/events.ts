@@ -13,7 +13,7 @@ import { planByProvider } from '../../subscriptions/server/store.ts'
 import { syncSubscriptionFromStripe } from '../../subscriptions/server/sync-subscription.ts'
 import { markEventsHandled, type StoredEvent, unhandledEvents } from './event-store.ts'
 
-/** A sync target that events refer to, and its sync: run once, however many events refer to it. */
+/** A sync target that events refer to, and its action: run once, however many events refer to it. */
 type Matter = { key: string; act: (ports: Ports) => Promise<void> }
 
 const passes = new Map<string, { again: boolean }>()

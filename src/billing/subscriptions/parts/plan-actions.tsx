@@ -143,7 +143,7 @@ type AskingProps = {
   onConfirm: (months: number) => void
 }
 
-/** The consequence and its date, then yes or no, without any attempt to retain. */
+/** The consequence and its date, then yes or no, without any retention offer. */
 function Asking({ name, words, text = words[name].text, open, setOpen, dates, busy, onConfirm }: AskingProps) {
   const own = words[name]
   const [months, setMonths] = useState(1)
