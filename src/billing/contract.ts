@@ -8,21 +8,21 @@ export type OrderKind = z.output<typeof OrderKind>
 
 /**
  * What accepting a quote does. `hold`: an introductory offer. `new`: a plan at once. `early`: the first period ends now
- * and a full month begins. `reopen`: a plan closed for want of payment begins again. `resume`: a plan at once, in the place
- * of one that is paused. `change`: another plan now.
+ * and a full month begins. `reopen`: a plan closed for lack of payment begins again. `resume`: a plan at once, in place
+ * of a paused one. `change`: another plan now.
  */
 export const QuoteAct = z.enum(['hold', 'new', 'early', 'reopen', 'resume', 'change'])
 export type QuoteAct = z.output<typeof QuoteAct>
 
-/** The one truth about a price: shown, signed, stored, and the only amount that can be charged. Cents, VAT included. */
+/** The only source of a price: shown, signed, stored, and the only amount that can be charged. Cents, VAT included. */
 export const Quote = z.object({
   id: z.string(),
   kind: OrderKind,
   act: QuoteAct,
   currency: z.literal('eur'),
-  /** Held today, taken only when an expert accepts (`hold`); taken today by every other act. */
+  /** Held today and captured only when an expert accepts (`hold`); charged today by every other act. */
   today: z.number().int(),
-  /** Then, every month. */
+  /** Charged every month after that. */
   monthly: z.number().int(),
   /** The instant of the first monthly charge. */
   monthlyFrom: instantField,
@@ -43,10 +43,10 @@ export const OrderView = z.object({
   status: OrderStatus,
   questionId: z.string().nullable(),
   quote: Quote,
-  /** For the browser's card form; `null` once nothing is left to pay. */
+  /** For the browser's card form; `null` when nothing is left to pay. */
   clientSecret: z.string().nullable(),
   paymentIntent: z.string().nullable(),
-  /** Why the last try did not succeed: the provider's own code (`card_declined`, `insufficient_funds`…). */
+  /** Why the last attempt failed: the provider's own code (`card_declined`, `insufficient_funds`…). */
   lastError: z.string().nullable(),
   heldAt: instantField.nullable(),
   capturedAt: instantField.nullable(),

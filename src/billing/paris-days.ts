@@ -1,4 +1,4 @@
-// Days as the law counts them: on the calendar of the operator's country, whatever the clock does to their length.
+// Calendar days of the operator's country, as the law counts them, whatever their length by the clock.
 
 const day = 86_400_000
 const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' })

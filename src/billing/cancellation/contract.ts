@@ -13,7 +13,7 @@ const Refund = z.object({
   days: z.number().int().nullable(),
 })
 
-/** What a declared leaving was written down as: when, and the hash under which its receipt is kept. */
+/** A recorded notice: its date, the end of the contract, and the hash that identifies its receipt. */
 const Declared = z.object({ at: instantField, endsAt: instantField.nullable(), hash: z.string() })
 
 export const ContractView = z.object({
@@ -27,18 +27,18 @@ export const ContractView = z.object({
   /** What cancelling would do now; `null` where nothing is left to cancel. */
   cancel: z.object({ endsAt: instantField.nullable() }).nullable(),
   withdrawUntil: instantField,
-  /** What withdrawing would give back now; `null` where the time is over or nothing is left. */
+  /** What a withdrawal would refund now; `null` when the deadline has passed or nothing is left. */
   withdraw: z.object({ total: z.number().int(), held: z.number().int(), refunds: z.array(Refund) }).nullable(),
   cancelled: Declared.nullable(),
   withdrawn: Declared.nullable(),
 })
 export type ContractView = z.output<typeof ContractView>
 
-/** From a letter, or made for one's own account: proof enough. */
+/** By a link, from an email or made for the own account: the link itself is the proof. */
 const NoticeByLink = z.object({ link: z.string().min(10).max(400), locale: localeField })
 export type NoticeByLink = z.output<typeof NoticeByLink>
 
-/** What everybody can type; answered the same in every case. */
+/** By typed fields, which anybody can fill in; the answer is the same in every case. */
 const NoticeByReference = z.object({
   reference: typedText(4, 40),
   email: emailField,
@@ -59,7 +59,7 @@ export const CancellationReceipt = z.object({
   name: z.string().nullable(),
   endsAt: instantField.nullable(),
   refunds: z.array(Refund),
-  /** May still be told why. */
+  /** A reason may still be given. */
   mayTellWhy: z.boolean(),
 })
 export type CancellationReceipt = z.output<typeof CancellationReceipt>

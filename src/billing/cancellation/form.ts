@@ -1,4 +1,4 @@
-// The form of who leaves without an account: what was typed, what is wrong with it, what comes next.
+// The form for people who are not signed in: its values, its problems, its next step.
 
 export type CancellationFormValues = { reference: string; email: string; name: string }
 export type CancellationFieldError = 'reference_invalid' | 'email_invalid'
@@ -18,7 +18,7 @@ export function readCancellationForm(form: FormData) {
   return { link: text(form, 'link'), confirmed: text(form, 'step') === 'confirm', back: form.has('change'), values }
 }
 
-/** As the server reads a reference: eight signs, however they are spelt. */
+/** Checks the reference as the server does: eight characters, in any spelling. */
 export function cancellationFormProblems({ reference, email }: CancellationFormValues): CancellationStep['problems'] {
   const signs = reference
     .toUpperCase()

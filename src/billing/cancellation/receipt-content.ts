@@ -1,4 +1,4 @@
-// What somebody declares when they leave, and the text of which their receipt is made.
+// What a person declares in a notice, and the text of which its receipt is made.
 import type { Locale } from '../../i18n/locale.ts'
 
 export type NoticeKind = 'cancel' | 'withdraw' | 'guarantee'
@@ -6,10 +6,10 @@ export type NoticeChannel = 'account' | 'public' | 'mail' | 'staff'
 
 export type NoticeRefund = {
   kind: 'first' | 'plan' | 'copilot' | 'change' | 'service'
-  /** Cents, as is `amount`, what is given back. */
+  /** Cents, as is `amount`, the refund. */
   paid: number
   amount: number
-  /** Days of the paid period that were used, of how many; of a service, percent that were done. `null`: given back whole. */
+  /** Days used of the paid period's `days`; for a service, percent done. `null`: refunded in full. */
   used: number | null
   days: number | null
 }
@@ -27,10 +27,10 @@ export type ReceiptContent = {
   name: string | null
   channel: NoticeChannel
   locale: Locale
-  /** Until when what was paid for stays open; `null` where it ends at once. */
+  /** Until when the paid service stays open; `null` when it ends at once. */
   endsAt: string | null
   refunds: NoticeRefund[]
-  /** A bank decides about one of these payments first: what goes back waits for it. */
+  /** The refund waits for a bank's decision about one of these payments. */
   waits?: true
 }
 
@@ -43,10 +43,7 @@ export function totalOf(refunds: readonly Pick<NoticeRefund, 'amount'>[]): numbe
   return refunds.reduce((sum, refund) => sum + refund.amount, 0)
 }
 
-/**
- * One mailbox has one spelling here: capitals, what follows a plus, and the dots that Gmail does not see make no other
- * person of the same one.
- */
+/** Spells each mailbox in one way: lower case, without a plus suffix and without the dots that Gmail ignores. */
 export function normalizeEmail(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@')
   const base = local.replace(/\+.*$/, '') || local
@@ -54,5 +51,5 @@ export function normalizeEmail(email: string): string {
   return `${base.replaceAll('.', '')}@gmail.com`
 }
 
-/** About money that goes back: it has left for the card, did not arrive, or was paid by another way then. */
+/** Emails about a refund: it left for the card, did not arrive, or was paid by another way after that. */
 export type RefundEmail = 'refunded' | 'refund_failed' | 'refund_paid'

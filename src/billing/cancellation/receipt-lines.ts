@@ -8,7 +8,7 @@ export const cancellationMessages = { fr, en }
 
 export type ReceiptLine = { label: string; value: string; strong?: boolean }
 
-/** What a receipt says, in the language in which it was declared; the letter and the PDF say the same. */
+/** The receipt's lines, in the language of the notice; the email and the PDF show the same. */
 export function receiptLines(content: ReceiptContent, hash: string): ReceiptLine[] {
   const { locale, refunds } = content
   const words = cancellationMessages[locale]
@@ -36,7 +36,7 @@ export function receiptLines(content: ReceiptContent, hash: string): ReceiptLine
   ]
 }
 
-/** Its heading, the same in the letter, on the page and in the PDF. */
+/** The receipt's heading, the same in the email, on the page and in the PDF. */
 export function receiptSubject({ locale, kind, waits }: ReceiptContent): string {
   const words = cancellationMessages[locale]
   return kind === 'guarantee' && waits ? words.guarantee.waitsSubject : words[kind].subject

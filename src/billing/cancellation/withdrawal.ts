@@ -1,9 +1,9 @@
-// The fourteen days in which a contract can be undone, and what is given back then (Consumer Code, L221-18 to L221-28).
+// The fourteen-day withdrawal period, and what a withdrawal refunds (Consumer Code, L221-18 to L221-28).
 import { dayNumber, isDayOff, startOfDay } from '../paris-days.ts'
 
 const days = 14
 
-/** The day of the contract does not count; a last day on which nobody works goes on to the next working one (L221-19). */
+/** The day of the contract does not count; a last day off moves to the next working day (L221-19). */
 export function withdrawalDeadline(concludedAt: Date): Date {
   let last = dayNumber(concludedAt) + days
   while (isDayOff(last)) last += 1
@@ -18,17 +18,17 @@ export type PaidPeriod = {
   kind: 'first' | 'plan' | 'copilot' | 'change' | 'service'
   /** Cents, VAT included. */
   amount: number
-  /** Already given back. */
+  /** Cents already refunded. */
   credited: number
   from: Date
   to: Date
-  /** The client asked expressly that the service begin at once; without it nothing is owed (L221-25). */
+  /** The client expressly asked for the service to begin at once; otherwise nothing is owed (L221-25). */
   startNow: boolean
 }
 
 /**
- * Of a service by quote, the part that the house has marked as done stays paid where the client asked for it to begin at
- * once, to the cent below. `null` where all of it is done with that request: the right is lost (L221-28, 1°).
+ * Of a service by quote, the part that staff marked as done stays paid when the client asked for it to begin at once,
+ * rounded down to the cent. `null` when all of it was done at that request: the right is lost (L221-28, 1°).
  */
 export function serviceRefund({
   amount,
@@ -44,9 +44,9 @@ export function serviceRefund({
 export type ProratedRefund = { amount: number; used: number; days: number }
 
 /**
- * What of a payment is given back on withdrawal. The first question whole, which is the house's own rule; a month in
- * proportion to the days that are left, the day of leaving included, every fraction of a cent for the client. What was
- * given back before counts: the days that were used stay paid, and no day is given back twice.
+ * The refund of a payment on withdrawal. The first question in full, which is our own rule; a month in proportion to
+ * the remaining days, the day of withdrawal included, fractions of a cent in the client's favour. Earlier refunds
+ * count: the used days stay paid, and no day is refunded twice.
  */
 export function withdrawalRefund(
   { kind, amount, credited, from, to, startNow }: PaidPeriod,

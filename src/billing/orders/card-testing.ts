@@ -1,7 +1,7 @@
-// Stolen card numbers are tried one after the other, with small amounts. A person who mistypes tries a few times.
+// Card testing: stolen card numbers are tried in turn, with small amounts. A person who mistypes tries a few times.
 
 export type RefusedCounts = {
-  /** Refusals within the last hour. */
+  /** Refused cards within the last hour. */
   byPerson: number
   byAddress: number
   /** Different people with whom this card was refused within the last day, the present one included. */
@@ -13,7 +13,7 @@ const most = { person: 6, address: 25, peopleOfCard: 3 }
 
 export type CardTestingSignal = 'person' | 'address' | 'card'
 
-/** Why no further card may be tried for a while; `null` as long as it looks like a person with a card that fails. */
+/** Why no further card may be tried for a while; `null` while it looks like one person whose card fails. */
 export function cardTestingSignal({ byPerson, byAddress, peopleOfCard }: RefusedCounts): CardTestingSignal | null {
   if (peopleOfCard >= most.peopleOfCard) return 'card'
   if (byPerson >= most.person) return 'person'

@@ -1,4 +1,4 @@
-/** A card as it is typed into the sandbox's own form; with the real provider these fields are never ours to see. */
+/** A card as typed into the sandbox's own form; with the real provider these fields never reach us. */
 export type TypedCard = { number: string; expiry: string; cvc: string }
 export type CardFieldError = {
   field: keyof TypedCard
@@ -38,7 +38,7 @@ export function readExpiry(text: string): { month: number; year: number } | null
   return { month, year: year < 100 ? 2000 + year : year }
 }
 
-/** What is wrong with a card before anybody is asked. */
+/** Errors in a card, found before any request is sent. */
 export function cardFieldErrors(card: TypedCard, now: Date): CardFieldError[] {
   const found: CardFieldError[] = []
   if (!isCardNumber(card.number)) found.push({ field: 'number', code: 'number_wrong' })
@@ -50,7 +50,7 @@ export function cardFieldErrors(card: TypedCard, now: Date): CardFieldError[] {
 }
 
 /**
- * A good card that nobody has used yet. One card has one introductory offer, so every tester needs their own; the
+ * A valid card that nobody has used yet. One card has one introductory offer, so every tester needs their own; the
  * sandbox accepts every valid number that begins with 4242 42.
  */
 export function freshTestCard(random: () => number, now: Date): TypedCard {
@@ -60,7 +60,7 @@ export function freshTestCard(random: () => number, now: Date): TypedCard {
   return { number: groupedNumber(`${body}${check}`), expiry: `12 / ${year}`, cvc: '123' }
 }
 
-/** The sandbox's cards worth trying at a checkout, beside a fresh good one. */
+/** The sandbox's cards worth trying at a checkout, besides a fresh valid one. */
 export const sandboxTestCards = {
   authenticate: '4000 0027 6000 3184',
   declined: '4000 0000 0000 0002',

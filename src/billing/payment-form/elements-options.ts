@@ -1,15 +1,15 @@
-// What the provider's card form is opened with before a payment exists, so that it accepts the one that the server makes.
+// Options that open the provider's card form before a payment exists, so that it accepts the one that the server makes.
 import type { StripeElementsOptionsMode } from '@stripe/stripe-js'
 import type { Quote } from '../contract.ts'
 
 /**
- * What the card is for. `hold`: an amount held today and a card kept for the plan. `subscription`: the first or next
- * amount of a plan, whose card is kept. `invoice`: one amount, and the card is not kept. `keep`: no amount.
+ * What the card is for. `hold`: an amount held today and a card saved for the plan. `subscription`: the first or next
+ * amount of a plan, whose card is saved. `invoice`: one amount, and the card is not saved. `keep`: no amount.
  * Amounts in cents.
  */
 export type CardPurpose = { kind: 'hold' | 'subscription' | 'invoice'; amount: number } | { kind: 'keep' }
 
-/** Every order of a plan keeps its card; only the first question is held. */
+/** Every order of a plan saves its card; only the first question is held. */
 export function cardPurposeOf({ act, today }: Pick<Quote, 'act' | 'today'>): CardPurpose {
   return { kind: act === 'hold' ? 'hold' : 'subscription', amount: today }
 }

@@ -1,4 +1,4 @@
-/** Why a payment did not happen, as far as it helps the person to know. */
+/** Why a payment failed, as far as it helps the person to know. */
 export const paymentProblems = [
   'declined',
   'no_funds',
@@ -15,7 +15,7 @@ export const paymentProblems = [
 ] as const
 export type PaymentProblem = (typeof paymentProblems)[number]
 
-/** Lost and stolen cards are only declined: whoever holds one must not be told more. */
+/** Lost and stolen cards are only reported as declined: whoever holds one must not learn more. */
 const known: Record<string, PaymentProblem> = {
   card_declined: 'declined',
   generic_decline: 'declined',
@@ -42,7 +42,7 @@ const known: Record<string, PaymentProblem> = {
   payments_unavailable: 'unavailable',
 }
 
-/** From the provider's own code, or from a refusal of ours. */
+/** Maps the provider's own code, or a refusal of ours. */
 export function paymentProblemOf(code: string | null | undefined): PaymentProblem {
   return (code && known[code]) || 'unknown'
 }

@@ -18,18 +18,18 @@ const ReturnedPayout = z.object({
   /** Cents. */
   amount: z.number().int(),
   ibanEnd: z.string(),
-  /** In the bank's words. */
+  /** As the bank words it. */
   reason: z.string(),
   at: instantField,
 })
 export type ReturnedPayout = z.output<typeof ReturnedPayout>
 
 export const Earnings = z.object({
-  /** Where one is paid; of the account's number only the last four signs. */
+  /** The account the expert is paid to; of its number only the last four characters. */
   account: z.object({ holder: z.string(), ibanEnd: z.string(), changedAt: instantField }).nullable(),
   /** Cents earned and not paid yet, of every month. */
   owed: z.number().int(),
-  /** Transfers that the bank sent back and no later one has made good. */
+  /** Transfers that the bank returned and no later one has made good. */
   returned: z.array(ReturnedPayout),
   months: z.array(EarnedMonth),
 })
@@ -52,7 +52,7 @@ export const payoutsApi = {
     who: 'expert',
     body: z.object({
       password: z.string().min(1, { error: 'required' }).max(256, { error: 'too_long' }),
-      /** As the bank knows the holder; letters of any script, no signs that a spreadsheet would reckon with. */
+      /** As the bank knows the holder; letters of any script, no characters that a spreadsheet would evaluate. */
       holder: typedText(2, 70).refine((value) => /^[\p{L}\d][\p{L}\p{M}\d '’.,()&/-]+$/u.test(value), {
         error: 'holder_invalid',
       }),
@@ -60,7 +60,7 @@ export const payoutsApi = {
     }),
     reply: Earnings,
     refusals: ['iban_invalid', 'iban_not_sepa', 'password_wrong'],
-    // A password rests in no idempotency record; the same account named twice is the same account.
+    // No idempotency record may hold a password; the same account named twice is the same account.
     idempotent: true,
   }),
 }

@@ -9,5 +9,5 @@ const cards: Record<QuoteAct, 'given' | 'of the plan'> = {
   change: 'of the plan',
 }
 
-/** A contract of its own begins, whose card is given with the order; every other act charges the card of a running plan. */
+/** Whether a contract of its own begins, with a card given at the order; other acts charge a running plan's card. */
 export const startsNewContract = (act: QuoteAct) => cards[act] === 'given'

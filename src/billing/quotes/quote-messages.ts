@@ -7,7 +7,7 @@ import type { fr } from '../text.fr.ts'
 export type BillingMessages = MessagesLike<typeof fr>
 export type QuoteLine = { label: string; amount: string; why: string }
 
-/** A date or an amount is not broken over two lines. */
+/** Keeps a date or an amount on one line. */
 const whole = (text: string) => text.replaceAll(' ', '\u00a0')
 
 function figures(quote: Quote, locale: Locale) {
@@ -21,12 +21,12 @@ function figures(quote: Quote, locale: Locale) {
   }
 }
 
-/** A change whose first month costs the whole price leaves no difference to speak of: the first period ends early. */
+/** A change whose first month costs the whole price has no difference to show: the first period ends early. */
 export function displayedAct({ act, today, monthly }: Quote): Quote['act'] {
   return act === 'change' && today === monthly ? 'early' : act
 }
 
-/** The receipt: today, then every month, over a year, how to leave. */
+/** The lines of the receipt: today, then every month, over a year, how to cancel. */
 export function quoteLines(quote: Quote, locale: Locale, words: BillingMessages['receipt']): QuoteLine[] {
   const values = figures(quote, locale)
   return [
@@ -38,8 +38,8 @@ export function quoteLines(quote: Quote, locale: Locale, words: BillingMessages[
 }
 
 /**
- * The two lines of the order button. The label alone counts before the law, so it says that ordering means paying
- * (Code de la consommation, art. L221-14); the second line repeats both amounts and the date of the quote.
+ * The two lines of the order button. Only the label has legal effect, so it says that ordering means paying (Code de la
+ * consommation, art. L221-14); the second line repeats both amounts and the date of the quote.
  */
 export function orderButtonMessages(quote: Quote, locale: Locale, words: BillingMessages['order']) {
   return {

@@ -2,7 +2,7 @@ import type { OrderKind, Quote } from '../contract.ts'
 
 export type Prices = { first: number; plan: number; copilot: number; firstDays: number; vatRate: number }
 
-/** One introductory offer is open for this long; a person who reads slowly gets a new one without noticing. */
+/** How long an introductory offer is open; a person who reads slowly gets a new one without noticing. */
 const quoteMinutes = 60
 const dayMs = 24 * 3600 * 1000
 
@@ -23,8 +23,8 @@ export function vatIn(total: number, rate: number): number {
 
 /**
  * What an order costs, now and later. The first monthly charge of an introductory offer falls one day after the first
- * period (the day of the hold), so that the fourteen days of withdrawal are over before it. `reckoned`: what the provider
- * would charge now for the rest of a running month, and when it charges next.
+ * period (the day of the hold), so that the fourteen days of withdrawal are over before it. `reckoned`: what the
+ * provider would charge now for the rest of a running month, and when it charges next.
  */
 export function quoteFor(
   kind: OrderKind,
@@ -40,7 +40,7 @@ export function quoteFor(
     reckoned?.monthlyFrom ?? (kind === 'first' ? new Date(start.getTime() + (prices.firstDays + 1) * dayMs) : null)
   const anchor = later ?? start
   const first = later ? 0 : 1
-  // A charge on the very day of the anniversary belongs to the next year, whichever second it falls on.
+  // A charge on the anniversary itself belongs to the next year, whichever second it falls on.
   const yearEnd = new Date(addMonths(start, 12).getTime() - dayMs / 2)
   let charges = 0
   while (addMonths(anchor, first + charges) < yearEnd) charges += 1

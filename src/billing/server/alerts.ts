@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { insertAlert } from '../ledger/server/store.ts'
 
-/** `ref` names the row that it is about; a matter that is still open is not raised twice. */
+/** `ref` names the row that it is about; an alert that is still open is not raised twice. */
 export type Alert = {
   kind:
     | 'paid_after_end'
@@ -19,7 +19,7 @@ export type Alert = {
   detail?: Record<string, unknown>
 }
 
-/** Something about money that a person of the house must look at. Nothing is ever mended by itself because of it. */
+/** Alerts staff to something about money. Nothing is ever corrected by itself because of it. */
 export async function raiseAlert(ports: Ports, tx: Db, { kind, ref, detail = {} }: Alert): Promise<void> {
   ports.log.warn({ alert: kind, ref, ...detail }, 'an alert about money')
   await insertAlert(tx, {

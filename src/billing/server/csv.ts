@@ -1,4 +1,7 @@
-/** Rows for a spreadsheet (RFC 4180), marked as UTF-8. A text that would be reckoned as a formula stays a text; an amount is one number. */
+/**
+ * Rows for a spreadsheet (RFC 4180), marked as UTF-8. Text that would be evaluated as a formula stays text; an amount
+ * is one number.
+ */
 export function csv(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }

@@ -1,4 +1,4 @@
-/** A private file, to be saved under a name and kept by nobody on the way. */
+/** A private file, to be saved under a name and cached nowhere. */
 export function download(content: Uint8Array | string, type: string, name: string): Response {
   return new Response(Buffer.from(content), {
     headers: {

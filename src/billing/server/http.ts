@@ -12,7 +12,7 @@ import { receiveWebhook } from '../stripe/server/webhook.ts'
 import { subscriptionView } from '../subscriptions/server/subscribe.ts'
 import { firstOfferUnavailable, invoicesOf } from './store.ts'
 
-/** A page that waits for its bank asks every second for a quarter of a minute; each time the provider is asked. */
+/** A page that waits for its bank polls every second for a quarter of a minute; each poll asks the provider. */
 const settleLimit = { name: 'settle', points: 240, seconds: 600 }
 
 export function billingHttp(app: ApiApp, context: ApiContext): void {

@@ -24,7 +24,7 @@ import { subscribe, unsubscribe } from '../subscriptions/server/subscribe.ts'
 import { syncSubscriptionFromStripe } from '../subscriptions/server/sync-subscription.ts'
 import { eraseStripeCustomer } from './personal-data.ts'
 
-/** Everything of billing that happens without anybody waiting for it. */
+/** All jobs of billing. */
 export function billingJobs(ports: Ports): void {
   servicesJobs(ports)
   ports.jobs.handle('billing.pursue', ({ orderId }) => applyDesiredState(ports, orderId))
@@ -43,7 +43,7 @@ export function billingJobs(ports: Ports): void {
   ports.jobs.handle('plan.letter', (job) => sendPlanEmail(ports, job))
   ports.jobs.handle('plan.void-invoice', (job) => voidInvoice(ports, job))
   ports.jobs.handle('plan.farewell', ({ request }) => sendCancellationFeedback(ports, request))
-  // What is due is found by its date, also after a night without a process.
+  // Due plans are found by date, also after a night without a process.
   ports.jobs.every('plan.sweep', 60, () => sweepPlans(ports))
   ports.jobs.every('billing.customers', 3600, () => updateChangedCustomers(ports))
   ports.jobs.every('billing.terms-notice', 600, () => notifyOfNewTerms(ports))
@@ -60,11 +60,11 @@ export async function sweepPlans(ports: Ports): Promise<void> {
     )
 }
 
-/** What closes or ends for want of a payment may have been paid unseen: the provider is asked before. */
+/** Syncs a plan before it closes or ends for lack of payment: it may have been paid without an event. */
 async function moveOn(ports: Ports, plan: Awaited<ReturnType<typeof duePlans>>[number]): Promise<void> {
   const { id, state, cancelled_at, current_period_end } = plan
   const unpaid = state === 'incomplete' || state === 'past_due' || state === 'restricted'
-  // Cancelled after the end that we know of: a month may have been paid in between.
+  // Cancelled after the end known here: a month may have been paid in between.
   if (unpaid || (cancelled_at && cancelled_at >= current_period_end))
     await syncSubscriptionFromStripe(ports, id).catch((error: unknown) => {
       if (!(error instanceof PaymentsError) || error.kind !== 'invalid') throw error

@@ -1,5 +1,6 @@
-// Random sequences of what people, the provider and time may do, through the API, against the sandbox over HTTP with its
-// events doubled, shuffled and lost. A failure names its seed: `SEED=7 npx vitest run src/billing/server/money-model`.
+// Random sequences of what people, the provider and time may do, through the API, against the sandbox over HTTP with
+// its events duplicated, shuffled and lost. A failure names its seed:
+// `SEED=7 npx vitest run src/billing/server/payments-model`.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { paymentAtStripe, setUpPaymentTestKit, testDb } from '../../../test/harness/payment-test-kit.ts'

@@ -11,17 +11,17 @@ const faces = {
   title: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff',
 } as const
 
-/** Where the words of a paper begin, on its left and at its top. */
+/** Left and top margins of the text of a document. */
 export const pdfMargin = { left: 62, top: 56 }
 
 type Place = { y: number; size: number; face?: keyof typeof faces; x?: number; width?: number; lineGap?: number }
 
-/** Neither face has the narrow space of French typography; the ordinary unbreakable one keeps the line together. */
+/** Neither font has the narrow space of French typography; the ordinary no-break space keeps the line together. */
 export const printable = (words: string) => words.replaceAll('\u202f', '\u00a0')
 
 /**
- * Black words on white paper, as many pages as they need, tagged for screen readers. Every part is set below the one
- * before, from `document.y` on. Documents for archives are sheets (`pdf-sheet.ts`).
+ * Black text on white paper, as many pages as needed, tagged for screen readers. Every part is set below the one
+ * before, from `document.y` on. Documents for archives are made by `createPdfPage` (`pdf-page.ts`).
  */
 export function createPdfDocument(about: { title: string; author: string; locale: Locale; at: Date }) {
   const { left, top } = pdfMargin

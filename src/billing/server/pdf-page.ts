@@ -17,7 +17,7 @@ const faces = {
 } as const
 export type PdfFont = keyof typeof faces
 
-/** The house's colours on white paper. */
+/** The product's colours on white paper. */
 export const pdfColors = {
   plain: light('ink'),
   soft: light('soft'),
@@ -42,8 +42,8 @@ type Place = {
 export type PdfPage = ReturnType<typeof createPdfPage>
 
 /**
- * One page of paper with our faces, tagged for screen readers, made for archives (PDF/A-3). The same content gives the
- * same bytes: nothing in it depends on when or where it is made.
+ * One page with our fonts, tagged for screen readers, for archives (PDF/A-3). The same content gives the same bytes:
+ * nothing in it depends on when or where it is made.
  */
 export function createPdfPage(about: { title: string; locale: Locale; at: Date }) {
   const document = new PDFDocument({
@@ -54,7 +54,7 @@ export function createPdfPage(about: { title: string; locale: Locale; at: Date }
     displayTitle: true,
     pdfVersion: '1.7',
     subset: 'PDF/A-3b',
-    // The archive's metadata is XML, written as it stands.
+    // The archive metadata is XML, written as it stands.
     info: {
       Title: plain(about.title),
       Author: plain(brand.name),
@@ -73,7 +73,7 @@ export function createPdfPage(about: { title: string; locale: Locale; at: Date }
   document.addStructure(root)
   const width = document.page.width - 2 * pdfPageMargin
 
-  /** Sets the words down and answers where they end. */
+  /** Sets the text and returns where it ends. */
   const set = (
     words: string,
     { x, y, width: wide, align = 'left', face = 'text', size = 9.5, color = pdfColors.plain }: Place,
@@ -120,7 +120,7 @@ export function createPdfPage(about: { title: string; locale: Locale; at: Date }
       table.end()
       return end
     },
-    /** What a screen reader passes over: rules, washes, the watermark. */
+    /** Draws what a screen reader skips: rules, washes, the watermark. */
     adorn(draw: () => void): void {
       document.markContent('Artifact', { type: 'Layout' })
       document.save()

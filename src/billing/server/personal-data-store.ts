@@ -10,7 +10,7 @@ import { unknownParty } from '../invoices/server/data.ts'
 import { payoutAccountOf } from '../payouts/server/store.ts'
 import { taxRowOf } from '../tax/server/store.ts'
 
-/** An order that is being taken at this very moment: its invoice must still know whom it is made out to. */
+/** An order whose capture is under way: its invoice must still know whom it is issued to. */
 export const paymentInProgress = (db: Db, personId: string) =>
   db
     .selectFrom('purchase')
@@ -29,7 +29,7 @@ export const openDispute = (db: Db, personId: string) =>
     .where('dispute.outcome', 'is', null)
     .executeTakeFirst()
 
-/** No card could receive it: whoever is gone cannot say where it should go instead. */
+/** A refund that no card could receive: an erased person could not say where it should go instead. */
 export const refundOwed = (db: Db, personId: string) =>
   db
     .selectFrom('refund')
@@ -40,7 +40,7 @@ export const refundOwed = (db: Db, personId: string) =>
     .where('refund.paid_at', 'is', null)
     .executeTakeFirst()
 
-/** Earned and not yet in a payout that was made. */
+/** Earned, and not in a paid payout run yet. */
 const owed = (db: Db) =>
   db
     .selectFrom('expert_due as due')
@@ -62,7 +62,7 @@ export const unpaidOrders = (db: Db, personId: string) =>
     .where('wanted', '=', 'hold')
     .execute()
 
-/** What of each kind there is, and the last document. */
+/** What exists of each kind, and the last document. */
 export async function billingSummaryOf(db: Db, personId: string, expertId: string | null) {
   const own = (table: 'purchase' | 'subscription' | 'service_request') =>
     db.selectFrom(table).where('person_id', '=', personId)
@@ -138,12 +138,12 @@ export async function redactBillingTexts(
       .where('id', '=', id)
       .execute()
   }
-  // Of a trader it is kept until `tidyMoney`; who never began is none.
+  // A trader's account is kept until `eraseBillingData`; an expert who never began is no trader.
   const never = tx.selectFrom('expert').select('id').where('id', '=', expertId).where('state', '=', 'onboarding')
   await tx.deleteFrom('payout_account').where('expert_id', 'in', never).execute()
 }
 
-/** Whether the provider may still have something to do for this customer. */
+/** Whether the provider may still have work for this customer. */
 export async function customerHasOpenWork(db: Db, personId: string): Promise<boolean> {
   const orders = await db
     .selectFrom('purchase')
@@ -195,7 +195,7 @@ export async function eraseBillingData(
     .where('expert_id', 'in', left)
     .where('expert_id', 'not in', owed(db).select('due.expert_id'))
     .execute()
-  // Of a person who is gone, the tax authority may still ask.
+  // The tax authority may still ask about an erased person.
   const gone = db.selectFrom('expert').innerJoin('person', 'person.id', 'person_id').where('erased_at', 'is not', null)
   const earned = db.selectFrom('expert_due').select('expert_id').where('answered_at', '>=', before.reported)
   await db
@@ -206,8 +206,8 @@ export async function eraseBillingData(
 }
 
 /**
- * Kept as long as the law asks: what was declared goes, which card an order was paid with, and whom an invoice or a payout named. The books themselves say
- * in this transaction only that it is over; not of anybody who is held.
+ * Deletes what the law no longer requires: notices, the card that paid an order, and the names on invoices and payouts,
+ * except of people under a legal hold. `clairavis.retention` lets the append-only tables accept it in this transaction.
  */
 export async function deleteExpiredRecords(tx: Tx, before: { contract: Date; books: Date }): Promise<void> {
   await sql`select set_config('clairavis.retention', 'over', true)`.execute(tx)
@@ -257,7 +257,7 @@ export async function deleteExpiredRecords(tx: Tx, before: { contract: Date; boo
     .execute()
 }
 
-/** Everything of somebody's money, by the table where it stands. */
+/** All billing rows of a person, by table. */
 export async function billingExportRows(db: Db, personId: string, expertId: string | null) {
   const mine = <
     Table extends 'purchase' | 'subscription' | 'quote' | 'charge' | 'credit' | 'consent' | 'service_request',

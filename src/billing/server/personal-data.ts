@@ -34,14 +34,14 @@ import * as store from './personal-data-store.ts'
 
 declare module '../../platform/jobs/port.ts' {
   interface JobTable {
-    /** The provider forgets who the customer was, once nothing has to be done there any more. */
+    /** Erase the customer at the provider, once no work is open there. */
     'billing.forget-customer': { personId: string; joined?: string }
   }
 }
 
 const expertIdOf = async (db: Db, person: PersonRow) => (await expertOf(db, person.id))?.id ?? null
 
-/** Contracts, payments and documents: what runs ends, what the books need stays as it is. */
+/** Contracts, payments and documents: ends what is running, leaves what accounting needs as it is. */
 export const billingPersonalData: PersonalDataHandler = {
   name: 'billing',
   exports,
@@ -89,7 +89,7 @@ export const billingPersonalData: PersonalDataHandler = {
   },
   async erase(ports, tx, person) {
     await store.redactBillingTexts(tx, person.id, await expertIdOf(tx, person), createScrubber(identifiersOf(person)))
-    // Somebody who joined this account may have been a customer of their own before.
+    // Somebody merged into this account may have been a customer of their own before.
     const startAfter = tomorrow(ports)
     for (const joined of await mergedPersonIds(tx, person.id))
       if (await customerOf(tx, joined))
@@ -112,7 +112,7 @@ export const billingPersonalData: PersonalDataHandler = {
 const yearStart = (at: Date) => addYears(fiscalYearEnd(at), -1)
 const tomorrow = (ports: Ports) => daysAfter(ports.clock.now(), retention.customerDays)
 
-/** Invoices and payments stay with the provider as the books need them; name, address and cards do not. */
+/** Erases name, address and cards at the provider; invoices and payments stay there, as accounting needs them. */
 export async function eraseStripeCustomer(ports: Ports, job: { personId: string; joined?: string }): Promise<void> {
   const whose = job.joined ?? job.personId
   const customer = await customerOf(ports.db, whose)
@@ -125,7 +125,7 @@ export async function eraseStripeCustomer(ports: Ports, job: { personId: string;
   await store.deleteCustomer(ports.db, whose)
 }
 
-/** What an expert typed is handed back as it was typed, the sealed numbers too. */
+/** An export returns what an expert typed as it was typed, the sealed numbers too. */
 function openedAccount(ports: Ports, { expert_id, iban_sealed, iban_end: _end, ...account }: Account) {
   return { ...account, iban: decryptIban(ports, accountKey(expert_id), iban_sealed) }
 }

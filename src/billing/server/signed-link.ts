@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto'
 import { signaturesEqual } from '../quotes/server/sign.ts'
 
-/** What a link from one of our letters opens for whoever holds it: this contract, for this purpose, until then. */
+/** What a link in our emails opens for whoever holds it: this contract, for this purpose, until then. */
 export type LinkPurpose = 'card' | 'confirm' | 'leave'
 export type PlanLink = { purpose: LinkPurpose; subscriptionId: string; expiresAt: Date }
 
-/** How long a link from one of our letters works. */
+/** How long a link in our emails works. */
 export const linkDays = 30
 
-/** A link needs no account and tells nothing by itself; it cannot be altered, and it ends. */
+/** A link needs no account and reveals nothing by itself; it cannot be altered, and it expires. */
 export function signLink(secret: string, link: PlanLink): string {
   const text = `${link.purpose}.${link.subscriptionId}.${Math.floor(link.expiresAt.getTime() / 1000)}`
   return `${Buffer.from(text).toString('base64url')}.${mac(secret, text)}`
 }
 
-/** `null` where it was altered, or is over. */
+/** `null` when it was altered or has expired. */
 export function readLink(secret: string, token: string, now: Date): PlanLink | null {
   const [body = '', signature = ''] = token.split('.')
   const text = Buffer.from(body, 'base64url').toString()

@@ -1,7 +1,7 @@
 /**
- * One act at a time per key, and `atOnce` in all. Whoever asks while one of the same key waits shares that one, because
- * it has not looked at anything yet: twenty equal webhooks are two looks, and a provider that hangs cannot take every
- * connection of the database.
+ * Runs one call at a time per key, and `atOnce` in all. A call that comes while one of the same key waits shares that
+ * one, because it has not read anything yet: twenty equal webhooks are two syncs, and a provider that hangs cannot take
+ * every database connection.
  */
 export function singleflight(atOnce: number): (key: string, act: () => Promise<void>) => Promise<void> {
   const running = new Map<string, Promise<void>>()

@@ -26,7 +26,7 @@ export async function insertConsents(tx: Tx, rows: Insertable<Tables['consent']>
   await tx.insertInto('consent').values(rows).execute()
 }
 
-/** Whether the person's introductory offer is held, taken, or was taken and given back. */
+/** Whether the person's introductory offer is held, captured, or was captured and refunded. */
 export async function firstOfferUsed(db: Db, personId: string): Promise<boolean> {
   const row = await db
     .selectFrom('purchase')
@@ -38,13 +38,13 @@ export async function firstOfferUsed(db: Db, personId: string): Promise<boolean>
   return row !== undefined
 }
 
-/** The introductory offer leads to a plan: whoever has one, or has had the offer, cannot order it. */
+/** The introductory offer leads to a plan: a person who has one, or has had the offer, cannot order it. */
 export async function firstOfferUnavailable(db: Db, personId: string): Promise<boolean> {
   const plan = await liveSubscription(db, personId)
   return (plan !== undefined && plan.state !== 'incomplete') || firstOfferUsed(db, personId)
 }
 
-/** A card that already had its introductory offer, on whichever account. */
+/** Whether a card already had its introductory offer, on any account. */
 export async function cardHadFirstOffer(db: Db, fingerprint: string, except: string): Promise<boolean> {
   const row = await db
     .selectFrom('purchase')
@@ -57,11 +57,11 @@ export async function cardHadFirstOffer(db: Db, fingerprint: string, except: str
   return row !== undefined
 }
 
-/** Two holds for one person, card or mailbox are recorded one after the other: the second then sees the first. */
+/** Two holds for one person, card or mailbox are recorded in turn: the second then sees the first. */
 export async function lockOffer(tx: Tx, names: readonly (string | null)[]): Promise<void> {
   for (const name of names) if (name) await lockName(tx, `first offer ${name}`)
 }
-/** One look at the provider per order at a time; whoever only changes what is wanted does not wait for it. */
+/** One sync per order at a time; a transaction that only changes `wanted` does not wait for it. */
 export function lockOrderSync(tx: Tx, purchaseId: string): Promise<void> {
   return lockName(tx, `settle ${purchaseId}`)
 }
@@ -69,7 +69,7 @@ export function lockOrderSync(tx: Tx, purchaseId: string): Promise<void> {
 export function lockSubscriptionSync(tx: Tx, subscriptionId: string): Promise<void> {
   return lockName(tx, `settle plan ${subscriptionId}`)
 }
-/** `false` where a card of this plan is being taken elsewhere, in another process even: come back. */
+/** `false` while a card of this plan is being taken, even in another process: try again later. */
 export async function tryLockCardChange(tx: Tx, subscriptionId: string): Promise<boolean> {
   const name = `billing card of ${subscriptionId}`
   const { rows } = await sql<{ mine: boolean }>`
@@ -94,7 +94,7 @@ function livePurchase(db: Db, questionId: string) {
     .where('status', 'in', activeStatuses)
 }
 
-/** An order of a plan without a question that is not paid yet: a person has one at most; two clicks wait for each other. */
+/** A person has at most one unpaid order of a plan without a question; two clicks wait for each other. */
 export async function lockOpenPlanOrder(tx: Tx, personId: string) {
   await lockName(tx, `plan order ${personId}`)
   return openPlanOrder(tx, personId).forUpdate().executeTakeFirst()
@@ -121,7 +121,7 @@ export async function voidOpenPlanOrders(tx: Tx, personId: string): Promise<void
     .execute()
 }
 
-/** The first question of a person whose money is held and that nobody has let go. */
+/** The person's first question whose money is held and not being released. */
 export function heldFirstOf(db: Db, personId: string) {
   return db
     .selectFrom('purchase')
@@ -135,7 +135,7 @@ export function heldFirstOf(db: Db, personId: string) {
     .executeTakeFirst()
 }
 
-/** Whether the card pays another order that stands, or the plan that began with one. */
+/** Whether the card pays another live order, or the plan that began with one. */
 export async function cardInUse(db: Db, paymentMethod: string, except: string): Promise<boolean> {
   const row = await db
     .selectFrom('purchase')
@@ -199,8 +199,8 @@ export async function updatePurchase(tx: Db, id: string, set: Updateable<Purchas
 }
 
 /**
- * Orders that may have moved without our knowing, the least recently looked at first: paid in a tab that was closed,
- * not done yet as wanted, given up but perhaps still payable, or held for so long that the bank may have dropped it.
+ * Orders that may have changed without an event, the least recently synced first: paid in a closed tab, not yet in the
+ * wanted state, abandoned but perhaps still payable, or held so long that the bank may have dropped the hold.
  */
 export function unfinishedPurchases(db: Db, since: { any: Date; held: Date; now: Date }) {
   return db
@@ -213,7 +213,7 @@ export function unfinishedPurchases(db: Db, since: { any: Date; held: Date; now:
         where('status', 'in', ['created', 'action_needed', 'declined']),
         where.and([where('status', '=', 'held'), where('wanted', '<>', 'hold')]),
         where.and([where('status', '=', 'held'), where('settled_at', '<', since.held)]),
-        // Ever more seldom: after a quarter of the time that it has taken so far, and once a day at last.
+        // Less and less often: after a quarter of the time that it has taken so far, at last once a day.
         sql<boolean>`status = 'captured' and wanted = 'refund' and (settled_at is null or settled_at < ${since.now}::timestamptz
           - least(interval '1 day', (${since.now}::timestamptz - coalesce((select max(asked_at) from refund
             where refund.charge_id = purchase.id), captured_at)) / 4))`,
@@ -225,7 +225,7 @@ export function unfinishedPurchases(db: Db, since: { any: Date; held: Date; now:
     .execute()
 }
 
-/** Nobody has paid for so long that nobody will: what is prepared at the provider is to be let go. */
+/** Nobody will pay these orders any more: voids them and what is prepared at the provider. */
 export async function voidUnpaidOrders(db: Db, before: Date, now: Date): Promise<void> {
   const unpaid = ['created', 'action_needed', 'declined'] as const
   await db
@@ -246,8 +246,7 @@ export async function voidUnpaidOrders(db: Db, before: Date, now: Date): Promise
 }
 
 /**
- * Paid months in a row, the present one included, in which nothing was asked with it: a month counts from its charge to
- * the next one.
+ * Paid months in a row, the present one included, without a question: a month counts from its charge to the next one.
  */
 export async function idleMonths(db: Db, subscriptionId: string): Promise<number> {
   const paid = await db
@@ -263,7 +262,7 @@ export async function idleMonths(db: Db, subscriptionId: string): Promise<number
   const last = plan?.last_used_at
   return paid.filter(({ period_start }) => period_start && (!last || period_start > last)).length
 }
-/** A question went to an expert with the plan: the month is not idle. */
+/** Records that a question went to an expert with the plan: the month is not idle. */
 export async function markPlanUsed(tx: Tx, personId: string, now: Date): Promise<void> {
   await tx
     .updateTable('subscription')
@@ -280,7 +279,7 @@ export function liveSubscription(db: Db, personId: string) {
     .where('state', '<>', 'ended')
     .executeTakeFirst()
 }
-/** Plans that the provider does not know of yet, and ended ones that it has not confirmed as ended. */
+/** Plans not created at the provider yet, and ended ones that it has not confirmed as ended. */
 export function unfinishedSubscriptions(db: Db, before: Date) {
   return db
     .selectFrom('subscription')
@@ -306,7 +305,7 @@ export function subscriptionById(db: Db, id: string) {
 export function updateSubscription(db: Db, id: string, set: Updateable<Tables['subscription']>) {
   return db.updateTable('subscription').set(set).where('id', '=', id).returning('state').executeTakeFirst()
 }
-/** The plan that runs; where none does, the last one. */
+/** The running plan, or else the last one. */
 export function lastSubscription(db: Db, personId: string) {
   return db
     .selectFrom('subscription')

@@ -11,7 +11,7 @@ export interface PurchaseTable {
   question_id: string | null
   kind: OrderKind
   quote_id: string
-  /** The plan that it begins again, ends early or changes; a new plan names its order instead. */
+  /** The plan that it reopens, ends early or changes; a new plan names its order instead. */
   subscription_id: string | null
   provider_invoice: string | null
   amount: number
@@ -30,7 +30,7 @@ export interface PurchaseTable {
   voided_at: Date | null
   refunded_at: Date | null
   settled_at: Date | null
-  /** When it came to an account with a visitor's things. */
+  /** When it was moved to an account with a visitor's data. */
   claimed_at: Date | null
 }
 
@@ -57,7 +57,7 @@ declare module '../../platform/db/tables.ts' {
     consent: {
       id: string
       person_id: string
-      /** Of a plan or a first question; a service has its own. */
+      /** Set for a plan or a first question; a service has its own. */
       quote_id: string | null
       service_id: Generated<string | null>
       kind: 'terms_and_age' | 'start_now'
@@ -90,9 +90,9 @@ declare module '../../platform/db/tables.ts' {
       life: ColumnType<object, string, string>
       next_due_at: Date | null
       looked_at: Date | null
-      /** A question last went to an expert with this plan. */
+      /** When a question last went to an expert with this plan. */
       last_used_at: Date | null
-      /** The card that pays it was confirmed by its bank. */
+      /** When its bank confirmed the card that pays it. */
       card_taken_at: Generated<Date | null>
     }
     plan_request: {
@@ -134,7 +134,7 @@ declare module '../../platform/db/tables.ts' {
       id: string
       type: string
       object_id: string
-      /** Whose events are handled together. */
+      /** Events with the same aggregate are handled together. */
       aggregate: string | null
       payment: string | null
       subscription: string | null

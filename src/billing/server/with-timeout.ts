@@ -6,7 +6,7 @@ import { PaymentsError } from '../../platform/payments/port.ts'
 /** PostgreSQL ends a transaction that idles for 30 s. */
 const patienceMs = 12_000
 
-/** An answer that is waited for while a transaction is open. @throws PaymentsError `unavailable` when it takes too long. */
+/** Waits for an answer while a transaction is open. @throws PaymentsError `unavailable` when it takes too long. */
 export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   const enough = new AbortController()
   const late = wait(patienceMs, undefined, { signal: enough.signal, ref: false }).then(() => {
@@ -16,7 +16,7 @@ export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, late]).finally(() => enough.abort())
 }
 
-/** Two transactions met and the database gave this one up: what only looks and writes down is done again. */
+/** Retries a transaction that the database aborted over a conflict: `act` only looks up and writes rows. */
 export async function retryOnSerializationFailure<T>(act: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await act()
@@ -26,7 +26,7 @@ export async function retryOnSerializationFailure<T>(act: () => Promise<T>, trie
   }
 }
 
-/** For the page: a provider that does not answer is said to be away. */
+/** Tells the page that a provider which does not answer is unavailable. */
 export function throwPaymentsUnavailable(error: unknown): never {
   if (error instanceof PaymentsError) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
   throw error

@@ -18,7 +18,7 @@ function written({ name, attributes, content }: Element, indent: string): string
   return [open, ...inner, `${indent}</${name}>`].join('\n')
 }
 
-/** XML 1.0 has no place for most control characters, however they are written. */
+/** XML 1.0 allows most control characters in no notation. */
 const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const escaped = (text: string) =>

@@ -13,25 +13,25 @@ export const serviceFields = {
   requestedAt: instantField,
   title: z.string().nullable(),
   scope: z.string().nullable(),
-  /** Cents, VAT included, once and for all. */
+  /** Cents, VAT included, paid once. */
   amount: z.number().int().nullable(),
   quotedAt: instantField.nullable(),
   expiresAt: instantField.nullable(),
   paidAt: instantField.nullable(),
-  /** How much of it the house has marked as done, in percent: what a withdrawal does not give back. */
+  /** Percent of it that staff marked as done: a withdrawal does not refund it. */
   done: z.number().int(),
   closedAt: instantField.nullable(),
 }
 
 export const ServiceView = z.object({
   ...serviceFields,
-  /** Of the price that is shown; accepting names it. */
+  /** Of the price that is shown; the acceptance repeats it. */
   signature: z.string().nullable(),
   /** For the browser's card form, while there is something to pay. */
   clientSecret: z.string().nullable(),
   paymentIntent: z.string().nullable(),
   lastError: z.string().nullable(),
-  /** Fourteen days from the order, and not once all of it is done. */
+  /** Within fourteen days of the order, and not once all of it is done. */
   mayWithdraw: z.boolean(),
 })
 export type ServiceView = z.output<typeof ServiceView>

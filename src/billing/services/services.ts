@@ -1,16 +1,16 @@
-// A service by quote: asked for, priced by the house, accepted with an order button, paid. No clock, no database.
+// A service by quote: requested, priced by staff, accepted with an order button, paid. No clock, no database.
 
 export type ServiceState = 'requested' | 'quoted' | 'accepted' | 'active' | 'withdrawn' | 'declined' | 'expired'
 
 export type ServiceEvent = 'quote' | 'accept' | 'paid' | 'withdraw' | 'decline' | 'time'
 
-/** A price stands for so many days, and an accepted one waits as long for its payment. */
+/** How many days a price stands, and an accepted one waits for its payment. */
 export const quoteDays = 30
 
-/** A paid service ends by the client's withdrawal alone, with its refund; never by time. */
+/** Only the client's withdrawal, with its refund, ends a paid service; time never does. */
 const turns: Record<ServiceState, Partial<Record<ServiceEvent, ServiceState>>> = {
   requested: { quote: 'quoted', decline: 'declined' },
-  // A better price may replace the first one until it is accepted.
+  // A better price may replace the earlier one until one is accepted.
   quoted: { quote: 'quoted', accept: 'accepted', decline: 'declined', time: 'expired' },
   accepted: { accept: 'accepted', paid: 'active', withdraw: 'declined', decline: 'declined', time: 'expired' },
   active: { withdraw: 'withdrawn' },

@@ -3,14 +3,14 @@ import { endpoint } from '../../api/endpoint.ts'
 import { idField, instantField, localeField, typedText } from '../../api/fields.ts'
 import { OrderView, Quote, QuoteAct, SubscriptionView } from '../contract.ts'
 
-/** What may be asked of the plan now; each opens its own door below. */
+/** Requests that the plan accepts now; each has its own endpoint below. */
 const PlanCan = z.object({
   cancel: z.boolean(),
   keep: z.boolean(),
   pause: z.boolean(),
   downgrade: z.boolean(),
   changeCard: z.boolean(),
-  /** Orders that this person may place, each by its own button and quote. */
+  /** Orders that this person may place, each with its own button and quote. */
   order: z.array(z.object({ kind: z.enum(['plan', 'copilot']), act: QuoteAct.exclude(['hold']) })),
 })
 
@@ -23,7 +23,7 @@ const Card = z.object({
 })
 export type PlanCard = z.output<typeof Card>
 
-/** A first question whose money is held: no plan exists yet, and what follows if an expert accepts. */
+/** A first question whose money is held: no plan exists yet. Its amount, and what follows if an expert accepts. */
 const HeldFirst = z.object({
   reference: z.string(),
   questionId: z.string().nullable(),
@@ -32,9 +32,9 @@ const HeldFirst = z.object({
   heldAt: instantField,
   monthly: z.number().int(),
   monthlyFrom: instantField,
-  /** An expert has accepted: the amount is being taken. */
+  /** An expert has accepted: the amount is being captured. */
   accepted: z.boolean(),
-  /** Cancelled before that: no month follows. */
+  /** Cancelled before that: no monthly charge follows. */
   cancelled: z.boolean(),
 })
 export type HeldFirst = z.output<typeof HeldFirst>
@@ -44,9 +44,9 @@ export const PlanView = z.object({
   held: HeldFirst.nullable(),
   reference: z.string().nullable(),
   startedAt: instantField.nullable(),
-  /** Of the pause that runs, or that was asked for. */
+  /** Of the running or the requested pause. */
   pausedUntil: instantField.nullable(),
-  /** What happens at the end of the present period, where it was asked for. */
+  /** What is scheduled for the end of the present period, if anything. */
   next: z.enum(['cancel', 'pause', 'downgrade']).nullable(),
   dueSince: instantField.nullable(),
   /** When an unpaid plan closes: to new questions while it is past due, for good while it is restricted. */
@@ -56,7 +56,7 @@ export const PlanView = z.object({
 })
 export type PlanView = z.output<typeof PlanView>
 
-/** Where the browser confirms with the provider: the first month, a renewal that the bank asks about, another card. */
+/** A payment that the browser confirms: the first month, a renewal that the bank asks about, another card. */
 const PaymentToConfirm = z.object({
   amount: z.number().int(),
   plan: z.enum(['plan', 'copilot']),

@@ -1,2 +1,2 @@
-/** What copilot holds, every month. */
+/** What copilot includes, every month. */
 export const copilotTerms = { hours: 5, meetings: 1 }

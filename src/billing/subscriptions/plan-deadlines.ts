@@ -1,4 +1,4 @@
-// What time alone does to a plan: one list of due instants serves the alarm clock and the decision.
+// Deadlines of a plan: one list of due instants serves the scheduler and the decision.
 
 import { addMonths } from '../quotes/quote.ts'
 import type { Plan, PlanRules } from './plan-states.ts'
@@ -23,17 +23,17 @@ export type PlanDeadline = {
 
 const later = (from: Date, ms: number) => new Date(from.getTime() + ms)
 
-/** Whoever cancels keeps what is paid; where that is over already, and the month that began is not paid, it ends at once. */
+/** A cancellation ends the plan after the paid period; at once when that is over and the new month is unpaid. */
 export function cancellationTakesEffectAt({ periodEnd }: Pick<Plan, 'periodEnd'>, asked: Date): Date {
   return periodEnd > asked ? periodEnd : asked
 }
 
-/** Nothing is ordered beside an end or a pause that was asked for: what a paused plan charges is voided. */
+/** No order beside a requested cancellation or pause: what a paused plan charges is voided. */
 export function acceptsOrders({ scheduledChange }: Pick<Plan, 'scheduledChange'>): boolean {
   return scheduledChange?.kind !== 'cancel' && scheduledChange?.kind !== 'pause'
 }
 
-/** A pause runs, and its end has not come: the month that follows it may be charged at any moment from then on. */
+/** Whether a pause runs and its end has not come: from then on the next month may be charged at any moment. */
 export function isPaused({ stage, pausedUntil }: Pick<Plan, 'stage' | 'pausedUntil'>, now: Date): boolean {
   return stage === 'paused' && pausedUntil !== null && pausedUntil > now
 }

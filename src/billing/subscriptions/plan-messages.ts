@@ -9,7 +9,7 @@ export type PlanMessages = MessagesLike<typeof fr>
 type Running = PlanView & { subscription: NonNullable<PlanView['subscription']> }
 type Stage = keyof PlanMessages['stages']
 
-/** What a plan says of itself: a word for its stage, one sentence with its date, what follows from it. */
+/** How a plan is described: a word for its stage, one sentence with its date, its consequence. */
 export type PlanDescription = { stage: Stage; word: string; line: string; detail: string }
 
 export function describePlan(view: Running, locale: Locale, words: PlanMessages): PlanDescription {
@@ -21,7 +21,7 @@ export function describePlan(view: Running, locale: Locale, words: PlanMessages)
   return { stage, word: words.stages[stage], line: fill(lineOf(view, words), values), detail: fill(detail, values) }
 }
 
-/** The dates and amounts that the sentences and the questions before an act name. */
+/** The dates and amounts in the sentences and in the questions before an action. */
 export function planDateValues({ subscription, ...view }: Running, locale: Locale): Record<string, string> {
   const on = (at: string | null) => (at ? day(locale, at).replaceAll(' ', '\u00a0') : '')
   return {

@@ -1,11 +1,11 @@
-// What a contract for a plan is, what can happen to it, and what has to be done about it. Values only.
+// The state of a contract for a plan, its events and their effects. Values only.
 
 export type PlanName = 'plan' | 'copilot'
 
 /**
- * `incomplete`: ordered without an introductory offer, not yet paid. `first_period`: 3 EUR were taken, the first month
- * comes on a date that was shown. `past_due`: a month could not be taken, everything stays open for a while.
- * `restricted`: still unpaid, reading only. `paused`: no charge, no new question for an expert.
+ * `incomplete`: ordered without an introductory offer, not yet paid. `first_period`: 3 EUR were captured, the first
+ * month is charged on a date that was shown. `past_due`: a month could not be charged, everything stays open for a
+ * while. `restricted`: still unpaid, reading only. `paused`: no charge, no new question for an expert.
  */
 export type PlanStage = 'incomplete' | 'first_period' | 'active' | 'past_due' | 'restricted' | 'paused' | 'ended'
 
@@ -20,11 +20,11 @@ export type EndReason =
   | 'erasure'
   | 'replaced'
 
-/** What will happen when the present period ends, if anything was asked for. The last request counts. */
+/** What will happen when the present period ends, if it was requested. The last request counts. */
 export type ScheduledChange =
   | { kind: 'cancel'; request: string; at: Date }
   | { kind: 'pause'; request: string; at: Date; until: Date }
-  /** `price`: cents a month from then on, as they were when it was asked for. */
+  /** `price`: cents a month from then on, as they were when it was requested. */
   | { kind: 'downgrade'; request: string; at: Date; to: PlanName; price: number }
 
 export type Plan = {
@@ -32,22 +32,24 @@ export type Plan = {
   name: PlanName
   /** Cents a month, VAT included. */
   price: number
-  /** What a month cost before its last change, heard of at `until`: one that was billed before it may be taken after it. */
+  /**
+   * The price of a month before its last change, reported at `until`: a month billed before it may be charged after it.
+   */
   former?: { price: number; until: Date }
-  /** The contract was made: the fourteen days of withdrawal count from here. */
+  /** When the contract was made: the fourteen days of withdrawal count from here. */
   startedAt: Date
   /** The first monthly charge that the order button named; null where the plan was paid at once. */
   firstMonthlyAt: Date | null
   periodStart: Date
   periodEnd: Date
   scheduledChange: ScheduledChange | null
-  /** The last request that was carried out or taken back, so that a late event of an older one changes nothing. */
+  /** The last request that was carried out or revoked, so that a late event of an older one changes nothing. */
   lastRequest: string | null
-  /** A period's charge failed for the first time at this instant, and is still unpaid. */
+  /** When a period's charge failed for the first time; the period is still unpaid. */
   dueSince: Date | null
   openInvoice: string | null
   pausedUntil: Date | null
-  /** Letters that were sent once and are not sent again. */
+  /** Emails that were sent once and are not sent again. */
   notificationsSent: { reminder: boolean; years: number; idleFor: Date | null; pauseEnds: boolean }
   ended: { at: Date; reason: EndReason } | null
 }
@@ -55,7 +57,7 @@ export type Plan = {
 /** What the provider says of an invoice that it made for a period, read back under the lock. */
 export type PlanEvent =
   | { kind: 'paid'; invoice: string; amount: number; periodStart: Date; periodEnd: Date }
-  /** `again`: the provider will try by itself; without it the card will never pay. */
+  /** `again`: the provider will retry by itself; otherwise the card will never pay. */
   | { kind: 'unpaid'; invoice: string; amount: number; since: Date; actionNeeded: boolean; again: boolean }
   | { kind: 'cancel'; request: string }
   | { kind: 'keep'; request: string }
@@ -65,12 +67,12 @@ export type PlanEvent =
   | { kind: 'changed'; to: PlanName; price: number; periodEnd: Date }
   /** The provider's present period, also where nothing was charged for it. */
   | { kind: 'period'; periodEnd: Date }
-  /** The provider collects this invoice no longer, and took nothing for it; `settled`: it was paid by another way. */
+  /** The provider stopped collecting this invoice and took nothing for it; `settled`: it was paid by another way. */
   | { kind: 'waived'; invoice: string; periodEnd: Date; settled: boolean }
   | { kind: 'end'; reason: EndReason }
-  /** The provider ended it by itself: at the period's end that we asked for, or after its last try. */
+  /** The provider ended it by itself: at the period's end that we requested, or after its last attempt. */
   | { kind: 'provider_ended' }
-  /** `idle`: paid periods in a row, the present one included, in which nothing was asked. */
+  /** `idle`: paid periods in a row, the present one included, without a question. */
   | { kind: 'tick'; idle: number }
 
 export type PlanEmail =
@@ -90,17 +92,17 @@ export type PlanEmail =
 
 export type PlanEffect =
   | { kind: 'letter'; letter: PlanEmail; invoice?: string }
-  /** The period's charge is written down: numbered invoice, ledger. */
+  /** Records the period's charge: numbered invoice, ledger. */
   | { kind: 'charge'; invoice: string; amount: number }
   | { kind: 'provider_cancel_at_end'; request: string }
   | { kind: 'provider_keep'; request: string }
   | { kind: 'provider_end' }
   | { kind: 'provider_pause'; until: Date }
   | { kind: 'provider_unpause' }
-  /** Nothing is owed for days without service: the open invoice must never be tried again. */
+  /** Nothing is owed for days without service: the open invoice must never be retried. */
   | { kind: 'provider_void_invoice'; invoice: string }
   | { kind: 'provider_price'; to: PlanName }
-  /** A person of the house must look: money came for something that had ended. */
+  /** Alerts staff: money came for something that had ended, or of another amount. */
   | { kind: 'alert'; alert: 'paid_after_end' | 'paid_other_amount'; invoice: string }
 
 export type PlanRefusal = 'plan_ended' | 'plan_not_active' | 'nothing_to_keep' | 'already_so'
@@ -114,9 +116,9 @@ export type PlanRules = {
   incompleteHours: number
   pauseMonths: number
   pauseNoticeDays: number
-  /** This long before a charge the client hears that nothing was asked in the month. */
+  /** This long before a charge the client is told that the month was not used. */
   idleNoticeDays: number
-  /** Idle paid months in a row after which the plan pauses by itself; 0: never. */
+  /** Idle paid months in a row after which the plan is paused automatically; 0: never. */
   idleMonths: number
 }
 

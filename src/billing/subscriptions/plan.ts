@@ -1,4 +1,4 @@
-// The life of a plan: one function that decides what an event does to it. No clock, no database, no provider.
+// The life cycle of a plan: one function that decides what an event does to it. No clock, no database, no provider.
 
 import { addMonths } from '../quotes/quote.ts'
 import { planDeadlinesOf } from './plan-deadlines.ts'
@@ -13,7 +13,7 @@ type Change = { plan: Plan; effects: PlanEffect[]; now: Date; rules: PlanRules }
 
 /**
  * Load the plan under its row's lock, ask the provider inside it, decide, save with `nextDue`, enqueue the effects in
- * the same transaction. A duplicate changes nothing; what the provider says is believed in any order.
+ * the same transaction. A duplicate changes nothing; the provider's reports count in any order.
  */
 export function decidePlan(before: Plan, event: PlanEvent, now: Date, rules: PlanRules = planRules): PlanDecision {
   const change: Change = { plan: structuredClone(before), effects: [], now, rules }
@@ -91,18 +91,20 @@ function paid(change: Change, event: PlanEvent & { kind: 'paid' }): undefined {
   effects.push({ kind: 'letter', letter: 'renewed', invoice: event.invoice })
 }
 
-/** Cancelled for an end that came before this month: its receipt stands, whatever the provider did before it heard. */
+/**
+ * Cancelled for an end before this month: its receipt stands, whatever the provider did before the request reached it.
+ */
 function leftBefore({ scheduledChange: wish, periodEnd }: Plan, month: Date): boolean {
   return wish?.kind === 'cancel' && wish.at < periodEnd && month >= periodEnd
 }
 
-/** Until when the plan rests, where this month begins within a pause. */
+/** The end of the plan's pause, when this month begins within it. */
 function inPause({ stage, scheduledChange: wish, pausedUntil, periodEnd }: Plan, month: Date): Date | null {
   const until = stage === 'paused' ? pausedUntil : wish?.kind === 'pause' ? wish.until : null
   return until && month >= periodEnd && month < until ? until : null
 }
 
-/** A month of the pause was taken all the same, the provider heard of it too late: it is served, and a person looks. */
+/** The request came too late and the provider charged a month of the pause: it is served, and staff are alerted. */
 function servePaused({ plan, effects, now }: Change, event: PlanEvent & { kind: 'paid' }): void {
   const until = inPause(plan, event.periodStart)
   if (!until) return
@@ -115,7 +117,7 @@ function servePaused({ plan, effects, now }: Change, event: PlanEvent & { kind: 
   plan.pausedUntil = null
 }
 
-/** Billed at the larger price all the same, the provider heard of it too late: it still comes, and a person looks. */
+/** The request came too late and the provider billed the larger price: it stays scheduled, and staff are alerted. */
 function smaller(plan: Plan, effects: PlanEffect[], { amount, invoice }: PlanEvent & { kind: 'paid' }): void {
   if (plan.scheduledChange?.kind !== 'downgrade') return
   if (amount !== plan.scheduledChange.price)
@@ -125,7 +127,7 @@ function smaller(plan: Plan, effects: PlanEffect[], { amount, invoice }: PlanEve
   plan.scheduledChange = null
 }
 
-/** Told once per invoice and reason: the provider repeats itself with every try. */
+/** Emailed once per invoice: the provider repeats the event with every attempt. */
 function unpaid(change: Change, event: PlanEvent & { kind: 'unpaid' }): undefined {
   const { plan, effects } = change
   if (plan.stage === 'incomplete') return
@@ -139,8 +141,8 @@ function unpaid(change: Change, event: PlanEvent & { kind: 'unpaid' }): undefine
     effects.push({ kind: 'provider_void_invoice', invoice: event.invoice })
     return
   }
-  // The period that is not paid is the smaller plan's already: its price is what reopening will cost. Billed at the larger
-  // price, the provider has not heard of it, and it is still to come.
+  // The unpaid period belongs to the smaller plan already: its price is what reopening will cost. Billed at the larger
+  // price, the request has not reached the provider and is still scheduled.
   if (
     plan.scheduledChange?.kind === 'downgrade' &&
     event.since >= plan.periodEnd &&
@@ -159,7 +161,7 @@ function unpaid(change: Change, event: PlanEvent & { kind: 'unpaid' }): undefine
   effects.push({ kind: 'letter', letter, invoice: event.invoice })
 }
 
-/** The house asks for this month no longer, on the provider's own page: the plan goes on without it. */
+/** Staff waived this month on the provider's own page: the plan goes on without it. */
 function waived({ plan, effects }: Change, event: PlanEvent & { kind: 'waived' }): undefined {
   const { invoice, periodEnd } = event
   if (plan.openInvoice !== invoice || plan.stage === 'restricted') return
@@ -197,8 +199,8 @@ function changed({ plan, now }: Change, { to, price, periodEnd }: PlanEvent & { 
 }
 
 /**
- * A period that passed without a charge, because the plan was paused or the house gave it: its end is the provider's. Its
- * news may come before our own alarm, and what was asked for the end of the last period comes first.
+ * A period passed without a charge, because the plan was paused or staff waived it: the provider sets its end. Its
+ * event may come before our own scheduler, and what was scheduled for the end of the last period comes first.
  */
 function period(change: Change, periodEnd: Date): undefined {
   const { plan, now } = change
@@ -212,7 +214,7 @@ function period(change: Change, periodEnd: Date): undefined {
 
 type Wished = Extract<PlanEvent, { request: string }>
 
-/** What a person asks for. The same request twice is done once; the last request replaces the one before. */
+/** Applies a person's request. The same request twice is applied once; the last request replaces the one before. */
 function wished(change: Change, event: Wished): PlanRefusal | undefined {
   const { plan } = change
   if (plan.lastRequest === event.request) return
@@ -234,7 +236,7 @@ function carryOut(change: Change, event: Wished): PlanRefusal | undefined {
       effects.push({ kind: 'provider_cancel_at_end', request })
       return
     case 'keep':
-      // What was asked for the end of a period that is over has come, also where nobody has heard of it yet.
+      // What was scheduled for the end of a past period has happened, even if nothing has reported it yet.
       if (plan.scheduledChange === null || plan.periodEnd <= now) return 'nothing_to_keep'
       takeBack(change, request)
       say('kept')
@@ -259,12 +261,12 @@ function carryOut(change: Change, event: Wished): PlanRefusal | undefined {
   }
 }
 
-/** Nothing that is asked for the end of a month keeps away the charge of one that has begun. */
+/** A request for the end of a month does not prevent the charge of one that has begun. */
 function inPaidMonth({ plan, now }: Change): boolean {
   return plan.stage === 'active' && plan.periodEnd > now
 }
 
-/** What was asked before no longer counts, at the provider either. */
+/** Revokes the earlier request, at the provider too. */
 function takeBack({ plan, effects }: Change, request: string): void {
   if (plan.scheduledChange?.kind === 'cancel') effects.push({ kind: 'provider_keep', request })
   if (plan.scheduledChange?.kind === 'pause') effects.push({ kind: 'provider_unpause' })
@@ -279,7 +281,7 @@ function wake({ plan, effects }: Change): undefined {
   effects.push({ kind: 'provider_unpause' }, { kind: 'letter', letter: 'resumed' })
 }
 
-/** Everything that was due until now, in the order in which it fell due. */
+/** Applies everything that was due until now, in the order in which it fell due. */
 function tick(change: Change, idle: number): undefined {
   for (let turns = 0; turns < 20; turns += 1) {
     const due = planDeadlinesOf(change.plan, change.rules)
@@ -336,7 +338,7 @@ function elapse(change: Change, name: ReturnType<typeof planDeadlinesOf>[number]
   }
 }
 
-/** Who paid and did not ask hears of it before the next charge; after two such months nothing more is taken. */
+/** Tells a client who asked nothing in a paid month before the next charge; after `idleMonths` the plan pauses. */
 function idleMonth({ plan, effects, rules, now }: Change, idle: number): undefined {
   plan.notificationsSent.idleFor = plan.periodEnd
   if (idle < 1 || plan.periodEnd <= now) return

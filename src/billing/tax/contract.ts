@@ -21,7 +21,7 @@ const identity = {
 }
 
 export const OwnTax = z.object({
-  /** Of the number only its last four signs. */
+  /** Of the number only its last four characters. */
   identity: z
     .object({
       ...identity,
@@ -31,7 +31,7 @@ export const OwnTax = z.object({
       changedAt: instantField,
     })
     .nullable(),
-  /** The years that are over and in which something was earned, the latest first. */
+  /** The past years in which something was earned, the latest first. */
   years: z.array(z.number().int()),
 })
 export type OwnTax = z.output<typeof OwnTax>

@@ -1,7 +1,7 @@
 import { monthOf } from '../months.ts'
 
-// What the operator of a platform reports each January of the year before, of every expert who earned (CGI 1649 ter A,
-// the European rules known as DAC7), and the copy that each expert receives.
+// What a platform operator reports each January about the year before, of every expert who earned (CGI 1649 ter A, the
+// European rules known as DAC7), and the copy that each expert receives.
 
 export const sellerKinds = ['person', 'company'] as const
 export type SellerKind = (typeof sellerKinds)[number]

@@ -1,6 +1,6 @@
 import type { TaxIdentity } from './tax.ts'
 
-/** For tests of the report to the tax authority: a person as she wrote herself down, with spaces in the number. */
+/** For tests of the tax report: a person as she typed herself, with spaces in the number. */
 export const taxPerson: TaxIdentity = {
   kind: 'person',
   name: 'Hélène Carpentier',

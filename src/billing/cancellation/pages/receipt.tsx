@@ -71,9 +71,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 const isHash = (value: string) => /^[0-9a-f]{64}$/.test(value)
 
-/**
- * What was declared or erased, as it was written down then. Why somebody left is asked here, afterwards, if at all.
- */
+/** The receipt of a notice or an erasure, as it was recorded. A reason is asked only here, afterwards, if at all. */
 export default function LeavingReceiptPage() {
   const found = useLoaderData<typeof loader>()
   if (found.of === 'erasure') return <ErasureProof {...found} />

@@ -31,14 +31,14 @@ type LeavingProps = {
   posted: CancellationStep | undefined
 }
 
-/** A page that shows somebody's contract is nobody else's to find. */
+/** Search engines must not index a page that shows a contract. */
 export function cancellationHead(kind: TerminationKind, { words, contract }: Pick<LeavingProps, 'words' | 'contract'>) {
   const { title, description } = words[kind]
   const head = [{ title }, { name: 'description', content: description }]
   return contract ? [...head, { name: 'robots', content: 'noindex' }] : head
 }
 
-/** The way out of a contract: what it is, what leaving it does, one button. Nothing tries to keep anybody. */
+/** Cancels or withdraws from a contract: the contract, the consequence, one button, no retention offer. */
 export function Cancellation(props: LeavingProps) {
   const { kind, words, locale, contract, over, sent, posted } = props
   const own = words[kind]
@@ -90,7 +90,7 @@ function Sent({ words, locale }: { words: Words['shared']; locale: Locale }) {
   )
 }
 
-/** The first step, where no link says which contract it is. */
+/** First step, when no link identifies the contract. */
 function Identify({ kind, words: all, posted }: Pick<LeavingProps, 'kind' | 'words' | 'posted'>) {
   const tag = useLanguageTag()
   const problems = sayProblems(all, kind, posted)
@@ -142,7 +142,7 @@ function sayProblems(
   return (posted?.problems ?? []).map(({ field, code }) => ({ ...(field && { field }), message: words[code] }))
 }
 
-/** The second step of what was typed: no date is shown, because nothing proves yet whose contract it is. */
+/** Second step for typed fields: shows no date, because nothing proves yet whose contract it is. */
 function Typed({ kind, words, posted }: LeavingProps & { posted: CancellationStep }) {
   const { shared } = words
   const own = words[kind]
@@ -165,7 +165,7 @@ function Typed({ kind, words, posted }: LeavingProps & { posted: CancellationSte
   )
 }
 
-/** The second step of a known contract: what it is, the date, what is given back. */
+/** Second step for the contract of a link: its name, its end date, the refund. */
 function Known({ kind, words, locale, posted, link, view }: LeavingProps & { link: string; view: ContractView }) {
   const { shared } = words
   const own = words[kind]
@@ -217,7 +217,7 @@ function backRows({ withdraw }: ContractView, { withdraw: words }: LeavingProps[
   })
 }
 
-/** The window ends at midnight: the day before is the last one. */
+/** The period ends at midnight: the last day is the one before. */
 const lastDay = ({ withdrawUntil }: ContractView, locale: Locale) =>
   day(locale, new Date(Date.parse(withdrawUntil) - 1))
 

@@ -6,7 +6,7 @@ import type { fr } from '../text.fr.ts'
 
 export type TerminationKind = 'cancel' | 'withdraw'
 
-/** What a contract is called to the person who may leave it, with its price where it is charged every month, or was once. */
+/** The contract's name as its holder reads it, with its price when it is paid monthly or was paid once. */
 export function contractName(
   { plan, state, price }: ContractView,
   words: MessagesLike<typeof fr>['shared'],

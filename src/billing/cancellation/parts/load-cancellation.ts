@@ -10,11 +10,11 @@ export type ReadContract = (
   options: { query: { link: string; done: string } },
 ) => Promise<ContractView>
 
-/** Readings are shared for a moment: none of these may be older than what has just been declared. */
+/** Identical GET requests share one response for a moment; `done` keeps this one newer than the last notice. */
 export const contractOf = (read: ReadContract, link: string) =>
   read('GET /leaving', { query: { link, done: Date.now().toString(36) } })
 
-/** What both ways out show: the words, and the contract where a link says which one it is. */
+/** Loads what both pages show: the messages, and the contract when a link identifies it. */
 export async function loadCancellation(url: URL, read: ReadContract) {
   const link = url.searchParams.get('link')
   const view = link ? await contractOf(read, link).catch(() => null) : null

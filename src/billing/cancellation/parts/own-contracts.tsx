@@ -13,12 +13,12 @@ import { contractName, type TerminationKind } from './contract-name.ts'
 type Own = { link: string; contract: ContractView }
 type OwnContractsProps = { kind: TerminationKind; words: MessagesLike<typeof fr>['shared']; locale: Locale }
 
-/** Whoever is signed in need not type anything. */
+/** Lists the contracts of a signed-in person, who need not type anything. */
 export function OwnContracts({ kind, words, locale }: OwnContractsProps) {
   const [contracts, setContracts] = useState<readonly Own[]>([])
   useEffect(() => {
     if (!readToken()) return
-    // Without an answer the form below serves everybody.
+    // If the request fails, the form below still serves everybody.
     client<CancellationApi>()('GET /me/contracts').then(
       (reply) => setContracts(reply.contracts),
       () => {},

@@ -13,12 +13,12 @@ type Doors = {
   read: ReadContract
 }
 
-/** Refusals after which the page itself says how the contract stands. */
+/** After these refusals the page itself shows the contract's state. */
 const over = new Set(['link_over', 'plan_ended', 'withdrawal_over'])
 
 const declared = { cancel: 'cancelled', withdraw: 'withdrawn' } as const
 
-/** What a posted form leads to: another step, or another page. Everything works as documents, without any script. */
+/** Answers a posted form with another step or another page. Works as plain documents, without any script. */
 export async function postCancellation(form: FormData, doors: Doors): Promise<CancellationStep | { to: string }> {
   const { kind, locale, send, read } = doors
   const { link, confirmed, back, values } = readCancellationForm(form)

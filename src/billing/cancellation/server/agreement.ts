@@ -11,7 +11,7 @@ import { type CancellationNotice, chargesOf, noticesOf, ordersOf } from './store
 
 type Order = Awaited<ReturnType<typeof ordersOf>>[number]
 
-/** One contract with all that was ordered and paid under it; named by the order with which it began. */
+/** One contract with all orders and payments under it; identified by its first order. */
 export type Agreement = {
   root: Purchase
   plan: Subscription | null
@@ -20,7 +20,7 @@ export type Agreement = {
   leavings: CancellationNotice[]
 }
 
-/** The contract that any of its orders belongs to; `null` where nothing was ever concluded. */
+/** The contract that an order belongs to; `null` when none was ever concluded. */
 export async function agreementOf(db: Db, order: Purchase): Promise<Agreement | null> {
   const joined = order.subscription_id ? await subscriptionById(db, order.subscription_id) : undefined
   const plan = joined ?? (await subscriptionOf(db, order.id)) ?? null
@@ -32,10 +32,10 @@ export async function agreementOf(db: Db, order: Purchase): Promise<Agreement | 
   return { root, plan, orders, charges, leavings: await noticesOf(db, root.id) }
 }
 
-/** The client may count from the acceptance, where that came after the order. */
+/** The withdrawal period counts from the acceptance when that came after the order. */
 const concludedAt = (order: Order) => order.captured_at ?? order.held_at ?? order.created_at
 
-/** An order that changed the contract begins a time of its own, for what was paid with it. */
+/** An order that changed the contract has its own period, for the payment made with it. */
 function orderOf({ orders, root }: Agreement, charge: Charge): Order | undefined {
   return orders.find(({ id }) => id === charge.purchase_id) ?? orders.find(({ id }) => id === root.id)
 }
@@ -44,8 +44,8 @@ type GivenBack = NoticeRefund & { chargeId: string }
 export type Withdrawal = { until: Date; held: Order[]; refunds: GivenBack[] }
 
 /**
- * What withdrawing would undo now: holds let go, and what is given back of each payment of the last fourteen days. The
- * whole contract ends with it, so what was paid before for days to come goes back as well.
+ * What a withdrawal would undo now: releases holds, and refunds each payment of the last fourteen days. It ends the
+ * whole contract, so earlier payments for future days are refunded as well.
  */
 export function withdrawalOf(agreement: Agreement, now: Date): Withdrawal {
   const open = agreement.orders.filter((order) => mayWithdraw(concludedAt(order), now))
@@ -68,7 +68,7 @@ function givenBackOf(charge: Charge, startNow: boolean, now: Date): GivenBack {
 
 const isAhead = ({ kind, period_end }: Charge, now: Date) => kind !== 'first' && period_end !== null && period_end > now
 
-/** What was paid ahead for days that are still to come, where the contract ends before them. */
+/** Refunds of payments in advance, for days after the end of the contract. */
 export function paidAheadOf({ charges }: Agreement, now: Date): GivenBack[] {
   return charges
     .filter((charge) => isAhead(charge, now))
@@ -76,7 +76,7 @@ export function paidAheadOf({ charges }: Agreement, now: Date): GivenBack[] {
     .filter(({ amount }) => amount > 0)
 }
 
-/** Whether there is still something to undo: a plan that runs, a hold, or money to give back. */
+/** Whether there is still something to undo: a running plan, a hold, or money to refund. */
 export function withdrawable(agreement: Agreement, withdrawal: Withdrawal, now: Date): boolean {
   if (now >= withdrawal.until) return false
   const runs = agreement.plan !== null && agreement.plan.state !== 'ended'

@@ -31,7 +31,7 @@ type Found = { order: Purchase } | { service: Service }
 type Opened = { channel: NoticeChannel; name: string | null; locale: Locale }
 type Door = { found: Found } & Opened
 
-/** A signed link holds a plan, an order whose plan has not begun, or a service. @throws Refusal `link_over` */
+/** A signed link identifies a plan, an order whose plan has not begun, or a service. @throws Refusal `link_over` */
 async function foundByLink(ports: Ports, link: string, address: string): Promise<Found> {
   await ports.limits.spend(opening, address)
   const read = readLink(ports.config.SECRET_KEY, link, ports.clock.now())
@@ -44,7 +44,7 @@ async function foundByLink(ports: Ports, link: string, address: string): Promise
   return { service }
 }
 
-/** What was typed opens the contract only where the reference and the address are the same contract's. */
+/** Typed fields find a contract only when the reference and the email address belong to the same one. */
 async function foundByWords(ports: Ports, who: NoticeByReference, address: string): Promise<Found | null> {
   await ports.limits.spend(typing, address)
   const reference = readReference(who.reference)
@@ -72,7 +72,7 @@ export async function contractOfLink(ports: Ports, link: string, address: string
   return contractView(ports.db, agreement, ports.clock.now())
 }
 
-/** Each own contract that may still be left, with a link that ends soon. */
+/** The person's contracts that can still be terminated, each with a link that soon expires. */
 export async function ownContracts(ports: Ports, personId: string) {
   const now = ports.clock.now()
   const expiresAt = new Date(now.getTime() + linkHours * 3_600_000)
@@ -92,7 +92,7 @@ export async function ownContracts(ports: Ports, personId: string) {
   return { contracts }
 }
 
-/** For letters about a contract: leads to the way out of it, for whoever holds the letter. */
+/** For emails about a contract: the link that cancels or withdraws, for whoever holds the email. */
 export function cancellationLink(
   ports: Pick<Ports, 'config'>,
   { root, plan }: Pick<Agreement, 'root' | 'plan'>,
@@ -101,12 +101,12 @@ export function cancellationLink(
   return signLink(ports.config.SECRET_KEY, { purpose: 'leave', subscriptionId: plan?.id ?? root.id, expiresAt })
 }
 
-/** The same of a service by quote. */
+/** The same link for a service by quote. */
 export function serviceWithdrawalLink({ config }: Pick<Ports, 'config'>, id: string, expiresAt: Date) {
   return signLink(config.SECRET_KEY, { purpose: 'leave', subscriptionId: id, expiresAt })
 }
 
-/** The contract with its first order's row locked: two declarations at one moment follow each other. */
+/** Locks the contract by its first order's row: two notices at one moment follow each other. */
 async function locked(tx: Tx, order: Purchase): Promise<Agreement | null> {
   const agreement = await agreementOf(tx, order)
   if (!agreement) return null
@@ -115,8 +115,8 @@ async function locked(tx: Tx, order: Purchase): Promise<Agreement | null> {
 }
 
 /**
- * Notifies a cancellation. With a link the answer is plain; what was typed is answered the same in every case, and only
- * the contract's own address hears more.
+ * Cancels a contract. With a link the answer is plain; typed fields are answered the same in every case, and only the
+ * contract's own address is told more.
  * @throws Refusal `link_over`, `plan_ended`
  */
 export async function cancelContract(ports: Ports, who: Who, address: string): Promise<Record<string, never>> {
@@ -126,7 +126,7 @@ export async function cancelContract(ports: Ports, who: Who, address: string): P
   const plan = 'order' in found ? await planOfOrder(ports, found.order) : undefined
   if (plan) await syncIfPeriodEnded(ports, plan)
   return ports.transact(async (tx) => {
-    // Paid once, a service has nothing to cancel.
+    // A service is paid once and has nothing to cancel.
     if ('service' in found) return serviceNot(ports, tx, found.service, door, 'plan_ended')
     const agreement = await locked(tx, found.order)
     const done = agreement !== null && (await cancelNow(ports, tx, agreement, door))
@@ -150,7 +150,7 @@ async function cancelNow(ports: Ports, tx: Tx, agreement: Agreement, door: Opene
     return true
   }
   if (plan || root.status !== 'held') return false
-  // No plan has begun; the one that an acceptance would begin is cancelled from its first moment.
+  // No plan has begun; the one that an acceptance would begin starts as cancelled.
   if (last) await ports.jobs.enqueue(tx, 'leaving.letter', { leavingId: last.id })
   else
     await recordNotice(ports, tx, {
@@ -166,7 +166,7 @@ async function cancelNow(ports: Ports, tx: Tx, agreement: Agreement, door: Opene
 }
 
 /**
- * Withdraws within the fourteen days: the plan ends, a hold is let go, what was paid is given back by the rules of
+ * Withdraws within the fourteen days: ends the plan, releases a hold and refunds payments by the rules of
  * `withdrawalRefund`, all in one transaction with the receipt.
  * @throws Refusal `link_over`, `withdrawal_over`
  */
@@ -174,7 +174,7 @@ export async function withdrawContract(ports: Ports, who: Who, address: string):
   const door = await doorOf(ports, who, address)
   if (!door) return {}
   const { found, channel, name, locale } = door
-  // Paid a moment ago, in a tab that closed: the receipt must know of it. A provider that is away keeps nobody here.
+  // The receipt must include a payment made just now in a closed tab. A provider outage blocks no withdrawal.
   if ('service' in found && found.service.state === 'accepted')
     await syncServiceFromStripe(ports, found.service.id).catch((error: unknown) =>
       ports.log.warn({ err: error, serviceId: found.service.id }, 'withdrawn from without a look at the provider'),
@@ -216,13 +216,13 @@ async function withdrawNow(ports: Ports, tx: Tx, agreement: Agreement, door: Ope
     refunds: withdrawal.refunds.filter(({ amount }) => amount > 0),
     ...door,
   })
-  // The question is the product's: it closes itself, and lets a hold go.
+  // The questions feature closes its question and releases the hold.
   for (const { question_id } of orders)
     if (question_id) await ports.jobs.enqueue(tx, 'contract.withdrawn', { questionId: question_id })
   return true
 }
 
-/** Said to the contract's own address alone, so that nobody learns by typing whether a contract exists. */
+/** Emails only the contract's own address, so that typing reveals to nobody whether a contract exists. */
 async function tellNothing(
   ports: Ports,
   tx: Tx,

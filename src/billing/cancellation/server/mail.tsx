@@ -26,7 +26,7 @@ declare module '../../../platform/mail/port.ts' {
 
 const siteOf = ({ config }: Pick<Ports, 'config'>) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
 
-/** The durable receipt of a declaration, as it is sent and as the tester shows it. */
+/** The durable receipt of a notice, as it is sent and as the staff console shows it. */
 export function receiptEmail(content: ReceiptContent, hash: string, site: string): EmailContent {
   const words = cancellationMessages[content.locale]
   const subject = receiptSubject(content)
@@ -59,7 +59,7 @@ const templates = {
   guarantee: 'billing.guarantee',
 } as const
 
-/** Sent to the contract's address. Asked for again on another day, it is sent again. */
+/** Emails the receipt to the contract's address. A notice repeated on another day sends it again. */
 export async function sendReceipt(ports: Ports, leavingId: string): Promise<void> {
   const row = await noticeById(ports.db, leavingId)
   const order = row && (await contractOfNotice(ports.db, row))
@@ -83,7 +83,7 @@ type Nothing = {
   locale: Locale
 }
 
-/** Nothing was left to end; said to the contract's own address alone. */
+/** Tells only the contract's own address that nothing was left to end. */
 export async function sendNothingToCancel(ports: Ports, job: Nothing): Promise<void> {
   const { purchaseId, serviceId = null, kind, why, locale } = job
   const order = await contractOfNotice(ports.db, { purchase_id: purchaseId, service_id: serviceId })
@@ -122,7 +122,10 @@ export function nothingToCancelEmail(
   }
 }
 
-/** A refund has reached the card's bank, has come back from it, or was paid by another way then. A whole order's own letter says the first, unless it was asked for before in vain. */
+/**
+ * Emails that a refund reached the card's bank, came back from it, or was paid by another way. For a whole order
+ * another email reports the first, unless an earlier attempt failed.
+ */
 export async function sendRefundEmail(
   ports: Ports,
   { refundId, letter }: { refundId: string; letter: RefundEmail },

@@ -7,7 +7,7 @@ import { cancellationMessages, receiptLines, receiptSentences, receiptSubject } 
 const { left, top } = pdfMargin
 const column = 190
 
-/** The receipt as a tagged PDF: what was declared, when, what follows, and the hash with the address to verify it. */
+/** The receipt as a tagged PDF: the notice, its date, its effects, and the hash with the address to verify it. */
 export async function receiptPdf(content: ReceiptContent, hash: string, address: string): Promise<Uint8Array> {
   const words = cancellationMessages[content.locale]
   const { title } = words[content.kind]

@@ -27,8 +27,8 @@ export type NoticeInput = {
 }
 
 /**
- * Writes down what somebody declared, in the transaction that carries it out, and sends the receipt to the contract's
- * own address, whoever declared it. Answers the hash under which it is kept.
+ * Records a notice in the transaction that carries it out, and emails the receipt to the contract's own address,
+ * whoever gave the notice. Returns the hash that identifies it.
  */
 export async function recordNotice(ports: Ports, tx: Tx, given: NoticeInput): Promise<string> {
   const contact = await contactOf(tx, given.root.person_id)

@@ -10,7 +10,7 @@ export type CancellationNotice = Selectable<Tables['leaving']>
 export function purchaseByReference(db: Db, reference: string) {
   return db.selectFrom('purchase').selectAll().where('reference', '=', reference).executeTakeFirst()
 }
-/** Orders that stand, of a plan or without one: what was paid or is held under one contract. */
+/** Orders of one contract that were held or paid, with a plan or without one. */
 export function ordersOf(db: Db, root: string, subscriptionId: string | null) {
   return db
     .selectFrom('purchase')
@@ -44,7 +44,7 @@ export function ordersOf(db: Db, root: string, subscriptionId: string | null) {
     .orderBy('purchase.created_at')
     .execute()
 }
-/** What the bank has given back after a dispute is not a payment of the contract any more. */
+/** Charges of a contract, without those that the bank gave back after a dispute. */
 export function chargesOf(db: Db, root: string, subscriptionId: string | null) {
   return db
     .selectFrom('charge')
@@ -68,7 +68,7 @@ export function chargesOf(db: Db, root: string, subscriptionId: string | null) {
     .orderBy('paid_at')
     .execute()
 }
-/** Contracts of a person that may still be left, or were lately. */
+/** Contracts of a person that can be terminated, or were lately, by their first orders. */
 export function contractOrdersOf(db: Db, personId: string) {
   return db
     .selectFrom('purchase')
@@ -80,7 +80,7 @@ export function contractOrdersOf(db: Db, personId: string) {
     .limit(20)
     .execute()
 }
-/** Whoever declares at the same moment waits, and then finds the declaration. */
+/** A second notice at the same moment waits, and then finds the first one. */
 export function lockContractOrder(tx: Tx, id: string) {
   return tx.selectFrom('purchase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -101,7 +101,7 @@ export function chargeOfService(db: Db, invoice: string) {
     .where('source_id', '=', invoice)
     .executeTakeFirst()
 }
-/** Whether the client asked expressly that a service begin at once, knowing what that means for withdrawing. */
+/** Whether the client expressly asked for the service to begin at once, knowing its effect on withdrawal. */
 export async function askedToStartNow(db: Db, serviceId: string): Promise<boolean> {
   const row = await db
     .selectFrom('consent')
@@ -111,7 +111,7 @@ export async function askedToStartNow(db: Db, serviceId: string): Promise<boolea
     .executeTakeFirst()
   return row !== undefined
 }
-/** Ordered services that may still be withdrawn from, or were. */
+/** Accepted or paid services of a person, the latest first. */
 export function orderedServicesOf(db: Db, personId: string) {
   return db
     .selectFrom('service_request')
@@ -122,7 +122,7 @@ export function orderedServicesOf(db: Db, personId: string) {
     .limit(20)
     .execute()
 }
-/** Whose contract was left, and under which reference. */
+/** The holder and the reference of the contract that a notice is about. */
 export async function contractOfNotice(
   db: Db,
   { purchase_id, service_id }: Pick<CancellationNotice, 'purchase_id' | 'service_id'>,
@@ -139,7 +139,7 @@ export function noticeByHash(db: Db, hash: string) {
 export function cancellationReasonOf(db: Db, requestId: string) {
   return db.selectFrom('plan_request').select('reason').where('id', '=', requestId).executeTakeFirst()
 }
-/** `false` where this order, or this person, has had it before. */
+/** `false` when this order, or this person, has used the guarantee before. */
 export async function insertGuarantee(tx: Tx, row: Insertable<Tables['guarantee_claim']>): Promise<boolean> {
   const made = await tx
     .insertInto('guarantee_claim')
@@ -149,7 +149,7 @@ export async function insertGuarantee(tx: Tx, row: Insertable<Tables['guarantee_
     .executeTakeFirst()
   return made !== undefined
 }
-/** Whether this person has had the guarantee, for any order, also for one that came with a visitor's things. */
+/** Whether this person has used the guarantee, for any order, also one taken over from a visitor. */
 export async function guaranteeUsed(db: Db, personId: string): Promise<boolean> {
   const row = await db
     .selectFrom('guarantee_claim')
@@ -161,7 +161,7 @@ export async function guaranteeUsed(db: Db, personId: string): Promise<boolean> 
     .executeTakeFirst()
   return row !== undefined
 }
-/** From where an order was accepted. */
+/** The client address from which an order was accepted. */
 export async function consentAddress(db: Db, quoteId: string): Promise<string | null> {
   const row = await db
     .selectFrom('consent')

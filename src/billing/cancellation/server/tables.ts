@@ -8,7 +8,7 @@ declare module '../../../platform/db/tables.ts' {
     leaving: {
       id: string
       kind: NoticeKind
-      /** Of an order or of a service by quote. */
+      /** Set for an order; a service by quote has its own. */
       purchase_id: string | null
       service_id: string | null
       subscription_id: string | null
@@ -22,19 +22,19 @@ declare module '../../../platform/db/tables.ts' {
     }
     guarantee_claim: { purchase_id: string; person_id: string; granted_by: 'client' | 'staff'; at: Date }
     refund: {
-      /** The credit's id, and the provider's key. */
+      /** The credit's id, also the provider's idempotency key. */
       id: string
       charge_id: string
       amount: number
-      /** `waits`: the bank decides about the payment first. `by_bank`: it has given the money back itself. */
+      /** `waits`: the bank decides about the payment first. `by_bank`: the bank has refunded the money itself. */
       state: 'asked' | 'sent' | 'done' | 'failed' | 'waits' | 'by_bank'
-      /** Asked again after a dispute was won, it is another request. */
+      /** A refund requested again after a won dispute is another request. */
       tries: Generated<number>
       provider_id: string | null
       failure: string | null
       asked_at: Date
       changed_at: Date
-      /** By another way than the card, which could not receive it. */
+      /** When it was paid by another way, because the card could not receive it. */
       paid_at: Generated<Date | null>
       paid_reference: Generated<string | null>
     }

@@ -12,11 +12,11 @@ import { mayWithdraw, serviceRefund, withdrawalDeadline } from '../withdrawal.ts
 import { type NoticeInput, recordNotice } from './record-notice.ts'
 import { askedToStartNow, type CancellationNotice, chargeOfService, noticesOfService } from './store.ts'
 
-/** An ordered service as a contract, with its payment and what was declared about it. */
+/** An ordered service as a contract, with its payment and its notices. */
 type ServiceContract = {
   row: Service
   charge: Charge | undefined
-  /** Given back by the bank after a dispute. */
+  /** Cents that the bank gave back after a dispute. */
   lost: number
   startNow: boolean
   leavings: CancellationNotice[]
@@ -36,7 +36,7 @@ async function contractOf(db: Db, row: Service): Promise<ServiceContract> {
 
 export const serviceWithdrawUntil = (row: Service) => withdrawalDeadline(row.accepted_at ?? row.requested_at)
 
-/** What withdrawing would give back now; `null` where the time is over, all of it is done, or nothing is left. */
+/** What a withdrawal would refund now; `null` when the time is over, all of it is done, or nothing is left. */
 function backOf(
   { row, charge, lost, startNow }: ServiceContract,
   now: Date,
@@ -75,8 +75,8 @@ export async function serviceContractView(db: Db, row: Service, now: Date): Prom
 type Door = { channel: NoticeChannel } & Pick<NoticeInput, 'locale' | 'name'>
 
 /**
- * Withdraws from an ordered service: the part that the house has marked as done stays paid, the rest goes back, all in one
- * transaction with the receipt. `false` where nothing is left to undo.
+ * Withdraws from an ordered service: the part that staff marked as done stays paid, the rest is refunded, all in one
+ * transaction with the receipt. `false` when nothing is left to undo.
  */
 export async function withdrawService(ports: Ports, tx: Tx, id: string, door: Door): Promise<boolean> {
   const row = await lockService(tx, id)
@@ -93,7 +93,7 @@ export async function withdrawService(ports: Ports, tx: Tx, id: string, door: Do
   if (!state || !refunds) return false
   for (const { chargeId, amount } of refunds) await refundCharge(ports, tx, { chargeId, amount, reason: 'withdrawal' })
   await updateService(tx, id, { state, closed_at: now, closed_by: 'client', closed_reason: null })
-  // What was ordered and never paid can no longer be paid at the provider.
+  // An ordered service that was never paid must no longer be payable at the provider.
   if (row.state === 'accepted') await ports.jobs.enqueue(tx, 'service.settle', { serviceId: id })
   await recordNotice(ports, tx, {
     kind: 'withdraw',

@@ -7,7 +7,7 @@ export function chargeOfPayment(db: Db, paymentIntent: string) {
   return db.selectFrom('charge').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst()
 }
 
-/** Cents of a payment that the bank has given back to its cardholder for good. */
+/** Cents of a payment that the bank has returned to its cardholder for good. */
 export async function amountLostToDisputes(db: Db, chargeId: string): Promise<number> {
   const row = await db
     .selectFrom('dispute')
@@ -18,7 +18,7 @@ export async function amountLostToDisputes(db: Db, chargeId: string): Promise<nu
   return row.sum
 }
 
-/** The bank has taken the payment away and has not decided yet; an inquiry takes nothing. */
+/** Whether the bank has taken the payment away and not decided yet; an inquiry takes nothing. */
 export async function hasOpenDispute(db: Db, chargeId: string): Promise<boolean> {
   const row = await db
     .selectFrom('dispute')
@@ -30,7 +30,7 @@ export async function hasOpenDispute(db: Db, chargeId: string): Promise<boolean>
   return row !== undefined
 }
 
-/** What is known here of a bank's decision about a payment: a dispute that is open counts first, then a lost one. */
+/** The outcome of the disputes about a payment, as known here: an open one counts first, then a lost one. */
 export async function disputeOutcomeOf(db: Db, chargeId: string): Promise<'open' | 'lost' | 'won' | null> {
   if (await hasOpenDispute(db, chargeId)) return 'open'
   if ((await amountLostToDisputes(db, chargeId)) > 0) return 'lost'
@@ -38,7 +38,7 @@ export async function disputeOutcomeOf(db: Db, chargeId: string): Promise<'open'
   return (await won.executeTakeFirst()) ? 'won' : null
 }
 
-/** Told before its payment was known here. */
+/** Disputes reported before their payment was known here. */
 export function unlinkedDisputesOf(db: Db, paymentIntent: string) {
   return db
     .selectFrom('dispute')
@@ -48,12 +48,12 @@ export function unlinkedDisputesOf(db: Db, paymentIntent: string) {
     .execute()
 }
 
-/** Disputes of which no end is known, the oldest first. */
+/** Disputes without a known outcome, the oldest first. */
 export function disputesWithoutOutcome(db: Db) {
   return db.selectFrom('dispute').select('id').where('outcome', 'is', null).orderBy('opened_at').limit(500).execute()
 }
 
-/** Those of them that were lost: what moves money of theirs again is a decision that was taken back. */
+/** Those of `ids` that were lost: a movement of their money means that the decision was reversed. */
 export function lostDisputes(db: Db, ids: readonly string[]) {
   return ids.length === 0
     ? Promise.resolve([])
@@ -70,7 +70,7 @@ export function linkableDisputes(db: Db) {
     .execute()
 }
 
-/** With whether the ledger knows already that its money was taken away. */
+/** Locks a dispute; `taken`: the ledger has recorded that its money was taken away. */
 export function lockDispute(tx: Tx, id: string) {
   return tx
     .selectFrom('dispute')

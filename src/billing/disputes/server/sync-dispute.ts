@@ -17,23 +17,23 @@ const outcomes: Partial<Record<DisputeStatus, 'won' | 'lost'>> = {
   lost: 'lost',
 }
 
-/** The bank only asks, before there is a dispute, and perhaps there never is one. */
+/** An inquiry of the bank: it comes before a dispute and may never become one. */
 const inquiry = (status: string) => status.startsWith('warning_')
 
-/** An inquiry of the bank takes no money away until it becomes a dispute. */
+/** Whether the bank has taken the money away; an inquiry takes none until it becomes a dispute. */
 const taken = (dispute: ProviderDispute) => dispute.balanceTransactions.some(({ amount }) => amount < 0)
 
-/** Put back into our account, whatever the provider calls the dispute. */
+/** Whether the money is back in our account, whatever the dispute's status. */
 const isBack = (dispute: ProviderDispute) =>
   outcomes[dispute.status] === 'won' ||
   (taken(dispute) && dispute.balanceTransactions.reduce((sum, { amount }) => sum + amount, 0) >= 0)
 
 /**
- * Brings our row to what the provider says of a dispute now. While it lasts the money stands on an account of its own;
- * won it comes back from there, lost it is an expense, as far as nothing was to be given back anyway; a bank that takes
- * back a decision against us gives the money back after all. The plan ends with the first news of it: whoever contests a
- * payment is not charged again; one whose bank only asks keeps their plan. Of a payment that is not known here yet, it is
- * kept and waits for it.
+ * Updates our row to what the provider says of a dispute now. While it is open the money stands on an account of its
+ * own; when won it returns from there, when lost it is an expense, except for refunds that were owed anyway; when the
+ * bank reverses a decision against us the money returns after all. The first report ends the plan, because whoever
+ * disputes a payment is not charged again; an inquiry does not. A dispute about a payment not known here yet is stored
+ * and waits for it.
  */
 export async function syncDisputeFromStripe(ports: Ports, id: string): Promise<void> {
   await ports.db.transaction().execute(async (tx) => {
@@ -41,7 +41,7 @@ export async function syncDisputeFromStripe(ports: Ports, id: string): Promise<v
     const seen = await withTimeout(ports.payments.retrieveDispute(id))
     if (seen.livemode !== ports.payments.livemode) return
     const known = seen.paymentIntent ? await chargeOfPayment(tx, seen.paymentIntent) : undefined
-    // Before its dispute and its plan, as whoever gives back locks them: so the two wait for each other, and never both.
+    // Locked before its dispute and its plan, in the same order as a refund, so that the two cannot deadlock.
     const charge = known && (await lockChargeForRefund(tx, known.id))
     const before = await lockDispute(tx, id)
     if (!before) await heardOf(ports, tx, seen, charge?.id ?? null)
@@ -53,7 +53,7 @@ export async function syncDisputeFromStripe(ports: Ports, id: string): Promise<v
   })
 }
 
-/** Disputes whose payment has become known meanwhile. */
+/** Syncs disputes whose payment has become known since. */
 export async function linkDisputes(ports: Ports): Promise<void> {
   for (const { id } of await linkableDisputes(ports.db)) await syncDisputeFromStripe(ports, id)
 }
@@ -103,8 +103,8 @@ async function book(ports: Ports, tx: Tx, seen: ProviderDispute, charge: Charge,
 }
 
 /**
- * Lost, and decided for us after all: no document is written, because none was for the loss, and the plan stays ended. What
- * was owed, and only the bank had given back, is owed again and asked of the provider.
+ * A lost dispute was decided for us after all: no document is written, because none was for the loss, and the plan
+ * stays ended. Refunds that only the bank had paid are owed again and requested from the provider.
  */
 async function reversed(ports: Ports, tx: Tx, seen: ProviderDispute, charge: Charge): Promise<void> {
   const now = ports.clock.now()

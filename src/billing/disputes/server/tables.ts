@@ -1,9 +1,9 @@
 declare module '../../../platform/db/tables.ts' {
   interface Tables {
-    /** A payment that its cardholder contests, as the provider tells it. */
+    /** A payment that its cardholder disputes, as the provider reports it. */
     dispute: {
       id: string
-      /** Unknown while the payment is not settled here. */
+      /** Unknown while the payment is not recorded here. */
       charge_id: string | null
       payment_intent: string | null
       reason: string

@@ -18,7 +18,7 @@ type InvoiceListProps = {
 
 const shownAtFirst = 5
 
-/** A sum that was given back carries a true minus sign. */
+/** A refunded amount carries a true minus sign. */
 const signed = (amount: string) => amount.replace('-', '\u2212')
 
 /** Every payment has its invoice and every refund its credit note; the latest first, the older ones on demand. */
@@ -27,7 +27,7 @@ export function InvoiceList({ invoices, locale, words, onOpen }: InvoiceListProp
   const [failed, setFailed] = useState(false)
   const [all, setAll] = useState(false)
   const older = useRef<HTMLLIElement>(null)
-  // Whoever asked for the older ones reads on where they begin.
+  // Moves the focus to the first of the older ones once they are shown.
   useEffect(() => {
     if (all) older.current?.focus()
   }, [all])
@@ -43,7 +43,7 @@ export function InvoiceList({ invoices, locale, words, onOpen }: InvoiceListProp
     }
   }
   if (invoices.length === 0) return <p className="soft">{words.none}</p>
-  // One document alone is not worth a button.
+  // A single older document is shown without a button.
   const folds = invoices.length > shownAtFirst + 1
   const shown = folds && !all ? invoices.slice(0, shownAtFirst) : invoices
   return (

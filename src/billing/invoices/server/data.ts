@@ -7,12 +7,12 @@ import type { ChargeKind } from '../../ledger/server/tables.ts'
 
 export type QuotedService = { title: string; reference: string }
 
-/** What a document says besides its number, its date and its amounts: kept with it, and never looked up again. */
+/** What a document says besides its number, its date and its amounts: stored with it, never looked up again. */
 export type DocumentData = {
   seller: Omit<typeof legalEntity.legal, 'vatOnDebits'> & { vatOnDebits?: boolean }
   buyer: ContractParty
   line: ChargeKind
-  /** The accepted quote that is paid, as it called what was ordered. */
+  /** The accepted quote that is paid, with its name for what was ordered. */
   quoted?: QuotedService | null
   /** Cents without VAT; negative on a credit note, like every amount there. */
   net: number
@@ -27,7 +27,7 @@ export type DocumentData = {
 
 export type IssuedInvoice = Omit<Selectable<Tables['invoice']>, 'data'> & { data: DocumentData }
 
-/** A line of a list of documents, as the API tells it. */
+/** A line of a list of documents, as the API returns it. */
 export const invoiceView = (row: Pick<IssuedInvoice, 'number' | 'issued_at' | 'total' | 'vat' | 'kind'>) => ({
   number: row.number,
   issuedAt: row.issued_at.toISOString(),
@@ -49,7 +49,7 @@ export const unknownParty: ContractParty = {
   country: null,
 }
 
-/** A document of an earlier version said less: what it did not say stays unsaid. */
+/** Reads a stored document; what an earlier version did not say stays absent. */
 export function issuedInvoiceOf(row: Selectable<Tables['invoice']>): IssuedInvoice {
   const said = row.data as Partial<DocumentData> & Pick<DocumentData, 'seller' | 'line' | 'net'>
   return {
@@ -70,12 +70,12 @@ export function issuedInvoiceOf(row: Selectable<Tables['invoice']>): IssuedInvoi
 /** `732 829 320` as `732829320`. */
 export const withoutSpaces = (given: string) => given.replace(/\s/g, '')
 
-/** An enterprise is invoiced by a structured file as well. */
+/** A business also receives a structured invoice file. */
 export function isProfessionalBuyer({ company, siret, vatNumber }: ContractParty): boolean {
   return Boolean(company && (siret || vatNumber))
 }
 
-/** What was sold, by its own name where a quote gave it one; on a credit note, what is given back. */
+/** What was sold, by its name in the quote if there is one; on a credit note, what is refunded. */
 export function lineDescription(
   { kind, data }: Pick<IssuedInvoice, 'kind' | 'data'>,
   words: { lines: Record<ChargeKind, string>; creditLine: string },

@@ -2,7 +2,7 @@ import '../../ledger/server/tables.ts'
 import '../../server/tables.ts'
 import type { Db } from '../../../platform/db/port.ts'
 
-/** What a person accepted, newest first; of one question only where it is named. */
+/** A person's consents, newest first; of one question only when it is given. */
 export function consentsOf(db: Db, personId: string, questionId: string | null) {
   return db
     .selectFrom('consent')
@@ -16,7 +16,7 @@ export function consentsOf(db: Db, personId: string, questionId: string | null) 
     .execute()
 }
 
-/** Invoices and credit notes of what was paid for one question. */
+/** Invoices and credit notes of the payments for one question. */
 export function invoicesOfQuestion(db: Db, personId: string, questionId: string) {
   return db
     .selectFrom('invoice')

@@ -13,7 +13,7 @@ const namespaces = {
   'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
 }
 
-/** Codes of the norm: what a document is, how it was paid, when its VAT is due. */
+/** Codes of the standard: the type of a document, how it was paid, when its VAT is due. */
 const codes = {
   invoice: '380',
   creditNote: '381',
@@ -26,7 +26,7 @@ const codes = {
 
 /**
  * An issued document as a Cross Industry Invoice of the EN 16931 profile, to be embedded in its PDF. A credit note's
- * amounts are positive there: its kind says which way they go.
+ * amounts are positive there: its type code gives their direction.
  */
 export function crossIndustryInvoice(issued: IssuedInvoice): string {
   const { data } = issued
@@ -203,7 +203,7 @@ const properties = {
   ConformanceLevel: ['EN 16931', 'The conformance level of the Factur-X data'],
 } as const
 
-/** What the archive's metadata say about the embedded invoice, and the schema by which a reader understands that. */
+/** The archive metadata about the embedded invoice, with the schema by which a reader interprets them. */
 export function facturXMetadata(): string {
   const described = Object.entries(properties).map(
     ([name, [, text]]) => `<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${name}</pdfaProperty:name>

@@ -7,7 +7,7 @@ import { crossIndustryInvoice, facturXMetadata } from './factur-x.ts'
 import { invoicePdf } from './pdf.ts'
 import { invoiceByNumber, invoiceFileOf, saveInvoiceFile } from './store.ts'
 
-/** The document as a file, for whom it was made out to. @throws Refusal `invoice_unknown` */
+/** The document as a file, for the person it was issued to. @throws Refusal `invoice_unknown` */
 export async function openInvoice(ports: Ports, actor: Person, number: string): Promise<Uint8Array> {
   const row = await invoiceByNumber(ports.db, number)
   if (row?.person_id !== actor.personId) throw new Refusal('invoice_unknown', 404)
@@ -15,7 +15,7 @@ export async function openInvoice(ports: Ports, actor: Person, number: string): 
 }
 
 /**
- * Drawn once: what was handed out is kept, and handed out again. Whoever calls this has asked whose it is.
+ * Draws a document once, stores the file and returns it again later. The caller has checked whose it is.
  * @throws Refusal `invoice_unknown`
  */
 export async function invoiceFile(ports: Ports, number: string): Promise<Uint8Array> {
@@ -29,7 +29,7 @@ export async function invoiceFile(ports: Ports, number: string): Promise<Uint8Ar
   return (await invoiceFileOf(ports.db, number)) ?? pdf
 }
 
-/** An enterprise's documents carry their data for its accounts (Factur-X). */
+/** A business's documents carry their data for its accounts (Factur-X). */
 function drawn(issued: IssuedInvoice): Promise<Uint8Array> {
   if (!isProfessionalBuyer(issued.data.buyer)) return invoicePdf(issued)
   return invoicePdf(issued, { name: 'factur-x.xml', xml: crossIndustryInvoice(issued), metadata: facturXMetadata() })

@@ -8,7 +8,7 @@ import { invoiceMessages as fr } from './messages.fr.ts'
 
 const invoiceWords = { fr, en }
 
-/** Embedded in the file for the customer's accounts. */
+/** Embedded in the file for the customer's accounting. */
 type Attached = { name: string; xml: string; metadata: string }
 
 /** An issued document as a page, in the language that its customer had when it was issued. */

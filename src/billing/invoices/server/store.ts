@@ -23,7 +23,7 @@ export async function invoiceFileOf(db: Db, number: string): Promise<Uint8Array 
   const row = await db.selectFrom('invoice_file').select('pdf').where('number', '=', number).executeTakeFirst()
   return row?.pdf ?? null
 }
-/** Of two who made it at once the first one's stays. */
+/** When two processes draw it at once, the first file stays. */
 export async function saveInvoiceFile(db: Db, row: Insertable<Tables['invoice_file']>): Promise<void> {
   await db
     .insertInto('invoice_file')

@@ -31,7 +31,7 @@ export type ChargeInput = {
   /** The order's id for an order; a new one otherwise. */
   id?: string
   personId: string
-  /** Where it was taken: the same source is written down once, however often it is told. */
+  /** Where it was taken: each source is recorded once, however often it is reported. */
   source: Charge['source']
   sourceId: string
   kind: ChargeKind
@@ -47,8 +47,8 @@ export type ChargeInput = {
 }
 
 /**
- * Money was taken: the charge, its numbered invoice and the ledger are written in the caller's transaction, once per
- * source. `null` where it was written down before.
+ * Records money taken: writes the charge, its numbered invoice and the ledger in the caller's transaction, once per
+ * source. `null` when it was recorded before.
  */
 export async function recordCharge(ports: Ports, tx: Tx, taken: ChargeInput): Promise<Charge | null> {
   const charge = await insertCharge(tx, {
@@ -90,14 +90,14 @@ export type CreditInput = {
   chargeId: string
   source: Credit['source']
   sourceId: string
-  /** Cents, VAT included; at most what has not been given back yet. */
+  /** Cents, VAT included; at most what has not been refunded yet. */
   amount: number
   reason: CreditReason
 }
 
 /**
- * Money was given back, whole or in part: the credit, its credit note and the mirrored ledger, once per source. The VAT
- * of the parts adds up to the VAT of the charge. `null` where it was written down before.
+ * Records money refunded, in full or in part: the credit, its credit note and the mirrored ledger, once per source. The
+ * VAT of the parts adds up to the VAT of the charge. `null` when it was recorded before.
  */
 export async function recordCredit(ports: Ports, tx: Tx, given: CreditInput): Promise<Charge | null> {
   const charge = await lockCharge(tx, given.chargeId)
@@ -137,12 +137,12 @@ type Document = {
 
 const prefixOf = { invoice: 'F', credit_note: 'A' } as const
 
-/** Numbers a document without a gap, per year, inside the settling transaction (art. 242 nonies A, annex II CGI). */
+/** Numbers a document without a gap, per year, in the recording transaction (art. 242 nonies A, annex II CGI). */
 async function issue(ports: Ports, tx: Tx, charge: Charge, document: Document): Promise<void> {
   const now = ports.clock.now()
   const data = await documentData(ports, tx, charge, document)
   const series = `${prefixOf[document.kind]}${yearInParis(now)}`
-  // Last, because every other document waits behind this row until the transaction ends.
+  // Last, because every other document waits for this row's lock until the transaction ends.
   const sequence = await nextInvoiceNumber(tx, series)
   await insertInvoice(tx, {
     number: `${series}-${String(sequence).padStart(6, '0')}`,
@@ -161,13 +161,13 @@ async function issue(ports: Ports, tx: Tx, charge: Charge, document: Document): 
   })
 }
 
-/** Everything that the document will ever say, as it is known now. */
+/** The whole content of the document, as it is known now. */
 async function documentData(ports: Ports, tx: Tx, charge: Charge, document: Document): Promise<DocumentData> {
   const corrected = document.credit ? await invoiceOfCharge(tx, charge.id) : undefined
   const said = corrected?.data as Partial<DocumentData> | undefined
   return {
     seller: legalEntity.legal,
-    // A credit note is made out to whom its invoice was, whoever they have become since.
+    // A credit note names the buyer of its invoice, whatever has changed about them since.
     buyer: said?.buyer ?? (await partyOf(tx, charge.person_id)) ?? unknownParty,
     line: charge.kind,
     quoted: document.quoted ?? said?.quoted ?? null,

@@ -25,20 +25,19 @@ import type { DriftKind } from './tables.ts'
 
 const day = 24 * 3_600_000
 const lookBack = 3 * day
-/** The provider keeps its events no longer; its movements it keeps for ever. */
+/** The provider deletes its events after this time; it keeps its movements for ever. */
 const eventsKept = 30 * day
-/** What is younger may still be on its way. */
+/** Younger movements may still be on their way. */
 const settling = 600_000
 
 type Drift = { kind: DriftKind; ref: string; expected: number | null; found: number | null }
 
 /**
- * Compares our books with the provider's account, item by item, for the last three days, or since the last time where
- * that is longer ago: every charge of ours, and every
- * older one on which money went back, is there with its amount and what was given back of it, and every movement there
- * belongs to a charge of ours. Fees are posted on the way, events that never arrived are handled. Differences are reported
- * and raise an alert; nothing is ever refunded because of one. What was given back on the provider's own page is written
- * down, once it was reported.
+ * Compares the ledger with the provider's account, item by item, for the last three days, or since the last run if that
+ * is longer ago: every charge of ours, and every older one with a refund, exists there with its amount and its refunds,
+ * and every movement there belongs to a charge of ours. Posts fees on the way and handles events that never arrived.
+ * Reports differences and raises an alert; never refunds because of one. Refunds made on the provider's own page are
+ * recorded once they are reported.
  */
 export async function reconcileLedger(ports: Ports): Promise<{ drifts: number }> {
   const now = ports.clock.now()
@@ -83,7 +82,7 @@ export async function reconcileLedger(ports: Ports): Promise<{ drifts: number }>
   return { drifts: drifts.length }
 }
 
-/** One that cannot be compared keeps no other from it; a provider that is away ends the night, which comes again. */
+/** A failed comparison does not stop the others; a provider outage ends the run, which repeats the next night. */
 function notCompared(ports: Ports, ref: string, error: unknown): Drift[] {
   if (error instanceof PaymentsError && error.kind === 'unavailable') throw error
   ports.log.error({ err: error, ref }, 'could not be compared with the provider')
@@ -95,7 +94,7 @@ async function beginning(ports: Ports, now: number): Promise<Date> {
   return new Date(Math.min(now - lookBack, last?.getTime() ?? now))
 }
 
-/** A bank may take months to decide, and its decision is told once; one that was lost may be taken back later still. */
+/** A bank may take months to decide and reports it once; a lost dispute may be reversed later still. */
 async function openDisputes(ports: Ports, movements: BalanceTransaction[]): Promise<void> {
   const moved = movements.flatMap(({ source, amount }) => (source && amount > 0 ? [source] : []))
   for (const { id } of [...(await disputesWithoutOutcome(ports.db)), ...(await lostDisputes(ports.db, moved))])
@@ -104,11 +103,11 @@ async function openDisputes(ports: Ports, movements: BalanceTransaction[]): Prom
     )
 }
 
-/** Money goes back on payments of any age: those are compared as well. */
+/** Payments of any age can be refunded: those are compared as well. */
 async function givenBack(ports: Ports, movements: BalanceTransaction[], lately: OurCharge[]) {
   const refunds: { ref: string; payment: string | null; found: number }[] = []
   for (const { type, source, amount } of movements) {
-    // Its kinds are told apart by their names: `refund`, `payment_refund`, and `refund_failure` where the bank sends it back.
+    // All kinds have it in their names: `refund`, `payment_refund`, and `refund_failure` when the bank returns it.
     if (!source || !type.includes('refund')) continue
     refunds.push({ ref: source, payment: await paymentOfRefund(ports, source), found: amount })
   }
@@ -121,7 +120,7 @@ async function givenBack(ports: Ports, movements: BalanceTransaction[], lately: 
   return { charges: charges.filter(({ id }) => !known.has(id)), drifts }
 }
 
-/** `null` where it is no refund of a payment: of a fee, or of another business of the same account. */
+/** `null` when it refunds no payment but a fee, or belongs to another business of the same account. */
 async function paymentOfRefund(ports: Ports, id: string): Promise<string | null> {
   try {
     return (await ports.payments.retrieveRefund(id)).paymentIntent
@@ -131,14 +130,14 @@ async function paymentOfRefund(ports: Ports, id: string): Promise<string | null>
   }
 }
 
-/** Events that no endpoint of ours has had: handled as if they had come. */
+/** Handles events that no endpoint of ours received, as if they had come. */
 async function missedEvents(ports: Ports, since: Date): Promise<number> {
   let count = 0
   for (const event of await ports.payments.listUndeliveredEvents(since)) {
     if (event.livemode !== ports.payments.livemode) continue
     const aggregate = await storeWebhookEvent(ports, event, event.id)
     if (!aggregate) continue
-    // At once, so that the comparison sees it; where it fails, the job that was kept with it tries again.
+    // At once, so that the comparison sees it; if it fails, the job stored with it retries.
     await handleEvents(ports, aggregate).catch((error: unknown) =>
       ports.log.error({ err: error, eventId: event.id }, 'a missed event could not be handled'),
     )
@@ -160,7 +159,7 @@ async function compareCharge(ports: Ports, charge: OurCharge, movements: Balance
   return [...drifts, ...(await compareReturned(ports, charge, found))]
 }
 
-/** What is being asked for just now is pursued by itself, and has an alert of its own where it does not arrive. */
+/** Skips a refund that is being requested: its job pursues it, with its own alert if it does not arrive. */
 async function compareReturned(ports: Ports, charge: OurCharge, { id, amountRefunded }: ProviderPayment) {
   if (amountRefunded === charge.credited || (await hasPendingRefundRequest(ports.db, charge.id))) return []
   const given = { kind: 'refund_differs' as const, ref: charge.id, found: amountRefunded }
@@ -168,7 +167,7 @@ async function compareReturned(ports: Ports, charge: OurCharge, { id, amountRefu
     await recordOutOfBandRefunds(ports, id)
     return [{ ...given, expected: charge.credited }]
   }
-  // One that the bank has sent back, and nobody heard: it is owed again, and its own alert says so.
+  // The bank returned a refund and its event was missed: it is owed again, and its own alert says so.
   await syncRefundsFromStripe(ports, id)
   const [now] = await chargesPaidBy(ports.db, [id])
   return now && now.credited !== amountRefunded ? [{ ...given, expected: now.credited }] : []
@@ -186,7 +185,7 @@ async function payment(ports: Ports, id: string) {
 async function compareMovement(ports: Ports, movement: BalanceTransaction): Promise<Drift[]> {
   const { fee, amount, type } = movement
   if (fee !== 0) await postOnce(ports, 'fee', movement, 'provider_fees', fee)
-  // A fee that belongs to no payment takes its amount; what goes to our bank, or comes back from it, is still ours.
+  // Without a payment the amount is the fee; money that moves to our bank, or comes back from it, is still ours.
   if (feesAlone.has(type)) await postOnce(ports, 'fee', movement, 'provider_fees', -amount)
   if (transfers.has(type)) await postOnce(ports, 'transfer', movement, 'bank', -amount)
   if (type !== 'charge' && type !== 'payment') return []
@@ -199,7 +198,7 @@ async function compareMovement(ports: Ports, movement: BalanceTransaction): Prom
 const feesAlone = new Set(['stripe_fee', 'stripe_fx_fee', 'tax_fee', 'network_cost'])
 const transfers = new Set(['payout', 'payout_cancel', 'payout_failure'])
 
-/** What left the provider's account, on the account where it went. */
+/** Posts what left the provider's account to the account where it went, once. */
 async function postOnce(
   ports: Ports,
   source: 'fee' | 'transfer',

@@ -2,13 +2,13 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 
-/** Charges with what our own rows gave back of them. */
+/** Charges with the refunds that our own rows have of them. */
 function charges(db: Db) {
   return (
     db
       .selectFrom('charge')
       .select(['id', 'amount', 'payment_intent', 'provider_charge'])
-      // The provider has not given back what failed, what waits for a bank, and what the bank gave back itself.
+      // The provider has not refunded what failed, what waits for a bank, and what the bank refunded itself.
       .select(
         sql<number>`credited - (select coalesce(sum(k.amount - case when r.state in ('waits', 'by_bank', 'failed') then 0
         else r.amount end), 0)::int from refund r join credit k on k.id = r.id where r.charge_id = charge.id)`.as(
@@ -26,7 +26,7 @@ export function chargesPaidBy(db: Db, paymentIntents: readonly string[]) {
     : charges(db).where('payment_intent', 'in', paymentIntents).orderBy('paid_at').execute()
 }
 
-/** Something of it is being asked of the provider at this moment: what it has given back is about to change. */
+/** Whether a refund of it is being requested now: what the provider has refunded is about to change. */
 export async function hasPendingRefundRequest(db: Db, chargeId: string): Promise<boolean> {
   const row = await db
     .selectFrom('refund')
@@ -44,7 +44,7 @@ export async function saveProviderCharge(db: Db, id: string, providerCharge: str
   await db.updateTable('charge').set({ provider_charge: providerCharge }).where('id', '=', id).execute()
 }
 
-/** First questions whose money was taken and that neither began a plan nor found one running. */
+/** Captured first questions that neither started a plan nor found one running. */
 export function ordersWithoutPlan(db: Db, before: Date) {
   return db
     .selectFrom('purchase')
@@ -68,7 +68,7 @@ export function ordersWithoutPlan(db: Db, before: Date) {
     .execute()
 }
 
-/** What the ledger says that the provider's account gained in a stretch of time, in cents. */
+/** What the provider's account gained between two instants by the ledger, in cents. */
 export async function providerClearingBetween(db: Db, since: Date, until: Date): Promise<number> {
   const row = await db
     .selectFrom('ledger_entry')
@@ -90,7 +90,7 @@ export async function hasLedgerEntry(db: Db, source: string, sourceId: string): 
   return row !== undefined
 }
 
-/** Until when the books were last compared. */
+/** Until when the ledger was last reconciled. */
 export async function lastReconciled(db: Db): Promise<Date | undefined> {
   const row = await db.selectFrom('reconciliation').select('until').orderBy('until', 'desc').limit(1).executeTakeFirst()
   return row?.until

@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/db/tables.ts'
 export type Charge = Selectable<Tables['charge']>
 export type Credit = Selectable<Tables['credit']>
 
-/** `null` where this payment was written down before. */
+/** `null` when this payment was recorded before. */
 export async function insertCharge(tx: Tx, row: Insertable<Tables['charge']>): Promise<Charge | null> {
   const made = await tx
     .insertInto('charge')
@@ -20,8 +20,8 @@ export function lockCharge(tx: Tx, id: string) {
   return tx.selectFrom('charge').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 /**
- * The charge with its order before it, as whoever settles locks them. A bank's decision and whoever gives back, or lets a
- * refund wait for that decision, follow each other: else a refund might begin to wait for what was decided already.
+ * Locks the charge after its order, as a sync does. This serialises a bank's decision with refunds and with holding one
+ * for that decision: no refund can start to wait for a decision already made.
  */
 export async function lockChargeForRefund(tx: Tx, id: string): Promise<Charge | undefined> {
   await tx
@@ -50,7 +50,7 @@ export async function addCredited(tx: Tx, chargeId: string, amount: number): Pro
     .execute()
 }
 
-/** Somebody has seen to it lately. */
+/** Whether staff closed such an alert lately. */
 export async function alertClosedSince(
   db: Db,
   { kind, ref }: { kind: string; ref: string },
@@ -66,7 +66,7 @@ export async function alertClosedSince(
   return row !== undefined
 }
 
-/** One open alert per matter: a second one about the same changes nothing. */
+/** At most one open alert per kind and row: a second one changes nothing. */
 export async function insertAlert(tx: Db, row: Insertable<Tables['money_alert']>): Promise<void> {
   await tx
     .insertInto('money_alert')
@@ -75,7 +75,7 @@ export async function insertAlert(tx: Db, row: Insertable<Tables['money_alert']>
     .execute()
 }
 
-/** The introductory question that this plan began with, where the charge is the plan's first month. */
+/** The introductory question that this plan began with, if the charge is the plan's first month. */
 export async function questionOfFirstMonth(tx: Tx, { id, subscription_id: plan }: Charge): Promise<string | undefined> {
   if (!plan) return undefined
   const begun = await tx

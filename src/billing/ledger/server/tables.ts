@@ -25,7 +25,7 @@ declare module '../../../platform/db/tables.ts' {
       currency: 'eur'
       vat_rate: ColumnType<string, number, number>
       payment_intent: string | null
-      /** Found by the nightly comparison. */
+      /** Set by the nightly reconciliation. */
       provider_charge: string | null
       period_start: Date | null
       period_end: Date | null

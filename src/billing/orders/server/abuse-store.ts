@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { cardTestingWindow, type RefusedCounts } from '../card-testing.ts'
 
-/** `false` where this event was counted before. */
+/** `false` when this event was counted before. */
 export async function insertRefusedCard(tx: Tx, row: Insertable<Tables['refused_card']>): Promise<boolean> {
   const made = await tx
     .insertInto('refused_card')
@@ -39,7 +39,7 @@ export async function refusedCounts(db: Db, who: Trier, now: Date): Promise<Refu
   return { byPerson, byAddress, peopleOfCard }
 }
 
-/** The introductory offer of a mailbox that is held, taken, or was given back, for another order. */
+/** Whether another order has held, captured or refunded the introductory offer of this mailbox. */
 export async function emailHadFirstOffer(db: Db, mailbox: string, except: string): Promise<boolean> {
   const row = await db
     .selectFrom('first_offer')

@@ -9,7 +9,7 @@ import { cardTestingSignal, cardTestingWindow } from '../card-testing.ts'
 import { insertRefusedCard, refusedCounts } from './abuse-store.ts'
 import { voidOrRefundLater } from './apply-desired-state.ts'
 
-/** Whoever has tried many cards in vain waits before the next order. @throws Refusal `too_many_requests` */
+/** Makes a person with many refused cards wait before the next order. @throws Refusal `too_many_requests` */
 export async function requireNoCardTesting(ports: Ports, db: Db, actor: Person): Promise<void> {
   const who = { personId: actor.personId, address: actor.address, fingerprint: null }
   if (cardTestingSignal(await refusedCounts(db, who, ports.clock.now())))
@@ -17,8 +17,8 @@ export async function requireNoCardTesting(ports: Ports, db: Db, actor: Person):
 }
 
 /**
- * The provider refused a card: counted once per event. Where it looks like stolen numbers being tried, the order is let
- * go, so that no further card can be tried on it, and a person of the house is told.
+ * Counts a card that the provider refused, once per event. When it looks like card testing, voids the order, so that no
+ * further card can be tried on it, and alerts staff.
  */
 export async function recordRefusedCard(ports: Ports, eventId: string, orderId: string): Promise<void> {
   const order = await purchaseById(ports.db, orderId)

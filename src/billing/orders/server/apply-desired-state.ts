@@ -19,8 +19,8 @@ import { preparePlanPayment, voidPlanOrder } from './plan-order.ts'
 import { syncOrderFromStripe } from './sync-order.ts'
 
 /**
- * Prepares the payment at the provider for an order that has none yet and keeps its id before anybody may pay it.
- * Safe to repeat: the provider's idempotency keys name our rows and what may change about their person.
+ * Prepares the payment at the provider for an order that has none yet, and stores its id before anybody may pay it.
+ * Safe to repeat: the idempotency keys name our rows and the changeable details of their person.
  * @throws PaymentsError
  */
 export async function preparePayment(ports: Ports, orderId: string): Promise<void> {
@@ -41,12 +41,12 @@ export async function preparePayment(ports: Ports, orderId: string): Promise<voi
     const now = await lockPurchase(tx, orderId)
     if (!now || now.payment_intent) return
     await updatePurchase(tx, orderId, { payment_intent: hold.paymentIntent, client_secret: hold.clientSecret })
-    // Given up while the provider prepared it: nobody may pay it any more.
+    // The order was given up meanwhile: nobody may pay it any more.
     if (now.wanted !== 'hold') await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
   })
 }
 
-/** An expert has accepted: the held amount is to be taken. Inside the accepting transaction. */
+/** Requests the capture of a hold that an expert's acceptance makes due. Inside the accepting transaction. */
 export async function captureLater(ports: Ports, tx: Tx, orderId: string): Promise<void> {
   const row = await lockPurchase(tx, orderId)
   if (row?.wanted !== 'hold') return
@@ -55,8 +55,8 @@ export async function captureLater(ports: Ports, tx: Tx, orderId: string): Promi
 }
 
 /**
- * Nothing will be taken: the hold is let go. Where the capture came first, the money is given back and the plan that
- * followed from it ends, in the caller's transaction; a capture still under way is given back when it has come.
+ * Requests the release of the hold. If the capture came first, refunds the money and ends the plan that followed from
+ * it, in the caller's transaction; a capture still under way is refunded once it is done.
  */
 export async function voidOrRefundLater(
   ports: Ports,
@@ -71,7 +71,7 @@ export async function voidOrRefundLater(
   await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
 }
 
-/** Its plan ends with it: of a month that was ordered early, the days to come are not kept either. */
+/** Refunds an order and ends its plan; the remaining days of a month ordered early are refunded too. */
 async function giveBackOrder(ports: Ports, tx: Tx, row: Purchase, reason: CreditReason): Promise<void> {
   await refundCharge(ports, tx, { chargeId: row.id, reason })
   const agreement = await agreementOf(tx, row)
@@ -81,7 +81,7 @@ async function giveBackOrder(ports: Ports, tx: Tx, row: Purchase, reason: Credit
   if (plan) await endPlan(ports, tx, plan.id, reason === 'guarantee' ? 'guarantee' : 'refunded')
 }
 
-/** Captured while it was already wanted back, or asked before and not heard of. */
+/** Refunds an order captured after its refund was requested, or repeats a request whose answer was lost. */
 async function refundOrder(ports: Ports, orderId: string): Promise<void> {
   await ports.db.transaction().execute(async (tx) => {
     const row = await lockPurchase(tx, orderId)
@@ -93,8 +93,8 @@ async function refundOrder(ports: Ports, orderId: string): Promise<void> {
 type Payment = { orderId: string; paymentIntent: string }
 
 /**
- * Does at the provider what the row wants, then settles. The call comes first and the row follows what the provider
- * then says; after a crash the job runs again under the same key.
+ * Does at the provider what the row wants, then syncs. The call comes first and the row follows what the provider then
+ * says; after a crash the job runs again under the same key.
  */
 export async function applyDesiredState(ports: Ports, orderId: string): Promise<void> {
   await syncOrderFromStripe(ports, orderId)
@@ -110,13 +110,13 @@ export async function applyDesiredState(ports: Ports, orderId: string): Promise<
   await syncOrderFromStripe(ports, orderId)
 }
 
-/** The secret is forgotten when the provider has confirmed that nothing can be paid with it any more. */
+/** The secret is cleared when the provider has confirmed that nothing can be paid with it any more. */
 function mustBeLetGo({ wanted, status, client_secret }: Purchase): boolean {
   const over = status === 'captured' || status === 'refunded' || client_secret === null
   return (wanted === 'void' || wanted === 'refund') && !over
 }
 
-/** A refusal counts only if the payment itself shows that nothing was taken: a conflict may be our own other try. */
+/** A refusal counts only if the payment itself shows no capture: a conflict may be our own other attempt. */
 async function capture(ports: Ports, payment: Payment): Promise<void> {
   try {
     await ports.payments.capture(payment)
@@ -129,7 +129,7 @@ async function capture(ports: Ports, payment: Payment): Promise<void> {
   }
 }
 
-/** The order ends here, so that another card can pay a new one, and its hold is let go. */
+/** Ends the order, so that another card can pay a new one, and releases its hold. */
 async function captureFailed(ports: Ports, orderId: string, reason: string): Promise<void> {
   await ports.db.transaction().execute(async (tx) => {
     const row = await lockPurchase(tx, orderId)
@@ -146,13 +146,13 @@ async function captureFailed(ports: Ports, orderId: string, reason: string): Pro
   })
 }
 
-/** Unless the same card pays something else of the same person. */
+/** Skipped when the same card pays something else of the same person. */
 export async function detachCard(ports: Ports, card: { orderId: string; paymentMethod: string }): Promise<void> {
   if (await cardInUse(ports.db, card.paymentMethod, card.orderId)) return
   try {
     await ports.payments.detachCard(card.paymentMethod)
   } catch (error) {
-    // A card that the provider does not know is forgotten already.
+    // The provider does not know this card: nothing is left to detach.
     if (!(error instanceof PaymentsError) || error.kind !== 'invalid') throw error
   }
 }

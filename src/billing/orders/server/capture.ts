@@ -9,8 +9,8 @@ import { requestPlanChange } from '../../subscriptions/server/requests.ts'
 import { insertPlan } from '../../subscriptions/server/store.ts'
 
 /**
- * The money is ours: the numbered invoice, the ledger and the subscription row are written in one unit with the
- * order. Nothing of it exists before the provider has captured.
+ * Records a capture: writes the numbered invoice, the ledger and the subscription row in one transaction with the
+ * order. None of them exists before the provider has captured.
  */
 export async function recordCapture(ports: Ports, tx: Tx, row: Purchase): Promise<void> {
   const now = ports.clock.now()
@@ -36,7 +36,7 @@ export async function recordCapture(ports: Ports, tx: Tx, row: Purchase): Promis
 
 /**
  * A person has one plan at most: a first question beside a plan (a visitor's, whose account turned out to have one)
- * begins none. A plan that was ordered and not yet paid gives way.
+ * starts none. A plan that was ordered and not yet paid is replaced.
  */
 async function beginPlan(
   ports: Ports,
@@ -62,7 +62,7 @@ async function beginPlan(
   await cancelIfAsked(ports, tx, row.id, subscriptionId)
 }
 
-/** Cancelled while no expert had accepted: the plan that begins now begins cancelled. */
+/** The client cancelled before an expert accepted: the plan that begins now begins cancelled. */
 async function cancelIfAsked(ports: Ports, tx: Tx, orderId: string, subscriptionId: string): Promise<void> {
   const asked = (await noticesOf(tx, orderId)).find(({ kind }) => kind === 'cancel')
   if (!asked) return

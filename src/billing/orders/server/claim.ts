@@ -9,13 +9,13 @@ import { endPlan } from '../../subscriptions/server/effects.ts'
 import type { Subscription } from '../../subscriptions/server/store.ts'
 
 /**
- * What a visitor ordered belongs to the account that turned out to be theirs: the order may be seen and settled, the plan
+ * Moves a visitor's purchases to the account that turned out to be theirs: the order can be seen and synced, the plan
  * shown and cancelled. Of two plans the account's own stays, unless it was never paid; the other ends before it could
- * charge again, and its days to come are given back. Quotes stay as they were signed.
+ * charge again, and its remaining days are refunded. Quotes stay as they were signed.
  */
 export async function claimPurchases(tx: Tx, from: string, to: string, ports: Ports): Promise<void> {
   const joined = { person_id: to }
-  // Of two plan orders that nobody has paid the account's own stays.
+  // Of two unpaid plan orders the account's own stays.
   if (await lockOpenPlanOrder(tx, to)) await voidOpenPlanOrders(tx, from)
   await tx
     .updateTable('purchase')
@@ -34,7 +34,7 @@ export async function claimPurchases(tx: Tx, from: string, to: string, ports: Po
   if (!known) await tx.updateTable('customer').set(joined).where('person_id', '=', from).execute()
 }
 
-/** Nobody pays twice for the same days: what was paid ahead under the plan that gives way goes back. */
+/** Refunds what was paid ahead under the replaced plan, so that nobody pays twice for the same days. */
 async function replaced(ports: Ports, tx: Tx, plan: Subscription): Promise<void> {
   const order = await purchaseById(tx, plan.purchase_id)
   const agreement = order && (await agreementOf(tx, order))

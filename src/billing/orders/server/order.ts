@@ -27,7 +27,7 @@ import { lockPlan, planOf } from '../../subscriptions/server/store.ts'
 import { requireNoCardTesting } from './abuse.ts'
 import { recoverPlanCharge } from './plan-order.ts'
 
-/** Version of the two sentences that a person accepts at checkout; changes with their words. */
+/** Version of the two sentences that a person accepts at checkout; changes with their text. */
 const consentVersion = '2026-11'
 
 export type PlaceOrderInput = {
@@ -39,21 +39,21 @@ export type PlaceOrderInput = {
 }
 
 /**
- * Writes the order and the consents inside the caller's transaction. A second click, a second tab or a second try
- * finds the same live order: there is never more than one per question.
+ * Writes the order and the consents inside the caller's transaction. A second click, tab or attempt finds the same live
+ * order: there is never more than one per question.
  * @throws Refusal `quote_changed`, `quote_expired`, `first_offer_used`, `too_many_requests`
  */
 export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: PlaceOrderInput): Promise<string> {
   const quote = await acceptedQuote(ports, tx, actor, input)
   const now = ports.clock.now()
-  // The plan before its orders, as whoever settles locks them.
+  // Locks the plan before its orders, in the same order as a sync.
   if (quote.subscription_id) await lockPlan(tx, quote.subscription_id)
   const live = input.questionId
     ? await lockLivePurchase(tx, input.questionId)
     : await lockOpenPlanOrder(tx, actor.personId)
   if (live && live.person_id !== actor.personId) throw new Refusal('quote_changed', 409)
   if (live && (live.status === 'held' || live.status === 'captured')) return live.id
-  // The same click twice; what it began may be charged already.
+  // The same click twice: the order may be charged already.
   if (live && live.quote_id === quote.id && live.wanted === 'hold') return live.id
   await requireNoCardTesting(ports, tx, actor)
   await stillHolds(tx, quote)
@@ -96,8 +96,8 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
 }
 
 /**
- * What an earlier click charged to the card of a running plan may be charged already, with its answer lost: it is asked
- * about before another order takes its place, and nobody is told meanwhile that nothing was taken.
+ * An earlier click may have charged the card of a running plan while its answer was lost. Asks the provider before
+ * another order takes its place; until then nobody is told that nothing was charged.
  * @throws Refusal `payments_unavailable`
  */
 export async function syncEarlierOrder(
@@ -109,19 +109,19 @@ export async function syncEarlierOrder(
   if (live?.status !== 'created' || live.subscription_id === null || live.provider_invoice || live.quote_id === quoteId)
     return
   await recoverPlanCharge(ports, live).catch((error: unknown) => {
-    // What the provider refuses to tell, it will not tell a minute later either: the new order takes its place.
+    // Any error but an outage would repeat itself: the new order takes the earlier one's place.
     if (!(error instanceof PaymentsError) || error.kind === 'unavailable') throwPaymentsUnavailable(error)
   })
 }
 
-/** Another card after a refusal pays the order that stands: what the browser pays is the same amount for the same thing. */
+/** Another card after a refusal pays the live order: what the browser pays is the same amount for the same thing. */
 async function paysTheSame(tx: Tx, live: Purchase, quote: Awaited<ReturnType<typeof acceptedQuote>>): Promise<boolean> {
   if (live.wanted !== 'hold' || live.amount !== quote.today || live.kind !== quote.kind) return false
   const { act } = await quoteOf(tx, live.quote_id)
   return act === quote.act && act !== 'change'
 }
 
-/** The plan that a quote was made for is still as it was; else the same click would charge for something else. */
+/** Checks that the plan of a quote is unchanged; otherwise the same click would charge for something else. */
 async function stillHolds(tx: Tx, quote: Awaited<ReturnType<typeof acceptedQuote>>): Promise<void> {
   if (!quote.subscription_id) return
   const plan = await subscriptionById(tx, quote.subscription_id)

@@ -24,8 +24,8 @@ import { syncSubscriptionFromStripe } from '../../subscriptions/server/sync-subs
 type AsCustomer = (act: (customer: string) => Promise<StartedSubscription>) => Promise<StartedSubscription>
 
 /**
- * Prepares at the provider what an accepted quote of a plan makes: a new plan whose first month the browser pays, or a
- * charge on the card of the running one. Safe to repeat: the provider's key names the order.
+ * Prepares at the provider what an accepted quote of a plan orders: a new plan whose first month the browser pays, or a
+ * charge on the card of the running one. Safe to repeat: the idempotency key names the order.
  * @throws PaymentsError
  */
 export async function preparePlanPayment(ports: Ports, order: Purchase, asCustomer: AsCustomer): Promise<void> {
@@ -53,7 +53,7 @@ async function keepStarted(
       payment_intent: started.invoice?.paymentIntent ?? null,
       client_secret: started.invoice?.clientSecret ?? null,
     })
-    // Nobody may pay another first month than the one that was shown.
+    // Nobody may pay a first month that differs from the one shown.
     if (startsNewContract(act) && started.invoice && started.invoice.total !== order.amount)
       await updatePurchase(tx, order.id, { ...overNow(ports, 'quote_changed'), client_secret: null })
     else if (now.wanted === 'hold') return
@@ -63,8 +63,8 @@ async function keepStarted(
 }
 
 /**
- * What this order has charged to the card of a running plan, with its answer lost, takes its place with it. Only looks:
- * nothing is charged here.
+ * Finds a charge that this order made to the card of a running plan, with its answer lost, and records it. Only reads
+ * at the provider: nothing is charged here.
  * @throws PaymentsError
  */
 export async function recoverPlanCharge(ports: Ports, order: Purchase): Promise<void> {
@@ -77,7 +77,7 @@ export async function recoverPlanCharge(ports: Ports, order: Purchase): Promise<
 const overNow = (ports: Ports, last_error: string) =>
   ({ status: 'voided', voided_at: ports.clock.now(), wanted: 'void', last_error }) as const
 
-/** What the order takes the place of may be paid already, with nobody having told us: it does not give way then. */
+/** The plan that the order would replace may have been paid without our knowing: then it is not replaced. */
 async function lookAtOther(ports: Ports, order: Purchase): Promise<void> {
   const live = await liveSubscription(ports.db, order.person_id)
   const waits = live?.state === 'incomplete' && live.purchase_id !== order.id
@@ -138,7 +138,7 @@ async function start(
   if (!subscription || live.state === 'ended') return giveUp(ports, order, 'plan_ended')
   const otherwise = async () =>
     (await chargedBefore(ports, order, subscription)) ?? giveUp(ports, order, 'quote_changed')
-  // Cancelled or paused since the click, whose answer was lost: an old tab that asks again must not charge.
+  // The plan was cancelled or paused after a click whose answer was lost: a retry from an old tab must not charge.
   if (!acceptsOrders(planOf(live))) return otherwise()
   const from = quote.act === 'reopen' ? 'closed' : 'first period'
   if ((quote.act !== 'change' || live.state === 'first_period') && !(await stillBefore(ports, live, from)))
@@ -157,16 +157,16 @@ async function start(
 }
 
 /**
- * What the order would end has not ended meanwhile: the first period at the provider, which charges the month an hour
- * later and tells us then, or a closed plan that somebody has paid since, or that has ended. Else the same month would be
- * paid twice, or nothing ordered.
+ * Checks that what the order would end has not ended meanwhile: the first period at the provider, which charges the
+ * month an hour later and reports it only then, or a closed plan that has since been paid or has ended. Otherwise the
+ * same month would be paid twice, or nothing ordered.
  */
 async function stillBefore(ports: Ports, live: Subscription, from: 'first period' | 'closed'): Promise<boolean> {
   const at = await ports.payments.retrieveSubscription(live.provider_id ?? '')
   return from === 'closed' ? live.state === 'restricted' && !isTerminated(at) : at.status === 'trialing'
 }
 
-/** The charge of an earlier try whose answer we never heard: the provider has made it, and no other order claims it. */
+/** The charge of an earlier attempt whose answer was lost: the provider made it, and no other order claims it. */
 async function chargedBefore(ports: Ports, order: Purchase, subscription: string): Promise<StartedSubscription | null> {
   const since = order.created_at.getTime() - 1000
   for (const invoice of await ports.payments.listInvoices({ subscription })) {
@@ -177,7 +177,7 @@ async function chargedBefore(ports: Ports, order: Purchase, subscription: string
   return null
 }
 
-/** `null` where the provider refuses to reckon: the month in which it was asked is over. */
+/** `null` when the provider refuses to compute it: the month in which it was requested is over. */
 async function dueNow(ports: Ports, change: Parameters<Ports['payments']['previewSubscriptionChange']>[0]) {
   try {
     return (await ports.payments.previewSubscriptionChange(change)).amountDue
@@ -188,8 +188,8 @@ async function dueNow(ports: Ports, change: Parameters<Ports['payments']['previe
 }
 
 /**
- * What the provider would charge is no longer what was shown: nothing is charged. What another click has charged meanwhile
- * stays.
+ * Voids the order without a charge, because the provider would no longer charge what was shown. What another click has
+ * charged meanwhile stays.
  */
 async function giveUp(ports: Ports, order: Purchase, reason: string): Promise<null> {
   await ports.db.transaction().execute(async (tx) => {
@@ -200,7 +200,7 @@ async function giveUp(ports: Ports, order: Purchase, reason: string): Promise<nu
   return null
 }
 
-/** An order of a plan that nobody pays: what was prepared is let go. */
+/** Voids an order of a plan that nobody pays, with what was prepared for it. */
 export async function voidPlanOrder(ports: Ports, order: Purchase): Promise<void> {
   const own = await subscriptionOf(ports.db, order.id)
   if (own) await ports.db.transaction().execute((tx) => endPlan(ports, tx, own.id, 'no_service'))

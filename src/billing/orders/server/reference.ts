@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Without the letters and digits that are mistaken for one another on the telephone (Crockford's alphabet). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** The reference of an order's contract, such as `CLV-7K3M-9QX2`: short enough to be typed from a letter. */
+/** The reference of an order's contract, such as `CLV-7K3M-9QX2`: short enough to be typed from an email. */
 export function referenceOf(orderId: string): string {
   const bytes = createHash('sha256').update(`contract:${orderId}`).digest()
   const signs = [...bytes.subarray(0, 8)].map((byte) => alphabet[byte % 32]).join('')

@@ -21,16 +21,16 @@ import { emailHadFirstOffer, insertFirstOffer } from './abuse-store.ts'
 import { recordCapture } from './capture.ts'
 import { emailHash } from './email-hash.ts'
 
-/** The provider shows something else than what was ordered: never settled, always looked at by a person. */
+/** The provider's payment differs from the order: it is never recorded, and staff are always alerted. */
 export class PaymentMismatch extends Error {}
 
-/** Each look holds a connection of the database while the provider answers. */
+/** Each sync holds a database connection while the provider answers. */
 const looksAtOnce = 4
 const looking = singleflight(looksAtOnce)
 
 /**
- * Brings our row to what the provider says now. The return page, the webhook and the reconciliation all call this one
- * function; it asks the provider while nobody else settles the same order, so order and number of calls cannot matter.
+ * Updates our row to what the provider says now. The return page, the webhook and the reconciliation all call this one
+ * function; it asks the provider while nobody else syncs the same order, so order and number of calls cannot matter.
  * The row itself is locked only afterwards: an expert who accepts does not wait for the provider.
  * @throws PaymentMismatch, PaymentsError
  */
@@ -107,7 +107,7 @@ async function apply(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayme
   }
 }
 
-/** Still to be paid, and wanted: what comes late for an order that was given up is let go, not recorded. */
+/** Whether it is unpaid and still wanted: a late payment for an abandoned order is voided, not recorded. */
 function isOpen({ status, wanted }: Purchase): boolean {
   return wanted === 'hold' && (status === 'created' || status === 'action_needed' || status === 'declined')
 }
@@ -116,7 +116,7 @@ async function taken(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayme
   if (row.status === 'captured')
     return payment.amountRefunded > 0 ? recordFullRefund(ports, tx, row, payment) : undefined
   const asked = row.status === 'held' && (row.wanted === 'capture' || row.wanted === 'refund')
-  // Taken on the provider's own page, and given back there: nothing of it is left.
+  // Captured and refunded on the provider's own page: nothing of it is left.
   if (!asked && payment.amountRefunded > 0 && payment.amountRefunded === payment.amountReceived)
     return recordVoid(ports, tx, row, payment)
   if (!asked || payment.amountReceived !== row.amount)
@@ -124,7 +124,10 @@ async function taken(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayme
   await recordCapture(ports, tx, row)
 }
 
-/** One introductory offer per person, per mailbox and per card: a second hold is let go, nothing is taken, the page says why. */
+/**
+ * One introductory offer per person, mailbox and card: a second hold is released, nothing is captured, and the page
+ * says why.
+ */
 async function recordHold(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
   const card = {
     payment_method: payment.paymentMethod,
@@ -150,7 +153,7 @@ async function recordHold(ports: Ports, tx: Tx, row: Purchase, payment: Provider
   await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
 }
 
-/** After a void nothing of the card is kept. */
+/** Records a void; the card is detached, so that nothing of it is kept. */
 async function recordVoid(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
   if (row.status === 'voided' && row.client_secret === null) return
   await updatePurchase(tx, row.id, {

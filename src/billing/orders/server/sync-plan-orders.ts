@@ -5,7 +5,7 @@ import type { Plan } from '../../subscriptions/plan-states.ts'
 import type { ProviderState } from '../../subscriptions/server/diff-to-events.ts'
 import { openOrdersOf, type Subscription } from '../../subscriptions/server/store.ts'
 
-/** Brings the unpaid orders of a plan to what their invoices say. */
+/** Updates the unpaid orders of a plan to what their invoices say. */
 export async function syncPlanOrders(
   ports: Ports,
   tx: Tx,
@@ -17,7 +17,7 @@ export async function syncPlanOrders(
     const invoice = at.invoices.find(({ id }) => id === order.provider_invoice)
     if (order.status === 'voided') {
       if (invoice?.status === 'paid') await paidAfterAll(ports, tx, order)
-      // Nobody can pay it any more: it is looked at no longer.
+      // Nobody can pay it any more: it is not synced again.
       else if (!invoice || invoice.status === 'void') await updatePurchase(tx, order.id, { client_secret: null })
     } else if (invoice?.status === 'paid') await orderPaid(ports, tx, order)
     else if (plan.stage === 'ended' || !invoice || invoice.status === 'void') {
@@ -29,8 +29,8 @@ export async function syncPlanOrders(
 }
 
 /**
- * It was given up for another order at its question, which has one at a time, and is charged nevertheless. It takes its
- * place again from an order that nobody has paid; beside a paid one it stands without a question.
+ * An order that was given up for another one at its question, which has one at a time, was charged nevertheless. It
+ * replaces an order that nobody has paid; beside a paid one it stands without a question.
  */
 async function paidAfterAll(ports: Ports, tx: Tx, order: Purchase): Promise<void> {
   const other = order.question_id === null ? undefined : await lockLivePurchase(tx, order.question_id)

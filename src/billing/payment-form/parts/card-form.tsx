@@ -16,7 +16,7 @@ type CardFormProps = {
   ref: Ref<CardHandle>
 }
 
-/** The provider's own card form, or the sandbox's where payments are pretended. */
+/** The provider's own card form, or the sandbox's when payments are simulated. */
 export function CardForm({ cashier, ...rest }: CardFormProps) {
   const publishableKey = cashier.publishableKey ?? ''
   return cashier.sandbox ? (

@@ -10,7 +10,7 @@ import { confirmSandboxPayment, confirmSandboxSetup, createSandboxPaymentMethod 
 
 type SandboxCardFormProps = { publishableKey: string; words: BillingMessages['card']; ref: Ref<CardHandle> }
 
-/** Our own card fields, for pretended payments only: real card numbers are refused and never kept. */
+/** Our own card fields, for simulated payments only: real card numbers are refused and never stored. */
 export function SandboxCardForm({ publishableKey, words, ref }: SandboxCardFormProps) {
   const [card, setCard] = useState<TypedCard>({ number: '', expiry: '', cvc: '' })
   const kept = useRef<string | null>(null)

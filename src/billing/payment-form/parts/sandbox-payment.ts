@@ -2,7 +2,7 @@ import { readExpiry, type TypedCard } from '../card.ts'
 import { type PaymentProblem, paymentProblemOf } from '../payment-problem.ts'
 import type { CardConfirmation, CardSetup, PaymentToPay } from './card-handle.ts'
 
-/** The embedded sandbox, spoken to as the provider's own script would: forms, the publishable key, no account. */
+/** The embedded sandbox, called as the provider's own script would: forms, the publishable key, no account. */
 const base = '/sandbox-payments/v1'
 
 const unexpected = new Set(['payment_intent_unexpected_state', 'setup_intent_unexpected_state'])
@@ -13,7 +13,7 @@ type Intent = { status: string; next_action: { redirect_to_url?: { url: string }
 async function post<Reply>(path: string, fields: Record<string, string>): Promise<Reply | Refused> {
   const response = await fetch(base + path, { method: 'POST', body: new URLSearchParams(fields) })
   const reply = (await response.json()) as Reply | Refused
-  // An error page of whatever stands between us and the cashier is no answer.
+  // An error page from anything between us and the sandbox is no answer.
   if (!response.ok && !isRefused(reply as object)) throw new Error(`The cashier answered ${response.status}.`)
   return reply
 }
@@ -57,7 +57,7 @@ export function confirmSandboxSetup(
   return confirm(key, method, `/setup_intents/${encodeURIComponent(setupIntent)}/confirm`, rest)
 }
 
-/** A lost answer is no answer: the server asks the provider, so nobody pays twice. */
+/** A lost answer returns `asked`: the server asks the provider, so nobody pays twice. */
 async function confirm(
   key: string,
   method: string,
@@ -71,7 +71,7 @@ async function confirm(
       payment_method: method,
       return_url: returnUrl,
     })
-    // Already paid from another tab, for instance: what it became is the server's to say.
+    // Already paid from another tab, for instance: the server reads the result.
     if (isRefused(reply) && unexpected.has(reply.error.code ?? '')) return { kind: 'asked' }
     if (isRefused(reply)) return { kind: 'problem', problem: problemIn(reply) }
     const bank = reply.next_action?.redirect_to_url?.url

@@ -26,7 +26,7 @@ export function cardLine(card: PlanCard, words: Pick<BillingMessages['card'], 'k
   })
 }
 
-/** The card on file: nothing to type. The bank is asked here only where it wants its holder. */
+/** The card on file: nothing to type. The bank is asked only when it wants its holder. */
 export function SavedCard({ card, cashier, words, ref }: KnownCardProps) {
   useImperativeHandle(
     ref,

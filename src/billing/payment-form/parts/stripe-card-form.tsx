@@ -73,7 +73,7 @@ export function StripeCardForm({ publishableKey, purpose, locale, words, onProbl
   )
 }
 
-/** Our paper and ink inside the provider's frame, which knows neither our style sheet nor our colour notation. */
+/** Our colours inside the provider's frame, which reads neither our style sheet nor our colour notation. */
 function appearanceOf(root: HTMLElement): Appearance {
   const style = getComputedStyle(root)
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

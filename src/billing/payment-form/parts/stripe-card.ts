@@ -5,7 +5,7 @@ import type { CardConfirmation, CardHandle } from './card-handle.ts'
 
 export type StripeCard = Pick<CardHandle, 'check' | 'confirm' | 'saveCard'> & { elements: StripeElements }
 
-/** The provider's Payment Element as the checkout uses it: checked before the order, confirmed with what it made. */
+/** The provider's Payment Element as the checkout uses it: validated before the order, confirmed with its payment. */
 export function createStripeCard(stripe: Stripe, purpose: CardPurpose, appearance: Appearance): StripeCard {
   const elements = stripe.elements({ ...elementsOptions(purpose), appearance })
   return {

@@ -15,7 +15,7 @@ export type EarningsMessages = {
   tax: Pick<MessagesLike<typeof taxFr>, 'page' | 'refusals'>
 }
 
-/** For loaders only: the words of what an expert earns, in one language. */
+/** For loaders only: the messages about an expert's earnings, in one language. */
 export function earningsMessages(locale: Locale): EarningsMessages {
   const { page, refusals } = locale === 'fr' ? fr : en
   const { page: taxPage, refusals: taxRefusals } = locale === 'fr' ? taxFr : taxEn

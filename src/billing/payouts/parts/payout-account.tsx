@@ -22,7 +22,7 @@ type PayoutAccountProps = {
   onChange: (earnings: Earnings) => void
 }
 
-/** Where one is paid to, and the form that changes it; its number is never shown again as a whole. */
+/** The account an expert is paid to, and the form that changes it; its full number is never shown again. */
 export function PayoutAccount({ account, words, locale, onChange }: PayoutAccountProps) {
   const { page } = words
   const [changing, setChanging] = useState(false)

@@ -7,11 +7,11 @@ import type { EarningsMessages } from './load-messages.ts'
 
 type ReturnedPayoutsProps = { earnings: Earnings; words: EarningsMessages; locale: Locale }
 
-/** Transfers that the bank has sent back: when and why, when they are paid, and what is needed for that. */
+/** Transfers that the bank returned: when and why, when they are paid again, and what that needs. */
 export function ReturnedPayouts({ earnings, words, locale }: ReturnedPayoutsProps) {
   const { returned: text } = words.page
   const { account, returned } = earnings
-  /** Whoever has named another account since, or named theirs anew, has done what was to be done. */
+  /** The expert has named an account since, another or the same one: nothing more is needed. */
   const isSeenTo = (at: string) => account !== null && account.changedAt > at
   return returned.map(({ month, amount, ibanEnd, reason, at }) => (
     <Notice

@@ -29,7 +29,7 @@ export type EarningInput = {
   answeredAt: Date
 }
 
-/** An expert delivered something that has a fee: it is owed from now on. Once per contribution. */
+/** Records the fee of what an expert delivered: it is owed from now on. Once per contribution. */
 export async function recordEarning(ports: Ports, tx: Tx, earned: EarningInput): Promise<void> {
   const { contributionId, questionId, expertId, category, amount, answeredAt } = earned
   const row = { question_id: questionId, expert_id: expertId, category, amount, answered_at: answeredAt }
@@ -68,8 +68,8 @@ export async function ownEarnings(ports: Ports, actor: Person, db: Db = ports.db
 }
 
 /**
- * A borrowed session must not turn somebody's pay to another account: the password is asked again, and a letter tells of
- * the change.
+ * A stolen session must not redirect somebody's pay to another account: the password is asked again, and an email
+ * reports the change.
  * @throws Refusal `iban_invalid`, `iban_not_sepa`, `password_wrong`
  */
 export async function savePayoutAccount(
@@ -105,7 +105,7 @@ export async function savePayoutAccount(
   })
 }
 
-/** What experts are told of payouts while they join: the account may have come with the application, sealed. */
+/** Payout accounts during onboarding: the account may have come with the application, sealed. */
 export const onboardingPayouts: Parameters<typeof registerPayouts>[0] = {
   async named(ports, tx, expertId, application) {
     if (!application.iban_sealed) return
@@ -122,7 +122,7 @@ export const onboardingPayouts: Parameters<typeof registerPayouts>[0] = {
   forget: deletePayoutAccount,
 }
 
-/** Where an expert is paid, in full: for whoever may know who a trader is. */
+/** The account an expert is paid to, in full: for those who may know a trader's identity. */
 export async function payoutAccount(ports: Ports, expertId: string): Promise<{ holder: string; iban: string } | null> {
   const account = await payoutAccountOf(ports.db, expertId)
   return account

@@ -17,7 +17,7 @@ declare module '../../../platform/mail/port.ts' {
 
 type AccountLetter = { locale: Locale; account: { holder: string; end: string; at: Date }; site: string }
 
-/** To an expert whose pay goes to another account from now on, whoever has changed it. */
+/** To an expert whose payout account was changed, whoever has changed it. */
 export function accountChangedEmail({ locale, account, site }: AccountLetter): EmailContent {
   const words = { fr, en }[locale].letter
   const lead = fill(words.lead, { holder: account.holder, end: account.end })
@@ -46,12 +46,12 @@ export function accountChangedEmail({ locale, account, site }: AccountLetter): E
 
 type ReturnedLetter = {
   locale: Locale
-  /** As the run had them; `reason` in the bank's words. */
+  /** As in the payout run; `reason` as the bank words it. */
   transfer: { month: string; amount: number; holder: string; end: string; reason: string }
   site: string
 }
 
-/** To an expert whose pay the bank has sent back: what is owed stays owed, and what is needed to pay it. */
+/** To an expert whose payout the bank returned: it stays owed, and what is needed to pay it. */
 export function returnedPayoutEmail({ locale, transfer, site }: ReturnedLetter): EmailContent {
   const text = { fr, en }[locale]
   const words = text.returned
@@ -83,7 +83,7 @@ export function returnedPayoutEmail({ locale, transfer, site }: ReturnedLetter):
   }
 }
 
-/** Once per transfer, however often the job runs. */
+/** Sent once per transfer, however often the job runs. */
 export async function sendReturnedPayoutEmail(ports: Ports, payoutId: string): Promise<void> {
   const row = await returnedPayout(ports.db, payoutId)
   const contact = row && (await contactOf(ports.db, row.person_id))

@@ -26,7 +26,7 @@ import {
   unpaidExpertFees,
 } from './store.ts'
 
-/** Every run, and what is owed now, whoever it waits for. */
+/** Every run, and what is owed now, with or without an account. */
 export async function listPayouts(ports: Ports) {
   const [runs, open, payable] = await Promise.all([
     allRuns(ports.db),
@@ -51,8 +51,8 @@ export async function listPayouts(ports: Ports) {
 }
 
 /**
- * Everything earned up to the end of a month and not in a run yet, to be paid to the accounts as they are now. Whoever
- * has named no account is paid with a later run.
+ * Prepares a run of everything earned up to the end of a month and not in a run yet, to the accounts as they are now.
+ * Experts without an account are paid with a later run.
  * @throws Refusal `month_not_over`, `payouts_prepared`, `nothing_to_pay`
  */
 export async function preparePayouts(ports: Ports, tx: Tx, actor: Person, month: string) {
@@ -116,7 +116,7 @@ export async function readRun(db: Db, month: string) {
   }
 }
 
-/** The bank has paid: the ledger says so. Once per run, and with a reference that no other run has. */
+/** Records in the ledger that the bank has paid. Once per run, and with a reference that no other run has. */
 export async function markPaid(ports: Ports, tx: Tx, actor: Person, input: { month: string; reference: string }) {
   const now = ports.clock.now()
   const run = await lockRun(tx, input.month)
@@ -133,8 +133,8 @@ export async function markPaid(ports: Ports, tx: Tx, actor: Person, input: { mon
 }
 
 /**
- * The bank has sent one transfer of a paid run back: what it paid is owed again and goes into the next run. The run stays
- * as it was written.
+ * Records that the bank returned one transfer of a paid run: what it paid is owed again and goes into the next run. The
+ * run stays as it was written.
  * @throws Refusal `payouts_unknown`, `payouts_not_paid`, `payout_returned`
  */
 export async function recordReturnedPayout(
@@ -161,7 +161,7 @@ export async function recordReturnedPayout(
 }
 
 /**
- * A run as the file that the bank takes. The same run gives the same bytes, so that a bank refuses the second one.
+ * A run as a payment file for the bank. The same run gives the same bytes, so that a bank refuses the second one.
  * @throws Refusal `payouts_unknown`
  */
 export async function payoutRunSepaFile(ports: Ports, month: string): Promise<string> {
@@ -183,7 +183,7 @@ const namedFor = (row: Row, month: string) => ({
   amount: row.amount,
   about: `${brand.name} ${month}, ${row.answers} x`,
 })
-/** After ten years a payout names no account any more. */
+/** After ten years a payout no longer names an account. */
 const openedFor = (ports: Ports, { id, iban_sealed }: Row) => ({
   iban: iban_sealed.length > 0 ? decryptIban(ports, payoutKey(id), iban_sealed) : '',
 })

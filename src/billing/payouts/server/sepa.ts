@@ -55,7 +55,7 @@ function one({ id, name, iban, amount, about }: Transfer): Element {
 const account = (iban: string) => of('Id', of('IBAN', iban))
 const euros = (cents: number) => (cents / 100).toFixed(2)
 
-/** The signs that every bank of the area reads: Latin letters without accents, digits and a few more. */
+/** The characters that every SEPA bank reads: Latin letters without accents, digits and a few more. */
 function basic(text: string, longest: number): string {
   return text
     .replace(/’/g, "'")

@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 
-/** `false` where this contribution was booked before. */
+/** `false` when this contribution was recorded before. */
 export async function insertExpertFee(tx: Tx, row: Insertable<Tables['expert_due']>): Promise<boolean> {
   const made = await tx
     .insertInto('expert_due')
@@ -17,7 +17,7 @@ export async function insertExpertFee(tx: Tx, row: Insertable<Tables['expert_due
 export function payoutAccountOf(db: Db, expertId: string) {
   return db.selectFrom('payout_account').selectAll().where('expert_id', '=', expertId).executeTakeFirst()
 }
-/** Where an expert was paid last, whoever has erased their account since. */
+/** The last payout of an expert with its account, even if their own is erased. */
 export function lastPayoutOf(db: Db, expertId: string) {
   return db
     .selectFrom('payout')
@@ -62,7 +62,7 @@ export function earnedByMonth(db: Db, expertId: string) {
     .execute()
 }
 
-/** The answers of a stretch of time with the payment of each, the earliest first. */
+/** The answers of a period with the payout of each, the earliest first. */
 export function expertFeesOf(db: Db, expertId: string, { start, end }: { start: Date; end: Date }) {
   return db
     .selectFrom('expert_due')
@@ -82,7 +82,7 @@ export function expertFeesOf(db: Db, expertId: string, { start, end }: { start: 
     .execute()
 }
 
-/** What nobody has been paid for yet, per expert, with the account where there is one. */
+/** Unpaid fees per expert, with the account if there is one. */
 export function unpaidExpertFees(db: Db, before: Date) {
   return db
     .selectFrom('expert_due')
@@ -110,7 +110,7 @@ export function unpaidExpertFees(db: Db, before: Date) {
 export async function lockExpertFees(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('payouts'))`.execute(tx)
 }
-/** Those that were added up, and no other: what is booked meanwhile is for a later run. */
+/** Assigns the fees that were added up, and no others: what is recorded meanwhile is for a later run. */
 export async function assignFeesToPayout(tx: Tx, payoutId: string, contributions: readonly string[]): Promise<void> {
   await tx
     .updateTable('expert_due')
@@ -154,7 +154,7 @@ export async function insertReturn(tx: Tx, row: Insertable<Tables['payout_return
     .executeTakeFirst()
   return made !== undefined
 }
-/** A transfer that came back, with its month and whom it was for. */
+/** A returned transfer, with its month and its expert. */
 export function returnedPayout(db: Db, payoutId: string) {
   return db
     .selectFrom('payout_return')
@@ -172,7 +172,7 @@ export function returnedPayout(db: Db, payoutId: string) {
     .where('payout_return.payout_id', '=', payoutId)
     .executeTakeFirst()
 }
-/** Transfers that came back, as long as nothing was paid since: what is paid later holds what they held. */
+/** Returned transfers, as long as nothing was paid since: a later payout includes what they held. */
 export function returnedUnpaid(db: Db, expertId: string) {
   return db
     .selectFrom('payout_return')
@@ -201,7 +201,7 @@ export function returnedUnpaid(db: Db, expertId: string) {
     .orderBy('payout_return.returned_at', 'desc')
     .execute()
 }
-/** What a returned payout paid is owed again and free for another run. */
+/** Frees the fees of a returned payout: they are owed again, for another run. */
 export async function releaseExpertFees(tx: Tx, payoutId: string): Promise<void> {
   await tx.updateTable('expert_due').set({ payout_id: null }).where('payout_id', '=', payoutId).execute()
 }

@@ -8,17 +8,17 @@ import { priceOf } from '../../subscriptions/server/diff-to-events.ts'
 import { planOf } from '../../subscriptions/server/store.ts'
 import { trySyncSubscription } from '../../subscriptions/server/sync-subscription.ts'
 
-/** What an order would do, given the plan that the person has; figures where the provider reckons them. */
+/** What an order would do to the plan that the person has; amounts where the provider computes them. */
 export type OrderEffect = {
   act: QuoteAct
   subscriptionId: string | null
   reckonedAt: Date | null
-  /** Cents a month, where the contract that goes on has named them. */
+  /** Cents a month, when the contract that continues has named them. */
   price: number | null
   figures: { today: number; monthlyFrom: Date } | null
 }
 
-/** Cents. The provider moves less to the next month, which would then cost more than was said. */
+/** Cents. The provider moves less to the next month, which would then cost more than was shown. */
 const smallestCharge = 50
 
 const simple = (act: QuoteAct, live: { id: string; price: number } | null = null): OrderEffect => ({
@@ -30,8 +30,8 @@ const simple = (act: QuoteAct, live: { id: string; price: number } | null = null
 })
 
 /**
- * Decides what ordering means for this person. Asks the provider for the difference where another plan takes the place of
- * a running one, so it must be called outside any transaction.
+ * Decides what an order does for this person. Asks the provider for the difference when another plan replaces a running
+ * one, so it must be called outside any transaction.
  * @throws Refusal `plan_exists`, `plan_not_changeable`, `payments_unavailable`
  */
 export async function orderEffectFor(
@@ -71,7 +71,7 @@ export async function orderEffectFor(
     const figures = { today: preview.amountDue, monthlyFrom: preview.periodEndsAt }
     return { act: 'change', subscriptionId: live.id, reckonedAt, price: null, figures }
   } catch (error) {
-    // Ended there, and nobody has told us yet: what ordering means is decided anew.
+    // The plan ended at the provider and was not reported yet: syncs it and decides again.
     if (error instanceof PaymentsError && error.kind !== 'unavailable' && !again) {
       await trySyncSubscription(ports, live.id)
       return orderEffectFor(ports, personId, kind, true)

@@ -9,7 +9,7 @@ import type { OrderEffect } from './plan-quote.ts'
 import { signaturesEqual, signQuote } from './sign.ts'
 
 /**
- * Computes, signs and stores the price that the page shows. `questionId` is the caller's to have checked.
+ * Computes, signs and stores the price that the page shows. The caller has checked `questionId`.
  * @throws Refusal `first_offer_used`
  */
 export async function makeQuote(

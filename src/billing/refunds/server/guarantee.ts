@@ -18,9 +18,9 @@ const manyFromOneAddress = { claims: 3, days: 30 }
 type Claim = { orderId: string; by: 'client' | 'staff'; locale: Locale }
 
 /**
- * Satisfied or money back: the claim, the refund with its credit note, the end of the plan and the receipt, in the
- * caller's transaction. Whether the answer is young enough is the question's to say.
- * @throws Refusal `claim_not_possible`: used before, or nothing is left to give back
+ * Grants the money-back guarantee: the claim, the refund with its credit note, the end of the plan and the receipt, in
+ * the caller's transaction. The caller checks that the answer is recent enough.
+ * @throws Refusal `claim_not_possible`: used before, or nothing is left to refund
  */
 export async function grantGuarantee(ports: Ports, tx: Tx, { orderId, by, locale }: Claim): Promise<void> {
   const order = await lockPurchase(tx, orderId)
@@ -32,7 +32,7 @@ export async function grantGuarantee(ports: Ports, tx: Tx, { orderId, by, locale
   const claim = { purchase_id: order.id, person_id: order.person_id, granted_by: by, at: now }
   if (!(await insertGuarantee(tx, claim))) throw new Refusal('claim_not_possible', 409)
   const agreement = await agreementOf(tx, order)
-  // The plan ends with the guarantee: of a month that was ordered early, the days to come are not kept either.
+  // The guarantee ends the plan: the remaining days of a month ordered early are refunded too.
   const ahead = agreement ? paidAheadOf(agreement, now) : []
   for (const { chargeId, amount } of ahead) await refundCharge(ports, tx, { chargeId, amount, reason: 'guarantee' })
   await voidOrRefundLater(ports, tx, order.id, 'guarantee')
@@ -54,7 +54,7 @@ export async function grantGuarantee(ports: Ports, tx: Tx, { orderId, by, locale
   await watch(ports, tx, order.quote_id, now)
 }
 
-/** Many claims by people who ordered from one address: granted all the same, and looked at by a person. */
+/** Alerts staff to many claims by people who ordered from one address; the claim is granted all the same. */
 async function watch(ports: Ports, tx: Tx, quoteId: string, now: Date): Promise<void> {
   const address = await consentAddress(tx, quoteId)
   if (!address) return

@@ -5,7 +5,7 @@ import { insertEntries, purchaseById } from '../../server/store.ts'
 import { markOrderRefunded } from './record-refund.ts'
 import { lockRefundsAtBank, type RefundRow, refundAttemptId, updateRefund } from './store.ts'
 
-/** The bank decides about the payment: until then the money is the client's, and owed. */
+/** Holds a refund until the bank has decided a dispute; until then the money is owed to the client. */
 export async function holdRefund(ports: Ports, tx: Tx, row: Pick<RefundRow, 'id' | 'tries' | 'amount'>): Promise<void> {
   const now = ports.clock.now()
   await updateRefund(tx, row.id, { state: 'waits', changed_at: now })
@@ -16,8 +16,9 @@ export async function holdRefund(ports: Ports, tx: Tx, row: Pick<RefundRow, 'id'
 }
 
 /**
- * The bank has decided: what it gave back is owed no longer, and is booked against the dispute by the caller, who has
- * locked the payment; the rest is asked of the provider again. Answers how many cents of it the bank has covered.
+ * Resumes held refunds after the bank's decision: what the bank refunded is no longer owed, and is booked against the
+ * dispute by the caller, who has locked the charge; the rest is requested from the provider again. Returns how many
+ * cents the bank has covered.
  */
 export async function resumeRefund(ports: Ports, tx: Tx, charge: Charge, givenByBank: number): Promise<number> {
   const now = ports.clock.now()
@@ -37,7 +38,7 @@ export async function resumeRefund(ports: Ports, tx: Tx, charge: Charge, givenBy
   return givenByBank - left
 }
 
-/** The bank has taken back what it gave: all of it is owed again, and asked of the provider. Answers how many cents. */
+/** The bank has taken back its refund: all of it is owed and requested from the provider again. Returns the cents. */
 export async function reissueRefunds(ports: Ports, tx: Tx, charge: Charge): Promise<number> {
   let owed = 0
   for (const row of await lockRefundsAtBank(tx, charge.id, 'by_bank')) {

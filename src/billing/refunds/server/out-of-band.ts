@@ -3,7 +3,7 @@ import { chargeOfPayment } from '../../disputes/server/store.ts'
 import { recordOutOfBandRefund } from './record-refund.ts'
 import { syncRefundsFromStripe } from './refund-charge.ts'
 
-/** Everything of a payment that was given back on the provider's own page, as far as it is not known here. */
+/** Records refunds of a payment that were made on the provider's own page and are not known here. */
 export async function recordOutOfBandRefunds(ports: Ports, paymentIntent: string): Promise<void> {
   if (!(await chargeOfPayment(ports.db, paymentIntent))) return
   let found = false

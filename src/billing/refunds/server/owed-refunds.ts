@@ -7,8 +7,8 @@ import { markOrderRefunded } from './record-refund.ts'
 import { isStillOwed, lockRefund, refundWithCharge, updateRefund } from './store.ts'
 
 /**
- * What a card could not receive was paid to the client by another way, with a reference of its own: it is owed no longer.
- * Once, however often it is said. Answers the payment that it belongs to.
+ * Records that a refund which a card could not receive was paid by another way, with its own reference: it is no longer
+ * owed. Recorded once. Returns the charge that it belongs to.
  * @throws Refusal `refund_unknown`, `refund_settled`
  */
 export async function markRefundPaidOutOfBand(
@@ -32,7 +32,7 @@ export async function markRefundPaidOutOfBand(
   return { chargeId: row.charge_id, amount: row.amount }
 }
 
-/** A first question is over when nothing of it is owed any more. */
+/** Closes the order of a first question when no refund of it is owed any more. */
 async function closeOrder(ports: Ports, tx: Tx, chargeId: string): Promise<void> {
   const charge = await lockCharge(tx, chargeId)
   if (charge?.source !== 'order' || charge.credited < charge.amount || (await isStillOwed(tx, chargeId))) return

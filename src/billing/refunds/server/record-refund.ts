@@ -19,7 +19,7 @@ import {
   updateRefund,
 } from './store.ts'
 
-/** A captured order was given back whole, by us, by the bank or on the provider's own page: plan ended, in one unit. */
+/** Records that an order was refunded in full, by us, by the bank or on the provider's own page, and ends its plan. */
 export async function recordFullRefund(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
   if (payment.amountRefunded + (await amountLostToDisputes(tx, row.id)) < row.amount) return
   for (const refund of await withTimeout(ports.payments.listRefunds(payment.id)))
@@ -30,8 +30,8 @@ export async function recordFullRefund(ports: Ports, tx: Tx, row: Purchase, paym
 }
 
 /**
- * Money that was given back on the provider's own page: it is gone, so it is written down as what it is, with its credit
- * note, and a person of the house is told that it was not asked for here. `false` where it is known.
+ * Records a refund that was made on the provider's own page, with its credit note, and alerts staff that it was not
+ * requested here. `false` when it is known.
  */
 export async function recordOutOfBandRefund(
   ports: Ports,
@@ -45,7 +45,7 @@ export async function recordOutOfBandRefund(
   if (!charge) return false
   const ours = await allRefundsOf(tx, charge.id)
   if (ours.some(({ id, provider_id }) => provider_id === refund.id || id === refund.claimId)) return false
-  // One of ours that the provider has not named yet may be this one: it is looked at again when it is named.
+  // It may be one of ours that has no provider id yet: it is checked again when it has one.
   if (ours.some(({ state, provider_id }) => state === 'asked' && provider_id === null)) return false
   if (await sentAgain(ports, tx, ours, refund)) return true
   const amount = Math.min(refund.amount, charge.amount - charge.credited - (await amountLostToDisputes(tx, charge.id)))
@@ -70,8 +70,8 @@ export async function recordOutOfBandRefund(
 }
 
 /**
- * Of the very amount that a card could not receive before: a person of the house has sent it anew. It is owed no longer,
- * and nothing else is given back.
+ * A refund of the very amount that a card could not receive before: staff have sent it again. It is no longer owed, and
+ * nothing else is refunded.
  */
 async function sentAgain(ports: Ports, tx: Tx, ours: RefundRow[], refund: ProviderRefund): Promise<boolean> {
   const row = ours.find(({ state, paid_at, amount }) => state === 'failed' && !paid_at && amount === refund.amount)
@@ -87,7 +87,7 @@ async function sentAgain(ports: Ports, tx: Tx, ours: RefundRow[], refund: Provid
   return true
 }
 
-/** All of it is back with the client, by us or by the bank. */
+/** Records that all of the money is back with the client, by us or by the bank. */
 export async function markOrderRefunded(ports: Ports, tx: Tx, row: Purchase): Promise<void> {
   await updatePurchase(tx, row.id, { status: 'refunded', refunded_at: ports.clock.now() })
   await ports.jobs.enqueue(tx, 'order.refunded', { orderId: row.id, questionId: row.question_id })

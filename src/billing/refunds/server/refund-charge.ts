@@ -25,14 +25,14 @@ import {
 
 type Wanted = {
   chargeId: string
-  /** Cents; all that has not been given back yet where it is left out. */
+  /** Cents; by default all that has not been refunded yet. */
   amount?: number
   reason: CreditReason
 }
 
 /**
- * Money goes back to the card that paid: the credit, its credit note and the ledger are written in the caller's
- * transaction, the provider hears of it from a job. Whoever asks second finds nothing left: `null`.
+ * Refunds a charge to the card that paid: writes the credit, its credit note and the ledger in the caller's
+ * transaction; a job tells the provider. `null` when nothing is left to refund.
  */
 export async function refundCharge(ports: Ports, tx: Tx, { chargeId, amount, reason }: Wanted): Promise<string | null> {
   const charge = await lockCharge(tx, chargeId)
@@ -67,8 +67,8 @@ export async function refundCharge(ports: Ports, tx: Tx, { chargeId, amount, rea
 }
 
 /**
- * Asks the provider for it, under our row's key. Safe to repeat: what was asked before is found again, and a payment
- * that was given back by another way meanwhile is left to a person of the house.
+ * Requests the refund from the provider, under our row's key. Safe to repeat: finds an earlier request again. A payment
+ * that was refunded by another way meanwhile is left to staff.
  */
 export async function requestRefundFromStripe(ports: Ports, refundId: string): Promise<void> {
   const row = await refundWithCharge(ports.db, refundId)
@@ -87,13 +87,13 @@ export async function requestRefundFromStripe(ports: Ports, refundId: string): P
   if (row.source === 'order') await syncOrderFromStripe(ports, row.source_id)
 }
 
-/** Cents of a payment that have left the provider, or are about to. */
+/** Cents of a payment that the provider has refunded, or is about to. */
 const backOf = (refunds: readonly ProviderRefund[]) =>
   refunds.filter(isRefundInTransit).reduce((sum, { amount }) => sum + amount, 0)
 
 /**
- * The provider refuses what was given back on its own page meanwhile. Of the very same amount it is this refund, and where
- * all of the payment is back there it holds this one: the client has it, and is owed nothing more.
+ * The provider refuses a refund of what was refunded on its own page meanwhile. One of the same amount there is this
+ * refund, and a full refund of the payment there includes it: the client is owed nothing more.
  */
 async function sentByHand(ports: Ports, { id, amount, paid, payment_intent: payment }: Asked): Promise<boolean> {
   if (!payment) return false
@@ -113,29 +113,29 @@ async function sentByHand(ports: Ports, { id, amount, paid, payment_intent: paym
   })
 }
 
-/** The provider knows of a dispute before we do. */
+/** The provider knows of a dispute before we do: holds the refund. */
 async function waits(ports: Ports, tx: Tx, id: string): Promise<void> {
   const known = await refundWithCharge(tx, id)
   if (known) await lockChargeForRefund(tx, known.chargeId)
   const row = await lockRefund(tx, id)
   if (row?.state !== 'asked') return
   const stance = await disputeOutcomeOf(tx, row.charge_id)
-  // Refused once more after the bank has decided for us, or for its client: nothing will change by itself.
+  // Refused again after the bank's decision, for us or for its client: nothing will change by itself.
   if (stance === 'lost' || (row.tries > 1 && stance !== 'open')) return failed(ports, tx, id, 'charge_disputed')
   if (stance !== 'won') return holdRefund(ports, tx, row)
-  // Decided for us in the same moment: nobody will tell of it again, so it is asked for anew at once.
+  // Decided for us in the same moment: no event will follow, so it is requested again at once.
   await updateRefund(tx, id, { tries: row.tries + 1, changed_at: ports.clock.now() })
   await ports.jobs.enqueue(tx, 'billing.refund', { refundId: id })
 }
 
-/** A conflict may be our own other try, still under way: nothing is known then, and it is asked again. */
+/** A conflict may be our own other attempt, still under way: the outcome is unknown, so the request is retried. */
 function isFinal({ kind, code }: PaymentsError): boolean {
   return kind === 'declined' || kind === 'invalid' || code === 'charge_already_refunded'
 }
 
 type Asked = NonNullable<Awaited<ReturnType<typeof refundWithCharge>>>
 
-/** What somebody gave back on the provider's page, unheard, is part of it: no more than what is left there is sent. */
+/** An unreported refund on the provider's page is part of it: sends no more than what is left there. */
 async function send(ports: Ports, row: Asked): Promise<string | null> {
   const theirs = row.payment_intent ? await ports.payments.listRefunds(row.payment_intent) : []
   const left = row.paid - backOf(theirs)
@@ -149,7 +149,7 @@ async function send(ports: Ports, row: Asked): Promise<string | null> {
   return (earlier ?? (await ports.payments.refund({ ...claim, paymentIntent: row.payment_intent }))).id
 }
 
-/** What the provider says now of everything that goes back on this payment, also days after it seemed done. */
+/** Updates the refunds of a payment to what the provider says now, also days after they seemed done. */
 export async function syncRefundsFromStripe(ports: Ports, paymentIntent: string): Promise<void> {
   const ours = await refundsOfPayment(ports.db, paymentIntent)
   if (ours.length === 0) return
@@ -170,12 +170,12 @@ async function follow(ports: Ports, tx: Tx, id: string, at: ProviderRefund): Pro
   if (state === 'done') await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refunded' })
 }
 
-/** The money came back to us and is still the client's: owed in the ledger, looked at by a person, said in a letter. */
+/** Records that a refund came back to us: owed to the client in the ledger, alerted to staff, emailed to the client. */
 async function failed(ports: Ports, tx: Tx, id: string, why: string, at?: ProviderRefund): Promise<void> {
   const row = await lockRefund(tx, id)
   if (!row || row.state === 'failed') return
   const now = ports.clock.now()
-  // The client keeps the part of it that was given back on the provider's page.
+  // The client keeps the part that was refunded on the provider's page.
   const amount = Math.min(row.amount, at?.amount ?? row.amount)
   await updateRefund(tx, id, {
     state: 'failed',

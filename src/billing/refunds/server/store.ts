@@ -16,7 +16,10 @@ export async function insertRefund(tx: Tx, row: Insertable<Tables['refund']>): P
 export async function updateRefund(tx: Db, id: string, set: Updateable<Tables['refund']>): Promise<void> {
   await tx.updateTable('refund').set(set).where('id', '=', id).execute()
 }
-/** What waits for a bank's decision about this payment, or what its bank has given back instead of us, the oldest first. */
+/**
+ * Locks the refunds that wait for a bank's decision about this payment, or that its bank made instead of us, oldest
+ * first.
+ */
 export function lockRefundsAtBank(tx: Tx, chargeId: string, state: 'waits' | 'by_bank') {
   return tx
     .selectFrom('refund')
@@ -27,7 +30,7 @@ export function lockRefundsAtBank(tx: Tx, chargeId: string, state: 'waits' | 'by
     .forUpdate()
     .execute()
 }
-/** Those that wait for a bank although no dispute is known to be open: its news was lost. */
+/** Refunds held for a bank although no open dispute is known: its event was lost. */
 export function heldRefundsWithoutDispute(db: Db, before: Date) {
   return db
     .selectFrom('refund')
@@ -49,8 +52,8 @@ export function heldRefundsWithoutDispute(db: Db, before: Date) {
     .execute()
 }
 /**
- * Orders whose money was asked back before `asked` and is not back, that no bank decides about, and that nobody was told
- * of since `closed`.
+ * Orders whose refund was requested before `asked` and is not done, that no bank decides about, and of which staff were
+ * not alerted since `closed`.
  */
 export async function stuckOrderRefunds(db: Db, when: { asked: Date; closed: Date }) {
   const { rows } = await sql<{ id: string; amount: number }>`
@@ -68,7 +71,7 @@ export async function stuckOrderRefunds(db: Db, when: { asked: Date; closed: Dat
   return rows
 }
 
-/** The same of a month or a service: asked for before `asked`, and the provider has never named it. */
+/** The same for a month or a service: requested before `asked`, and never named by the provider. */
 export function stuckRefunds(db: Db, when: { asked: Date; closed: Date }) {
   return db
     .selectFrom('refund')
@@ -92,10 +95,10 @@ export function stuckRefunds(db: Db, when: { asked: Date; closed: Date }) {
     .execute()
 }
 
-/** One posting per turn: what waits, comes back or is sent a second time is written down a second time. */
+/** One posting per attempt: a refund that waits, comes back or is sent again is posted again. */
 export const refundAttemptId = ({ id, tries }: Pick<RefundRow, 'id' | 'tries'>) => (tries === 1 ? id : `${id}:${tries}`)
 
-/** How far the money of a question is on its way back; `null` where none is. */
+/** The state of the refund of a question's order; `null` when there is none. */
 export async function refundStateOf(db: Db, orderId: string): Promise<RefundRow['state'] | null> {
   const row = await db.selectFrom('refund').select('state').where('id', '=', orderId).executeTakeFirst()
   return row?.state ?? null
@@ -103,7 +106,7 @@ export async function refundStateOf(db: Db, orderId: string): Promise<RefundRow[
 export function lockRefund(tx: Tx, id: string) {
   return tx.selectFrom('refund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
-/** Something of this payment is still on its way back, waits for a bank, or came back and was not paid otherwise. */
+/** Whether a refund of this payment is on its way, waits for a bank, or failed and was not paid otherwise. */
 export async function isStillOwed(db: Db, chargeId: string): Promise<boolean> {
   const row = await db
     .selectFrom('refund')
@@ -114,7 +117,6 @@ export async function isStillOwed(db: Db, chargeId: string): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
-/** With the payment that it goes back on. */
 export function refundWithCharge(db: Db, id: string) {
   return db
     .selectFrom('refund')
@@ -145,7 +147,7 @@ export function refundWithCharge(db: Db, id: string) {
 export function requestedRefundsOf(db: Db, chargeId: string) {
   return db.selectFrom('refund').select('id').where('charge_id', '=', chargeId).where('state', '=', 'asked').execute()
 }
-/** Those that may still change: one that reached the card can come back days later. */
+/** Refunds that may still change: one that reached the card can come back days later. */
 export function refundsOfPayment(db: Db, paymentIntent: string) {
   return db
     .selectFrom('refund')
@@ -155,11 +157,11 @@ export function refundsOfPayment(db: Db, paymentIntent: string) {
     .where('refund.state', '<>', 'failed')
     .execute()
 }
-/** It has left the provider, or is about to. */
+/** Whether it has left the provider, or is about to. */
 export const isRefundInTransit = ({ status }: Pick<ProviderRefund, 'status'>) =>
   status === 'succeeded' || status === 'pending'
 
-/** By which of the provider's ids, and of our own that it repeats, its refunds are known here as ours. */
+/** Which refunds are ours, by the provider's ids and by our own ids that it repeats. */
 export async function knownRefundIds(db: Db, theirs: readonly ProviderRefund[]): Promise<Set<string>> {
   const names = theirs.flatMap(({ id, claimId }) => [id, claimId ?? id])
   if (names.length === 0) return new Set()
@@ -170,7 +172,7 @@ export async function knownRefundIds(db: Db, theirs: readonly ProviderRefund[]):
     .execute()
   return new Set(rows.flatMap(({ id, provider_id }) => (provider_id === null ? [id] : [id, provider_id])))
 }
-/** Everything that was ever on its way back of a payment. */
+/** Every refund of a payment, whatever its state. */
 export function allRefundsOf(db: Db, chargeId: string) {
   return db.selectFrom('refund').selectAll().where('charge_id', '=', chargeId).execute()
 }
@@ -187,7 +189,7 @@ export function refundsUnchangedSince(db: Db, before: Date) {
 export async function setCreditFailedAt(tx: Tx, id: string, at: Date | null): Promise<void> {
   await tx.updateTable('credit').set({ failed_at: at }).where('id', '=', id).execute()
 }
-/** How often people who ordered from this address had their money back by the guarantee. */
+/** How many orders from this address were refunded under the guarantee. */
 export async function guaranteesFrom(db: Db, address: string, since: Date): Promise<number> {
   const row = await db
     .selectFrom('guarantee_claim')

@@ -25,14 +25,14 @@ const shortest = 20
 
 type ServiceSectionProps = { locale: Locale; words: ServiceMessages; failures: FailureWords }
 
-/** What goes beyond a plan: a wish, the price that the house names for it, the order. */
+/** A service beyond a plan: the request, the price that staff name for it, the order. */
 export function ServiceSection({ locale, words, failures }: ServiceSectionProps) {
   const { data, reload } = useReading('services', () => call('GET /me/services'))
   const services = data?.services ?? []
   const [sent, setSent] = useState(false)
   const draft = useFormDraft('wish')
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  // The page's data comes after the browser has looked for the place that an address names.
+  // The page's data comes after the browser has looked for the anchor of the address.
   useEffect(() => {
     if (location.hash === '#services') document.getElementById('services')?.scrollIntoView()
   }, [])

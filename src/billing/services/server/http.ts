@@ -31,7 +31,7 @@ async function accept(ports: Ports, actor: Person, input: Parameters<typeof acce
   try {
     await prepareServiceInvoice(ports, row)
   } catch (error) {
-    // The order stands without a payment yet; the page settles it in a moment.
+    // The order has no payment yet; the page syncs it in a moment.
     if (!(error instanceof PaymentsError)) throw error
     ports.log.warn({ err: error, serviceId: row.id }, 'the payment could not be prepared')
   }

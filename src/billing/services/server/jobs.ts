@@ -5,9 +5,9 @@ import { sweepUnfinishedServices, syncServiceFromStripe } from './sync-service.t
 
 declare module '../../../platform/jobs/port.ts' {
   interface JobTable {
-    /** Look at the provider: paid, or to be let go. */
+    /** Sync with the provider: paid, or to be voided. */
     'service.settle': { serviceId: string }
-    /** `key`: what it is about, so that one matter is one letter. */
+    /** `key`: what it is about, so that each occasion sends one email. */
     'service.letter': { serviceId: string; letter: ServiceEmail; key: string }
   }
 }

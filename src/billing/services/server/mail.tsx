@@ -21,18 +21,18 @@ type ServiceLetterData = {
   locale: Locale
   service: Pick<Service, 'reference' | 'title' | 'scope' | 'amount' | 'expires_at' | 'closed_reason'>
   site: string
-  /** The way out of the contract, for whoever holds the letter. */
+  /** The withdrawal link, for whoever holds the email. */
   withdraw?: string | null
 }
 
-/** The letter as it is sent, and as the tester shows it. */
+/** The email as it is sent, and as the staff console shows it. */
 export function serviceEmail({ letter, locale, service, site, withdraw }: ServiceLetterData): EmailContent {
   const text = serviceEmails[locale]
   const own = text.letters[letter]
   const amount = service.amount === null ? '' : money(locale, service.amount)
   const values = { amount, title: service.title ?? '' }
   const priced = letter === 'quoted' || letter === 'paid'
-  // What the house wrote for this client stands as it was written, line by line.
+  // What staff wrote for this client stays as it was written, line by line.
   const written = priced ? service.scope : letter === 'declined' ? service.closed_reason : null
   return {
     locale,
@@ -66,7 +66,7 @@ export function serviceEmail({ letter, locale, service, site, withdraw }: Servic
   }
 }
 
-/** The key names the matter, so that a repetition sends nothing twice. */
+/** The key names the occasion, so that a repetition sends nothing twice. */
 export async function sendServiceEmail(
   ports: Ports,
   job: { serviceId: string; letter: ServiceEmail; key: string },

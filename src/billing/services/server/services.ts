@@ -12,7 +12,7 @@ import { serviceExpiresAt, serviceTransition } from '../services.ts'
 import { allServices, insertService, lockService, type Service, updateService } from './store.ts'
 
 const asking = { name: 'service-request', points: 5, seconds: 24 * 3600 }
-/** The words of both boxes: begin at once, keep what is done, and no right left once all of it is. */
+/** Version of the texts of both boxes: begin at once, keep what is done, and no right left once all of it is. */
 const serviceConsentVersion = '2026-11-service'
 
 /** @throws Refusal `email_needed`, `service_waiting` */
@@ -39,7 +39,7 @@ export async function requestService(
   })
 }
 
-/** The house names a price. A better one may replace it until it is accepted. @throws Refusal */
+/** Staff name a price. A better one may replace it until it is accepted. @throws Refusal */
 export async function quoteService(
   ports: Ports,
   actor: Person,
@@ -66,7 +66,7 @@ export async function quoteService(
   })
 }
 
-/** The order: the price that was read, accepted with its consents. The provider's invoice follows outside. */
+/** Orders at the price that was read, with its consents. The provider's invoice follows outside the transaction. */
 export async function acceptService(
   ports: Ports,
   actor: Person,
@@ -100,7 +100,7 @@ export async function acceptService(
     return updateService(tx, id, {
       state: 'accepted',
       accepted_at: now,
-      // What was ordered waits as long for its payment as the price stood open.
+      // An order waits as long for its payment as the price stood open.
       expires_at: serviceExpiresAt(now),
       accepted_address: actor.address,
       accepted_user_agent: input.userAgent.slice(0, 300),
@@ -110,8 +110,8 @@ export async function acceptService(
 }
 
 /**
- * Nothing is owed: what could still be paid at the provider is let go by a job. `voided`: the house has withdrawn the
- * invoice of an ordered service there, and the letter says that.
+ * Closes a request of which nothing is owed: a job voids what could still be paid at the provider. `voided`: staff
+ * voided the invoice of an ordered service there, and the email says that.
  */
 export async function declineService(
   ports: Ports,
@@ -137,7 +137,8 @@ export async function declineService(
 }
 
 /**
- * How much of a paid service is done, as the client reads it too: a withdrawal gives that part no more back. It only grows.
+ * Sets how much of a paid service is done, as the client reads it too: a withdrawal no longer refunds that part. It
+ * only grows.
  * @throws Refusal `service_unknown`, `service_over`
  */
 export async function setServiceProgress(ports: Ports, input: { id: string; percent: number }): Promise<Service> {
@@ -197,7 +198,7 @@ function signatureOf(ports: Ports, { id, person, title, scope, amount, expires_a
 
 export type ServiceEmail = 'requested' | 'quoted' | 'paid' | 'declined' | 'voided' | 'expired'
 
-/** A letter, and the open pages of the person. */
+/** Emails the client and updates the open pages of the person. */
 export async function notifyServiceClient(ports: Ports, tx: Tx, row: Service, letter: ServiceEmail): Promise<void> {
   const key = `${row.id}:${row.quoted_at?.toISOString() ?? ''}`
   await ports.jobs.enqueue(tx, 'service.letter', { serviceId: row.id, letter, key })

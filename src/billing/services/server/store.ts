@@ -41,7 +41,7 @@ declare module '../../../platform/db/tables.ts' {
 
 export type Service = Selectable<Tables['service_request']>
 
-/** As the database has it. */
+/** The limit in the database. */
 const longestWish = 4000
 
 const nothingYet = {
@@ -72,7 +72,7 @@ type NewService = Pick<
   'id' | 'reference' | 'person_id' | 'locale' | 'wish' | 'requested_at'
 >
 
-/** `undefined` where one is waiting already. */
+/** `undefined` when a request is waiting already. */
 export function insertService(tx: Tx, row: NewService): Promise<Service | undefined> {
   return tx
     .insertInto('service_request')
@@ -81,7 +81,7 @@ export function insertService(tx: Tx, row: NewService): Promise<Service | undefi
     .returningAll()
     .executeTakeFirst()
 }
-/** What a visitor asked for goes with them. Only one request waits for each person: of two the words become one. */
+/** Moves a visitor's requests to their account. Only one request waits for each person: two texts become one. */
 export async function reassignServices(tx: Tx, from: string, to: string): Promise<void> {
   const waiting = await tx
     .selectFrom('service_request')
@@ -94,7 +94,7 @@ export async function reassignServices(tx: Tx, from: string, to: string): Promis
   const own = waiting.find(({ person_id }) => person_id === to)
   if (theirs && own) {
     const wish = `${own.wish}\n\n${theirs.wish}`
-    // Too long for one request: the second stays readable among those that are closed.
+    // Too long for one request: the second stays readable among the closed ones.
     if (wish.length <= longestWish) await updateService(tx, own.id, { wish })
     await updateService(tx, theirs.id, { state: 'declined', closed_at: await databaseTime(tx), closed_by: 'client' })
   }
@@ -121,7 +121,7 @@ export function servicesOf(db: Db, personId: string): Promise<Service[]> {
     .limit(50)
     .execute()
 }
-/** For the house: what waits for a price first, then the newest. */
+/** For staff: what waits for a price first, then the newest. */
 export function allServices(db: Db, state: ServiceState | undefined) {
   return db
     .selectFrom('service_request')
@@ -135,7 +135,7 @@ export function allServices(db: Db, state: ServiceState | undefined) {
 export function updateService(tx: Tx, id: string, set: Updateable<Tables['service_request']>): Promise<Service> {
   return tx.updateTable('service_request').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
-/** Prices whose time is over, and accepted ones that somebody may have paid in a tab that was closed. */
+/** Prices that have expired, and accepted ones that may have been paid in a closed tab. */
 export function unfinishedServices(db: Db, now: Date) {
   return db
     .selectFrom('service_request')
@@ -144,7 +144,7 @@ export function unfinishedServices(db: Db, now: Date) {
       where.or([
         where.and([where('state', 'in', ['quoted', 'accepted']), where('expires_at', '<=', now)]),
         where('state', '=', 'accepted'),
-        // Closed while the provider still holds an invoice that could be paid.
+        // Closed while the provider still holds a payable invoice.
         where.and([where('state', 'in', ['declined', 'expired']), where('client_secret', 'is not', null)]),
       ]),
     )

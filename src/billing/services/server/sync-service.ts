@@ -13,8 +13,8 @@ import { declineService, notifyServiceClient } from './services.ts'
 import { lockService, type Service, serviceById, unfinishedServices, updateService } from './store.ts'
 
 /**
- * The invoice that the browser pays. Our row comes first and its id is the provider's key, so that a lost answer is found
- * again and nothing is invoiced twice.
+ * Creates the invoice that the browser pays. Our row comes first and its id is the idempotency key, so that a lost
+ * answer is found again and nothing is invoiced twice.
  */
 export async function prepareServiceInvoice(ports: Ports, row: Service): Promise<void> {
   if (row.state !== 'accepted' || row.provider_invoice || row.amount === null) return
@@ -31,12 +31,12 @@ export async function prepareServiceInvoice(ports: Ports, row: Service): Promise
       payment_intent: invoice.paymentIntent,
       client_secret: invoice.clientSecret,
     })
-    // Declined while the provider wrote it: it must not stay payable.
+    // Declined while the provider created it: it must not stay payable.
     if (now.state !== 'accepted') await ports.jobs.enqueue(tx, 'service.settle', { serviceId: row.id })
   })
 }
 
-/** Brings our row to what the provider says now: the page, the webhook and the sweep all call this. */
+/** Updates our row to what the provider says now: the page, the webhook and the sweep all call this. */
 export async function syncServiceFromStripe(ports: Ports, serviceId: string): Promise<void> {
   const before = await serviceById(ports.db, serviceId)
   if (before?.state === 'accepted' && !before.provider_invoice) await prepareServiceInvoice(ports, before)
@@ -61,11 +61,11 @@ export async function syncServiceFromStripe(ports: Ports, serviceId: string): Pr
       })
     return invoice.status === 'void' && row.state === 'accepted'
   })
-  // Voided on the provider's own page: nobody can pay it any more, and its client hears so.
+  // Voided on the provider's own page: nobody can pay it any more, and the client is told.
   if (isOver) await declineService(ports, { id: serviceId, by: 'staff', voided: true })
 }
 
-/** Money that came is always written down; only an accepted service becomes active by it. */
+/** Records received money in every case; only an accepted service becomes active by it. */
 async function paid(
   ports: Ports,
   tx: Parameters<typeof updateService>[0],
@@ -93,7 +93,7 @@ async function paid(
     await raiseAlert(ports, tx, { kind: 'paid_other_amount', ref: invoice.id, detail })
   if (!serviceTransition(row.state, 'paid')) {
     await updateService(tx, row.id, { client_secret: null })
-    // Withdrawn from in the same moment: nothing was begun, all of it goes back.
+    // The client withdrew in the same moment: nothing was begun, all of it is refunded.
     if ((await noticesOfService(tx, row.id)).length > 0)
       return void (await refundCharge(ports, tx, { chargeId: charge.id, reason: 'withdrawal' }))
     return raiseAlert(ports, tx, { kind: 'paid_after_end', ref: invoice.id, detail })
@@ -107,7 +107,7 @@ async function paid(
   await notifyServiceClient(ports, tx, saved, 'paid')
 }
 
-/** Looks again at what may have been paid unseen, then closes what nobody paid in its time. */
+/** Syncs what may have been paid without an event, then closes what nobody paid in time. */
 export async function sweepUnfinishedServices(ports: Ports): Promise<void> {
   for (const { id } of await unfinishedServices(ports.db, ports.clock.now()))
     try {
@@ -121,7 +121,7 @@ export async function sweepUnfinishedServices(ports: Ports): Promise<void> {
     }
 }
 
-/** Paid a moment ago, in a tab that closed, it is no longer declined: the provider is asked before, where it answers. */
+/** Syncs first, if the provider answers: a service paid a moment ago in a closed tab is no longer declined. */
 export async function declineUnpaid(
   ports: Ports,
   input: Parameters<typeof declineService>[1],

@@ -7,14 +7,14 @@ const atOnce = 500
 const name = sql<string | null>`coalesce(p.display_name, p.first_name)`
 const digest: RawBuilder<string> = sql`md5(concat_ws(chr(31), p.contact_email, ${name}, p.locale))`
 
-/** The provider's id of this person. */
 export async function customerOf(db: Db, personId: string): Promise<string | undefined> {
   const row = await db.selectFrom('customer').select('provider_id').where('person_id', '=', personId).executeTakeFirst()
   return row?.provider_id
 }
 
 /**
- * Of two who made one at once the first one's stays, whichever key they meet at; one that the provider has lost gives way.
+ * Of two customers made at once the first one stays, on whichever key they conflict; one that the provider has lost is
+ * replaced.
  * @returns the one that counts
  */
 export async function saveCustomer(
@@ -41,7 +41,7 @@ export async function saveCustomer(
 
 type Untold = { customer: string; email: string; name: string | null; locale: Locale; told: string }
 
-/** Customers who are known to the provider as they were. Whoever was erased is forgotten there, not told. */
+/** Customers whose details at the provider are out of date. An erased person is erased there, not updated. */
 export async function customersToUpdate(db: Db): Promise<Untold[]> {
   const { rows } = await sql<Untold>`
     select customer.provider_id as customer, p.contact_email as email, ${name} as name, p.locale, ${digest} as told

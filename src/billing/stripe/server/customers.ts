@@ -5,8 +5,8 @@ import type { Ports } from '../../../platform/ports.ts'
 import { customerOf, customersToUpdate, markCustomerUpdated, saveCustomer } from './customers-store.ts'
 
 /**
- * Asks for something as the provider's customer of this person. One that was deleted on the provider's own page gives way
- * to a new one: else the person could never order again.
+ * Calls the provider as this person's customer. A customer deleted on the provider's own page is replaced: otherwise
+ * the person could never order again.
  * @throws Refusal `email_needed`, PaymentsError
  */
 export async function withCustomer<T>(
@@ -32,8 +32,8 @@ export async function withCustomer<T>(
 }
 
 /**
- * Tells the provider the address, name and language of those who have changed them: its books and its banks would go on
- * naming somebody as they no longer are (GDPR, article 5, 1 d).
+ * Sends the provider the changed address, name and language of customers: otherwise its records and its banks would go
+ * on naming somebody as they no longer are (GDPR, article 5, 1 d).
  */
 export async function updateChangedCustomers(ports: Ports): Promise<void> {
   for (const { customer, email, name, locale, told } of await customersToUpdate(ports.db)) {
@@ -42,7 +42,7 @@ export async function updateChangedCustomers(ports: Ports): Promise<void> {
         await ports.payments.updateCustomer({ key: ports.ids.id(), customer, email, name: name ?? '', locale })
     } catch (error) {
       if (!(error instanceof PaymentsError) || error.kind === 'unavailable') throw error
-      // What it refuses once it refuses every hour.
+      // What the provider refuses once, it refuses every hour.
       ports.log.error({ err: error, customer }, 'the provider takes no news of a customer')
     }
     await markCustomerUpdated(ports.db, customer, told)

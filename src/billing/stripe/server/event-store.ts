@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/db/tables.ts'
 
 export type StoredEvent = Selectable<Tables['provider_event']>
 
-/** `false` where the event was stored before. */
+/** `false` when the event was stored before. */
 export async function storeEvent(tx: Tx, row: Insertable<Tables['provider_event']>) {
   const stored = await tx
     .insertInto('provider_event')
@@ -15,10 +15,10 @@ export async function storeEvent(tx: Tx, row: Insertable<Tables['provider_event'
   return stored !== undefined
 }
 
-/** What the events kept before they named it are about is their object. */
+/** Events stored without an aggregate are grouped by their object. */
 const aggregate = sql<string>`coalesce(aggregate, object_id)`
 
-/** Stored and not handled yet, in the order in which they came. */
+/** Stored and not handled yet, in the order of arrival. */
 export function unhandledEvents(db: Db, of: string): Promise<StoredEvent[]> {
   return db
     .selectFrom('provider_event')
@@ -30,7 +30,7 @@ export function unhandledEvents(db: Db, of: string): Promise<StoredEvent[]> {
     .execute()
 }
 
-/** Those whose events nobody has handled in all this time. */
+/** Aggregates with unhandled events that were received between the two instants. */
 export async function aggregatesWithUnhandledEvents(db: Db, when: { since: Date; before: Date }): Promise<string[]> {
   const rows = await db
     .selectFrom('provider_event')

@@ -13,14 +13,14 @@ import { planByProvider } from '../../subscriptions/server/store.ts'
 import { syncSubscriptionFromStripe } from '../../subscriptions/server/sync-subscription.ts'
 import { markEventsHandled, type StoredEvent, unhandledEvents } from './event-store.ts'
 
-/** Something of ours that events tell of, and what is done about it: once, however many tell. */
+/** A sync target that events refer to, and its action: run once, however many events refer to it. */
 type Matter = { key: string; act: (ports: Ports) => Promise<void> }
 
 const passes = new Map<string, { again: boolean }>()
 
 /**
- * Handles everything stored of one customer, in passes: each looks at every order, plan and dispute that its events name
- * once. Whoever comes while a pass runs leaves it another one and waits for nothing.
+ * Handles all stored events of one customer, in passes: each syncs every order, plan and dispute that its events name
+ * once. A call during a pass requests another pass and waits for nothing.
  */
 export async function handleEvents(ports: Ports, aggregate: string): Promise<void> {
   const running = passes.get(aggregate)
@@ -40,7 +40,7 @@ export async function handleEvents(ports: Ports, aggregate: string): Promise<voi
   }
 }
 
-/** An event is handled when all that it tells of is; what fails keeps no other back and is thrown in the end. */
+/** An event is handled when all its targets are synced; a failure does not stop the others and is thrown at the end. */
 async function pass(ports: Ports, events: StoredEvent[]): Promise<void> {
   const known = new Map<string, Promise<Matter[]>>()
   const once = (key: string, find: () => Promise<Matter[]>) => {
@@ -82,7 +82,7 @@ async function pass(ports: Ports, events: StoredEvent[]): Promise<void> {
   if (first) throw first.error
 }
 
-/** Unknown objects, of somebody else's, are kept and left alone. */
+/** Objects not known here belong to somebody else: their events are stored and ignored. */
 async function ofPayment(db: Db, payment: string): Promise<Matter[]> {
   const matters: Matter[] = []
   const order = await purchaseByIntent(db, payment)

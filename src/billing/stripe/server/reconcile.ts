@@ -27,13 +27,13 @@ const patience = {
   plan: 24 * 60 * minute,
   events: 3 * day,
   stuck: 60 * minute,
-  /** A matter that was closed and still stands is raised again after this. */
+  /** A problem that persists after its alert was closed is raised again after this. */
   closed: 30 * day,
 }
 
 /**
- * A closed tab, a lost webhook, a crash between two steps, a job that was given up: every unfinished order and plan is
- * looked at again. An order that nobody paid within 23 hours is let go.
+ * After a closed tab, a lost webhook, a crash between two steps or an abandoned job, syncs every unfinished order and
+ * plan again. Voids an order that nobody paid within 23 hours.
  */
 export async function reconcileUnfinished(ports: Ports): Promise<void> {
   const now = ports.clock.now()
@@ -53,7 +53,7 @@ export async function reconcileUnfinished(ports: Ports): Promise<void> {
     if (error === undefined) continue
     ports.log.error({ err: error, orderId: id }, 'reconcile')
     if (error instanceof PaymentsError && error.kind === 'unavailable') break
-    // What the provider will never answer must not keep the others from being looked at.
+    // An order that the provider will never answer for must not keep the others from being synced.
     await updatePurchase(ports.db, id, { settled_at: now })
   }
   for (const { id, state } of await unfinishedSubscriptions(ports.db, ago(patience.unfinished)))
@@ -72,7 +72,7 @@ export async function reconcileUnfinished(ports: Ports): Promise<void> {
   await returnsStuck(ports, ago)
 }
 
-/** What the provider refuses to make, it will refuse again: a person of the house sees to it before the first month is due. */
+/** What the provider refuses to create, it will refuse again: alerts staff before the first month is due. */
 async function notAtProvider(
   ports: Ports,
   { id, state, closed }: { id: string; state: string; closed: Date },
@@ -86,7 +86,7 @@ async function notAtProvider(
 
 type Ago = (time: number) => Date
 
-/** Disputes whose payment is known by now, and those that a refund waits for and nobody has told us of. */
+/** Syncs disputes whose payment is known by now, and those that a refund waits for without an event. */
 async function disputesUnheard(ports: Ports, ago: Ago): Promise<void> {
   await linkDisputes(ports)
   const waiting = await heldRefundsWithoutDispute(ports.db, ago(patience.unfinished))
@@ -97,7 +97,7 @@ async function disputesUnheard(ports: Ports, ago: Ago): Promise<void> {
     if (payments.has(paymentIntent)) await syncDisputeFromStripe(ports, id)
 }
 
-/** Money that is on its way back and does not arrive: a person of the house looks, and it is looked at ever more seldom. */
+/** Alerts staff to refunds that do not arrive; they are checked less and less often. */
 async function returnsStuck(ports: Ports, ago: Ago): Promise<void> {
   const when = { asked: ago(patience.stuck), closed: ago(patience.closed) }
   for (const { id, amount } of [...(await stuckOrderRefunds(ports.db, when)), ...(await stuckRefunds(ports.db, when))])

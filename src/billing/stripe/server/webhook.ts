@@ -9,8 +9,8 @@ import { storeEvent } from './event-store.ts'
 const largestBody = 256_000
 
 /**
- * Receives the provider's events: checked, stored and answered at once; a job does the rest. The payload is only a
- * hint, the state is fetched anew under the order's lock.
+ * Receives the provider's events: verified, stored and answered at once; a job does the rest. The payload is only a
+ * hint, the state is fetched again under the order's lock.
  */
 export async function receiveWebhook(ports: Ports, request: Request, requestId: string): Promise<Response> {
   const refuse = (status: number, code: string) =>
@@ -30,10 +30,10 @@ export async function receiveWebhook(ports: Ports, request: Request, requestId: 
   return Response.json({ received: true })
 }
 
-/** What tells of orders, plans, cards, refunds and disputes; everything else, and other accounts', is kept and left alone. */
+/** Events about orders, plans, cards, refunds and disputes; all others, and other accounts', are stored and ignored. */
 const heard = ['payment_intent.', 'charge.', 'refund.', 'invoice.', 'customer.subscription.', 'setup_intent.succeeded']
 
-/** Kept once, with the job that handles it: whose it is. `null` where it was kept before. */
+/** Stores an event once, with the job that handles it. Returns its aggregate; `null` when it was stored before. */
 export async function storeWebhookEvent(
   ports: Ports,
   event: ProviderEvent,
@@ -57,7 +57,7 @@ export async function storeWebhookEvent(
       received_at: now,
       handled_at: matters ? null : now,
     })
-    // A job that waits will see this event too: a payment's dozen events are one or two looks at the provider.
+    // A waiting job will see this event too: a payment's dozen events are one or two syncs.
     if (fresh && matters) await ports.jobs.enqueue(tx, 'billing.event', { aggregate }, { key: aggregate })
     return fresh ? aggregate : null
   })

@@ -32,7 +32,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 
 export const meta = privateMeta<typeof loader>(({ words }) => words.plan.link.cardTitle)
 
-/** Another card for a plan; what is open is paid with it at once. */
+/** Replaces the card of a plan; an open amount is paid with it at once. */
 export default function PlanCardPage() {
   const { words, cashier } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()
@@ -48,7 +48,7 @@ export default function PlanCardPage() {
 
   async function take(setupIntent: string, open: boolean) {
     const after = await door.replaceCard(setupIntent)
-    // The card is kept, and its bank wants to be asked before the open amount is paid.
+    // The card is saved, but its bank asks for confirmation before the open amount is paid.
     if (!after.paid) await leaveFor(href('plan-confirm', locale, { token }))
     else setDone(open ? 'paid' : 'kept')
     return after

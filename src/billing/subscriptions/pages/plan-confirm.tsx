@@ -31,7 +31,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 
 export const meta = privateMeta<typeof loader>(({ words }) => words.plan.link.confirmTitle)
 
-/** A renewal that the bank wants its holder to confirm, from a letter and without an account. */
+/** Confirms a renewal that the bank asks its cardholder about, from an email and without an account. */
 export default function PlanConfirmPage() {
   const { words, cashier } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()

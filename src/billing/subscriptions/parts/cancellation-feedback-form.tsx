@@ -21,7 +21,7 @@ type ReasonFormProps = {
   onSkip: () => void
 }
 
-/** Asked once the cancellation is done, and easily left alone. */
+/** Shown once the cancellation is done, and easily skipped. */
 export function CancellationFeedbackForm({ request, words, failures, onSkip }: ReasonFormProps) {
   const { reason } = words
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])

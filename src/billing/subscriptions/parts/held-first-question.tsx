@@ -13,7 +13,7 @@ type HeldFirstSheetProps = { held: HeldFirst; locale: Locale; words: PlanMessage
 
 const whole = (text: string) => text.replaceAll(' ', '\u00a0')
 
-/** Before an expert has accepted there is no plan: what is held, when it is taken or let go, and what would follow. */
+/** Before an expert has accepted there is no plan: what is held, when it is captured or released, what would follow. */
 export function HeldFirstSheet({ held, locale, words: { held: words, ...plan } }: HeldFirstSheetProps) {
   const values = {
     amount: whole(money(locale, held.amount)),

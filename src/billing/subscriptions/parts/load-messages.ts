@@ -23,7 +23,7 @@ export type PlanPageMessages = {
   failures: FailureWords
 }
 
-/** For loaders only: the words of everything about a plan in one language, with the prices and what copilot holds. */
+/** For loaders only: all messages about a plan in one language, with the prices and what copilot includes. */
 export function planPageMessages(locale: Locale, prices: Prices): PlanPageMessages {
   const french = locale === 'fr'
   const values = {
@@ -35,7 +35,7 @@ export function planPageMessages(locale: Locale, prices: Prices): PlanPageMessag
   }
   const { link, lines, details, ...words }: PlanMessages = french ? fr : en
   return {
-    // These name amounts and dates of their own.
+    // These messages have amounts and dates of their own to fill in.
     plan: {
       ...fillAll(words, values),
       link,

@@ -24,11 +24,11 @@ type PlanActsProps = {
   locale: Locale
   words: PlanMessages
   failures: FailureWords
-  /** The server has answered: the plan as it is now, and the request that a reason may be told for. */
+  /** The server has answered: the plan as it is now, and the request for which a reason may be given. */
   onDone: (act: Asked, answer: { request: string; plan: PlanView }) => void
 }
 
-/** What may be asked of a plan, each with its consequence and its date before it is asked. */
+/** The requests that a plan accepts, each with its consequence and its date before it is sent. */
 export function PlanActions({ view, locale, words, failures, onDone }: PlanActsProps) {
   const { can, subscription } = view
   const { acts } = words
@@ -143,7 +143,7 @@ type AskingProps = {
   onConfirm: (months: number) => void
 }
 
-/** The consequence and its date, then yes or no; nothing tries to hold anybody back. */
+/** The consequence and its date, then yes or no, without any retention offer. */
 function Asking({ name, words, text = words[name].text, open, setOpen, dates, busy, onConfirm }: AskingProps) {
   const own = words[name]
   const [months, setMonths] = useState(1)

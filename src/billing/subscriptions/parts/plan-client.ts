@@ -3,7 +3,7 @@ import type { PaymentToConfirm, PlansApi } from '../contract.ts'
 
 const call = client<PlansApi>()
 
-/** The way to what is open on a plan: by the link of a letter, or as oneself. */
+/** Access to what is open on a plan: by the link of an email, or as the signed-in person. */
 export type PlanClient = {
   read(): Promise<PaymentToConfirm>
   sync(): Promise<PaymentToConfirm>
@@ -11,7 +11,7 @@ export type PlanClient = {
   replaceCard(setupIntent: string): Promise<PaymentToConfirm>
 }
 
-/** In the place of a link's token: whoever is signed in. */
+/** Replaces a link's token for a signed-in person. */
 const own = 'own'
 
 export function planClient(token: string): PlanClient {
@@ -34,7 +34,7 @@ export function planClient(token: string): PlanClient {
 const lookEvery = 1000
 const looks = 10
 
-/** The bank was asked; what came of it is the server's to say. */
+/** Polls the server for the result of the bank's confirmation. */
 export async function pollUntilPaid(door: Pick<PlanClient, 'sync'>): Promise<PaymentToConfirm> {
   for (let looked = 1; ; looked += 1) {
     const due = await door.sync()

@@ -12,7 +12,7 @@ import type { PlanPageMessages } from './load-messages.ts'
 import type { PlanClient } from './plan-client.ts'
 import '../../../ui/plan.css'
 
-/** `first`: what to do on arrival instead of reading, for who comes back from the bank. */
+/** `first`: what to do on arrival instead of reading, for a person who returns from the bank. */
 export function usePaymentDue(door: PlanClient, first: (() => Promise<PaymentToConfirm>) | null) {
   const [due, setDue] = useState<PaymentToConfirm | null>(null)
   const [error, setError] = useState<unknown>(null)
@@ -20,7 +20,7 @@ export function usePaymentDue(door: PlanClient, first: (() => Promise<PaymentToC
   const read = useCallback(async () => {
     setError(null)
     try {
-      // What the bank did must not hide what is still open.
+      // A failed confirmation must not hide what is still open.
       if (arrive) setDue(await arrive().catch(() => door.read()))
       else setDue(await door.read())
     } catch (thrown) {
@@ -41,7 +41,7 @@ type DoorScreenProps = {
   children: ReactNode
 }
 
-/** A page that a letter leads to, without an account: one matter, and what to do when the link is over. */
+/** A page that an email links to, without an account: one task, and what to do when the link has expired. */
 export function PlanLinkScreen({ title, due, error, locale, words, onRetry, children }: DoorScreenProps) {
   const { link } = words.plan
   return (

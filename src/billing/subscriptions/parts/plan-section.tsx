@@ -17,11 +17,11 @@ type PlanSectionProps = {
   onChange: (view: PlanView) => void
 }
 
-/** The own plan, or how to take one; after leaving, the question why, which may be left alone. */
+/** The person's plan, or how to order one; after a cancellation, the optional question about its reason. */
 export function PlanSection({ view, locale, words, onChange }: PlanSectionProps) {
   const [left, setLeft] = useState<string | null>(null)
   const news = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: whoever reads on begins with what came of it.
+  // The button that was pressed is gone: moves the focus to the result.
   useEffect(() => {
     if (left) news.current?.focus()
   }, [left])
@@ -84,7 +84,7 @@ function NoPlan({ view, locale, words }: { view: PlanView; locale: Locale; words
   )
 }
 
-/** `changes`: something is paid already, and is deducted. */
+/** `changes`: something is already paid and is deducted. */
 function Copilot({ words, changes }: { words: PlanPageMessages['plan']['copilot']; changes: boolean }) {
   return (
     <div className="plan-copilot">

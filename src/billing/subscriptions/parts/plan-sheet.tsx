@@ -26,7 +26,7 @@ type PlanSheetProps = {
   children: ReactNode
 }
 
-/** A contract on one sheet: what it is, where it stands, its dates, and what may be done about it. */
+/** A contract on one sheet: what it is, its state, its dates, and what may be done about it. */
 export function PlanSheet({ view, locale, words, card, children }: PlanSheetProps) {
   const { subscription, reference, startedAt } = view
   const said = describePlan(view, locale, words)

@@ -11,8 +11,8 @@ import { unsubscribe } from './subscribe.ts'
 import { syncSubscriptionFromStripe } from './sync-subscription.ts'
 
 /**
- * Brings the provider's plan to what our row wishes now, whatever was asked in between: of several quick requests the
- * last one wins, because only the row is read. The keys name the request, so that a repetition changes nothing.
+ * Brings the provider's plan to what our row wants now, whatever was requested in between: of several quick requests
+ * the last one wins, because only the row is read. The keys name the request, so that a repetition changes nothing.
  */
 export async function applyDesiredPlanState(ports: Ports, subscriptionId: string): Promise<void> {
   await ports.db.transaction().execute(async (tx) => {
@@ -27,7 +27,7 @@ export async function applyDesiredPlanState(ports: Ports, subscriptionId: string
   await syncSubscriptionFromStripe(ports, subscriptionId)
 }
 
-/** What somebody of the house has asked for on the provider's own page is not taken back. */
+/** Does not undo what staff requested on the provider's own page. */
 async function bring(ports: Ports, row: Subscription, at: ProviderSubscription, lastAsked: Date | null): Promise<void> {
   const { payments } = ports
   const plan = planOf(row)
@@ -51,7 +51,7 @@ async function bring(ports: Ports, row: Subscription, at: ProviderSubscription, 
   const amount = smaller?.price ?? plan.price
   const runs = plan.stage === 'active' && !at.pendingChange
   const isAsked = smaller !== null
-  // The larger plan there may have been paid a moment ago: only its news says so, and nothing here sets it back.
+  // The larger plan there may have been paid a moment ago: only its event says so, and nothing here resets it.
   const isLarger = plan.name === 'plan' && at.price === priceOf('copilot')
   if (runs && (isAsked ? !(at.requestedByUs.price && at.price === price) : at.requestedByUs.price && !isLarger)) {
     const key = `price:${request}:${price}:${isAsked ? 'asked' : 'back'}`
@@ -59,7 +59,7 @@ async function bring(ports: Ports, row: Subscription, at: ProviderSubscription, 
   }
 }
 
-/** Time has passed: what is due is done. */
+/** Applies the deadlines that have passed. */
 export async function applyDueDeadlines(ports: Ports, subscriptionId: string): Promise<void> {
   await ports.db.transaction().execute(async (tx) => {
     const row = await lockPlan(tx, subscriptionId)
@@ -73,7 +73,7 @@ export async function applyDueDeadlines(ports: Ports, subscriptionId: string): P
   })
 }
 
-/** An invoice that must never be tried again. Paid in the meantime, it is written down instead. */
+/** Voids an invoice that must never be retried. If it was paid meanwhile, it is recorded instead. */
 export async function voidInvoice(ports: Ports, job: { subscriptionId: string; invoice: string }): Promise<void> {
   const { status } = await ports.payments.retrieveInvoice(job.invoice)
   if (status === 'open' || status === 'draft' || status === 'uncollectible')
@@ -81,7 +81,7 @@ export async function voidInvoice(ports: Ports, job: { subscriptionId: string; i
   await syncSubscriptionFromStripe(ports, job.subscriptionId)
 }
 
-/** Why somebody left, told after the fact; nothing depends on it. */
+/** Sends the provider the reason of a cancellation afterwards; nothing depends on it. */
 export async function sendCancellationFeedback(ports: Ports, request: string): Promise<void> {
   const told = await cancellationFeedbackOf(ports.db, request)
   if (!told?.provider_id || !told.reason) return

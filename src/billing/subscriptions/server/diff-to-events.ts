@@ -3,7 +3,7 @@ import type { ProviderInvoice, ProviderSubscription } from '../../../platform/pa
 import type { ChargeKind } from '../../ledger/server/tables.ts'
 import type { Plan, PlanEvent, PlanName } from '../plan-states.ts'
 
-/** What the provider says now, read in one go. */
+/** The provider's state, read in one go. */
 export type ProviderState = {
   subscription: ProviderSubscription
   /** Newest first. */
@@ -17,8 +17,8 @@ const nameOf = (price: string | null): PlanName | null =>
   price === 'copilot_monthly' ? 'copilot' : price === 'plan_monthly' ? 'plan' : null
 
 /**
- * The events that bring our plan to what the provider says, oldest first. What was written down before says nothing new,
- * so how often and in which order one looks does not matter.
+ * The events that bring our plan to the provider's state, oldest first. What is already recorded yields no event, so
+ * the number and the order of syncs do not matter.
  */
 export function diffToEvents(plan: Plan, at: ProviderState, charged: ReadonlySet<string>): PlanEvent[] {
   const events: PlanEvent[] = []
@@ -50,14 +50,14 @@ export function diffToEvents(plan: Plan, at: ProviderState, charged: ReadonlySet
   return events
 }
 
-/** The first invoice of an order is the order's matter; a difference for another plan too. */
+/** The first invoice of an order belongs to the order; a difference for another plan too. */
 const isRenewal = ({ reason }: ProviderInvoice) => reason === 'subscription_cycle'
 
-/** Let go, written off, or settled without a payment of the provider's. */
+/** Voided, written off, or settled without a payment at the provider. */
 const takesNothing = ({ status, amountPaid }: ProviderInvoice) =>
   status === 'void' || status === 'uncollectible' || (status === 'paid' && amountPaid === 0)
 
-/** A month whose invoice is written but not paid has not begun for us: its money may still not come. */
+/** A month whose invoice is written but not paid has not begun here: its money may still not come. */
 const isAsked = ({ invoices }: ProviderState) =>
   invoices.some((invoice) => isRenewal(invoice) && (invoice.status === 'draft' || invoice.status === 'open'))
 
@@ -74,8 +74,8 @@ function failure(invoice: ProviderInvoice, { payment }: ProviderState): PlanEven
 }
 
 /**
- * A change that is paid shows at the provider. One that waits for the next period was asked there in advance and shows as
- * well, also where the wish for it was taken back a moment ago: it counts from the month that it has billed.
+ * A change that is paid shows at the provider. One for the next period was requested there in advance and shows as
+ * well, even if the request was revoked a moment ago: it counts from the month that it has billed.
  */
 function changeOf(plan: Plan, at: ProviderState): PlanEvent | null {
   const { subscription } = at
@@ -87,13 +87,13 @@ function changeOf(plan: Plan, at: ProviderState): PlanEvent | null {
   return { kind: 'changed', to: name, price: subscription.amount, periodEnd: subscription.periodEndsAt }
 }
 
-/** Cancelled by somebody of the house on the provider's own page, after all that was asked of us. */
+/** Whether staff cancelled on the provider's own page, after the last request made here. */
 export function cancelledOutOfBand(at: ProviderSubscription, lastAsked: Date | null): boolean {
   if (!at.cancelAtPeriodEnd || at.requestedByUs.cancel) return false
   return lastAsked === null || (at.cancelRequestedAt !== null && at.cancelRequestedAt > lastAsked)
 }
 
-/** The same of the smaller plan, from the next period on. */
+/** The same for the smaller plan, from the next period on. */
 export function downgradedOutOfBand(plan: Plan, at: ProviderState): boolean {
   const { price, requestedByUs: asked, pendingChange } = at.subscription
   const runs = plan.stage === 'active' && plan.scheduledChange === null && pendingChange === null

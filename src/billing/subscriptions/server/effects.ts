@@ -10,7 +10,7 @@ import { chargeKindOf } from './diff-to-events.ts'
 import { planRulesOf } from './rules.ts'
 import { lockPlan, planOf, type Subscription, savePlan } from './store.ts'
 
-/** Carries out what a decision asked for, inside the same transaction: as rows and jobs, never as calls outside. */
+/** Carries out the effects of a decision in the same transaction: as rows and jobs, never as calls outside. */
 export async function performPlanEffects(
   ports: Ports,
   tx: Tx,
@@ -63,7 +63,7 @@ async function charge(
   const order = await orderOfInvoice(tx, taken.invoice)
   const contract = order ?? (await purchaseById(tx, row.purchase_id))
   if (!contract) throw new Error(`plan ${row.id} has no order`)
-  // A month that was billed before a change of plan may be heard of with it or after it: it cost what the plan did then.
+  // A month billed before a change of plan may be reported with it or after it: it cost the former price.
   const { former } = plan
   const before = former && invoice && invoice.createdAt <= former.until ? former.price : row.price
   const expected = order?.amount ?? (taken.amount === before ? before : plan.price)
@@ -81,7 +81,7 @@ async function charge(
     purchaseId: order?.id ?? null,
     subscriptionId: row.id,
     amount: taken.amount,
-    // Due when it is paid: what was just ordered as it was shown, a month with the rate of its day.
+    // Due on payment: an order has the rate that was shown, a month the rate of its day.
     vatRate: order ? Number((await quoteOf(tx, order.quote_id)).vat_rate) : ports.config.VAT_RATE,
     paymentIntent: invoice?.paymentIntent ?? null,
     ...(invoice && { period: { start: invoice.periodStartsAt, end: invoice.periodEndsAt } }),

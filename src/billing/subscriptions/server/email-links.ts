@@ -9,7 +9,7 @@ import { cardOf } from './view.ts'
 
 const opening = { name: 'plan-link', points: 120, seconds: 600 }
 
-/** The plan of a signed link; whoever holds the letter holds it. @throws Refusal `link_over` */
+/** The plan of a signed link, for whoever holds the email. @throws Refusal `link_over` */
 export async function planOfLink(
   ports: Ports,
   token: string,
@@ -47,7 +47,7 @@ export async function paymentToConfirm(ports: Ports, row: Subscription) {
   }
 }
 
-/** After the bank was asked. */
+/** Called after the bank was asked. */
 export async function syncAndReadPayment(ports: Ports, row: Subscription) {
   await syncSubscriptionFromStripe(ports, row.id).catch(paymentsUnavailable)
   return paymentToConfirm(ports, (await subscriptionById(ports.db, row.id)) ?? row)

@@ -56,7 +56,7 @@ export function plansHttp(app: ApiApp, context: ApiContext): void {
       try {
         await preparePayment(ports, id)
       } catch (error) {
-        // The order stands without a payment yet; the page settles it in a moment.
+        // The order has no payment yet; the page syncs it in a moment.
         if (!(error instanceof PaymentsError)) throw error
         ports.log.warn({ err: error, orderId: id }, 'the payment could not be prepared')
       }

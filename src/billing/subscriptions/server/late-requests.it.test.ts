@@ -1,5 +1,5 @@
-// What was asked for the end of a period counts, whatever the provider did before it heard; and what was paid in the
-// meantime, unheard, is not taken for nothing.
+// A request for the end of a period counts, whatever the provider did before it arrived; and a payment made in the
+// meantime, without an event, still buys its month.
 import { describe, expect, it } from 'vitest'
 import {
   acceptanceOf,

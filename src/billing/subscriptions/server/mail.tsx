@@ -30,11 +30,11 @@ type PlanLetterData = {
   amount: number
   reference: string
   site: string
-  /** Signed, for the purpose that the letter is about. */
+  /** Signed, for the purpose of the email. */
   token: (purpose: LinkPurpose) => string
 }
 
-/** Letters after which one may want to leave say how, in one click and without an account. */
+/** Emails after which a client may want to cancel say how, in one click and without an account. */
 const mayLeave: ReadonlySet<PlanEmail> = new Set([
   'first_charge_reminder',
   'yearly_reminder',
@@ -46,7 +46,7 @@ const mayLeave: ReadonlySet<PlanEmail> = new Set([
   'resumed',
 ])
 
-/** Letters that say on which day money is taken. */
+/** Emails that say on which day money is charged. */
 const charging: ReadonlySet<PlanEmail> = new Set([
   'first_charge_reminder',
   'yearly_reminder',
@@ -54,7 +54,7 @@ const charging: ReadonlySet<PlanEmail> = new Set([
   'pause_offered',
   'resumed',
 ])
-/** Letters about an amount; where nothing is taken, none is shown. */
+/** Emails about an amount; where nothing is charged, none is shown. */
 const asksMoney: ReadonlySet<PlanEmail> = new Set([
   ...charging,
   'renewed',
@@ -63,7 +63,7 @@ const asksMoney: ReadonlySet<PlanEmail> = new Set([
   'pause_ends_soon',
 ])
 
-/** The letter as it is sent, and as the tester shows it. */
+/** The email as it is sent, and as the staff console shows it. */
 export function planEmail({ letter, locale, plan, amount, reference, site, token }: PlanLetterData): EmailContent {
   const text = words[locale]
   const own = text.letters[letter]
@@ -116,7 +116,7 @@ export function planEmail({ letter, locale, plan, amount, reference, site, token
   }
 }
 
-/** Writes to the holder of a plan. The key names the job's matter, so that a repetition sends nothing twice. */
+/** Emails the holder of a plan. The key names the occasion, so that a repetition sends nothing twice. */
 export async function sendPlanEmail(
   ports: Ports,
   job: { subscriptionId: string; letter: PlanEmail; invoice?: string | undefined; key: string },

@@ -5,7 +5,7 @@ import type { PlanName } from '../plan-states.ts'
 import { priceOf } from './diff-to-events.ts'
 
 const day = 24 * 3_600_000
-/** An invoice of a month can be looked at for an hour before it is charged. */
+/** An invoice of a month stays a draft for an hour before it is charged. */
 const draftLasts = day / 24
 const retriesAfter = [1, 3, 5, 7].map((days) => days * day)
 
@@ -18,7 +18,7 @@ type Invoice = {
   from: number
   to: number
   attempts: number
-  /** Paid to the house by another way. */
+  /** Paid to us by another way. */
   byHand: boolean
   createdAt: number
   paidAt: number | null
@@ -110,7 +110,7 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
     breakCard: (works: boolean) => {
       cardWorks = works
     },
-    /** Everything that the provider does by itself until then. */
+    /** Does everything that the provider does by itself until then. */
     pass(until: number) {
       for (;;) {
         const retry = plan.status === 'canceled' ? null : nextRetry()
@@ -145,7 +145,7 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
       const found = invoices.find((one) => one.id === id)
       if (found?.status === 'open') found.status = 'void'
     },
-    /** By hand, on the provider's own page: the month is asked for no longer, or was paid by another way. */
+    /** By hand, on the provider's own page: the month is no longer billed, or was paid by another way. */
     waive(how: 'void' | 'settled') {
       const open = openOne()
       if (!open) return
@@ -153,12 +153,12 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
       if (how === 'settled') open.byHand = true
       if (plan.status === 'past_due') plan.status = 'active'
     },
-    /** By the holder, from a letter or an old tab; the plan may be over by then. */
+    /** By the cardholder, from an email or an old tab; the plan may have ended by then. */
     payOpen() {
       const open = openOne()
       return open ? attempt(open) : false
     },
-    /** A full period now: an early start or a closed plan opened again. Without the money nothing changes. */
+    /** Begins a full period now: an early start or a closed plan reopened. Without payment nothing changes. */
     startNow(): string | null {
       if (plan.status === 'canceled' || !cardWorks) return null
       const made = invoice('subscription_update', prices[plan.name], now, addMonths(new Date(now), 1).getTime())
@@ -182,7 +182,7 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
       attempt(made)
       return made.id
     },
-    /** As the port shows it. */
+    /** The state as the port returns it. */
     shown(): { subscription: ProviderSubscription; invoices: ProviderInvoice[]; payment: null } {
       const subscription = {
         status: plan.status,

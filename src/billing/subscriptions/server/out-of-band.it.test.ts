@@ -1,5 +1,5 @@
-// What somebody of the house does by hand on the provider's own page, or the provider without us: it must neither be undone
-// in silence nor charge, end or lock anything that was not meant.
+// What staff do by hand on the provider's own page, or the provider without us: it must neither be undone in silence
+// nor charge, end or lock anything unintended.
 import { describe, expect, it } from 'vitest'
 import {
   advanceAndRunJobs,

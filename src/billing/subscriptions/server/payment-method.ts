@@ -10,7 +10,7 @@ import { syncSubscriptionFromStripe } from './sync-subscription.ts'
 const taking = singleflight(4)
 const forms = { name: 'card-form', points: 10, seconds: 3600 }
 
-/** A form for another card of this plan's customer. @throws Refusal `plan_unknown`, `payments_unavailable` */
+/** Opens a form for another card of this plan's customer. @throws Refusal `plan_unknown`, `payments_unavailable` */
 export async function createCardSetup(
   ports: Ports,
   row: Subscription,
@@ -25,8 +25,8 @@ export async function createCardSetup(
 }
 
 /**
- * The card that the holder's bank has confirmed becomes the plan's, and pays what is still open. The page and the
- * provider's event both tell of it, at the same moment even and to two processes: it is taken once.
+ * Makes the card that its bank has confirmed the plan's card, and pays what is still open with it. The page and the
+ * provider's event both report it, even at the same moment and to two processes: it is taken once.
  * @throws Refusal `card_not_confirmed`, `card_declined`, `plan_unknown`, `payments_unavailable`
  */
 export function replacePaymentMethod(
@@ -48,9 +48,9 @@ export function replacePaymentMethod(
 }
 
 /**
- * The same where only the provider's event tells of it, because the page was closed: unless another card was given since.
- * What the card's bank refuses is for the letters of the plan to say; while the provider does not answer, the event waits
- * and is handled again.
+ * The same when only the provider's event reports it, because the page was closed: unless another card was given since.
+ * The emails of the plan report what the card's bank refuses; while the provider does not answer, the event waits and
+ * is handled again.
  */
 export async function replacePaymentMethodFromEvent(
   ports: Ports,
@@ -74,7 +74,7 @@ async function take(ports: Ports, row: Subscription, setupIntent: string): Promi
     const setup = await ports.payments.retrieveSetupIntent(setupIntent)
     if (setup.customer !== customer || setup.status !== 'succeeded' || !setup.paymentMethod)
       throw new Refusal('card_not_confirmed', 409)
-    // Heard of late: that card was for a plan which has ended since.
+    // Reported late: that card was for a plan which has ended since.
     if (setup.subscription !== subscription) throw new Refusal('card_not_confirmed', 409)
     await ports.payments.setDefaultCard({
       key: setup.id,
@@ -82,7 +82,7 @@ async function take(ports: Ports, row: Subscription, setupIntent: string): Promi
       paymentMethod: setup.paymentMethod,
       subscription,
     })
-    // What has failed in this minute is paid too, also where nobody has told us yet.
+    // Also pays what has failed in this minute and was not reported yet.
     await syncSubscriptionFromStripe(ports, row.id)
     const { openInvoice, stage } = planOf((await subscriptionById(ports.db, row.id)) ?? row)
     if (openInvoice && stage === 'past_due')
@@ -91,7 +91,7 @@ async function take(ports: Ports, row: Subscription, setupIntent: string): Promi
     if (isForEver(error)) throw new Refusal('card_not_confirmed', 409)
     if (!(error instanceof PaymentsError) || error.kind !== 'declined') return paymentsUnavailable(error)
     await syncSubscriptionFromStripe(ports, row.id)
-    // The card is kept; its bank wants the holder, who confirms on the page that follows.
+    // The card is saved; its bank wants the holder, who confirms on the page that follows.
     if (!asksHolder(error)) throw new Refusal('card_declined', 402)
     return
   }
@@ -112,7 +112,7 @@ async function atProvider(ports: Ports, row: Subscription): Promise<{ id: string
   }
 }
 
-/** The provider will never accept it: whoever asks again hears the same. */
+/** The provider will never accept it: a retry gets the same answer. */
 const isForEver = (error: unknown) => error instanceof PaymentsError && error.kind === 'invalid'
 
 const busy = () => new Refusal('payments_unavailable', 503, { retryAfter: 3 })

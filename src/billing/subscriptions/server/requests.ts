@@ -27,8 +27,8 @@ const statusOf: Record<PlanRefusal, number> = {
 }
 
 /**
- * What somebody asks of a plan, written down and decided in the caller's transaction; the provider hears of it from a
- * job. Answers the request's id, under which a reason may be told afterwards.
+ * Records and decides a request about a plan in the caller's transaction; a job tells the provider. Returns the
+ * request's id, under which a reason may be given afterwards.
  * @throws Refusal `plan_unknown`, `plan_ended`, `plan_not_active`, `nothing_to_keep`, `already_so`
  */
 export async function requestPlanChange(
@@ -73,7 +73,7 @@ function eventOf(wish: PlanRequest, request: string): PlanEvent {
   return wish.kind === 'downgrade' ? { kind: 'downgrade', request, to: 'plan' } : { ...wish, request }
 }
 
-/** Asked after the fact, never before, and never needed. @throws Refusal `plan_unknown` */
+/** Asked after the cancellation, never before, and never required. @throws Refusal `plan_unknown` */
 export async function submitCancellationReason(
   ports: Ports,
   input: { personId: string; request: string; reason: CancellationReason; comment: string | null },

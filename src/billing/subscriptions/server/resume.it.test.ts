@@ -1,4 +1,4 @@
-// Who starts again during a pause orders a month (docs/decisions/014): nothing is had for nothing, nothing is paid twice.
+// A new start during a pause is an order of a month (docs/decisions/014): nothing is free, nothing is paid twice.
 import { describe, expect, it } from 'vitest'
 import {
   acceptanceOf,

@@ -17,7 +17,6 @@ type Stored<Value> = Value extends Date
 const date = <Given extends string | null>(given: Given) =>
   (given === null ? null : new Date(given)) as Given extends null ? null : Date
 
-/** The plan as the rules know it. */
 export function planOf(row: Pick<Subscription, 'life'>): Plan {
   const { former, ...life } = row.life as unknown as Stored<Plan>
   return {
@@ -38,12 +37,12 @@ export function planOf(row: Pick<Subscription, 'life'>): Plan {
 function wishOf(wish: Stored<ScheduledChange>): ScheduledChange {
   const at = date(wish.at)
   if (wish.kind === 'pause') return { ...wish, at, until: date(wish.until) }
-  // Asked for before wishes named their price.
+  // Stored before scheduled changes had a price.
   if (wish.kind === 'downgrade') return { ...wish, at, price: wish.price ?? planRules.prices[wish.to] }
   return { ...wish, at }
 }
 
-/** The columns that follow from a plan's life. */
+/** The columns that are derived from a plan's state. */
 export function planColumnsOf(plan: Plan) {
   const leaves = plan.scheduledChange?.kind === 'cancel' ? plan.scheduledChange : null
   return {
@@ -86,7 +85,7 @@ export async function savePlan(tx: Tx, id: string, plan: Plan, more: { looked_at
     .execute()
 }
 
-/** The plan's row for writing. Whoever will also ask the provider takes `lockSettlingPlan` first. */
+/** The plan's row for writing. A caller that also asks the provider takes `lockSubscriptionSync` first. */
 export function lockPlan(tx: Tx, id: string) {
   return tx.selectFrom('subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -95,7 +94,7 @@ export function planByProvider(db: Db, providerId: string) {
   return db.selectFrom('subscription').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
 }
 
-/** Orders that an invoice of this plan pays, and that are not paid yet; given up ones too, whose money may have come. */
+/** Unpaid orders that an invoice of this plan pays; voided ones too, whose money may have come. */
 export function openOrdersOf(tx: Tx, plan: Pick<Subscription, 'id' | 'purchase_id'>) {
   return tx
     .selectFrom('purchase')
@@ -129,8 +128,8 @@ export function duePlans(db: Db, now: Date) {
 }
 
 /**
- * Plans that nobody has looked up at the provider for a day; sooner where something was asked for the end of the period
- * and that is near, because the provider may not have heard of it.
+ * Plans not synced for a day; sooner when something is scheduled for the end of the period and that is near, because
+ * the request may not have reached the provider.
  */
 export function plansNotSyncedSince(db: Db, before: { any: Date; asked: Date }, endsBefore: Date) {
   return db
@@ -157,7 +156,7 @@ export function plansNotSyncedSince(db: Db, before: { any: Date; asked: Date }, 
 export async function insertPlanRequest(tx: Tx, row: Insertable<Tables['plan_request']>): Promise<void> {
   await tx.insertInto('plan_request').values(row).execute()
 }
-/** When something was last asked of this plan here. */
+/** When something was last requested of this plan here. */
 export async function lastRequestAt(db: Db, subscriptionId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('plan_request')

@@ -13,7 +13,7 @@ import type { Subscription } from './store.ts'
 
 /**
  * Creates at the provider the subscription that our row promises. Nothing is charged before `trialEnd`, which is
- * exactly the date that the order button showed. Run from a job; a later retry first looks for what an earlier try made.
+ * exactly the date that the order button showed. Run from a job; a retry first looks for what an earlier attempt made.
  */
 export async function subscribe(ports: Ports, subscriptionId: string): Promise<void> {
   const row = await subscriptionById(ports.db, subscriptionId)
@@ -32,16 +32,16 @@ export async function subscribe(ports: Ports, subscriptionId: string): Promise<v
     metadata: { person_id: row.person_id },
   })
   const after = await updateSubscription(ports.db, subscriptionId, { provider_id: provider.id })
-  // Given back while the provider was creating it: it must never charge.
+  // Refunded while the provider was creating it: it must never charge.
   if (after?.state === 'ended') await unsubscribe(ports, subscriptionId)
 }
 
-/** The card belongs to this customer, also when the order has since joined an account that has one of its own. */
+/** The customer that the card belongs to, even if the order has since moved to an account with one of its own. */
 async function customerThatPaid(ports: Ports, paymentIntent: string | null | undefined): Promise<string | null> {
   return paymentIntent ? (await ports.payments.retrievePayment(paymentIntent)).customer : null
 }
 
-/** Ends at the provider what our row has ended, also what was created there without our having heard of it. */
+/** Ends at the provider what our row has ended, also what was created there without an answer reaching us. */
 export async function unsubscribe(ports: Ports, subscriptionId: string): Promise<void> {
   const row = await subscriptionById(ports.db, subscriptionId)
   if (row?.state !== 'ended') return
@@ -57,7 +57,7 @@ async function unheardOf(ports: Ports, orderId: string): Promise<string | null> 
   return found?.id ?? null
 }
 
-/** What a person's plan opens, from our own rows alone. */
+/** What a person's plan gives access to, from our own rows alone. */
 export type Entitlement = {
   /** `active` and `past_due`: answers without a further order. `first_period`: previews without limit. */
   stage: 'none' | 'first_period' | 'active' | 'past_due' | 'restricted' | 'paused'

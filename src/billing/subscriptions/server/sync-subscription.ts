@@ -24,8 +24,8 @@ import { chargedInvoices, lastRequestAt, lockPlan, planOf, type Subscription, sa
 const looking = singleflight(4)
 
 /**
- * Brings our plan to what the provider says now. The return page, the webhook and the reconciliation all call this one
- * function; it asks the provider while nobody else settles the same plan, and locks the row only afterwards.
+ * Updates our plan to what the provider says now. The return page, the webhook and the reconciliation all call this one
+ * function; it asks the provider while nobody else syncs the same plan, and locks the row only afterwards.
  * @throws PaymentsError
  */
 export function syncSubscriptionFromStripe(ports: Ports, subscriptionId: string): Promise<void> {
@@ -44,8 +44,8 @@ export function syncSubscriptionFromStripe(ports: Ports, subscriptionId: string)
 }
 
 /**
- * Before somebody decides about a plan whose period is over by our own books: what the provider has taken since, and nobody
- * has told us of, is written down first. A provider that is away keeps nobody from deciding.
+ * For decisions about a plan whose period is over by our own rows: first records what the provider has charged since
+ * without an event. A provider outage does not prevent the decision.
  */
 export async function syncIfPeriodEnded(
   ports: Ports,
@@ -93,7 +93,7 @@ async function apply(ports: Ports, tx: Tx, row: Subscription, at: ProviderState)
     await updateSubscription(tx, row.id, { provider_ended_at: now })
 }
 
-/** What the house has asked for on the provider's own page goes the client's own way: the same rules, the same letters. */
+/** Treats what staff requested on the provider's own page as the client's request: the same rules, the same emails. */
 async function adopt(ports: Ports, tx: Tx, row: Subscription, plan: Plan, at: ProviderState): Promise<void> {
   if (plan.stage === 'ended' || plan.stage === 'incomplete' || isTerminated(at.subscription)) return
   const leaves =

@@ -22,7 +22,7 @@ const nothing: PlanView['can'] = {
   ],
 }
 
-/** The own plan, the last one where none is running. The card is the provider's; without an answer it is left out. */
+/** The person's plan, or the last one when none is running. Without an answer of the provider the card is left out. */
 export async function planView(ports: Ports, db: Db, personId: string): Promise<PlanView> {
   const row = await lastSubscription(db, personId)
   const held = !row || row.state === 'ended' || row.state === 'incomplete' ? await heldOf(db, personId) : null
@@ -58,7 +58,7 @@ export async function planView(ports: Ports, db: Db, personId: string): Promise<
   }
 }
 
-/** What a first question holds, and would begin. */
+/** What a first question holds, and the plan it would begin. */
 async function heldOf(db: Db, personId: string): Promise<HeldFirst | null> {
   const order = await heldFirstOf(db, personId)
   if (!order?.held_at) return null
@@ -75,7 +75,7 @@ async function heldOf(db: Db, personId: string): Promise<HeldFirst | null> {
   }
 }
 
-/** Who waits for an expert is not offered a second plan beside the one that an acceptance begins. */
+/** While a first question waits for an expert, no second plan is offered beside the one that it would begin. */
 const unlessHeld = (can: PlanView['can'], held: HeldFirst | null): PlanView['can'] =>
   held ? { ...can, order: [] } : can
 
@@ -112,7 +112,7 @@ function ordersOf(plan: Plan, now: Date): PlanView['can']['order'] {
   return stage === 'active' && name === 'plan' ? [{ kind: 'copilot', act: 'change' }] : []
 }
 
-/** The card that pays a plan at the provider. */
+/** The card that pays a plan; `null` without an answer of the provider. */
 export async function cardOf(ports: Ports, providerId: string): Promise<PlanView['card']> {
   try {
     const { paymentMethod } = await ports.payments.retrieveSubscription(providerId)

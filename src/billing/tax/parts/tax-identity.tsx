@@ -19,7 +19,7 @@ type TaxIdentityProps = {
   onCopy: (year: number) => Promise<void>
 }
 
-/** Who the expert is for the tax authority, and the copies of what was reported. */
+/** The expert's tax identity, and the copies of what was reported. */
 export function TaxIdentity({ words, locale, onCopy }: TaxIdentityProps) {
   const { page, refusals } = words.tax
   const [own, setOwn] = useState<OwnTax | null>(null)

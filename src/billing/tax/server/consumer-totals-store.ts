@@ -13,8 +13,8 @@ type Totals = {
 }
 
 /**
- * What the tax authority will be told of sales to consumers (art. 290 CGI): per day of Paris, country and rate, apart
- * for invoices and credit notes. An enterprise's documents are told one by one and are not in here.
+ * What is reported to the tax authority about sales to consumers (art. 290 CGI): per day of Paris, country and rate,
+ * separately for invoices and credit notes. Documents of businesses are reported one by one and are not in here.
  */
 export async function consumerTotals(db: Db, span: { start: Date; end: Date }): Promise<Totals[]> {
   const { rows } = await sql<Totals>`

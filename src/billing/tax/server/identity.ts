@@ -36,7 +36,7 @@ export async function ownTax(ports: Ports, actor: Person, db: Db = ports.db): Pr
   }
 }
 
-/** @throws InvalidInput for whatever the rules complain about */
+/** @throws InvalidInput for every field that breaks a rule */
 export async function saveTaxIdentity(ports: Ports, actor: Person, input: TaxIdentity): Promise<OwnTax> {
   const now = ports.clock.now()
   const complaints = taxFieldErrors(input, now.toISOString().slice(0, 10))

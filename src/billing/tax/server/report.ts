@@ -12,7 +12,7 @@ import { expertFeesOfYear, taxRowOf } from './store.ts'
 export type Seller = {
   expertId: string
   shownName: string
-  /** Missing where the expert has not said yet. */
+  /** Missing until the expert has given it. */
   identity: TaxIdentity | null
   account: { holder: string; iban: string } | null
   quarters: Quarter[]
@@ -50,7 +50,7 @@ async function sellersOf(ports: Ports, year: number, expertId: string | null = n
   )
 }
 
-/** The account of now; of somebody whose account is erased, the one that was paid last. */
+/** The current account; of somebody whose account is erased, the one last paid. */
 async function paidTo(ports: Ports, expertId: string): Promise<Seller['account']> {
   const account = await payoutAccountOf(ports.db, expertId)
   if (account) return { holder: account.holder, iban: decryptIban(ports, accountKey(expertId), account.iban_sealed) }
@@ -59,7 +59,7 @@ async function paidTo(ports: Ports, expertId: string): Promise<Seller['account']
   return { holder: paid.holder, iban: decryptIban(ports, payoutKey(paid.id), paid.iban_sealed) }
 }
 
-/** Everybody who earned in a year, also who has not said yet who he or she is. @throws Refusal `year_not_over` */
+/** Everybody who earned in a year, also without a tax identity. @throws Refusal `year_not_over` */
 export async function taxReportCsv(ports: Ports, year: number): Promise<string> {
   return tableOf(year, await sellersOf(ports, year))
 }

@@ -24,7 +24,7 @@ declare module '../../../platform/db/tables.ts' {
   }
 }
 
-/** A day is a day, wherever the server stands. */
+/** As text, so that no time zone of a server shifts the day. */
 const bornOn = sql<string | null>`to_char(born_on, 'YYYY-MM-DD')`
 
 export function taxRowOf(db: Db, expertId: string) {
@@ -58,7 +58,7 @@ export async function yearsEarned(db: Db, expertId: string): Promise<number[]> {
   return rows.map(({ year }) => year)
 }
 
-/** Every answer of a year with whose it is; of one expert where one is named. */
+/** Every answer of a year with its expert; of one expert only when named. */
 export function expertFeesOfYear(db: Db, year: number, expertId: string | null) {
   return db
     .selectFrom('expert_due')

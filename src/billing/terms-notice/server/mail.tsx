@@ -14,7 +14,7 @@ declare module '../../../platform/mail/port.ts' {
 
 type TermsLetter = { locale: Locale; at: Date; body: string; site: string }
 
-/** Fifteen days before new terms, with their whole text: a page can change, a letter stays as it was sent. */
+/** Sent fifteen days before new terms, with their whole text: a page can change, an email stays as it was sent. */
 export function termsEmail({ locale, at, body, site }: TermsLetter): EmailContent {
   const words = { fr, en }[locale]
   const date = day(locale, at)
@@ -42,7 +42,7 @@ export function termsEmail({ locale, at, body, site }: TermsLetter): EmailConten
   }
 }
 
-/** The text in lines, its headings marked: a letter draws neither lists nor links of the page. */
+/** The text in lines, its headings marked: an email draws neither lists nor links of the page. */
 function linesOf(body: string): { text: string; strong: boolean }[] {
   const lines = (blocks: readonly Block[]): { text: string; strong: boolean }[] =>
     blocks.flatMap((block) => {

@@ -6,7 +6,7 @@ import type { Ports } from '../../../platform/ports.ts'
 import { termsEmail } from './mail.tsx'
 import { termsRecipients } from './store.ts'
 
-/** Everybody with a plan and every expert is told of terms that are planned, once per version and language. */
+/** Emails everybody with a plan and every expert about planned terms, once per version and language. */
 export async function notifyOfNewTerms(ports: Ports): Promise<void> {
   const { config } = ports
   const site = config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`

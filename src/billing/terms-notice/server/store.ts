@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db } from '../../../platform/db/port.ts'
 
-/** Whoever has a plan that runs, or answers as an expert, reads this language and has not had this letter. */
+/** Everybody with a running plan, and every expert, who reads this language and has not had this email. */
 export async function termsRecipients(db: Db, locale: Locale, key: string): Promise<{ id: string; email: string }[]> {
   const { rows } = await sql<{ id: string; email: string }>`
     select p.id, coalesce(p.contact_email, p.email) as email from person p
