@@ -86,7 +86,7 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
   const [linkAsked, setLinkAsked] = useState(false)
   const { problems, summaryTitle, complain, failed, clear } = useFormErrors(words)
   const draft = useFormDraft('address', 'tab')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the second step sends one back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, after the second step returns here
   useEffect(() => {
     if (startedOver) failed(startedOver)
   }, [startedOver])

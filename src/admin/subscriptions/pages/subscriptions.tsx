@@ -44,7 +44,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** Who has which plan, and until when. */
+/** All subscriptions: whose they are, their plan, and until when. */
 export default function AdminSubscriptions() {
   const { words, found } = useLoaderData<typeof clientLoader>()
   const { frame, page, codes } = words
