@@ -8,7 +8,7 @@ import { isProfessional } from '../sign-in/password.ts'
 import { openSession } from '../sign-in/server/sessions.ts'
 import * as store from './store.ts'
 
-/** What later features may know of a person. */
+/** What features that depend on accounts may know of a person. */
 export type PersonSummary = {
   id: string
   standing: Standing

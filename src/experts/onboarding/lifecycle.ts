@@ -163,7 +163,7 @@ export function documentsExpired({ state, since }: Pick<ApplicationLifecycle, 's
   return state === 'expired' && at.getTime() - since.getTime() >= filesAfter
 }
 
-/** Applications in their state since before this instant have been silent for too long at `at`. */
+/** Applications waiting since before this instant have been silent too long at `at`. */
 export const silentSince = (at: Date) => new Date(at.getTime() - silence)
 export const unopenedSince = (at: Date) => new Date(at.getTime() - opening)
 export const remindedSince = (at: Date) => new Date(at.getTime() - reminding)

@@ -13,7 +13,7 @@ export type DemoRows = {
   review: Insertable<Tables['review']>[]
 }
 
-/** The scripted expert is inserted in the same transaction as the rest, so its row proves that all are there. */
+/** The scripted expert is inserted in the transaction of the rest, so its row proves them all. */
 export async function demoLoaded(db: Db): Promise<boolean> {
   const row = await db.selectFrom('expert').select('id').where('scripted', '=', true).executeTakeFirst()
   return row !== undefined

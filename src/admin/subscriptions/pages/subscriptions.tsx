@@ -44,7 +44,6 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** All subscriptions: whose they are, their plan, and until when. */
 export default function AdminSubscriptions() {
   const { words, found } = useLoaderData<typeof clientLoader>()
   const { frame, page, codes } = words

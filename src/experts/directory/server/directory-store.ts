@@ -86,7 +86,6 @@ export function availableExperts(db: Db, filter: DirectoryFilter): Promise<Roste
     .execute()
 }
 
-/** The weekly hours of these experts. */
 export function hoursOfExperts(db: Db, ids: readonly string[]) {
   return db.selectFrom('expert_hours').selectAll().where('expert_id', 'in', ids).execute()
 }

@@ -106,7 +106,6 @@ type OneTextProps = Shared & {
   children?: ReactNode
 }
 
-/** A form with one text field. */
 function OneText({ door, label, hint, send, rows, longest, children, ...shared }: OneTextProps) {
   const { token, words, onFile } = shared
   const { problems, failed } = useSending(shared)

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 
-/** The folder of the drawn portraits. */
 export const portraitsFolder = (dataDir: string) => join(dataDir, 'portraits')
 
 /** Serves `/portraits/:file` from the data directory; falls through to the site's own files if it is missing. */
