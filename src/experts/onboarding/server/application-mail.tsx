@@ -32,7 +32,7 @@ export function receivedEmail(locale: Locale, { reference, name, link }: Receive
   }
 }
 
-/** To the staff, in the default language. Documents are never emailed. */
+/** To the staff, in French. Documents are never emailed. */
 export function arrivedEmail({ reference, name, email, company, categories }: Arrived, site: string): EmailContent {
   const words = fr.letters.arrived
   const fields = categories.map((slug) => findCategory(slug)?.name.fr ?? slug).join(', ')

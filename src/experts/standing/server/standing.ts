@@ -11,7 +11,7 @@ import { syncStandingWithTitles } from './titles.ts'
 
 export type Decision =
   | { kind: 'suspend' | 'lift'; reason: string }
-  /** Skips the thirty days' notice: the law asks for it, or the breach is a repeated one. */
+  /** `urgent` skips the thirty days' notice: the law asks for it, or the breach is a repeated one. */
   | { kind: 'terminate'; reason: string; urgent: boolean }
 
 const letters = { suspend: 'suspended', lift: 'lifted', terminate: 'terminated' } as const
