@@ -4,8 +4,8 @@ import { endpoint } from '../api/endpoint.ts'
 import { emailField, instantField, localeField, typedText } from '../api/fields.ts'
 
 /**
- * Calls that carry a password or answer with a token keep no idempotency record: nothing of either may rest in the
- * database. Each is harmless to repeat, or says so.
+ * Calls that carry a password or reply with a token store no idempotency record, so that neither is stored in the
+ * database. Each is safe to repeat, or its comment says that it is not.
  */
 
 const passwordField = z.string().min(1, { error: 'required' }).max(256, { error: 'password_too_long' })
@@ -19,7 +19,7 @@ export const meReply = z.object({
   id: z.string(),
   standing: standingField,
   roles: z.array(z.enum(roles)),
-  /** Proved for a member, as typed for a pending person, `null` for a visitor. */
+  /** The proved address of a member, the typed one of a pending person, `null` for a visitor. */
   email: z.string().nullable(),
   locale: localeField,
   displayName: z.string().nullable(),
@@ -75,7 +75,7 @@ const signedIn = z.object({ step: z.literal('signed_in'), token: z.string() })
 const challenge = z.object({
   step: z.literal('second_factor_needed'),
   challenge: z.string(),
-  /** Only where the second factor is demanded and was never set: what the authenticator app scans. */
+  /** Only if the second factor is required and not set up yet: the secret for the authenticator app. */
   enroll: z.object({ uri: z.string(), secret: z.string() }).optional(),
 })
 const signInReply = z.discriminatedUnion('step', [signedIn, challenge])
@@ -139,7 +139,7 @@ export const accountsApi = {
     who: 'anyone',
     body: z.object({
       token: secretField,
-      /** The password chosen at sign-up, asked where the link is opened on another device. */
+      /** The password chosen at sign-up, required if the link is opened on another device. */
       password: passwordField.optional(),
       withoutPassword: z.boolean().default(false),
     }),
@@ -259,5 +259,5 @@ export const accountsApi = {
 
 export type AccountsApi = typeof accountsApi
 export type AccountsRefusal = NonNullable<AccountsApi[keyof AccountsApi]['refusals']>[number]
-/** Complaints tied to a field (status 422) that these contracts may answer with beside `required` and `too_long`. */
+/** Field error codes (status 422) that these contracts may return besides `required` and `too_long`. */
 export const fieldCodes = ['email_invalid', 'country_invalid', 'siret_invalid', 'vat_number_invalid'] as const

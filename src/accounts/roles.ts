@@ -1,8 +1,8 @@
 import { isStaffRole, type Role } from '../api/actor.ts'
 
 /**
- * The roles that count now. Whose staff access is suspended keeps the others; for passwords and the second factor they
- * are still held to what the staff is held to.
+ * The roles that count now. A member with suspended staff access keeps the others, but passwords and the second factor
+ * are still held to the staff's rules.
  */
 export function rolesInForce(roles: readonly Role[], staffSuspended: boolean): Role[] {
   return staffSuspended ? roles.filter((role) => !isStaffRole(role)) : [...roles]

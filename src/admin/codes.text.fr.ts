@@ -1,6 +1,6 @@
 import { providerCodes } from './provider-codes.text.fr.ts'
 
-/** Words for the codes that are kept in rows: the staff reads them in sentences, never as they are stored. */
+/** Messages for the codes stored in rows: the staff reads sentences, never raw codes. */
 export const codes = {
   plans: { plan: 'Abonnement mensuel', copilot: 'Copilote' },
   stages: {

@@ -14,7 +14,7 @@ const SubscriptionRow = z.object({
   periodEnd: instantField,
   cancelAt: instantField.nullable(),
   endReason: z.string().nullable(),
-  /** The order that began it. */
+  /** The order that started the subscription. */
   payment: z.string(),
 })
 export type SubscriptionRow = z.output<typeof SubscriptionRow>
@@ -30,7 +30,7 @@ const DisputeRow = z.object({
   openedAt: instantField,
   dueBy: instantField.nullable(),
   evidenceSentAt: instantField.nullable(),
-  /** The bank waits for what we have to say. */
+  /** The bank waits for our evidence. */
   open: z.boolean(),
 })
 export type DisputeRow = z.output<typeof DisputeRow>
@@ -38,7 +38,7 @@ export type DisputeRow = z.output<typeof DisputeRow>
 const QuestionDetail = z.object({
   id: z.string(),
   number: z.number().int(),
-  /** `null` while the glass is whole. */
+  /** `null` without emergency access to a regulated question. */
   title: z.string().nullable(),
   category: z.string(),
   state: z.string(),
@@ -47,12 +47,12 @@ const QuestionDetail = z.object({
   expert: z.string().nullable(),
   createdAt: instantField,
   regulated: z.boolean(),
-  /** What its assistant’s model used; `null` where none was called. */
+  /** What the model behind its assistant used; `null` if none was called. */
   assistant: AssistantSpent.nullable(),
   mayBreakGlass: z.boolean(),
-  /** Until when this member of the staff may read it. */
+  /** When this staff member's emergency access ends. */
   openUntil: instantField.nullable(),
-  /** What this member of the staff may do with it now. */
+  /** What this staff member may do with it now. */
   can: z.object({ offer: z.boolean(), release: z.boolean(), close: z.boolean() }),
   events: z.array(
     z.object({ at: instantField, by: z.string(), event: z.string(), to: z.string(), reason: z.string().nullable() }),

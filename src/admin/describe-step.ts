@@ -14,7 +14,7 @@ export type StepCodes = Record<
   Record<string, string>
 >
 
-/** What a step is about, in words where it was kept as a code; numbers and references stay as they are. */
+/** Translates what a step is about where it is stored as a code; numbers and references stay as they are. */
 export function describeStep(step: Pick<PaymentStep, 'what' | 'about'>, words: StepCodes): string | null {
   const group = about[step.what] as keyof StepCodes | undefined
   return (group && step.about && words[group][step.about]) || step.about

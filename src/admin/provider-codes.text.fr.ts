@@ -1,4 +1,4 @@
-/** What the payment provider calls its events, disputes and failed refunds; the codes of our own are in `codes`. */
+/** Messages for the payment provider's events, disputes and failed refunds; our own codes are in `codes`. */
 export const providerCodes = {
   eventTypes: {
     'payment_intent.created': 'paiement préparé',

@@ -1,6 +1,6 @@
 import { type Role, type StaffRole, staffRoles } from '../api/actor.ts'
 
-/** What a member of the staff may do, by role. Somebody may have several; an owner has every right. */
+/** What staff may do, by role. A member may have several roles; an owner has every right. */
 const all = [
   'see',
   'read_questions',
@@ -65,7 +65,7 @@ export function mayDo(roles: readonly Role[], right: Right): boolean {
   return roles.some((role) => rightsOf[role]?.includes(right))
 }
 
-/** Who could do it: named where nobody who has such a role is there. */
+/** The roles with this right, named when no member who has one is available. */
 export function rolesWith(right: Right): StaffRole[] {
   return staffRoles.filter((role) => mayDo([role], right))
 }

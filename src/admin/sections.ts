@@ -2,7 +2,7 @@ import type { Role } from '../api/actor.ts'
 import type { ScreenName } from '../screens.ts'
 import { mayDo, type Right } from './rights.ts'
 
-/** The rooms of the admin area in the order of its navigation, and the right that each asks for. */
+/** The sections of the staff console in navigation order, and the right that each requires. */
 const rooms = [
   ['admin-home', 'see'],
   ['admin-payments', 'see_money'],
@@ -19,7 +19,7 @@ const rooms = [
 ] as const satisfies readonly (readonly [ScreenName, Right])[]
 export type AdminSection = (typeof rooms)[number][0]
 
-/** The rooms that somebody may enter. */
+/** The sections that these roles may open. */
 export function sectionsFor(roles: readonly Role[]): AdminSection[] {
   return rooms.filter(([, right]) => mayDo(roles, right)).map(([room]) => room)
 }

@@ -5,7 +5,7 @@ import { mayDo, type Right } from './rights.ts'
 
 type Opened = { right: Right; to: (locale: Locale, id: string) => string }
 
-/** Where the staff finds what an act was about, and who may go there. */
+/** The console page for each kind of subject, and the right that it requires. */
 const opened: Readonly<Record<string, Opened>> = {
   question: { right: 'read_questions', to: (locale, id) => href('admin-question', locale, { id }) },
   payment: { right: 'see_money', to: (locale, payment) => href('admin-payments', locale, { payment }) },
@@ -23,7 +23,7 @@ const opened: Readonly<Record<string, Opened>> = {
   staff: { right: 'see_staff', to: (locale, id) => `${href('admin-staff', locale)}#member-${id}` },
 }
 
-/** The address of it; `null` where it has none, or where these roles may not go. */
+/** The URL of a subject; `null` if it has none, or if these roles may not open it. */
 export function subjectHref(kind: string, id: string, roles: readonly Role[], locale: Locale): string | null {
   const place = opened[kind]
   return place && id && mayDo(roles, place.right) ? place.to(locale, id) : null

@@ -3,7 +3,7 @@ import { endpoint } from '../api/endpoint.ts'
 import { idField, instantField, localeField, typedText } from '../api/fields.ts'
 import { maxPageSize, slotFilters } from './directory/limits.ts'
 
-/** A verified title as shown: what was checked, by whom it is issued, and when we last checked it. */
+/** A verified title as shown: what was checked, who issues it, and when staff last checked it. */
 export const PublicTitle = z.object({ label: z.string(), body: z.string(), checkedOn: z.iso.date() })
 
 export const ExpertCard = z.object({
@@ -18,16 +18,16 @@ export const ExpertCard = z.object({
   portrait: z.string(),
   city: z.string(),
   department: z.string(),
-  /** Sees clients in person. */
+  /** The expert meets clients in person. */
   receiving: z.boolean(),
   online: z.boolean(),
   rating: z.object({ mean: z.number(), count: z.number().int() }).nullable(),
   titles: z.array(PublicTitle),
   answered: z.number().int(),
   scripted: z.boolean(),
-  /** There is a public page to read; whoever was suspended or has left has none. */
+  /** False for experts who are suspended or have left: they have no public page. */
   shown: z.boolean(),
-  /** False where the last title has run out: the page stays, and nobody is invited to ask. */
+  /** False once the expert's last title has expired: the page stays, but does not invite questions. */
   takesQuestions: z.boolean(),
 })
 export type ExpertCard = z.output<typeof ExpertCard>
@@ -39,7 +39,7 @@ export const Review = z.object({
   author: z.string(),
   publishedAt: instantField,
   experiencedAt: instantField,
-  /** The client's question and its payment are known to us; an invented review of the demonstration has neither. */
+  /** The client's question and its payment are known; false for the invented reviews of the demonstration. */
   controlled: z.boolean(),
 })
 export type Review = z.output<typeof Review>
@@ -47,9 +47,9 @@ export type Review = z.output<typeof Review>
 export const ExpertProfile = ExpertCard.extend({
   bio: z.string(),
   assistantName: z.string(),
-  /** For the agreement of French words only. */
+  /** Only used for French grammatical agreement. */
   assistantGender: z.enum(['f', 'm', 'x']),
-  /** The newest ones; `distribution` counts them all, one star first. */
+  /** The newest reviews; `distribution` counts all of them, one star first. */
   reviews: z.array(Review),
   distribution: z.array(z.number().int()).length(5),
   hours: z.array(z.object({ day: z.number().int().min(0).max(6), from: z.string(), to: z.string() })),
@@ -57,7 +57,7 @@ export const ExpertProfile = ExpertCard.extend({
 })
 export type ExpertProfile = z.output<typeof ExpertProfile>
 
-/** `HH:MM`, in the house time zone; `to` after `from`; `day` 0 is Sunday. Slots of a day do not overlap. */
+/** `HH:MM`, in the business time zone; `to` after `from`; `day` 0 is Sunday. Slots of a day do not overlap. */
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' })
 export const WeeklyHours = z
   .array(
@@ -90,9 +90,9 @@ export const Availability = z.object({
   /** Two or three verified experts of the category who are online now. */
   experts: z.array(ExpertCard),
   online: z.number().int(),
-  /** Minutes until an answer, as promised on the page: measured, or the configured promise. */
+  /** Minutes until an answer, as the page promises them: measured, or the configured promise. */
   estimate: z.object({ assign: z.number(), typical: z.number(), max: z.number(), measured: z.boolean() }),
-  /** Where nobody is online: when the next expert of the category starts, if known. */
+  /** When nobody is online: when the next expert of the category starts, if known. */
   opensAt: instantField.nullable(),
 })
 export type Availability = z.output<typeof Availability>
@@ -107,7 +107,7 @@ export const expertsApi = {
       department: z.string().max(3).optional(),
       language: localeField.optional(),
       online: z.enum(['yes']).optional(),
-      /** Those whose weekly hours have a slot then. */
+      /** Only experts whose weekly hours have a slot then. */
       slot: z.enum(slotFilters).optional(),
       page: z.coerce.number().int().min(1).max(1000).default(1),
       size: z.coerce.number().int().min(1).max(maxPageSize).default(24),
@@ -115,11 +115,11 @@ export const expertsApi = {
     reply: z.object({
       experts: z.array(ExpertCard),
       total: z.number().int(),
-      /** There are more than `total`, which a list does not show. */
+      /** More experts match than `total`; the list does not show them. */
       more: z.boolean(),
       page: z.number().int(),
       pages: z.number().int(),
-      /** Where a slot was asked for: when each of these experts is there first. */
+      /** When a slot was asked for: each expert's first available time in it. */
       slots: z.array(z.object({ id: z.string(), at: instantField })),
     }),
   }),

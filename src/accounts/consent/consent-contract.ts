@@ -7,7 +7,7 @@ export const consentApi = {
   'POST /consents': endpoint({
     summary: 'Keeps the proof of a choice about measuring, without anything about who made it',
     who: 'anyone',
-    // A second record of the same choice harms nobody, and a key would be kept beside the address.
+    // Recording the same choice twice is harmless, and an idempotency key would link the record to the address.
     idempotent: true,
     body: z.object({
       version: z.literal(consentVersion),

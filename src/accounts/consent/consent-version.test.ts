@@ -4,7 +4,7 @@ import { consent as en } from './consent.text.en.ts'
 import { consent as fr } from './consent.text.fr.ts'
 import { consentVersion } from './consent-version.ts'
 
-/** The purposes as they were shown under each version; a version stays here for as long as its proofs are kept. */
+/** Hashes of the purposes as shown under each version; a version stays here as long as its consent records are kept. */
 const shown: Record<string, string> = { '1': 'b4515d06286698e4' }
 
 it('consent is asked anew when what is agreed to changes: raise the version, then note the new words here', () => {

@@ -1,2 +1,2 @@
-/** Changes with the words that are agreed to: everybody is then asked anew. */
+/** Increment when the consent texts change: everybody is then asked again. */
 export const consentVersion = '1'

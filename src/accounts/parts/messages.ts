@@ -3,7 +3,7 @@ import type { FailureWords } from '../../shell/say-failure.ts'
 import type { fr } from '../text.fr.ts'
 
 export type AccountsMessages = MessagesLike<typeof fr>
-/** What the forms of this folder need beside their own words. */
+/** The messages that every form of this folder needs. */
 export type FormMessages = Pick<AccountsMessages, 'forms' | 'fields' | 'invalid' | 'refusals'> & {
   failures: FailureWords
 }

@@ -5,7 +5,7 @@ import { en } from '../text.en.ts'
 import { fr } from '../text.fr.ts'
 import type { AccountsMessages, FormMessages } from './messages.ts'
 
-/** For loaders only: the words of some sections and of every form, in the language of the request. */
+/** For loaders only: the messages of some sections and of every form, in the language of the request. */
 export function accountsMessages<Section extends keyof AccountsMessages>(
   request: Request,
   ...sections: Section[]

@@ -7,7 +7,7 @@ import type { FieldProblem } from '../../ui/form.tsx'
 import type { FieldError, FormField } from '../sign-in/form-errors.ts'
 import type { FormMessages } from './messages.ts'
 
-/** Refusals that belong beside a field rather than above the form. */
+/** Refusals shown beside a field rather than above the form. */
 const fieldOf: Readonly<Record<string, FormField>> = {
   code_wrong: 'code',
   password_too_short: 'password',
@@ -17,7 +17,7 @@ const fieldOf: Readonly<Record<string, FormField>> = {
   password_wrong: 'currentPassword',
 }
 
-/** The problems of one form, from our own check or from whatever a call threw, in words and tied to fields. */
+/** The problems of one form, from our own check or from whatever a call threw, as messages tied to fields. */
 export function useFormErrors(words: FormMessages) {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const tag = useLanguageTag()

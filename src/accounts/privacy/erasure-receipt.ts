@@ -16,7 +16,7 @@ export type ErasureReceipt = {
   facts: { label: string; value: string }[]
 }
 
-/** What the receipt of an erasure says, in the letter and wherever it is checked later. */
+/** The texts of an erasure receipt, in the email and on the page that verifies it later. */
 export function erasureReceipt(locale: Locale, content: ErasureContent, hash: string): ErasureReceipt {
   const { letters, effects } = texts[locale]
   const words = letters.erased

@@ -1,4 +1,4 @@
-// What erasing an account ends, erases and keeps, and what stands against it. Values and rules only.
+// What erasing an account ends, erases and keeps, and what prevents it. Values and rules only.
 
 /** Why an account cannot be erased now. */
 export const obstacleCodes = [
@@ -36,10 +36,10 @@ export type ErasureEffects = {
   stays: { what: RetainedCode; until: Date | null }[]
 }
 
-/** A meeting that two people have agreed and that an erasure would cancel; `with` is who else was to come. */
+/** A meeting that two people have agreed and that an erasure would cancel; `with` is the other participant. */
 export type AgreedMeeting = { id: string; at: Date; with: string | null }
 
-/** The text of the receipt: what was done and when, and nothing of who asked for it. */
+/** The content of the receipt: what was done and when, and nothing about who asked for it. */
 export type ErasureContent = {
   version: 1
   id: string
@@ -50,26 +50,29 @@ export type ErasureContent = {
   stays: { what: RetainedCode; until: string | null }[]
 }
 
-/** What an account without activity is given, and what closes when. Days, but for the years. */
+/** Retention periods. In days, except where the name says years or months. */
 export const retention = {
   idleYears: 2,
   warningDays: 30,
-  /** A browser that never left an address cannot come back once its session is over. */
+  /** A visitor who never left an address cannot come back once their session is over. */
   visitorDays: 365,
-  /** Somebody who left an address and proved nothing: after the last contact. */
+  /** For people who left an address and never proved it: counted from the last contact. */
   prospectYears: 3,
   contractYears: 5,
-  /** From the end of the year of the books. */
+  /** Counted from the end of the fiscal year. */
   invoiceYears: 10,
-  /** Who was paid, for the tax authority: at least five years after the year that was reported. */
+  /** Payees, for the tax authority: at least five years after the year that was reported. */
   taxYears: 6,
   letterBodyDays: 90,
   letterYears: 3,
-  /** The receipt of an erasure, once it was sent. */
+  /** The erasure receipt, counted from when it was sent. */
   lastLetterDays: 1,
   refusedCardDays: 90,
   linkDays: 30,
-  /** What a trader must give to be here stays for six months after the contract (regulation 2022/2065, article 30). */
+  /**
+   * What a trader must provide to work here is kept for six months after the contract (regulation 2022/2065, article
+   * 30).
+   */
   expertFileMonths: 6,
   customerDays: 1,
 } as const
@@ -79,7 +82,7 @@ const day = 24 * 3_600_000
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day)
 export const daysAfter = (now: Date, days: number) => daysBefore(now, -days)
 
-/** The same day some months away; of a month that is too short, its last one. */
+/** The same day some months away, or the last day of a shorter month. */
 export function addMonths(from: Date, months: number): Date {
   const to = new Date(from)
   to.setUTCDate(1)
@@ -89,12 +92,12 @@ export function addMonths(from: Date, months: number): Date {
   return to
 }
 
-/** When the year is over in whose books this stands. */
+/** The end of the fiscal year that contains this date. */
 export const fiscalYearEnd = (at: Date) => new Date(Date.UTC(at.getUTCFullYear() + 1, 0, 1))
 
 export const addYears = (from: Date, years: number) => addMonths(from, years * 12)
 
-/** Typed to confirm where there is no password, in either language. */
+/** Typed to confirm where the account has no password, in either language. */
 const words = ['effacer', 'erase']
 
 export const confirmsErasure = (typed: string) => words.includes(typed.trim().toLowerCase())
@@ -108,13 +111,16 @@ export type PersonIdentifiers = {
   address: string | null
 }
 
-/** Takes a person's name, addresses and number out of a text that somebody else wrote and the law keeps. */
+/**
+ * Removes a person's name, addresses and number from a text that somebody else wrote and that the law requires us to
+ * keep.
+ */
 export function createScrubber(who: PersonIdentifiers): (text: string) => string {
   const said: RegExp[] = []
   const escaped = (text: string) => text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   for (const text of [who.email, who.address])
     if (text && text.trim().length > 3) said.push(new RegExp(escaped(text), 'gi'))
-  // Names as they are written, and in capitals: « Petit » is a name where « petit » is not.
+  // Matches names as written and in capitals only: « Petit » is a name where « petit » is not.
   for (const name of [who.displayName, who.lastName, who.firstName].filter((name) => name && name.trim().length > 1))
     for (const form of new Set([name, name?.toUpperCase()]))
       said.push(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(form ?? '')}(?![\\p{L}\\p{N}])`, 'gu'))
@@ -124,7 +130,7 @@ export function createScrubber(who: PersonIdentifiers): (text: string) => string
   return (text) => said.reduce((left, pattern) => left.replace(pattern, '…'), text)
 }
 
-/** The same for every text inside a value. */
+/** Scrubs every text inside a value. */
 export function scrubAll<Value>(value: Value, scrub: (text: string) => string): Value {
   if (typeof value === 'string') return scrub(value) as Value
   if (Array.isArray(value)) return value.map((inner) => scrubAll(inner, scrub)) as Value

@@ -3,7 +3,7 @@ import { endpoint } from '../../api/endpoint.ts'
 import { idField, instantField, localeField } from '../../api/fields.ts'
 import { endedCodes, erasedCodes, obstacleCodes, retainedCodes } from './erasure.ts'
 
-/** What an erasure does, for whoever is about to ask for it, and on the receipt of who did. */
+/** The effects of an erasure, shown before it is requested and on its receipt. */
 const effects = {
   ends: z.array(z.object({ what: z.enum(endedCodes), count: z.number().int().positive() })),
   goes: z.array(z.enum(erasedCodes)),
@@ -12,10 +12,10 @@ const effects = {
 
 const erasureReply = z.object({
   email: z.string().nullable(),
-  /** How it is confirmed: with the password where there is one, else with a typed word. */
+  /** How the erasure is confirmed: with the password if there is one, else with a typed word. */
   by: z.enum(['password', 'word']),
   obstacle: z.enum(obstacleCodes).nullable(),
-  /** Agreed with somebody else and still to come: what falls with the account is named and confirmed by itself. */
+  /** Agreed future meetings, which the erasure cancels: each is listed and confirmed separately. */
   meetings: z.array(z.object({ id: z.string(), at: instantField, with: z.string().nullable() })),
   ...effects,
 })
@@ -41,7 +41,7 @@ export const privacyApi = {
     body: z.object({
       password: z.string().max(256).optional(),
       word: z.string().max(40).optional(),
-      /** The agreed meetings that are to be cancelled, as they were shown: all of them, or nothing is erased. */
+      /** The agreed meetings to cancel, as they were shown: if one is missing, nothing is erased. */
       meetings: z.array(idField).max(100).default([]),
       locale: localeField,
     }),

@@ -1,4 +1,4 @@
-/** « vous », sans rien qui retienne : ce qui part, ce qui reste et pourquoi. */
+/** « vous », sans rien qui retienne : ce qui est effacé, ce qui reste et pourquoi. */
 export const fr = {
   block: {
     export: 'Télécharger mes données',

@@ -96,7 +96,7 @@ export function accountsHttp(app: ApiApp, context: ApiContext): void {
 
 const pictureLimit = 5 * 1024 * 1024
 
-/** Read no further than the limit, whatever the headers promise. */
+/** Reads at most the limit, whatever `content-length` says. */
 async function pictureBytes(request: Request): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0

@@ -8,13 +8,13 @@ import { isProfessional } from '../sign-in/password.ts'
 import { openSession } from '../sign-in/server/sessions.ts'
 import * as store from './store.ts'
 
-/** What the features to the right may know of a person. */
+/** What features that depend on accounts may know of a person. */
 export type PersonSummary = {
   id: string
   standing: Standing
   roles: readonly Role[]
   locale: Locale
-  /** What others are shown: the chosen name, else the first name, else nothing. */
+  /** The name shown to others: the chosen name, else the first name, else null. */
   name: string | null
   firstName: string | null
   lastName: string | null
@@ -24,7 +24,7 @@ export type PersonSummary = {
 const shownName = (row: { display_name: string | null; first_name: string | null }) =>
   row.display_name ?? row.first_name
 
-/** `null` for a person who was erased or whose things moved to an account. */
+/** `null` for a person who was erased or merged into an account. */
 export async function personOf(db: Db, id: string): Promise<PersonSummary | null> {
   const row = await store.personById(db, id)
   if (!row) return null
@@ -40,7 +40,7 @@ export async function personOf(db: Db, id: string): Promise<PersonSummary | null
   }
 }
 
-/** Where letters to a person go: a pending person's address counts too. `null` for a visitor who left none. */
+/** Where a person's emails go: a pending person's address counts too. `null` for a visitor who left none. */
 export async function contactOf(
   db: Db,
   personId: string,
@@ -50,7 +50,7 @@ export async function contactOf(
   return { email: row.contact_email, locale: row.locale, name: shownName(row) }
 }
 
-/** Whom a document is made out to, as the profile says at this moment. */
+/** The party to whom a document is made out, with the current profile data. */
 export type ContractParty = {
   name: string | null
   email: string | null
@@ -82,7 +82,7 @@ export async function partyOf(db: Db, personId: string): Promise<ContractParty |
   }
 }
 
-/** What says in a text who somebody is. */
+/** The name, addresses and number that identify a person in a text. */
 export const identifiersOf = (row: store.PersonRow): PersonIdentifiers => ({
   email: row.contact_email,
   firstName: row.first_name,
@@ -92,7 +92,7 @@ export const identifiersOf = (row: store.PersonRow): PersonIdentifiers => ({
   address: row.address,
 })
 
-/** The same by id; `null` for a person who is not there any more. */
+/** The same by id; `null` for a person who no longer exists. */
 export async function identifiersById(db: Db, personId: string): Promise<PersonIdentifiers | null> {
   const row = await store.personById(db, personId)
   return row ? identifiersOf(row) : null
@@ -102,7 +102,10 @@ export type NewAccount = {
   email: string
   locale: Locale
   roles?: readonly Role[]
-  /** Left out, the account is entered by link only; many accounts may share one hash made with `ports.passwords`. */
+  /**
+   * Without a password the account is entered by link only; many accounts may share one hash made with
+   * `ports.passwords`.
+   */
   password?: string
   passwordHash?: string
   id?: string
@@ -113,8 +116,8 @@ export type NewAccount = {
 }
 
 /**
- * A proved account, made by the house: demonstration data, accepted experts, staff. Where the address already has an
- * account, that account's id is answered and nothing is changed. Password rules are the caller's.
+ * Creates an account with a proved address: demonstration data, accepted experts, staff. If the address already has an
+ * account, returns that account's id and changes nothing. The caller checks the password rules.
  */
 export async function createAccount(ports: Ports, account: NewAccount, db: Db = ports.db): Promise<string> {
   const id = account.id ?? ports.ids.id()
@@ -139,31 +142,34 @@ export async function createAccount(ports: Ports, account: NewAccount, db: Db = 
   return id
 }
 
-/** Held for a reason, or let go with none: nothing of the person is erased meanwhile. `false` for nobody. */
+/**
+ * Sets a legal hold with a reason, or lifts it with null: nothing of a held person is erased. `false` for unknown
+ * people.
+ */
 export function holdPerson(ports: Pick<Ports, 'clock'>, tx: Tx, personId: string, reason: string | null) {
   return setHold(tx, personId, reason === null ? null : { at: ports.clock.now(), reason })
 }
 
-/** Whether the law keeps everything of theirs as it is. */
+/** Whether the person's data is under a legal hold. */
 export async function isHeld(db: Db, personId: string): Promise<boolean> {
   const row = await store.personById(db, personId)
   return row?.held_at != null
 }
 
-/** Grants and withdraws roles. Sessions end when the person becomes a professional: those sign in otherwise. */
+/** Sets the roles. Ends all sessions when the person becomes a professional, who must sign in with a password. */
 export async function setRoles(db: Db, personId: string, roles: readonly Role[]): Promise<void> {
   const before = await store.personById(db, personId)
   await store.setRoles(db, personId, [...roles])
   if (isProfessional(roles) && before && !isProfessional(before.roles)) await store.endSessions(db, personId)
 }
 
-/** Moves what a visitor made to the account that turned out to be theirs, in the transaction that proves it. */
+/** Moves a visitor's rows to the account that they turned out to have, in the transaction that proves it. */
 export type Claimer = (tx: Tx, fromPersonId: string, toPersonId: string, ports: Ports) => Promise<void>
 
 const registered = new Set<Claimer>()
 export const claimers: ReadonlySet<Claimer> = registered
 
-/** Told when a visitor leaves an address for the first time, in that transaction. */
+/** Called when a visitor leaves an address for the first time, in that transaction. */
 export type FirstContactHandler = (tx: Tx, at: Date, personId: string) => Promise<void>
 
 const told = new Set<FirstContactHandler>()
@@ -174,7 +180,7 @@ export function onFirstContact(reached: FirstContactHandler): void {
   told.add(reached)
 }
 
-/** Refuses where no address may be asked of this person now, in the transaction that would keep it. */
+/** Throws a Refusal if this person must not be asked for an address now, in the transaction that would store it. */
 export type AddressGuard = (tx: Tx, personId: string) => Promise<void>
 
 const guarding = new Set<AddressGuard>()
@@ -185,14 +191,14 @@ export function onEmailRequested(guard: AddressGuard): void {
   guarding.add(guard)
 }
 
-/** A feature that keeps rows by person says here how they move. Registering the same function twice is harmless. */
+/** A feature with rows by person registers how they move. Registering the same function twice is harmless. */
 export function onClaim(claimer: Claimer): void {
   registered.add(claimer)
 }
 
 /**
- * A second session for the same person, for a hand-over that the caller has proved (the phone link). Never for experts
- * or staff, whose every session begins with a password. `null` then, and for a person who is gone.
+ * Opens a second session for the same person, for a hand-over that the caller has proved (the phone link). Returns
+ * `null` for experts and staff, whose every session begins with a password, and for a person who no longer exists.
  */
 export async function newSession(
   ports: Pick<Ports, 'clock' | 'ids'>,

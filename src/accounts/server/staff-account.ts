@@ -10,7 +10,10 @@ import { dropFactor, dropTokens } from '../sign-in/server/token-store.ts'
 import { createAccount } from './people.ts'
 import * as store from './store.ts'
 
-/** The account that signs in with an address; `professional`: its password and its second factor are the staff's already. */
+/**
+ * The account that signs in with an address; `professional`: its password and second factor already meet the staff's
+ * rule.
+ */
 export type ExistingAccount = { id: string; roles: readonly Role[]; professional: boolean }
 
 export async function accountByEmail(db: Db, email: string): Promise<ExistingAccount | null> {
@@ -18,12 +21,15 @@ export async function accountByEmail(db: Db, email: string): Promise<ExistingAcc
   return member ? { id: member.id, roles: member.roles, professional: isProfessional(member.roles) } : null
 }
 
-/** One proof at a time for an address: held until the transaction ends. */
+/** Allows one proof at a time for an address, until the transaction ends. */
 export const lockAddress = store.lockAddress
 
 export type StaffAccountDetails = { email: string; locale: Locale; firstName: string; lastName: string }
 
-/** Checked as the staff's passwords are. @throws Refusal `password_too_short`, `password_too_long`, `password_too_common` */
+/**
+ * Hashes a password after the checks for staff.
+ * @throws Refusal `password_too_short`, `password_too_long`, `password_too_common`
+ */
 export async function staffPasswordHash(
   ports: Pick<Ports, 'passwords'>,
   password: string,
@@ -35,7 +41,7 @@ export async function staffPasswordHash(
   return ports.passwords.hash(password)
 }
 
-/** A new account for somebody whose mailbox a link has proved. */
+/** Creates an account for somebody whose mailbox a link has proved. */
 export function openStaffAccount(
   ports: Ports,
   tx: Tx,
@@ -46,7 +52,7 @@ export function openStaffAccount(
   return createAccount(ports, { ...naming, roles: ['client', ...roles], passwordHash }, tx)
 }
 
-/** More roles for an account whose person has signed in. Every session ends: the staff's begin with a password. */
+/** Adds roles to an account whose person has signed in. Ends every session: the staff's begin with a password. */
 export async function addStaffRoles(
   ports: Ports,
   tx: Tx,
@@ -62,14 +68,14 @@ export async function addStaffRoles(
   await store.endSessions(tx, account.id)
 }
 
-/** The first step of the session of somebody who has just been given a role. */
+/** The first step of signing in somebody who has just been given a role. */
 export async function signInNewStaff(ports: Ports, actor: Actor, email: string, device: string | null) {
   const member = await store.memberByEmail(ports.db, email)
   if (!member) throw new Error('the account of an accepted invitation is gone')
   return signInProved(ports, actor, member, device) satisfies Promise<SignInReply>
 }
 
-/** Suspended for a reason, or in force again with none. Suspending ends every session at once. */
+/** Suspends staff access with a reason, or restores it with null. Suspending ends every session at once. */
 export async function suspendStaff(ports: Ports, tx: Tx, personId: string, reason: string | null): Promise<void> {
   await store.updatePerson(tx, personId, {
     staff_suspended_at: reason === null ? null : ports.clock.now(),
@@ -80,7 +86,10 @@ export async function suspendStaff(ports: Ports, tx: Tx, personId: string, reaso
 
 export const endAllSessions = (tx: Tx, personId: string): Promise<void> => store.endSessions(tx, personId)
 
-/** The next sign-in begins a new one, where it is demanded; it is that of whoever knows the password. */
+/**
+ * Deletes the second factor; the next sign-in sets up a new one where it is required, so it is that of whoever knows
+ * the password.
+ */
 export async function resetFactor(tx: Tx, personId: string): Promise<void> {
   await dropFactor(tx, personId)
   await dropTokens(tx, personId, 'second_factor')

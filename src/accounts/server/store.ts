@@ -5,14 +5,14 @@ import type { PersonTable } from './tables.ts'
 
 export type PersonRow = Selectable<PersonTable>
 
-/** Everybody else's `email`: never shown, never written to. */
+/** Fills `email` for everybody but members: never shown, never written to. */
 export const placeholderEmail = (id: string) => `${id}@visitor.invalid`
 
 export async function insertPerson(db: Db, person: Insertable<PersonTable>): Promise<void> {
   await db.insertInto('person').values(person).execute()
 }
 
-/** `false` where the address already has an account. */
+/** `false` if the address already has an account. */
 export async function insertMember(db: Db, person: Insertable<PersonTable>): Promise<boolean> {
   const row = await db
     .insertInto('person')
@@ -39,7 +39,7 @@ export async function personWithSignInMethods(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** The account that signs in with this address, with what it signs in by. */
+/** The account that signs in with this address, with its password hash and factor. */
 export async function memberByEmail(db: Db, email: string) {
   return db
     .selectFrom('person')
@@ -67,12 +67,12 @@ export async function pendingByEmail(db: Db, email: string) {
     .execute()
 }
 
-/** One proof at a time per address: two links opened together must not make two accounts. */
+/** Serializes proofs of an address: two links opened together must not make two accounts. */
 export async function lockAddress(tx: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`accounts ${email.toLowerCase()}`}, 0))`.execute(tx)
 }
 
-/** Waits for what is being written for this person, so that a claim moves that too. */
+/** Waits for concurrent writes for this person, so that a claim moves those rows too. */
 export async function lockPerson(tx: Db, id: string): Promise<PersonRow | undefined> {
   return tx
     .selectFrom('person')
@@ -87,7 +87,7 @@ export async function updatePerson(db: Db, id: string, change: Updateable<Person
   await db.updateTable('person').set(change).where('id', '=', id).where('deleted_at', 'is', null).execute()
 }
 
-/** `false` where another account has the address. */
+/** `false` if another account has the address. */
 export async function moveToEmail(tx: Db, id: string, email: string): Promise<boolean> {
   const other = await tx
     .selectFrom('person')
@@ -141,7 +141,7 @@ export async function insertSession(db: Db, now: Date, session: NewSession): Pro
     .execute()
 }
 
-/** The check of every API call: one look-up by the unique hash. */
+/** Authenticates every API call: one look-up by the unique hash. */
 export function sessionByHash(db: Db, tokenHash: string, now: Date) {
   return db
     .selectFrom('session')
@@ -190,7 +190,7 @@ export async function endSessions(db: Db, personId: string, except?: string): Pr
   await query.execute()
 }
 
-/** The visitor's row stays for the record, without sessions or password of its own. */
+/** Keeps the visitor's row for the record, without sessions or password of its own. */
 export async function markClaimed(tx: Db, from: string, to: string, now: Date): Promise<void> {
   await endSessions(tx, from)
   await dropPassword(tx, from)

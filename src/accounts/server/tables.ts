@@ -27,11 +27,11 @@ export type PersonTable = {
   claimed_by: string | null
   seen_at: Date | null
   warned_at: Date | null
-  /** Kept as it is, whoever asks: since when, and why. */
+  /** Legal hold, during which nothing is erased: since when, and why. */
   held_at: Date | null
   held_reason: string | null
   erased_at: Date | null
-  /** Staff access that counts for nothing meanwhile: since when, and why. */
+  /** Suspended staff access: since when, and why. */
   staff_suspended_at: Date | null
   staff_suspended_reason: string | null
 }

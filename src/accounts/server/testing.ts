@@ -17,7 +17,7 @@ import { signIn } from '../sign-in/server/sign-in.ts'
 import { accountsJobs } from './jobs.ts'
 import { createAccount } from './people.ts'
 
-/** What the tests of this folder share: a database, a clock of their own, and the people who walk through them. */
+/** Shared by the tests of this folder: a database, a clock of their own, and people to sign in. */
 
 export const minute = 60_000
 export const hour = 60 * minute
@@ -63,7 +63,7 @@ export function setUpTestApp(): void {
   })
 }
 
-/** Only what a limit promises, with the test's time. */
+/** Implements what the limits promise, with the test clock. */
 function countedLimits(at: FakeClock): Limits {
   const spent = new Map<string, { count: number; until: number }>()
   const keyOf = (limit: Limit, key: string) => `${limit.name} ${key}`
@@ -110,7 +110,7 @@ export async function refusal(act: Promise<unknown>): Promise<string> {
   return 'no refusal'
 }
 
-/** The letters that asking leads to, in the order they were written. */
+/** Runs the due jobs and returns the emails that they write, in order. */
 export async function emailsAfter(): Promise<Email[]> {
   sentEmails = []
   await jobs.runDue(clock.now())

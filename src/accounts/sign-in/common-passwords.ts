@@ -1,6 +1,6 @@
 /**
- * The passwords that guessers try first, French and English, of six characters or more, without accents and in lower
- * case. Endings of figures and signs are stripped before a password is looked up here.
+ * The passwords that attackers try first, French and English, of six characters or more, without accents and in lower
+ * case. Trailing digits and signs are stripped before a password is looked up here.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `abc123 abcdef access admin administrateur administrator alexandre alexis amandine amitie amour amoureux anais andrea

@@ -4,7 +4,7 @@ export type FormField = 'email' | 'password' | 'currentPassword' | 'code' | 'fir
 export type FieldCode = 'required' | 'email_invalid' | 'password_short'
 export type FieldError = { field: FormField; code: FieldCode }
 
-/** Good enough to catch a slip before the server, which has the last word. */
+/** Catches typing mistakes before the call; the server's check is authoritative. */
 export function emailError(email: string): FieldCode | null {
   if (email.trim() === '') return 'required'
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? null : 'email_invalid'

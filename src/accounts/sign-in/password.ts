@@ -1,18 +1,23 @@
 import type { Role } from '../../api/actor.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-/** What a password must be. Clients: the specification's floor, made up for by throttling and the deny list. */
+/** Password lengths. For clients the specification's minimum, compensated by throttling and the deny list. */
 export const passwordPolicy = { client: 6, professional: 12, longest: 128 } as const
 
 export const passwordErrors = ['password_too_short', 'password_too_long', 'password_too_common'] as const
 export type PasswordError = (typeof passwordErrors)[number]
 
-/** Whoever answers for the house, or reads what others wrote, needs the longer password and the second factor. */
+/**
+ * Experts and staff, who answer for the product or read other people's texts, need the longer password and the second
+ * factor.
+ */
 export function isProfessional(roles: readonly Role[]): boolean {
   return roles.some((role) => role !== 'client')
 }
 
-/** The demonstration offers the second factor; where the product is live, experts and staff cannot enter without. */
+/**
+ * The demonstration offers the second factor; where the product is live, experts and staff cannot sign in without it.
+ */
 export function requiresSecondFactor(mode: 'demo' | 'live', roles: readonly Role[]): boolean {
   return mode === 'live' && isProfessional(roles)
 }
@@ -21,7 +26,7 @@ export function minPasswordLength(roles: readonly Role[]): number {
   return isProfessional(roles) ? passwordPolicy.professional : passwordPolicy.client
 }
 
-/** `null` when the password will do. `about` is what a guesser knows of the person: address, names. */
+/** `null` if the password is acceptable. `about` is what an attacker knows of the person: address, names. */
 export function passwordError(
   password: string,
   roles: readonly Role[],
@@ -36,7 +41,7 @@ export function passwordError(
 export const passwordStrengths = ['refused', 'weak', 'fair', 'strong'] as const
 export type PasswordStrength = (typeof passwordStrengths)[number]
 
-/** A hint while typing, never a verdict beside `passwordComplaint`. */
+/** A hint while typing; it never contradicts `passwordError`. */
 export function passwordStrength(
   password: string,
   roles: readonly Role[],
@@ -68,7 +73,10 @@ function isGuessable(password: string, about: readonly string[]): boolean {
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Neighbours on a row all along, forwards or backwards, the row closed into a ring: `345678`, `fedcba`, `890123`. */
+/**
+ * Every character is the neighbour of the one before, forwards or backwards, in a cyclic row: `345678`, `fedcba`,
+ * `890123`.
+ */
 function isRun(text: string, row: string): boolean {
   const steps = [...text].map((letter) => row.indexOf(letter))
   if (steps.some((step) => step < 0)) return false
@@ -77,7 +85,7 @@ function isRun(text: string, row: string): boolean {
   return follows(1) || follows(-1)
 }
 
-/** One short piece again and again: `abcabcabc`. */
+/** A short piece repeated: `abcabcabc`. */
 function isRepeated(text: string): boolean {
   return /^(.{1,4})\1+$/su.test(text)
 }

@@ -1,6 +1,6 @@
 /**
- * Where to go after signing in: `next` only when it is an address of this site, so that no letter or link can lead
- * somebody who has just typed a password to another one.
+ * Returns `next` only if it is a path of this site, so that no email or link can send somebody who has just typed a
+ * password to another site.
  */
 export function safeRedirectPath(next: string | null | undefined): string | null {
   if (!next || !/^\/(?![/\\])/.test(next)) return null
@@ -11,7 +11,7 @@ export function safeRedirectPath(next: string | null | undefined): string | null
   return url?.origin === here ? url.pathname + url.search + url.hash : null
 }
 
-/** What the fragment of a letter's link carries: the secret of a sign-in link, or of a new address. */
+/** The secret in the fragment of an emailed link: of a sign-in link, or of a new address. */
 export function secretFromFragment(hash: string, name: 'token' | 'address'): string | null {
   const secret = new URLSearchParams(hash.replace(/^#/, '')).get(name)
   return secret && /^[\w-]{16,200}$/.test(secret) ? secret : null

@@ -27,42 +27,42 @@ const StaffApplication = z.object({
   submittedAt: instantField,
   decidedAt: instantField.nullable(),
   reason: z.string().nullable(),
-  /** What else is known under the same number or address: for whoever decides, it stops nothing. */
+  /** Matches of the same number or address elsewhere: information for the reviewer, they block nothing. */
   warnings: z.array(z.enum(warnings)),
-  /** Who has worked here before: until when, and why they were suspended then, if they were. */
+  /** A former expert: when they left, and why they were suspended then, if they were. */
   former: z
     .object({
       leftAt: instantField,
       answered: z.number().int(),
       reason: z.string().nullable(),
-      /** The file of that time, as long as it is kept. */
+      /** The former application, as long as it is kept. */
       reference: z.string().nullable(),
     })
     .nullable(),
   ibanEnd: z.string().nullable(),
   lawfulAt: instantField.nullable(),
-  /** Who reads it now, and until when nobody else may decide. */
+  /** Who holds the review lease, and until when nobody else may decide. */
   reviewer: personField.extend({ until: instantField, own: z.boolean() }).nullable(),
-  /** Two people must say yes; this one has. */
+  /** Two people must approve; this one has. */
   approvedOnceBy: personField.extend({ own: z.boolean() }).nullable(),
   needsTwo: z.boolean(),
-  /** Steps of two persons that are left, and who could do each. */
+  /** Remaining steps that need a second person, and who could do each. */
   waitsFor: z.array(
     secondPersonField.extend({
       step: z.enum(['second_yes', 'reader', 'appeal']),
-      /** Whoever reads this has done the step before, or is the first of the two. */
+      /** The reader did the previous step or approved first, so somebody else must do this one. */
       others: z.boolean(),
     }),
   ),
-  /** One's own refusal is being contested: another person decides. */
+  /** The reader's own rejection is under appeal: another person decides. */
   refusedByOneself: z.boolean(),
   appealed: z.boolean(),
   said: z.string().nullable(),
   asked: z.array(z.object({ item: z.enum(requestableItems), note: z.string() })),
   titles: z.array(KnownTitle),
-  /** The fields that a first person has given; null before that. */
+  /** The fields that the first person approved; null before that. */
   granted: z.array(z.string()).nullable(),
-  /** A sample case; what was answered is shown with the name only once somebody has read it without. */
+  /** A sample case; the answer is shown with the name only once it has been graded blindly. */
   trial: z
     .object({
       text: z.string(),
@@ -73,7 +73,7 @@ const StaffApplication = z.object({
     })
     .nullable(),
   slug: z.string().nullable(),
-  /** Who came of it. */
+  /** The expert created from the application. */
   expert: StaffExpert.nullable(),
 })
 export type StaffApplication = z.output<typeof StaffApplication>

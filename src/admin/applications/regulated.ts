@@ -1,7 +1,7 @@
 import { findCategory } from '../../catalog/catalog.ts'
 import type { Regulated } from '../../catalog/category.ts'
 
-/** By which law a field is regulated. One that the catalogue no longer knows is treated as the strictest. */
+/** The law that regulates a field. A field missing from the catalogue is treated as the strictest. */
 export function regulatedAs(category: string): Regulated {
   return findCategory(category)?.regulated ?? 'law'
 }

@@ -1,2 +1,2 @@
-/** Evidence is read, and giving in is possible, only while the bank waits for us. */
+/** Sending evidence and accepting the dispute are possible only while the bank waits for our reply. */
 export const acceptsEvidence = (status: string) => status === 'needs_response' || status === 'warning_needs_response'

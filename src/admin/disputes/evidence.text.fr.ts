@@ -1,4 +1,4 @@
-/** What a bank reads of a contested payment. */
+/** The evidence that a bank reads about a disputed payment. */
 export const evidence = {
   title: 'Dossier de preuves',
   contested: 'Montant contesté\u00a0: {amount}, {reason}',

@@ -33,7 +33,7 @@ export const emailSamplesApi = {
     summary: 'Sends it to an address, marked as a sample',
     who: 'staff',
     body: z.object({ to: emailField, locale: localeField }),
-    /** `kept` where no mail server is configured. */
+    /** `kept`: no mail server is configured, so the email stays in the outbox. */
     reply: z.object({ to: z.string(), kept: z.boolean() }),
     refusals: [...staffCodes, 'letter_unknown'],
   }),

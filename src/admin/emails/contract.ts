@@ -7,11 +7,14 @@ const envelope = {
   template: z.string(),
   to: z.string(),
   locale: localeField,
-  /** `null` while it is under the glass of a regulated question. */
+  /** `null` for an email about a regulated question, without emergency access. */
   subject: z.string().nullable(),
-  /** The question that it is about, where it is about one. */
+  /** The question that the email is about, if any. */
   question: z.string().nullable(),
-  /** `kept`: no mail server is configured, so the letter is only shown here. `withheld`: writing is not safe. */
+  /**
+   * `kept`: no mail server is configured, so the email is only shown here. `withheld`: writing to the person is not
+   * safe.
+   */
   state: z.enum(['queued', 'sent', 'failed', 'kept', 'withheld']),
   attempts: z.number().int(),
   error: z.string().nullable(),

@@ -1,7 +1,6 @@
 /**
- * A link's secret lets its holder in, so whoever may read the outbox must not be able to take it from there. What
- * stands behind `#` in an address goes, and so does a signed link to a contract; the rest of the letter stays as it was
- * written.
+ * A link's secret lets its holder in, so readers of the outbox must not see it. Removes fragments (after `#`) of URLs
+ * and signed links to contracts; the rest of the email stays as it was written.
  */
 export function withoutSecrets(body: string): string {
   return body.replace(/(https?:\/\/[^\s"'<>#]+#)[^\s"'<>)\]]+/g, '$1…').replace(signedLink, '…')
@@ -9,14 +8,14 @@ export function withoutSecrets(body: string): string {
 
 const signedLink = /[\w-]{16,}\.[\w-]{43}(?![\w-])/g
 
-/** The addresses that a letter leads to, once each, in the order in which they stand. */
+/** The URLs in an email, once each, in order. */
 export function linksIn(text: string): string[] {
   return [...new Set(text.match(/https?:\/\/[^\s"'<>)\]]+/g) ?? [])]
 }
 
 /**
- * As a mail program without style sheets shows it, which is what the page's policy allows; the letters carry their looks
- * on themselves. A link pressed inside opens a tab of its own instead of being refused in the frame.
+ * Renders the email as a mail program without style sheets does, which is all that the page's policy allows; emails
+ * carry inline styles. Links open in a new tab, because the frame would refuse them.
  */
 export function previewHtml(html: string): string {
   return html.replace(/<style[\s\S]*?<\/style>/g, '').replace(/<a /g, '<a target="_blank" rel="noreferrer" ')

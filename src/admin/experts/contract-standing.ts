@@ -6,13 +6,13 @@ import { personField, staffCodes } from '../contract-fields.ts'
 
 export const regulated = z.enum(['none', 'law', 'health', 'finance'])
 
-/** A title as somebody has checked it. */
+/** A title as the staff has checked it. */
 export const Title = z.object({
   regulated,
   labelFr: typedText(2, 120),
   labelEn: typedText(2, 120),
   body: typedText(2, 160),
-  /** Its last day. */
+  /** The last valid day. */
   validUntil: z.iso.date({ error: 'date_invalid' }).nullable(),
 })
 export const KnownTitle = Title.extend({ labelFr: z.string(), labelEn: z.string(), body: z.string() })
@@ -25,7 +25,7 @@ export const StaffExpert = z.object({
   profession: z.string(),
   state: z.enum(expertStates),
   since: instantField.nullable(),
-  /** The statement of reasons, as the expert has received it. */
+  /** The statement of reasons, as sent to the expert. */
   reason: z.string().nullable(),
   titles: z.array(KnownTitle),
   /** Clients nearby may ask for a meeting. */
@@ -37,12 +37,14 @@ export const StaffExpert = z.object({
     title: z.boolean(),
     receive: z.boolean(),
   }),
-  /** Until then only the law or a repeated breach ends it; null where the notice is over or was never given. */
+  /**
+   * Until then only the law or a repeated breach allows termination; null once the notice is over or if none was given.
+   */
   noticeUntil: instantField.nullable(),
 })
 export type StaffExpert = z.output<typeof StaffExpert>
 
-/** The expert receives it word for word, and may contest it. */
+/** Sent to the expert word for word, and the expert may contest it. */
 const statement = typedText(10, 1000, 'reason_too_short')
 const deciding = [...staffCodes, 'expert_unknown', 'standing_unfit', 'own_file'] as const
 
@@ -50,7 +52,7 @@ const Absence = z.object({
   id: z.string(),
   question: z.string(),
   number: z.number().int(),
-  /** Who did not come, as the other side says. */
+  /** Who did not come, according to the other side. */
   absent: z.enum(['client', 'specialist']),
   client: personField,
   specialist: personField,

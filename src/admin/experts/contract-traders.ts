@@ -5,7 +5,7 @@ import { reasonField, staffCodes } from '../contract-fields.ts'
 
 const Trader = z.object({
   id: z.string(),
-  /** The application that holds the copy of the identity document, where there is one. */
+  /** The application with the copy of the identity document, if any. */
   application: z.string().nullable(),
   reference: z.string().nullable(),
   name: z.string(),
@@ -17,9 +17,9 @@ const Trader = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   account: z.object({ holder: z.string(), iban: z.string() }).nullable(),
-  /** The name of the copy. */
+  /** The file name of the copy. */
   identity: z.string().nullable(),
-  /** When they certified to offer only what the law allows. */
+  /** When the trader certified to offer only what the law allows. */
   certifiedAt: instantField.nullable(),
   since: instantField,
   leftAt: instantField.nullable(),
@@ -32,7 +32,7 @@ export const tradersApi = {
   'POST /admin/traders': endpoint({
     summary: 'Who a trader is, for an authority that asks: written in the journal with its reason, found or not',
     who: 'staff',
-    // Nothing changes but the journal, and the answer is not kept to be given again.
+    // Changes only the journal, and the reply must not be stored for replays.
     idempotent: true,
     body: z.object({ search: typedText(3, 120, 'search_too_short'), reason: reasonField }),
     reply: z.object({ traders: z.array(Trader), more: z.boolean() }),

@@ -6,7 +6,7 @@ import { reasonField, staffCodes } from '../contract-fields.ts'
 const PersonMatch = z.object({
   id: z.string(),
   name: z.string().nullable(),
-  /** Where letters to them go; nobody has proved it unless they are a member. */
+  /** The address for their emails; unproved unless they are a member. */
   email: z.string().nullable(),
   standing: z.enum(['visitor', 'pending', 'member']),
   since: instantField,

@@ -4,32 +4,32 @@ import { instantField, typedText } from '../../api/fields.ts'
 import { staffCodes } from '../contract-fields.ts'
 
 const day = z.iso.date({ error: 'day_invalid' })
-/** Days of Paris, both included; a side that is missing is open. */
+/** Days in Paris, both included; a missing side is open. */
 const span = { from: day.optional(), to: day.optional() }
 
-/** What must be nothing: a difference in cents between the ledger and the rows that it was written from. */
+/** Checks that must be zero: a difference in cents between the ledger and its source rows. */
 export const checks = ['entries', 'invoices', 'vat', 'experts', 'disputes'] as const
 
 const LedgerAccount = z.object({
   code: z.string(),
-  /** In the French general chart. */
+  /** The account number in the French general chart of accounts. */
   number: z.string(),
   class: z.enum(['asset', 'liability', 'revenue', 'expense']),
   name: z.object({ fr: z.string(), en: z.string() }),
-  /** Cents in the days asked for. */
+  /** Cents in the selected days. */
   debit: z.number().int(),
   credit: z.number().int(),
-  /** Cents at their end, positive on the side where this class usually stands. */
+  /** Cents at the end of these days, positive on the usual side of this class. */
   balance: z.number().int(),
 })
 export type LedgerAccount = z.output<typeof LedgerAccount>
 
 const Movement = z.object({
-  /** What it was written from: `charge`, `credit`, `fee` and so on, with the row's id. */
+  /** The source of the entry: `charge`, `credit`, `fee` and so on, with the row's id. */
   source: z.string(),
   sourceId: z.string(),
   at: instantField,
-  /** The payment and the document that it belongs to, where there are such. */
+  /** The payment and the document that the entry belongs to, if any. */
   payment: z.string().nullable(),
   document: z.string().nullable(),
   lines: z.array(z.object({ account: z.string(), amount: z.number().int() })),
@@ -85,7 +85,7 @@ export const ledgerApi = {
     reply: z.object({
       accounts: z.array(LedgerAccount),
       checks: z.array(z.object({ name: z.enum(checks), difference: z.number().int() })),
-      /** The provider's, in the days asked for, beside what was taken in them. */
+      /** The provider's fees in the selected days, beside the charges of these days. */
       fees: z.object({ amount: z.number().int(), count: z.number().int(), taken: z.number().int() }),
       movements: z.array(Movement),
       page: z.number().int(),

@@ -11,7 +11,7 @@ const ContactMessage = z.object({
   name: z.string(),
   email: z.string(),
   body: z.string(),
-  /** Of a notice: where the content stands, and what is wrong with it. */
+  /** For a notice of illegal content: the page with the content, and what is wrong with it. */
   page: z.string().nullable(),
   reason: z.string().nullable(),
   sentAt: instantField,
@@ -36,7 +36,7 @@ const PublicAnswer = z.object({
   at: instantField,
 })
 
-/** What an author agreed to show, as it would stand on the site. */
+/** What an author agreed to publish, as it would appear on the site. */
 const Waiting = PublicAnswer.extend({ text: z.string(), answer: Answer })
 
 export const messagesApi = {
@@ -70,7 +70,7 @@ export const messagesApi = {
     reply: z.object({
       reviews: z.array(Review),
       answers: z.array(PublicAnswer),
-      /** Those that wait longest come first; on the first page only. */
+      /** The longest waiting first; on the first page only. */
       waiting: z.array(Waiting),
       page: z.number().int(),
       more: z.boolean(),

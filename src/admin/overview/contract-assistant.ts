@@ -6,14 +6,14 @@ const spent = {
   calls: z.number().int(),
   inputTokens: z.number().int(),
   outputTokens: z.number().int(),
-  /** With parts of a cent; `null` where no price was configured when some of it was used. */
+  /** With fractions of a cent; `null` if no price was configured when some of it was used. */
   cents: z.number().nullable(),
 }
 export const AssistantSpent = z.object(spent)
 export type AssistantSpent = z.output<typeof AssistantSpent>
 
 const Day = z.object({
-  /** In the house's time zone. */
+  /** In the business time zone. */
   day: z.string(),
   provider: z.string(),
   model: z.string(),

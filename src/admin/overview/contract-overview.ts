@@ -12,7 +12,7 @@ export const Waiting = z.object({
   state: z.string(),
   with: z.string().nullable(),
   since: instantField,
-  /** Nobody has taken it within the promised time. */
+  /** Nobody has accepted it within the promised time. */
   late: z.boolean(),
 })
 export type Waiting = z.output<typeof Waiting>
@@ -23,19 +23,19 @@ export const MoneyAlert = z.object({
   ref: z.string(),
   detail: z.record(z.string(), z.unknown()),
   openedAt: instantField,
-  /** The payment that it is about, where there is one. */
+  /** The payment that the alert is about, if any. */
   payment: z.string().nullable(),
 })
 export type MoneyAlert = z.output<typeof MoneyAlert>
 
-/** What a question or a meeting request asks of a person of the house. */
+/** A question or a meeting request that needs a staff member. */
 const Matter = z.object({
   id: z.string(),
   template: z.string(),
   question: z.string().nullable(),
   number: z.number().int().nullable(),
   city: z.string().nullable(),
-  /** What was found of a person in danger; empty for anything else. */
+  /** The danger signs found for a person; empty for anything else. */
   situations: z.array(z.enum(emergencySituations)),
   at: instantField,
 })
@@ -63,7 +63,7 @@ const Overview = z.object({
     heldAmount: z.number().int(),
     refunded: z.number().int(),
     refundedCount: z.number().int(),
-    /** Seconds; `null` where nobody has accepted anything today. */
+    /** Seconds; `null` if nobody has accepted anything today. */
     medianAccept: z.number().int().nullable(),
   }),
   promisedSeconds: z.number().int(),
@@ -95,9 +95,9 @@ const Act = z.object({
 export type StaffAct = z.output<typeof Act>
 
 const Month = z.object({
-  /** `2026-11`, in the house's time zone. */
+  /** `2026-11`, in the business time zone. */
   month: z.string(),
-  /** Monthly charges, less what was given back of them. */
+  /** Monthly charges, less their refunds. */
   recurring: z.number().int(),
   /** First periods that ended, and how many of them were followed by a paid month. */
   firstEnded: z.number().int(),
@@ -123,7 +123,7 @@ const FunnelRow = z.object({
   held: many,
   accepted: many,
   answered: many,
-  /** Went on to a paid month after the introductory question. */
+  /** Continued to a paid month after the introductory question. */
   kept: many,
 })
 export type FunnelRow = z.output<typeof FunnelRow>

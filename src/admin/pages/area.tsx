@@ -5,13 +5,13 @@ import { ErrorPage } from '../../shell/error-page.tsx'
 import { staffOnly } from '../../shell/staff-loader.ts'
 import { sectionsFor } from '../sections.ts'
 
-/** All pages of the staff stand behind this door: to everybody else their addresses do not exist. */
+/** Guards all pages of the staff console: to everybody else they reply as if they did not exist. */
 export async function loader(args: LoaderFunctionArgs) {
   await staffOnly(args)
   return null
 }
 
-/** What is in the rooms is the API's to give: one look at the door for each document is enough. */
+/** The API guards the data of each section: checking once per document is enough. */
 export const shouldRevalidate = () => false
 
 export default function StaffArea() {
@@ -30,7 +30,7 @@ export function ErrorBoundary() {
   return <ErrorPage />
 }
 
-/** The answer that said who one is has brought the cookie that was missing; where it has not, nothing changes. */
+/** Reloads if the account request has set the missing cookie; otherwise nothing changes. */
 async function comeAgain(): Promise<void> {
   const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => null)
   if (answer?.ok) location.reload()

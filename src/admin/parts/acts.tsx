@@ -11,11 +11,11 @@ type ActsProps = {
   words: HomeMessages
   codes: CodeMessages<'acts' | 'subjects'>
   locale: Locale
-  /** Of those whom the acts may be about, where they are known. */
+  /** Names of the subjects that the acts are about, where they are known. */
   names?: Readonly<Record<string, string>>
 }
 
-/** Who did what, and why. */
+/** Journal entries: who did what, and why. */
 export function ActTable({ acts, words, codes, locale, names }: ActsProps) {
   if (acts.length === 0) return <p className="soft">{words.noActs}</p>
   return (

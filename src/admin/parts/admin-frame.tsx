@@ -14,17 +14,17 @@ export type FrameMessages = MessagesLike<typeof frame>
 
 type AdminFrameProps = {
   words: FrameMessages
-  /** The room that one stands in, also where the page is one thing inside it. */
+  /** The current section, also on a detail page inside it. */
   room: AdminSection
   title: ReactNode
   /** Beside the title. */
   aside?: ReactNode
-  /** The API has said that the role does not open it: nothing but the way to other rooms. */
+  /** The API refused the role: only the navigation is shown. */
   denied?: boolean
   children?: ReactNode
 }
 
-/** What every page of the admin area has in common: the way to the other rooms, then a title. */
+/** The layout of every console page: the section navigation, then a title. */
 export function AdminFrame({ words, room, title, aside, denied, children }: AdminFrameProps) {
   const locale = useLocale()
   const open = sectionsFor(useAccount()?.roles ?? [])

@@ -15,7 +15,7 @@ import type { FrameMessages } from './admin-frame.tsx'
 type CodeGroup = keyof typeof codesFr
 export type CodeMessages<Group extends CodeGroup> = Record<Group, Record<string, string>>
 
-/** The words of the frame and of one page, in the page's language, and those for the codes that the page shows. */
+/** The messages of the frame and of one page, in the page's language, and those for the codes that the page shows. */
 export function consoleMessages<Page extends Exclude<keyof typeof fr, 'frame'>, Group extends CodeGroup = never>(
   url: URL,
   page: Page,
@@ -33,8 +33,8 @@ export function consoleMessages<Page extends Exclude<keyof typeof fr, 'frame'>, 
 }
 
 /**
- * Reads for a page of the staff. Whoever is not of the staff sees what anybody sees at an address that does not exist;
- * a member of the staff whose role does not open it gets `null` and is told so.
+ * Reads data for a page of the staff console. Everybody but staff gets the same reply as at an address that does not
+ * exist; a staff member whose role lacks the right gets `null`, which the page explains.
  */
 export async function readForStaff<Found>(url: URL, read: () => Promise<Found>): Promise<Found | null> {
   const nothingHere = () => data(null, { status: 404, statusText: `Page not found: ${url.pathname}${url.search}` })
@@ -44,7 +44,7 @@ export async function readForStaff<Found>(url: URL, read: () => Promise<Found>):
   } catch (error) {
     const code = codeOf(error)
     if (code === 'right_missing') return null
-    // The first room offers to switch it on; everywhere else there is nothing to be seen without it.
+    // The home page offers to set up the second factor; every other page redirects there.
     if (code === 'second_factor_missing') throw redirect(href('admin-home', localeOf(url)))
     if (code === 'not_found' || code === 'not_signed_in' || code.endsWith('_unknown')) throw nothingHere()
     throw error

@@ -11,9 +11,9 @@ import type { FrameMessages } from './admin-frame.tsx'
 type ReasonDialogProps = {
   open: boolean
   title: string
-  /** The act and the id of what it is about, under which the words are kept until they are sent: `refund:…`. */
+  /** The action and its subject's id, the key of the saved draft: `refund:…`. */
   draft: string
-  /** The name of the field as the API has it. */
+  /** The field name in the API. */
   field: 'note' | 'reason' | 'text'
   longest?: number
   label: string
@@ -28,10 +28,7 @@ type ReasonDialogProps = {
   children?: ReactNode
 }
 
-/**
- * Whatever the staff does is done for a reason that somebody can read later. What was typed stays when it is refused,
- * and through a reload.
- */
+/** Asks for the reason of a staff action, so that others can read it later. Input survives a refusal and a reload. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, field, label, hint, words, failures, refusals, onSend, onClose } = props
   const [problems, setProblems] = useState<FieldProblem[]>([])

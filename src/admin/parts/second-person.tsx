@@ -10,7 +10,7 @@ import { mayDo } from '../rights.ts'
 import type { FrameMessages } from './admin-frame.tsx'
 import { FilledText, MemberLink } from './people-links.tsx'
 
-/** For whom the second part of an act waits; where nobody could do it, which role is missing and how it comes. */
+/** Who may do the second part of an action; if nobody can, which role is missing and how to get it. */
 export function SecondPerson({ second, words }: { second: Second; words: FrameMessages }) {
   const locale = useLocale()
   const owner = mayDo(useAccount()?.roles ?? [], 'manage_staff')

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 
 type Way = { to: string; name: string; here: boolean }
 
-/** The ways to rooms, or to the views of one. On a phone they are one row that scrolls: the one that is open is in sight. */
+/** Links to sections, or to the views of one. On a phone they are one row that scrolls to the current one. */
 export function SectionNav({ label, ways }: { label: string; ways: readonly Way[] }) {
   const row = useRef<HTMLUListElement>(null)
   const open = ways.find(({ here }) => here)?.to
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is open, or others stand before it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the current link or its place changes
   useEffect(() => {
     const here = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (row.current && here) row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2

@@ -28,9 +28,9 @@ const RefundRequest = z.object({
   askedBy: personField,
   askedAt: instantField,
   decidedBy: personField.nullable(),
-  /** The one who asked does not decide. */
+  /** Whether the reader asked for it, and so may not decide. */
   mine: z.boolean(),
-  /** Who could, while it waits. */
+  /** Who could decide, while it waits. */
   second: secondPersonField.nullable(),
 })
 export type RefundRequest = z.output<typeof RefundRequest>
@@ -38,7 +38,7 @@ export type RefundRequest = z.output<typeof RefundRequest>
 const PaymentStep = z.object({
   at: instantField,
   what: z.string(),
-  /** A number, a reference, a reason: as it was written down. */
+  /** A number, a reference or a reason, as recorded. */
   about: z.string().nullable(),
   amount: z.number().int().nullable(),
 })
@@ -48,19 +48,19 @@ const PaymentDetail = Payment.extend({
   questionId: z.string().nullable(),
   paymentIntent: z.string().nullable(),
   card: z.string().nullable(),
-  /** Cents that can still be given back. */
+  /** Cents that can still be refunded. */
   left: z.number().int(),
-  /** Not while a second person or a bank decides about it, nor once the bank has given the money back itself. */
+  /** False while a second person or a bank decides, and once the bank has returned the money itself. */
   mayRefund: z.boolean(),
   soloLimit: z.number().int(),
-  /** Who could approve what whoever reads this asks for above the limit. */
+  /** Who could approve the reader's refund above the limit. */
   second: secondPersonField,
   steps: z.array(PaymentStep),
   ledger: z.array(
     z.object({ at: instantField, source: z.string(), account: z.string(), name: z.string(), amount: z.number().int() }),
   ),
   requests: z.array(RefundRequest),
-  /** Refunds that no card could receive and that are still owed. */
+  /** Refunds that failed on the card and are still owed. */
   owed: z.array(
     z.object({ id: z.string(), amount: z.number().int(), why: z.string().nullable(), since: instantField }),
   ),
@@ -81,7 +81,7 @@ export const adminPaymentsApi = {
     }),
     reply: z.object({
       payments: z.array(Payment),
-      /** Whose payments alone these are. */
+      /** The person by whom the list is filtered. */
       person: personField.nullable(),
       page: z.number().int(),
       more: z.boolean(),

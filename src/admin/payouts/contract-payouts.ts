@@ -24,7 +24,7 @@ export const PayoutRun = z.object({
       ibanEnd: z.string(),
       answers: z.number().int(),
       amount: z.number().int(),
-      /** Sent back by the bank, and owed again. */
+      /** Returned by the bank, and owed again. */
       returned: z.object({ at: instantField, reason: z.string() }).nullable(),
     }),
   ),
@@ -32,10 +32,10 @@ export const PayoutRun = z.object({
 export type PayoutRun = z.output<typeof PayoutRun>
 
 export const Payouts = z.object({
-  /** What the ledger says is owed to the experts. */
+  /** The ledger's debt to the experts. */
   payable: z.number().int(),
   runs: z.array(z.object({ ...runFields, payouts: z.number().int() })),
-  /** Earned and in no run yet; `ibanEnd` is missing where the expert has named no account. */
+  /** Earnings in no run yet; `ibanEnd` is null if the expert has no payout account. */
   open: z.array(
     z.object({
       expertId: z.string(),

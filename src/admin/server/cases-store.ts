@@ -8,7 +8,7 @@ import { questionById } from '../../questions/server/store.ts'
 
 const named = sql<string>`coalesce(nullif(person.display_name, ''), person.contact_email, '–')`
 
-/** A plan ordered without an introductory offer is paid by the provider's invoice, under an id of its own. */
+/** A plan ordered without an introductory offer is paid by the provider's invoice, with an id of its own. */
 const firstPayment = sql<string>`coalesce(
   (select c.id from charge c
     where c.purchase_id = subscription.purchase_id or c.subscription_id = subscription.id
@@ -72,7 +72,7 @@ export function disputeById(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Where and with what the contract was accepted: of an order by its quote, of a service by itself. */
+/** The consents to a contract: an order's by its quote, a service's by itself. */
 export function consentsFor(db: Db, of: { purchase_id: string | null; service_id: string | null }) {
   return db
     .selectFrom('consent')
@@ -85,7 +85,7 @@ export function consentsFor(db: Db, of: { purchase_id: string | null; service_id
     .execute()
 }
 
-/** The answer that was paid for: when it was first given, and as its author has corrected it. */
+/** The paid answer: when it was first given, with its author's latest correction. */
 export async function answerTo(db: Db, questionId: string) {
   const [answer, question] = await Promise.all([mainAnswer(db, questionId), questionById(db, questionId)])
   return answer && question

@@ -16,7 +16,7 @@ it('a regulated conversation stays sealed until somebody breaks the glass, for a
   const { id } = await capturedOrder()
   await testApp.ports.db.updateTable('question').set({ category: 'sante' }).where('id', '=', id).execute()
   const [support, compliance, owner] = await Promise.all([member('support'), member('compliance'), member('owner')])
-  // An expert may say in their own words why they give a question back.
+  // An expert may return a question with a reason in their own words.
   const line = {
     question_id: id,
     actor_kind: 'expert',
@@ -52,7 +52,7 @@ it('disputes are listed with what speaks for us as a PDF, and plans with their e
   await advanceAndRunJobs(1)
   const dispute = sandboxControl().openDispute(order.paymentIntent)
   const [owner, support] = await Promise.all([member('owner'), member('support')])
-  // The news travels over HTTP, so one step of time may pass before it is here.
+  // The webhook travels over HTTP, so one step of time may pass before it arrives.
   const told = () => advanceAndRunJobs(1).then(async () => (await owner.get('/admin/disputes')).body.disputes)
   await expect.poll(told).not.toEqual([])
   const disputes = await told()

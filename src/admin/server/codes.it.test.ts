@@ -16,7 +16,7 @@ setUpTestApp()
 
 type Group = keyof typeof fr
 
-/** What a check of the database allows in a column. */
+/** The values that a check constraint allows in a column. */
 async function allowed(name: string): Promise<string[]> {
   const { rows } = await sql<{ said: string }>`
     select pg_get_constraintdef(oid) as said from pg_constraint where conname = ${name}`.execute(testApp.ports.db)
@@ -30,7 +30,7 @@ function inSources(folder: string, pattern: RegExp): string[] {
     .map(([, code = '']) => code)
 }
 
-/** Commands whose verb names its own act in the journal. */
+/** Commands whose handler names its own act in the journal. */
 const named =
   /\/refunds\/:id\/paid$|\/(refund|decide|close|retry|break-glass|evidence|accept|offer|hold|release|cancel|keep|handle|seen|suspend|lift|terminate)$|\/(reviews|published)\/:id\/withdraw$|\/published\/:id\/(publish|refuse)$|\/experts\/:id\/(titles|meetings)$|\/admin\/traders$|\/admin\/staff\//
 const commands = () =>

@@ -7,8 +7,8 @@ import { Refusal } from '../../api/refusal.ts'
 import type { Db } from '../../platform/db/port.ts'
 
 /**
- * Nobody decides about themselves: neither their application, known by its address or by the expert that came of it,
- * nor their standing as an expert. What does not exist is for the verb to say.
+ * Nobody decides about themselves: neither their own application, found by its address or its expert, nor their
+ * standing as an expert. Passes for unknown ids, which the caller refuses.
  * @throws Refusal `own_file`
  */
 export async function requireNoConflictOfInterest(

@@ -26,7 +26,7 @@ export type JournalEntry = {
 type Keeper = Pick<Ports, 'clock'>
 type DoneBy = { personId: string | null; roles: readonly Role[] }
 
-/** Written in the transaction of the act itself: what was not kept was not done. */
+/** Inserted in the transaction of the act itself, so that no act is committed without its entry. */
 export async function recordAct(ports: Keeper, tx: Db, actor: DoneBy, done: JournalEntry): Promise<void> {
   await insertAct(tx, {
     at: ports.clock.now(),
@@ -41,11 +41,11 @@ export async function recordAct(ports: Keeper, tx: Db, actor: DoneBy, done: Jour
   })
 }
 
-/** Done from the command line, by whoever has the machine. */
+/** Records an act done on the command line, which has no signed-in person. */
 export const recordCommandAct = (ports: Keeper, tx: Db, done: JournalEntry): Promise<void> =>
   recordAct(ports, tx, { personId: null, roles: [] }, done)
 
-/** These write down more than their input: what stood there before, and what came of it. */
+/** These handlers record more than their input: the state before, and the outcome. */
 const keptByTheirVerbs = new Set(
   [
     overviewApi,
@@ -60,7 +60,7 @@ const keptByTheirVerbs = new Set(
   ].flatMap((api) => Object.keys(api)),
 )
 
-/** Every other command of the staff, whichever room it belongs to, with what was sent. */
+/** Records every other staff command with its input, whichever feature it belongs to. */
 export function staffJournal(ports: Ports): NonNullable<ApiContext['onStaffCommand']> {
   return async (actor, address, params, body) => {
     if (keptByTheirVerbs.has(address) || typing(body)) return
@@ -74,11 +74,11 @@ export function staffJournal(ports: Ports): NonNullable<ApiContext['onStaffComma
   }
 }
 
-/** A draft that is kept every few seconds while somebody types: its beginning is the act, this is none. */
+/** Autosaves of a draft overwrite a version and are not recorded: creating that version was. */
 const typing = (body: unknown) =>
   typeof body === 'object' && body !== null && 'replace' in body && body.replace === true
 
-/** Long texts have their own history; here their beginning says which they were. */
+/** Long texts have their own history; here their beginning is enough to identify them. */
 function shortened(body: unknown): Record<string, unknown> | null {
   if (typeof body !== 'object' || body === null) return null
   return Object.fromEntries(

@@ -5,8 +5,8 @@ import { mayDo, type Right } from '../rights.ts'
 import { confirmedFactor } from './journal-store.ts'
 
 /**
- * The endpoint has turned away everybody who is not of the staff, with a 404. This asks for the right itself, and where
- * the product is live also for a second factor.
+ * The endpoint guard has already replied with a 404 to everybody but staff. This checks the right, and where the
+ * product is live also the second factor.
  * @throws Refusal `right_missing`, `second_factor_missing`
  */
 export async function requirePermission(ports: Ports, actor: Person, right: Right): Promise<void> {

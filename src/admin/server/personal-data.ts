@@ -3,7 +3,7 @@ import type { PersonalDataHandler } from '../../accounts/privacy/server/personal
 import { dropInvitationsBefore } from '../staff/server/staff-store.ts'
 import { insertAct } from './journal-store.ts'
 
-/** The house writes down that an account was erased, without saying whose it was. */
+/** Records the erasure of an account in the journal, without a name. */
 export const adminPersonalData: PersonalDataHandler = {
   name: 'house',
   async *exports() {},

@@ -13,7 +13,7 @@ declare module '../../platform/db/tables.ts' {
     admin_act: {
       id: Generated<string>
       at: Date
-      /** `null` where the command line did it. */
+      /** `null` for an act on the command line. */
       person_id: string | null
       roles: Role[]
       act: string

@@ -5,7 +5,7 @@ import type { Role } from '../../api/actor.ts'
 
 const password = 'une longue phrase de passe'
 
-/** Somebody with these roles, signed in. */
+/** A signed-in person with these roles. */
 export async function member(...roles: Role[]): Promise<Caller> {
   const email = `${testApp.ports.ids.id()}@demo.test`
   await createAccount(testApp.ports, { email, locale: 'fr', roles: ['client', ...roles], password })
@@ -16,7 +16,7 @@ export async function member(...roles: Role[]): Promise<Caller> {
 
 const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows that was given this secret. */
+/** The code that an authenticator app with this secret shows. */
 export function codeFrom(secret: string, step: number): string {
   const bits = [...secret].map((letter) => base32Letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const bytes = (bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2))

@@ -5,7 +5,7 @@ import { emailField, instantField, localeField, typedText } from '../../api/fiel
 import { personField, reasonField, staffCodes } from '../contract-fields.ts'
 
 const staffRole = z.enum(staffRoles)
-/** Each once, however often it was sent; spelt exactly. */
+/** Exact role names; duplicates are removed. */
 const rolesSent = z.array(z.enum(staffRoles, { error: 'role_unknown' })).max(20)
 const eachOnce = <Role>(named: readonly Role[]) => [...new Set(named)]
 const rolesField = rolesSent.transform(eachOnce)
@@ -19,7 +19,7 @@ const StaffMember = z.object({
   seenAt: instantField.nullable(),
   sessions: z.number().int(),
   suspended: z.object({ at: instantField, reason: z.string() }).nullable(),
-  /** Nobody changes what concerns themselves. */
+  /** The reader's own row: staff cannot change their own access. */
   own: z.boolean(),
 })
 export type StaffMember = z.output<typeof StaffMember>
@@ -28,7 +28,7 @@ const Invitation = z.object({
   id: z.string(),
   email: z.string(),
   roles: z.array(staffRole),
-  /** `null` where it was made from the command line. */
+  /** `null` for an invitation made on the command line. */
   invitedBy: personField.nullable(),
   createdAt: instantField,
   expiresAt: instantField,
@@ -48,7 +48,7 @@ export const staffApi = {
       members: z.array(StaffMember),
       invitations: z.array(Invitation),
       mayChange: z.boolean(),
-      /** Without a mail server letters stay in the outbox. */
+      /** Without a mail server emails stay in the outbox. */
       mailSent: z.boolean(),
     }),
     refusals: staffCodes,
@@ -119,7 +119,7 @@ const challenge = z.object({
   enroll: z.object({ uri: z.string(), secret: z.string() }).optional(),
 })
 
-/** For whoever holds the link of an invitation. Like every call with a password, these keep no idempotency record. */
+/** For holders of an invitation link. Like all calls with a password, these store no idempotency record. */
 export const joinStaffApi = {
   'POST /staff-invitation/look': endpoint({
     summary: 'What an invitation is for; looking uses nothing up',
@@ -129,9 +129,12 @@ export const joinStaffApi = {
       email: z.string(),
       roles: z.array(z.enum(roles)),
       expiresAt: instantField,
-      /** `new`: the address has no account. `own`: this session is its account. `other`: its person has to sign in first. */
+      /**
+       * `new`: the address has no account. `own`: this session belongs to its account. `other`: its owner must sign in
+       * first.
+       */
       account: z.enum(['new', 'own', 'other']),
-      /** Not where the account’s password is already held to the staff’s rule. */
+      /** False if the account's password already meets the staff's rule. */
       choosesPassword: z.boolean(),
     }),
     refusals: ['link_invalid'],

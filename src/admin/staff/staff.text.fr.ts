@@ -1,4 +1,4 @@
-/** The staff room, the page of an invitation, and what both write to people. */
+/** The staff page, the page of an invitation, and the emails of both. */
 export const fr = {
   title: 'Équipe',
   intro:

@@ -6,7 +6,7 @@ import { reasonField, staffCodes } from '../contract-fields.ts'
 const SubscriptionDetail = z.object({
   id: z.string(),
   reference: z.string(),
-  /** `held`: since when the law keeps all of theirs, for those who decide about that. */
+  /** `held`: since when the person is under a legal hold, for staff who decide about holds. */
   person: z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), held: instantField.nullable() }),
   plan: z.string(),
   state: z.string(),
@@ -15,12 +15,12 @@ const SubscriptionDetail = z.object({
   firstMonthlyAt: instantField.nullable(),
   periodStart: instantField,
   periodEnd: instantField,
-  /** When it would end, were it cancelled now. */
+  /** When the subscription would end if it were cancelled now. */
   leavesAt: instantField,
-  /** What was asked for the end of the period. */
+  /** The change scheduled for the end of the period. */
   wish: z.enum(['cancel', 'pause', 'downgrade']).nullable(),
   pausedUntil: instantField.nullable(),
-  /** A month could not be taken, and is still unpaid. */
+  /** Since when a monthly payment has failed and is unpaid. */
   dueSince: instantField.nullable(),
   endedAt: instantField.nullable(),
   endReason: z.string().nullable(),
@@ -57,7 +57,7 @@ const SubscriptionDetail = z.object({
   acts: z.array(
     z.object({ id: z.number().int(), at: instantField, who: z.string(), act: z.string(), reason: z.string() }),
   ),
-  /** The questions that it paid for, by number. */
+  /** The questions that it paid for, with their numbers. */
   questions: z.array(z.object({ id: z.string(), number: z.number().int(), state: z.string(), at: instantField })),
 })
 export type SubscriptionDetail = z.output<typeof SubscriptionDetail>

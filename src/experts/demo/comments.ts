@@ -1,4 +1,4 @@
-// What clients of the demonstration wrote, by what they gave.
+// Comments of the demonstration's invented reviews, by number of stars.
 import type { Pair } from './sentences.ts'
 import type { Field } from './trade.ts'
 

@@ -1,4 +1,4 @@
-// Puts a profile's sentences together, in both languages.
+// Composes a profile from its sentences, in both languages.
 import type { SubCategory } from '../../catalog/category.ts'
 import { barOf, inCity, type Place, schoolOf } from './places.ts'
 import type { SeededRandom } from './seeded-random.ts'
@@ -9,7 +9,7 @@ export type BilingualText = { fr: string; en: string }
 type Fill = Record<string, string>
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-/** Initials stay capitals: « TVA », « Caf ». */
+/** Lowercases the first letter, except of acronyms: « TVA », « Caf ». */
 const lower = (text: string) =>
   /^(.[\p{Lu}\d]|(Caf|Urssaf|Crous|Parcoursup|Internet|Wi-?[Ff]i|Windows|French|English)\b)/u.test(text)
     ? text
@@ -19,7 +19,7 @@ const article = (noun: string) => (/^([aeiou]|IT\b)/i.test(noun) ? `an ${noun}` 
 const fill = (template: string, words: Fill) =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole)
 
-/** The spaces of French typography, which never break. */
+/** Inserts the non-breaking spaces of French typography. */
 export const typeset = (text: string) =>
   text
     .replace(/ (?=[;?!])/g, '\u202f')
@@ -44,9 +44,9 @@ export function titleOf(trade: Trade, gender: 'f' | 'm', place: Place): Bilingua
   }
 }
 
-/** The shortest subjects first: a headline has one line. */
+/** Puts the shortest subjects first: a headline has one line. */
 function subjectWords(subs: readonly SubCategory[], language: 'fr' | 'en'): Fill {
-  // A colon inside a subject would stand beside the sentence's own.
+  // Replaces a colon inside a subject, which would clash with the sentence's own.
   const names = subs.map((sub) => sub.name[language].replace(/\s*:\s*(.+)$/, ' ($1)'))
   const [first = '', second = first, third = second] = names
   return { a: lower(first), b: lower(second), c: lower(third), A: upper(first) }

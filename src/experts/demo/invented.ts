@@ -30,7 +30,7 @@ export type Invented = {
   reviews: { stars: number; comment: string; author: string; daysAgo: number; experiencedDaysBefore: number }[]
 }
 
-/** What is decided beforehand; everything else is left to chance. */
+/** The attributes that are fixed; everything else is random. */
 export type ExpertTemplate = {
   category: Category
   trade: Trade

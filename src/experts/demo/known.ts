@@ -16,7 +16,7 @@ export const demoAccounts = {
 } as const
 export const demoPassword = 'clairavis-demo'
 
-/** Three with different roles, so that one person can walk every act that needs two. */
+/** Three staff members with different roles, so that one person can try every action that needs two. */
 export const demoStaff = [
   {
     id: 'demo-admin',
@@ -115,7 +115,7 @@ const known: readonly Known[] = [
   },
 ]
 
-/** Those whose category the catalogue has. */
+/** The experts whose category is in the catalogue. */
 export function knownExperts(categories: readonly Category[]): ExpertTemplate[] {
   return known.flatMap(({ in: slug, trade, face, also, ...wish }) => {
     const category = categories.find((one) => one.slug === slug)

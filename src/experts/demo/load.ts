@@ -20,7 +20,7 @@ const day = 24 * 3600 * 1000
 
 type Needs = Pick<Ports, 'config' | 'db' | 'clock' | 'ids' | 'passwords'>
 
-/** Everything in one transaction, so that a start that is killed leaves nothing half done. */
+/** Loads everything in one transaction, so that a killed start leaves no partial data. */
 export async function loadDemo(ports: Needs): Promise<void> {
   drawPortraits(ports.config.DATA_DIR)
   const passwordHash = await ports.passwords.hash(demoPassword)
@@ -34,7 +34,7 @@ export async function loadDemo(ports: Needs): Promise<void> {
   })
 }
 
-/** Into a demonstration that was loaded before it had them. */
+/** Adds the staff to a demonstration that was loaded before they existed. */
 export async function loadDemoStaff(ports: Needs): Promise<void> {
   const passwordHash = await ports.passwords.hash(demoPassword)
   for (const member of demoStaff)

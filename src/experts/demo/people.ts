@@ -1,4 +1,4 @@
-// Who is invented for the demonstration: 300 experts over the whole catalogue, the same on every machine.
+// The demonstration's 300 invented experts over the whole catalogue, the same on every machine.
 import type { Category, SubCategory } from '../../catalog/category.ts'
 import { isFreeSlug } from '../../catalog/reserved-slugs.ts'
 import type { WeeklySlot } from '../workspace/opening-hours.ts'
@@ -27,7 +27,7 @@ export function inventExperts(categories: readonly Category[], count: number, ye
     const category = categories[index % categories.length]!
     const round = Math.floor(index / categories.length)
     const trades = tradesOf(category)
-    // Slower than the trades alternate, so that no trade is all women or all men.
+    // Alternates more slowly than the trades, so that no trade is all women or all men.
     const gender = (Math.floor(round / 2) + index) % 2 === 0 ? 'f' : 'm'
     const turn = used[gender]
     used[gender] += 1
@@ -38,7 +38,7 @@ export function inventExperts(categories: readonly Category[], count: number, ye
       firstName: gender === 'f' ? women[turn % women.length]! : men[turn % men.length]!,
       lastName: families[(index * 7) % families.length]!,
       portrait: portraits[gender][turn % portraits[gender].length]!,
-      // Somebody is always here, in both languages: two in three of each category, two in five with English.
+      // At any time experts are available in both languages: two in three of each category, two in five with English.
       switchedOn: round % 3 !== 2,
       languages: round % 5 < 2 ? ['fr', 'en'] : ['fr'],
     })

@@ -20,7 +20,7 @@ export function ofCity(city: string): string {
   return /^[AEÉIOUYH]/.test(city) ? `d’${city}` : `de ${city}`
 }
 
-/** Around Paris a bar has the name of its department. */
+/** Around Paris a bar is named after its department. */
 const bars: Record<string, string> = {
   Nanterre: 'des Hauts-de-Seine',
   Créteil: 'du Val-de-Marne',
@@ -31,7 +31,7 @@ const bars: Record<string, string> = {
 }
 export const barOf = (place: Place) => bars[place.city] ?? ofCity(place.city)
 
-/** Seats of the universities and school districts, with the departments around them. */
+/** Cities with universities and school districts, with the departments around them. */
 const seats = `Paris 75, Aix-Marseille 13 84, Lyon 69 42, Toulouse 31 81 82 65, Nice 06 83, Nantes 44 49 72 85 53,
   Montpellier 34 30 66 11, Strasbourg 67 68, Bordeaux 33 64 24 47, Lille 59, Rennes 35 29 56, Reims 51 10, Dijon 21,
   Rouen 76 27, Grenoble 38 26 73 74, Clermont-Ferrand 63, Orléans 45 37 18 41, Amiens 80 60, Limoges 87, Nancy 54 57 88,

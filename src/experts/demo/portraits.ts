@@ -1,4 +1,4 @@
-// Drawn busts for the demonstration: Notionists by Zoish (CC0 1.0) through DiceBear, in the house's colours.
+// Drawn busts for the demonstration: Notionists by Zoish (CC0 1.0) through DiceBear, in the brand colours.
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAvatar } from '@dicebear/core'
@@ -9,7 +9,7 @@ import { type SeededRandom, seededRandom } from './seeded-random.ts'
 const each = 32
 const variants = (text: string) => text.split(' ').map((number) => `variant${number}`)
 
-/** Chosen by eye: no sunglasses, no grimaces, no fancy dress. */
+/** Hand-picked: no sunglasses, no grimaces, no fancy dress. */
 const hair = {
   f: variants('02 04 08 10 11 20 23 28 30 36 37 39 41 43 45 47 48 58 46 59 09'),
   m: variants('01 03 05 06 07 12 13 16 18 19 21 22 24 25 26 27 31 32 33 34 35 38 49 52 54 55 56 60 15'),
@@ -26,14 +26,14 @@ const ink = '#14292c'
 const skin = '#fffaf0'
 const clothes = ['#efad6b', '#a9cbe0', '#b7cf9c', '#f1e9d8']
 
-/** Addresses of the drawn busts, as kept with the experts. */
+/** Addresses of the drawn busts, as stored with the experts. */
 export function portraitsOf(gender: 'f' | 'm'): string[] {
   return Array.from({ length: each }, (_, index) => `/portraits/${fileOf(gender, index)}`)
 }
 
 const fileOf = (gender: 'f' | 'm', index: number) => `demo-${gender}-${String(index + 1).padStart(2, '0')}.svg`
 
-/** Draws what is missing into the data directory. */
+/** Draws the missing portraits into the data directory. */
 export function drawPortraits(dataDir: string): void {
   const folder = portraitsFolder(dataDir)
   mkdirSync(folder, { recursive: true })
@@ -46,7 +46,7 @@ export function drawPortraits(dataDir: string): void {
     }
 }
 
-/** One bust without a background, standing on its lower edge. */
+/** One bust without a background, aligned with its lower edge. */
 export function bust(gender: 'f' | 'm', index: number): string {
   const luck = seededRandom(`portrait ${gender} ${index}`)
   const { colour, ...look } = lookOf(luck, gender, index)

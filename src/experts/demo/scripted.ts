@@ -2,7 +2,7 @@ import type { DemoRows } from '../server/demo-store.ts'
 
 export const scriptedName = { firstName: 'Camille', lastName: 'Démo' }
 
-/** The machine that answers when nobody sits at a desk; it says so wherever it is seen. */
+/** The automatic expert that answers when no person is online; wherever it is shown it says what it is. */
 export function scriptedExpert(now: Date): DemoRows['expert'][number] {
   return {
     id: 'demo-expert-scripted',

@@ -1,11 +1,11 @@
-/** Chance that always falls the same way: the demonstration is the same on every machine. */
+/** A seeded random generator, so that the demonstration is the same on every machine. */
 export type SeededRandom = {
-  /** From 0 up to 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   next(): number
   between(from: number, to: number): number
   yes(share: number): boolean
   pick<T>(from: readonly T[]): T
-  /** So many different ones. */
+  /** Picks `count` different items. */
   some<T>(from: readonly T[], count: number): T[]
 }
 

@@ -60,7 +60,9 @@ export const headlines: Record<Field, readonly Pair[]> = {
   ],
 }
 
-/** `{job}` the profession, `{ajob}` with its article in English, `{place}` « à Nantes », `{past}` where one comes from. */
+/**
+ * `{job}` the profession, `{ajob}` with its article in English, `{place}` « à Nantes », `{past}` the previous position.
+ */
 export const openings: readonly Pair[] = [
   ['{Job} {place}, j’exerce depuis {years} ans, {past}.', 'I have been {ajob} in {city} for {years} years, {past}.'],
   ['J’exerce {place} depuis {since}, {past}.', 'I have practised in {city} since {since}, {past}.'],

@@ -1,4 +1,4 @@
-// What a profession of the demonstration is made of.
+// The attributes of a profession of the demonstration.
 export type Field = 'law' | 'care' | 'mind' | 'money' | 'craft' | 'tech' | 'animals' | 'study' | 'office'
 
 export type Trade = {
@@ -6,11 +6,11 @@ export type Trade = {
   fr: readonly [string, string]
   en: string
   field: Field
-  /** `{city}`; `{bar}` and `{school}` are the bar and the seat of learning nearby, with their preposition. */
+  /** `{city}`; `{bar}` and `{school}` are the nearby bar and university or school district, with their preposition. */
   title: { fr: readonly [string, string]; en: string; body: string }
-  /** Where one comes from, as it follows a comma. */
+  /** Previous positions, worded to follow a comma. */
   past: { fr: readonly string[]; en: readonly string[] }
 }
 
-/** Written as “one | two”, the same number in both languages. */
+/** Written as “one | two”, with the same number of items in both languages. */
 export const past = (fr: string, en: string) => ({ fr: fr.split(' | '), en: en.split(' | ') })

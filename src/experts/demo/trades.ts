@@ -1,4 +1,4 @@
-// Which professions answer in which category of the demonstration.
+// Maps each category of the demonstration to the professions that answer in it.
 import type { Category, Regulated } from '../../catalog/category.ts'
 import {
   applianceTechnician,
@@ -52,7 +52,7 @@ import {
 } from './sworn-trades.ts'
 import type { Trade } from './trade.ts'
 
-/** Trades by category; two or three each, so that a list never repeats one line. */
+/** Trades by category; two or three each, so that a list does not repeat one line. */
 const byCategory: Record<string, readonly Trade[]> = {
   justice: [generalLawyer, criminalLawyer, bailiff],
   travail: [employmentLawyer, generalLawyer, employmentLawyer],
@@ -82,7 +82,7 @@ const byCategory: Record<string, readonly Trade[]> = {
   etrangers: [immigrationLawyer, generalLawyer],
 }
 
-/** Who may answer where the law reserves the field to some professions. */
+/** The trades that may answer where the law reserves a field to some professions. */
 const mayAnswer: Record<Regulated, (trade: Trade) => boolean> = {
   none: () => true,
   law: (trade) => trade.field === 'law' || [socialAdviser, accountant, consumerAdviser].includes(trade),
@@ -90,13 +90,13 @@ const mayAnswer: Record<Regulated, (trade: Trade) => boolean> = {
   finance: (trade) => trade.field === 'money',
 }
 
-/** The trades that may answer here; a category that is new to this table gets the profession it names itself. */
+/** The trades that may answer in a category; a category missing from this table gets the profession it names itself. */
 export function tradesOf(category: Category): readonly Trade[] {
   const allowed = (byCategory[category.slug] ?? []).filter(mayAnswer[category.regulated])
   return allowed.length > 0 ? allowed : [namedBy(category)]
 }
 
-/** Where else this trade may answer, on the title that it has from its own category. */
+/** Other categories in which this trade may answer with the title from its own category. */
 export function otherCategoriesOf(trade: Trade, own: Category, all: readonly Category[]): string[] {
   return all
     .filter((one) => one !== own && (one.regulated === 'none' || one.regulated === own.regulated))

@@ -1,7 +1,7 @@
-/** What a page promises, in minutes: until an expert has the question, until the answer usually and at the latest. */
+/** Minutes that a page promises: until an expert has the question, until the answer usually and at the latest. */
 export const promisedMinutes = { assign: 2, typical: 5, max: 10 }
 
-/** From so many answers on, what was measured replaces the promise. */
+/** From this many answers on, the measured times replace the promise. */
 export const enoughAnswers = 30
 
 export type Estimate = { assign: number; typical: number; max: number; measured: boolean }

@@ -1,4 +1,4 @@
-/** Le formulaire de candidature, et ce qui est écrit ensuite. */
+/** The application form, and the emails sent after it. */
 export const fr = {
   title: 'Votre candidature',
   lead: 'Tout est obligatoire, sauf mention contraire. Ce que vous écrivez est gardé dans ce navigateur jusqu’à l’envoi.',

@@ -1,10 +1,10 @@
-// What somebody sends who wants to answer here: the specification's rules, read by the form and by the server alike.
+// The rules for an expert's application, as specified; the form and the server both apply them.
 
 const everywhere = ['fr', 'be', 'ch', 'ca', 'lu', 'mc', 'ad', 'us', 'au', 'gb'] as const
 
 /**
- * Countries that experts may come from, in the order of the list; `uk` is understood and kept as `gb`. Morocco, where
- * clients may ask for a meeting, only where the operator is ready for it.
+ * Countries that experts may come from, in the order of the list; `uk` is accepted and stored as `gb`. Morocco, where
+ * clients may ask for a meeting, only if the operator has enabled it.
  */
 export const expertCountries = ({ morocco }: { morocco: boolean }): readonly string[] =>
   morocco ? [...everywhere, 'ma'] : everywhere
@@ -17,7 +17,7 @@ export type Application = {
   companyName: string
   siret: string
   vatNumber: string
-  /** French law: no number of one's own below a threshold (article 293 B of the tax code). */
+  /** French law: no VAT number below a threshold (article 293 B of the tax code). */
   vatExempt: boolean
   firstName: string
   lastName: string
@@ -27,14 +27,14 @@ export type Application = {
   postalCode: string
   city: string
   country: string
-  /** Optional here, asked again before the first question. */
+  /** Optional here, asked for again before the first question. */
   iban: string
   categories: readonly string[]
   identity: string | null
   diploma: string | null
   picture: string | null
   terms: boolean
-  /** That what is offered here obeys the law: what the European rules on platforms ask of a trader. */
+  /** The applicant certifies that what they offer obeys the law, as the European rules on platforms ask of a trader. */
   lawful: boolean
 }
 
@@ -54,7 +54,7 @@ const written = [
   'city',
 ] as const satisfies readonly ApplicationField[]
 
-/** A number of the register of companies where it is not a SIRET: ten digits in Belgium, nine with letters in Switzerland. */
+/** Company register numbers other than a SIRET: ten digits in Belgium, nine with letters in Switzerland. */
 const registrations: Partial<Record<string, RegExp>> = {
   fr: /^\d{14}$/,
   be: /^[01]\d{9}$/,
@@ -67,7 +67,7 @@ export const normalizeCountry = (given: string): string => {
   const code = given.trim().toLowerCase()
   return code === 'uk' ? 'gb' : code
 }
-/** Numbers as they are kept: people write them with blanks, dots and hyphens. */
+/** Normalizes a number for storage: people write them with spaces, dots and hyphens. */
 export const normalizeNumber = (given: string): string => given.replace(/[\s.-]/g, '').toUpperCase()
 
 type ApplicationRules = { vatStrict: boolean; countries: readonly string[] }
@@ -100,7 +100,7 @@ function registrationFits(value: string, country: string): boolean {
   return (registrations[country] ?? anyRegistration).test(normalizeNumber(value))
 }
 
-/** The documents that the house looks at: the specification's formats and size. */
+/** Accepted documents: the specification's formats and size. */
 export const documentTypes = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'
 export const maxDocumentBytes = 5 * 1024 * 1024
 

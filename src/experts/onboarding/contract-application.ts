@@ -10,7 +10,9 @@ const line = (max: number) =>
     .default('')
 const paper = idField.nullable().default(null)
 
-/** The rules are those of `application.ts`; here only shapes and lengths, so that the form and the server say the same. */
+/**
+ * Only shapes and lengths; the rules are in `application.ts`, so that the form and the server return the same errors.
+ */
 export const applicationInput = z.object({
   companyName: line(160),
   siret: line(30),
@@ -24,7 +26,7 @@ export const applicationInput = z.object({
   postalCode: line(12),
   city: line(100),
   country: line(12),
-  /** Optional: where answers are paid to. Sealed as it arrives, and never shown again as a whole. */
+  /** Optional: the account that answers are paid to. Encrypted on arrival, and never shown in full again. */
   iban: line(50),
   categories: z.array(z.string().max(80)).max(60).default([]),
   identity: paper,

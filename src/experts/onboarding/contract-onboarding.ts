@@ -5,12 +5,12 @@ import { expertStates } from '../standing/standing.ts'
 import { applicationDocuments } from './application.ts'
 import { applicationStates, requestableItems } from './lifecycle.ts'
 
-/** The link of a letter. It stands in the body: an address is written down in too many places. */
+/** The token of an emailed link. It is sent in the body, because URLs end up in logs. */
 const token = z.string().min(16, { error: 'link_invalid' }).max(300, { error: 'link_invalid' })
 const paper = idField.nullable().default(null)
 const gender = z.enum(['f', 'm', 'x'])
 
-/** What the applicant may see of their own file. */
+/** What applicants may see of their own application. */
 export const ApplicantFile = z.object({
   reference: z.string(),
   firstName: z.string(),
@@ -19,12 +19,12 @@ export const ApplicantFile = z.object({
   submittedAt: instantField,
   reason: z.string().nullable(),
   asked: z.array(z.object({ item: z.enum(requestableItems), note: z.string() })),
-  /** The sample case that waits for an answer. */
+  /** The sample case that awaits an answer. */
   trial: z.string().nullable(),
   papers: z.array(z.enum(applicationDocuments)),
   mayAppeal: z.boolean(),
   mayWithdraw: z.boolean(),
-  /** The desk has been opened with a password: from then on one signs in. */
+  /** The workspace has been opened with a password: from then on the expert signs in. */
   opened: z.boolean(),
 })
 export type ApplicantFile = z.output<typeof ApplicantFile>
@@ -64,7 +64,7 @@ export const OwnProfile = z.object({
   }),
   account: z.boolean(),
   missing: z.array(z.enum(['page', 'picture', 'account'])),
-  /** Why it was suspended or ended. */
+  /** Why the expert was suspended or terminated. */
   reason: z.string().nullable(),
 })
 export type OwnProfile = z.output<typeof OwnProfile>
@@ -119,7 +119,7 @@ export const onboardingApi = {
       'password_too_common',
       'email_in_use',
     ],
-    // A password rests in no idempotency record.
+    // Idempotency records must not store a password.
     idempotent: true,
   }),
   'GET /me/expert/page': endpoint({ summary: 'The own page, public or not yet', who: 'expert', reply: OwnProfile }),
@@ -142,7 +142,7 @@ export const onboardingApi = {
     body: z.object({
       terms: z.literal(true, { error: 'terms_required' }),
       lawful: z.literal(true, { error: 'lawful_required' }),
-      /** Questions may be offered from now on; otherwise once the desk is switched on. */
+      /** Whether questions may be offered at once; otherwise only after the expert turns the switch on. */
       available: z.boolean().default(true),
     }),
     reply: OwnProfile,

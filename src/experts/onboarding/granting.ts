@@ -1,4 +1,4 @@
-// What an approval gives: fields, and the titles that were checked for them.
+// What an approval grants: fields, and the titles that were checked for them.
 import { findCategory, type Regulated } from '../../catalog/catalog.ts'
 import { areaAbroad } from '../../places/departments.ts'
 
@@ -6,22 +6,22 @@ export type GrantedTitle = {
   regulated: Regulated
   labelFr: string
   labelEn: string
-  /** Who issued it. */
+  /** The issuer. */
   body: string
-  /** `YYYY-MM-DD`; its last day. */
+  /** The last valid day, as `YYYY-MM-DD`. */
   validUntil: string | null
 }
 export type Granted = { categories: string[]; titles: GrantedTitle[] }
 
 export type GrantError = 'category_unknown' | 'title_missing' | 'title_over'
 
-/** The kinds of title that these fields want; an unknown field wants the strictest. */
+/** The kinds of title that these fields require; an unknown field requires the strictest. */
 export function requiredTitles(categories: readonly string[]): Regulated[] {
   const kinds = categories.map((slug) => findCategory(slug)?.regulated ?? 'law')
   return [...new Set(kinds)].filter((kind) => kind !== 'none')
 }
 
-/** Whether one of these fields may still be answered: a title holds to the end of its last day. */
+/** Whether the expert may still answer in one of these fields: a title is valid until the end of its last day. */
 export function hasOpenField(
   categories: readonly string[],
   titles: readonly Pick<GrantedTitle, 'regulated' | 'validUntil'>[],
@@ -32,7 +32,7 @@ export function hasOpenField(
   return categories.some((slug) => requiredTitles([slug]).every(holds))
 }
 
-/** A regulated field is given with its title only, and a title that has run out is none. */
+/** A regulated field is granted only with its title, and an expired title does not count. */
 export function grantError(granted: Granted, applied: readonly string[], today: string): GrantError | null {
   const { categories, titles } = granted
   if (categories.length === 0 || categories.some((slug) => !applied.includes(slug) || !findCategory(slug)))
@@ -43,7 +43,7 @@ export function grantError(granted: Granted, applied: readonly string[], today: 
   return requiredTitles(categories).every(covered) ? null : 'title_missing'
 }
 
-/** The address of a profile, made of a name; '' where nothing of it can stand in one. */
+/** The slug of a profile, made from a name; '' when no character of the name can stand in one. */
 export const slugOfName = (name: string): string =>
   name
     .normalize('NFD')
@@ -54,7 +54,7 @@ export const slugOfName = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
-/** The department of a French postcode, or the area abroad; `99`, as the statistics office writes it, for any other country. */
+/** The department of a French postcode, or the area abroad; `99` (INSEE's code) for any other country. */
 export function departmentOfPostcode(country: string, postcode: string): string {
   const digits = postcode.replace(/\s/g, '')
   if (country !== 'fr' || !/^\d{5}$/.test(digits)) return areaAbroad(country) ?? '99'

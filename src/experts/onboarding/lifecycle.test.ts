@@ -51,7 +51,7 @@ const events: Record<string, ApplicationEvent> = {
   begin: { kind: 'begin' },
 }
 
-/** Where each event leads from each state; everything that is not named is refused. */
+/** The state that each event leads to from each state; every pair not listed is refused. */
 const table: Partial<Record<ApplicationState, Record<string, ApplicationState>>> = {
   in_review: {
     claim: 'in_review',

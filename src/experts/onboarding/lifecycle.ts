@@ -1,4 +1,4 @@
-// From an application to an expert at their desk: one machine, read by the rooms of the staff and by the applicant's page.
+// The state machine from an application to an active expert, read by the staff console and the applicant's page.
 import type { ApplicationDocument } from './application.ts'
 
 export const applicationStates = [
@@ -13,11 +13,11 @@ export const applicationStates = [
 ] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
-/** What the staff may ask for again: a document, or an explanation in words. */
+/** What the staff may ask the applicant for again: a document, or a written explanation. */
 export const requestableItems = ['identity', 'diploma', 'picture', 'words'] as const
 export type RequestedItem = { item: ApplicationDocument | 'words'; note: string }
 
-/** A sample case: who asked for it, what was answered, and what somebody thought who did not know the name. */
+/** A sample case: who asked for it, the answer, and the grade by somebody who did not see the name. */
 export type Trial = {
   by: string
   text: string
@@ -27,9 +27,9 @@ export type Trial = {
 
 export type ApplicationLifecycle = {
   state: ApplicationState
-  /** Since when it is in this state. */
+  /** When it entered this state. */
   since: Date
-  /** One of its fields is regulated: two people must say yes. */
+  /** One of its fields is regulated: two people must approve. */
   regulated: boolean
   reviewer: { by: string; until: Date } | null
   approvedOnceBy: string | null
@@ -42,7 +42,7 @@ export type ApplicationLifecycle = {
 export type ApplicationEvent =
   | { kind: 'claim'; by: string }
   | { kind: 'reject'; by: string }
-  /** `same`: it gives exactly what the first person gave. */
+  /** `same`: it grants exactly what the first person granted. */
   | { kind: 'approve'; by: string; same: boolean }
   | { kind: 'ask'; by: string; items: readonly RequestedItem[] }
   | { kind: 'trial'; by: string; text: string }
@@ -62,10 +62,10 @@ export type ApplicationRefusal =
 const minute = 60_000
 const day = 24 * 60 * minute
 export const reviewLease = 30 * minute
-/** How long an applicant may keep silent, and how long afterwards the documents stay. */
+/** How long an applicant may take to reply, and how long the documents stay after the application expires. */
 const silence = 30 * day
 const filesAfter = 30 * day
-/** How long somebody who was accepted may take to open their page, and when they are reminded of it. */
+/** How long an approved applicant may take to publish their page, and when they are reminded of it. */
 const opening = 60 * day
 const reminding = 30 * day
 const appealTime = 30 * day
@@ -86,7 +86,7 @@ export function transitionApplication(now: ApplicationLifecycle, event: Applicat
     case 'reject': {
       if (now.state !== 'in_review') return refuse('application_decided')
       if (reservedByAnother(now, event.by, at)) return refuse('application_held')
-      // Whoever said no does not judge the appeal.
+      // Whoever rejected the application does not decide the appeal.
       if (now.appealed && now.rejectedBy === event.by) return refuse('second_person_needed')
       if (event.kind === 'claim')
         return to('in_review', { reviewer: { by: event.by, until: new Date(at.getTime() + reviewLease) } })
@@ -95,14 +95,14 @@ export function transitionApplication(now: ApplicationLifecycle, event: Applicat
           ? refuse('items_missing')
           : to('info_requested', { asked: event.items, approvedOnceBy: null })
       if (event.kind === 'reject') return to('rejected', { rejectedBy: event.by, approvedOnceBy: null })
-      // What was answered is read before anything is built on it, another case included.
+      // The answer to a sample case must be graded before any further decision, including another case.
       if (awaitsGrading(now)) return refuse('trial_open')
       if (event.kind === 'trial') {
         const trial = { by: event.by, text: event.text, answer: null, grade: null }
         return to('trial_case', { trial, approvedOnceBy: null })
       }
       if (!now.regulated) return to('approved')
-      // Two people must say yes to the same thing: a different one is a first yes.
+      // Two people must approve the same fields and titles: a different approval counts as a first one.
       if (now.approvedOnceBy === null || !event.same) return to('in_review', { approvedOnceBy: event.by })
       return now.approvedOnceBy === event.by ? refuse('second_person_needed') : to('approved')
     }
@@ -111,7 +111,7 @@ export function transitionApplication(now: ApplicationLifecycle, event: Applicat
       return to('in_review', { trial: { ...now.trial, answer: event.text } })
     case 'grade': {
       if (now.state !== 'in_review' || !now.trial || !awaitsGrading(now)) return refuse('application_decided')
-      // Whoever chose the case knows whom it was for.
+      // Whoever chose the case knows the applicant, so they cannot grade blindly.
       if (now.trial.by === event.by) return refuse('second_person_needed')
       const { by, passed, note } = event
       return to('in_review', { reviewer: now.reviewer, trial: { ...now.trial, grade: { by, passed, note } } })
@@ -133,18 +133,18 @@ export function transitionApplication(now: ApplicationLifecycle, event: Applicat
   }
 }
 
-/** An answer to a sample case that nobody has read yet. */
+/** Whether an answer to a sample case has not been graded yet. */
 export const awaitsGrading = ({ trial }: Pick<ApplicationLifecycle, 'trial'>) =>
   trial !== null && trial.answer !== null && trial.grade === null
 
-/** How long the house waits for the applicant, in the states where it does. */
+/** How long an application waits for the applicant, in the states that do. */
 const patience = (now: Pick<ApplicationLifecycle, 'state'>) =>
   waitsForApplicant(now) ? silence : now.state === 'approved' ? opening : Number.POSITIVE_INFINITY
 
 const waitsForApplicant = ({ state }: Pick<ApplicationLifecycle, 'state'>) =>
   state === 'info_requested' || state === 'trial_case'
 
-/** Nobody else may decide while one person reads; a lease that was not renewed frees it by itself. */
+/** Whether somebody else holds the review lease, so that `by` may not decide; an expired lease holds nothing. */
 export function reservedByAnother(now: Pick<ApplicationLifecycle, 'reviewer'>, by: string, at: Date): boolean {
   return now.reviewer !== null && now.reviewer.by !== by && now.reviewer.until > at
 }
@@ -152,21 +152,21 @@ export function reservedByAnother(now: Pick<ApplicationLifecycle, 'reviewer'>, b
 export const mayWithdraw = ({ state }: Pick<ApplicationLifecycle, 'state'>) =>
   state === 'in_review' || waitsForApplicant({ state }) || state === 'approved'
 
-/** Once, within thirty days of the refusal. */
+/** One appeal is allowed, within thirty days of the rejection. */
 export function mayAppeal(now: Pick<ApplicationLifecycle, 'state' | 'appealed' | 'since'>, at: Date): boolean {
   return now.state === 'rejected' && !now.appealed && at.getTime() - now.since.getTime() <= appealTime
 }
 
-/** Whether the documents must be gone: at once where it was withdrawn, thirty days after it has run out. */
+/** Whether the documents must be deleted: at once after a withdrawal, thirty days after expiry. */
 export function documentsExpired({ state, since }: Pick<ApplicationLifecycle, 'state' | 'since'>, at: Date): boolean {
   if (state === 'withdrawn') return true
   return state === 'expired' && at.getTime() - since.getTime() >= filesAfter
 }
 
-/** The instant before which a silence of now began. */
+/** Applications waiting since before this instant have been silent too long at `at`. */
 export const silentSince = (at: Date) => new Date(at.getTime() - silence)
 export const unopenedSince = (at: Date) => new Date(at.getTime() - opening)
 export const remindedSince = (at: Date) => new Date(at.getTime() - reminding)
-/** Until when the page of somebody who is reminded now is to be opened. */
+/** The deadline for publishing the page, for somebody who is reminded now. */
 export const opensUntil = (reminded: Date) => new Date(reminded.getTime() + opening - reminding)
 export const expiredSince = (at: Date) => new Date(at.getTime() - filesAfter)

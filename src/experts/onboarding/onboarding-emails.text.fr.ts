@@ -1,4 +1,4 @@
-/** What somebody is told by letter between an application and the end of their work here. */
+/** The emails between an application and the end of an expert's work. */
 export const fr = {
   items: {
     identity: 'Pièce d’identité',

@@ -1,4 +1,4 @@
-// Writing the demonstration's experts, many rows at a time.
+// Inserts the demonstration's experts, many rows at a time.
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -13,24 +13,24 @@ export type DemoRows = {
   review: Insertable<Tables['review']>[]
 }
 
-/** The scripted expert is written with all the rest, so it stands for the rest. */
+/** The scripted expert is inserted in the transaction of the rest, so its row proves them all. */
 export async function demoLoaded(db: Db): Promise<boolean> {
   const row = await db.selectFrom('expert').select('id').where('scripted', '=', true).executeTakeFirst()
   return row !== undefined
 }
 
-/** Three members of the staff came later than the rest. */
+/** Older demonstrations were loaded without the three members of the staff. */
 export async function demoStaffLoaded(db: Db): Promise<boolean> {
   const row = await db.selectFrom('person').select('id').where('id', '=', 'demo-compliance').executeTakeFirst()
   return row !== undefined
 }
 
-/** One process loads, the others wait and find it done. */
+/** Lets one process load; the others wait and find it done. */
 export async function waitForTurn(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('demonstration'))`.execute(tx)
 }
 
-/** PostgreSQL takes 65,535 values in a statement. */
+/** PostgreSQL accepts at most 65,535 parameters in a statement. */
 const atOnce = 1000
 
 export async function insertDemo(tx: Tx, rows: DemoRows): Promise<void> {

@@ -3,9 +3,9 @@ import type { Ports } from '../../platform/ports.ts'
 
 type Named = { id: string; first_name: string; last_name: string; iban_sealed: Buffer | null }
 
-/** Where an expert is paid belongs to billing, which knows of experts and not the other way round: it answers here. */
+/** Payout accounts belong to billing, which depends on experts and not the other way round: it registers this port. */
 type Payouts = {
-  /** Opens what an application has sealed, and keeps it as the account of this expert. */
+  /** Decrypts the account number of an application, and stores it as the payout account of this expert. */
   named(ports: Ports, tx: Tx, expertId: string, application: Named): Promise<void>
   known(db: Db, expertId: string): Promise<boolean>
   forget(tx: Tx, expertId: string): Promise<void>
@@ -28,5 +28,5 @@ export const payoutPort: Payouts = {
   forget: (...given) => asked().forget(...given),
 }
 
-/** What seals the number of an account that came with an application. */
+/** The encryption key name for the account number of an application. */
 export const applicationSealKey = (id: string) => `application/${id}`

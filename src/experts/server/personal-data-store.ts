@@ -30,7 +30,10 @@ export async function personalDataOf(db: Db, expertId: string) {
   return { titles, hours, templates, subjects, answers, reviews }
 }
 
-/** Off the site, and without anything that the house showed of them. Answers the key of the picture, if there was one. */
+/**
+ * Removes an expert from the site and erases what their page showed. Returns the key of their picture, if there was
+ * one.
+ */
 export async function recordDeparture(
   tx: Tx,
   expertId: string,
@@ -99,7 +102,7 @@ export async function expertsDepartedBefore(db: Db, before: Date): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** An address counts where it is proved: anybody can type one. */
+/** Matches a proved address only: anybody can type one. */
 export const applicationsOf = (db: Db, people: string[], address: string | null) =>
   db
     .selectFrom('expert_application')
@@ -112,7 +115,7 @@ export const applicationsOf = (db: Db, people: string[], address: string | null)
     )
     .execute()
 
-/** Those of the applications, and what these people uploaded and never sent. */
+/** Documents of the applications, and what these people uploaded and never submitted. */
 const papers = (people: string[], applications: string[]) => (where: ExpressionBuilder<Tables, 'application_paper'>) =>
   where.or([
     where('person_id', 'in', people),
@@ -123,8 +126,8 @@ export const documentsOfPeople = (db: Db, people: string[], applications: string
   db.selectFrom('application_paper').selectAll().where(papers(people, applications)).execute()
 
 /**
- * With the letters about them, the house's own too. Of those to keep, what shows who the trader is stays. Answers the
- * keys of the files that nothing names any more.
+ * Also deletes the emails about the applications, those to the staff included. A kept application keeps the document
+ * that identifies the trader. Returns the keys of the files that no row refers to any more.
  */
 export async function deleteApplications(
   tx: Tx,
@@ -146,7 +149,7 @@ export async function deleteApplications(
   return gone.map(({ file_key }) => file_key)
 }
 
-/** Turned down, withdrawn or run out before then, or of somebody who left before then. */
+/** Rejected, withdrawn or expired before then, or of an expert who left before then. */
 export const applicationsClosedBefore = (db: Db, before: Date) =>
   db
     .selectFrom('expert_application as application')

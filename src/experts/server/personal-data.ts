@@ -19,9 +19,9 @@ import * as store from './personal-data-store.ts'
 import { expertOf } from './store.ts'
 
 /**
- * An expert's file. Whoever answered clients stays known to them by name and profession for the time of claims. What a
- * trader must give to be here stays for six months after the contract, out of everyday sight; everything that the house
- * showed of them goes at once.
+ * An expert's personal data. An expert who answered clients stays identified to them by name and profession for the
+ * limitation period. What a trader must provide to work here is kept for six months after the contract, without
+ * everyday access; everything that the page showed is erased at once.
  */
 export const expertsPersonalData: PersonalDataHandler = {
   name: 'experts',
@@ -71,14 +71,14 @@ export const expertsPersonalData: PersonalDataHandler = {
   },
 }
 
-/** Until when, unless it is over; who never began had no contract. */
+/** Until when the trader's file is kept, or null if that is over; somebody who never began had no contract. */
 function keepsTrader(expert: { state: string; left_at: Date | null }, now: Date): Date | null {
   if (expert.state === 'onboarding' && expert.left_at === null) return null
   const until = addMonths(expert.left_at ?? now, retention.expertFileMonths)
   return until > now ? until : null
 }
 
-/** What somebody sent in to answer here, its papers, and under which of their ids. */
+/** A person's applications, their documents, and the person ids they are stored under. */
 async function applied(db: Db, person: PersonRow) {
   const people = await mergedPersonIds(db, person.id)
   const address = person.standing === 'member' ? person.email : null
@@ -111,7 +111,7 @@ async function* exports(ports: Ports, person: PersonRow): AsyncIterable<ExportFi
   }
 }
 
-/** As it was typed, the number of the account too, and what was thought of it; not who of the house had it in hand. */
+/** The application as typed, with the account number and the grades, but without the staff members who handled it. */
 function sentIn({ config }: Ports, application: ApplicationRow) {
   const { iban_sealed, iban_end: _end, reviewer: _by, reviewer_until: _until, ...rest } = application
   const { approved_once_by: _first, rejected_by: _refused, decided_by: _decided, trial, ...typed } = rest

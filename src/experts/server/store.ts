@@ -8,12 +8,12 @@ export function expertById(db: Db, id: string): Promise<ExpertRow | undefined> {
   return db.selectFrom('expert').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The expert that a person is, if any. */
+/** The expert profile of a person, if any. */
 export function expertOf(db: Db, personId: string): Promise<ExpertRow | undefined> {
   return db.selectFrom('expert').selectAll().where('person_id', '=', personId).executeTakeFirst()
 }
 
-/** Expert ids to the persons behind them: whom to tell. */
+/** Maps expert ids to person ids, for notifications. */
 export async function peopleOf(db: Db, expertIds: readonly string[]): Promise<Map<string, string>> {
   if (expertIds.length === 0) return new Map()
   const rows = await db
@@ -26,14 +26,14 @@ export async function peopleOf(db: Db, expertIds: readonly string[]): Promise<Ma
 
 export async function recordOffered(tx: Db, expertIds: readonly string[], at: Date): Promise<void> {
   if (expertIds.length === 0) return
-  // In one order, so that two broadcasts never wait for each other.
+  // Locks in one order, so that two broadcasts never deadlock.
   await sql`
     update expert set last_offer_at = ${at}
     from (select id from expert where id = any(${[...expertIds]}::text[]) order by id for no key update) as offered
     where expert.id = offered.id`.execute(tx)
 }
 
-/** Counts an offer that ran out; answers how many did in a row. */
+/** Counts an offer that expired; returns how many expired in a row. */
 export async function recordLapse(tx: Db, expertId: string): Promise<number> {
   const row = await tx
     .updateTable('expert')
@@ -61,8 +61,8 @@ export async function setAway(tx: Db, expertId: string, at: Date | null): Promis
 export type RecordedAnswer = { category: string; at: Date; fee?: number }
 
 /**
- * Counts a full answer. The expected response follows the last answers, each new one for a fifth; with `kept` the
- * answer also counts for the category's estimate and the day's earnings, except the scripted expert's.
+ * Counts a full answer. The expected response time is a moving average, in which each new answer weighs a fifth; with
+ * `kept` the answer also counts for the category's estimate and the day's earnings, except the scripted expert's.
  */
 export async function recordAnswered(
   tx: Db,
@@ -87,7 +87,7 @@ export async function recordAnswered(
     .execute()
 }
 
-/** Counts a follow-up taken over from a colleague for the day's earnings, and for no estimate of a first answer. */
+/** Counts a follow-up taken over from a colleague for the day's earnings, but not for the estimate of first answers. */
 export async function recordTakenOver(
   tx: Db,
   expertId: string,
@@ -113,7 +113,7 @@ export type NewReview = {
   publishedAt: Date
 }
 
-/** Writes the review and brings the expert's mean up to date in the same transaction. */
+/** Inserts the review and updates the expert's mean in the same transaction. */
 export async function addReview(tx: Db, review: NewReview): Promise<void> {
   const row: Insertable<ReviewTable> = {
     id: review.id,
@@ -126,7 +126,7 @@ export async function addReview(tx: Db, review: NewReview): Promise<void> {
     experienced_at: review.experiencedAt,
     published_at: review.publishedAt,
   }
-  // The expert's row first: two reviews at once would each compute a mean without the other.
+  // Locks the expert's row first: two concurrent reviews would each compute a mean without the other.
   await tx.selectFrom('expert').select('id').where('id', '=', review.expertId).forNoKeyUpdate().execute()
   await tx
     .insertInto('review')
@@ -151,7 +151,7 @@ export async function recountReviews(tx: Db, expertIds: readonly string[]): Prom
     where expert.id = counted.expert_id`.execute(tx)
 }
 
-/** Public profiles only: who was suspended or has left has none. */
+/** Public profiles only: experts who were suspended or have left have none. */
 export function expertBySlugOrId(db: Db, key: string): Promise<ExpertRow | undefined> {
   return db
     .selectFrom('expert')
@@ -173,7 +173,7 @@ export function reviewsOf(db: Db, expertId: string, limit: number) {
     .execute()
 }
 
-/** How many reviews gave one star, two, and so on to five. */
+/** The number of reviews with one star, two, and so on to five. */
 export async function starsOf(db: Db, expertId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('review')

@@ -41,7 +41,7 @@ export interface ExpertTable {
   trader_registration: string | null
   created_at: Generated<Date>
   left_at: Date | null
-  /** Of somebody who came with an application: the picture, and which words of the terms were accepted. */
+  /** For experts who came with an application: the picture, and the version of the terms they accepted. */
   picture_key: Generated<string | null>
   terms_version: Generated<string | null>
   /** The statement of reasons of a suspension or an end. */
@@ -76,14 +76,14 @@ export interface ReviewTable {
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     expert: ExpertTable
-    /** An empty `sub_category` is the whole category. */
+    /** An empty `sub_category` means the whole category. */
     expert_category: {
       expert_id: string
       category: string
       sub_category: string
       skill: ColumnType<string | number, number, number>
     }
-    /** Where an expert stands in the public lists; kept by the database itself from `expert` and `expert_category`. */
+    /** An expert's rank in the public lists; database triggers maintain it from `expert` and `expert_category`. */
     expert_shelf: {
       expert_id: string
       language: '' | Locale
@@ -94,7 +94,7 @@ declare module '../../platform/db/tables.ts' {
     expert_title: ExpertTitleTable
     expert_hours: { expert_id: string; day: number; opens: string; closes: string }
     expert_snippet: { id: string; expert_id: string; title: string; body: string; updated_at: Date }
-    /** How long answers took, which replaces the promise of the page once there are enough. */
+    /** Response times, which replace the promised ones once there are enough. */
     expert_answer: {
       expert_id: string
       category: string

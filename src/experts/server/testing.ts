@@ -12,7 +12,7 @@ import { randomIds } from '../../platform/ids.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { loadDemo } from '../demo/load.ts'
 
-/** What the tests of this folder share: a seeded database, a clock, and who has a window open. */
+/** Shared by the tests of this folder: a seeded database, a clock, and who has a live stream open. */
 export const testApp = {} as { database: TestDatabase; ports: Ports; clock: FakeClock; windows: Set<string> }
 
 /** Called once at the top of a test file. */

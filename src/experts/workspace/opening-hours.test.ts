@@ -24,7 +24,7 @@ test('somebody is there for an hour only without a break in it', () => {
   expect(there('2026-03-02T10:01:00Z')).toBe(false)
   expect(there('2026-03-02T12:30:00Z')).toBe(false)
   expect(there('2026-03-03T10:00:00Z')).toBe(false)
-  // The same wall in summer time.
+  // The same wall-clock time in summer time.
   expect(there('2026-07-06T09:00:00Z')).toBe(true)
   const joined: WeeklySlot[] = [
     { day: monday, from: '12:00', to: '14:00' },

@@ -1,8 +1,8 @@
-// When an expert's desk opens, in the house's time zone, summer time included.
+// When an expert is available, in the business time zone, summer time included.
 import { businessTimeZone } from '../../i18n/format.ts'
 import type { SlotFilter } from '../directory/limits.ts'
 
-/** `day`: 0 is Sunday. Times are `HH:MM` on the clock of the house. */
+/** `day`: 0 is Sunday. Times are `HH:MM` in the business time zone. */
 export type WeeklySlot = { day: number; from: string; to: string }
 
 const minute = 60_000
@@ -19,39 +19,39 @@ const wall = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 })
 
-/** What the clock on the wall says, written as if it were UTC, so that it can be counted with. */
+/** The wall-clock time encoded as if it were UTC, so that one can calculate with it. */
 function wallTime(at: Date): number {
   const part = Object.fromEntries(wall.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
   return Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!, part.second!)
 }
 
-/** The instant at which the wall shows this; in the hour that spring skips, the instant that comes right after. */
+/** The instant of a wall-clock time; in the hour that spring skips, the instant right after. */
 function instantOf(wallAt: number): Date {
   let at = wallAt
   for (let round = 0; round < 2; round += 1) at += wallAt - wallTime(new Date(at))
   return new Date(at)
 }
 
-/** `YYYY-MM-DD` in the house's time zone. */
+/** `YYYY-MM-DD` in the business time zone. */
 export function serviceDay(at: Date): string {
   return new Date(wallTime(at)).toISOString().slice(0, 10)
 }
 
-/** Midnight of the house's present day. */
+/** Midnight of the current day in the business time zone. */
 export function serviceMidnight(at: Date): Date {
   return instantOf(Math.floor(wallTime(at) / day) * day)
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** When the clock of the house next shows this time (`HH:MM`), after now. */
+/** The next instant after `now` at this time of day (`HH:MM`) in the business time zone. */
 export function nextTime(time: string, now: Date): Date {
   const today = Math.floor(wallTime(now) / day) * day + minutesOf(time) * minute
   const at = instantOf(today)
   return at > now ? at : instantOf(today + day)
 }
 
-/** Whether somebody with these hours is there from `at` on for so long, without a break. */
+/** Whether these hours cover the time from `at` for `lasts` milliseconds, without a break. */
 export function openThrough(hours: readonly WeeklySlot[], at: Date, lasts: number): boolean {
   const wall = wallTime(at)
   const midnight = Math.floor(wall / day) * day
@@ -62,7 +62,7 @@ export function openThrough(hours: readonly WeeklySlot[], at: Date, lasts: numbe
   return there >= wall - midnight + lasts
 }
 
-/** When one of these slots is open next: now if one is; `null` without any. */
+/** When one of these slots is next open: now if one is; `null` without slots. */
 export function nextOpening(hours: readonly WeeklySlot[], now: Date): Date | null {
   const today = Math.floor(wallTime(now) / day) * day
   let best: Date | null = null
@@ -84,7 +84,7 @@ export function nextOpening(hours: readonly WeeklySlot[], now: Date): Date | nul
 /** A day of the week, and the time of that day (`HH:MM`) after which a slot must still be open. */
 export type DayFilter = { day: number; after: string }
 
-/** The days on which a slot is looked for, and the moment from which it counts. */
+/** The weekdays that a slot filter covers, and the moment from which slots count. */
 export function slotDays(wish: SlotFilter, now: Date): { days: DayFilter[]; from: Date } {
   const wallNow = wallTime(now)
   const today = Math.floor(wallNow / day) * day

@@ -11,10 +11,10 @@ import { consentById, deleteConsentsBefore, insertConsent } from './consent-stor
 type Choice = z.output<(typeof consentApi)['POST /consents']['body'] & object>
 
 const limit = { name: 'accounts.consent', points: 60, seconds: 3600 }
-/** A choice holds for six months; its proof is kept for as long again. */
+/** A choice is valid for six months; its record is kept for another six. */
 const keptFor = 365 * 86_400_000
 
-/** Keeps what was shown, what was chosen and when: neither an address nor a browser. */
+/** Records what was shown, what was chosen and when: neither an address nor a browser. */
 export async function recordConsent(ports: Ports, actor: Actor, input: Choice): Promise<{ id: string; at: string }> {
   await ports.limits.spend(limit, actor.address)
   const at = ports.clock.now()
@@ -24,7 +24,7 @@ export async function recordConsent(ports: Ports, actor: Actor, input: Choice): 
   return { id, at: at.toISOString() }
 }
 
-/** The proof as a file. @throws Refusal `not_found` */
+/** Returns the consent record as a file. @throws Refusal `not_found` */
 export async function consentProof(ports: Ports, id: string): Promise<Response> {
   const row = await consentById(ports.db, id)
   if (!row) throw new Refusal('not_found', 404)

@@ -6,7 +6,10 @@ type ErasedBeforeProps = {
   words: { content: string; contentNote: string }
 }
 
-/** The receipt of an erasure, for whoever has its hash: what was done and what stays, and nothing of whose it was. */
+/**
+ * Shows an erasure receipt to whoever has its hash: what was done and what stays, and nothing about whose account it
+ * was.
+ */
 export function ErasureProof({ receipt, content, words }: ErasedBeforeProps) {
   return (
     <main id="main" className="container page-form leaving">

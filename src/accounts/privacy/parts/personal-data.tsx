@@ -10,11 +10,11 @@ type OwnDataProps = {
   words: PrivacyMessages
   failures: FailureWords
   locale: Locale
-  /** Saves the archive. */
+  /** Downloads the archive. */
   onExport: () => Promise<void>
 }
 
-/** Two ways of the leaving block: one's own data as a file, and the end of the account. Items of its list. */
+/** Two list items of the account-closing section: data export and account erasure. */
 export function PersonalData({ words, failures, locale, onExport }: OwnDataProps) {
   const { block } = words
   const [state, setState] = useState<'rest' | 'busy' | 'done'>('rest')

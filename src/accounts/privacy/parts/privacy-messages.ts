@@ -8,7 +8,7 @@ export type PrivacyMessages = Pick<Words, 'block' | 'dialog' | 'done' | 'refusal
   effects: Pick<Words['effects'], 'until' | 'ends' | 'goes' | 'stays'>
 }
 
-/** For loaders only: what the page says of one's own data, in one language. */
+/** For loaders only: the messages about personal data, in one language. */
 export function privacyMessages(locale: Locale): PrivacyMessages {
   const { block, dialog, done, refusals, effects } = locale === 'fr' ? fr : en
   const { until, ends, goes, stays } = effects

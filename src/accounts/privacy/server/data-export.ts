@@ -14,8 +14,8 @@ import { allSessionsOf, devicesOf, emailsTo, mergedPersonIds } from './privacy-s
 const exporting = { name: 'own-export', points: 6, seconds: 3600 }
 
 /**
- * Everything held about the person, written as it is read: nothing of it is kept on the server, and however much there
- * is, one file at a time is in memory. @throws Refusal `too_many_requests`
+ * Streams everything held about the person: nothing is stored on the server, and only one file at a time is in memory.
+ * @throws Refusal `too_many_requests`
  */
 export async function exportPersonalData(
   ports: Ports,
@@ -36,7 +36,7 @@ export async function exportPersonalData(
   })
 }
 
-/** Whoever goes away before the end ends it quietly: the packer would tell their leaving as a failure. */
+/** Swallows the error that the ZIP stream raises when the client aborts the download. */
 function leavable(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = stream.getReader()
   return new ReadableStream({
@@ -58,7 +58,7 @@ async function* filesOf(ports: Ports, rooms: readonly PersonalDataHandler[], per
     for (const room of rooms)
       for await (const file of room.exports(ports, person)) yield put({ ...file, name: `${room.name}/${file.name}` })
   } catch (error) {
-    // The answer has begun: it can only be broken off, and the log says why.
+    // The response has begun, so it can only be aborted; the log has the reason.
     ports.log.error({ err: error, personId: person.id }, 'an export was broken off')
     throw error
   }
@@ -73,7 +73,7 @@ function readMe(ports: Ports, person: PersonRow): ExportFile {
   }
 }
 
-/** A stored file, or nothing where it is gone: what is left is still handed over. */
+/** A stored file, or null if it is missing: the rest is still exported. */
 export async function storedFile(ports: Ports, key: string): Promise<Uint8Array | null> {
   return ports.files.read(key).catch((error: unknown) => {
     if (error instanceof Refusal) return null

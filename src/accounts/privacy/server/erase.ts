@@ -22,7 +22,7 @@ declare module '../../../platform/jobs/port.ts' {
 const looking = { name: 'own-erasure', points: 60, seconds: 3600 }
 const checking = { name: 'erasure-receipt', points: 60, seconds: 600 }
 
-/** What an erasure would do, shown before it is asked for. */
+/** The effects of an erasure, shown before it is requested. */
 export async function previewOwnErasure(
   ports: Ports,
   rooms: readonly PersonalDataHandler[],
@@ -45,7 +45,7 @@ export async function previewOwnErasure(
   }
 }
 
-/** @throws Refusal an `Obstacle`, `password_wrong`, `word_wrong`, `erasure_meetings_agreed` */
+/** @throws Refusal an `ErasureObstacle`, `password_wrong`, `word_wrong`, `erasure_meetings_agreed` */
 export async function eraseOwnAccount(
   ports: Ports,
   rooms: readonly PersonalDataHandler[],
@@ -75,12 +75,13 @@ export async function verifyErasureReceipt(ports: Ports, actor: Actor, hash: str
 
 type Asked =
   | { personId: string; cause: 'asked'; locale?: Locale; meetings: readonly string[] }
-  /** When they were last seen by whoever decided it: somebody who has come back since then stays. */
+  /** `seenAt`: the last visit when the erasure was decided; people who have come back since then are not erased. */
   | { personId: string; cause: 'idle'; seenAt: Date | null }
 
 /**
- * Ends what runs, then erases, in one transaction: either all of it is done or nothing. Files go after it, and so does
- * what has to be said to the payment provider. @throws Refusal an `Obstacle`
+ * Ends what runs, then erases, in one transaction: either all of it is done or nothing. Jobs delete the files and
+ * update the payment provider afterwards.
+ * @throws Refusal an `ErasureObstacle`
  */
 export async function eraseAccount(
   ports: Ports,
@@ -119,7 +120,7 @@ export async function eraseAccount(
 
 const localeFor = (asked: Asked) => (asked.cause === 'asked' ? asked.locale : undefined)
 
-/** What accounts keep themselves; the last to go. */
+/** The accounts feature's own data; erased last. */
 export const accountsPersonalData: PersonalDataHandler = {
   name: 'account',
   exports: accountFiles,

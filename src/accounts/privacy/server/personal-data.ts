@@ -4,27 +4,27 @@ import type { Ports } from '../../../platform/ports.ts'
 import type { PersonRow } from '../../server/store.ts'
 import type { AgreedMeeting, ErasureEffects, ErasureObstacle } from '../erasure.ts'
 
-/** A file of somebody's export, below its room's folder. */
+/** A file of a data export, inside its feature's folder. */
 export type ExportFile = { name: string; data: string | Uint8Array; at?: Date }
 
 /**
- * What a feature keeps about a person, and how that is handed over, foreseen, ended and erased. Every feature has one;
- * they are put together where everything is joined, in the order of the features.
+ * How a feature exports, previews, ends and erases what it keeps about a person. Every feature has one;
+ * `src/server/privacy/personal-data.ts` lists them in the order of the features.
  */
 export type PersonalDataHandler = {
-  /** Its folder in the export. */
+  /** The feature's folder in the export. */
   name: string
   exports(ports: Ports, person: PersonRow): AsyncIterable<ExportFile>
-  /** What stands against an erasure, read in its transaction. */
+  /** What prevents an erasure, read in its transaction. */
   obstacle?(db: Db, person: PersonRow): Promise<ErasureObstacle | null>
   previewErasure?(ports: Ports, db: Db, person: PersonRow): Promise<Partial<ErasureEffects>>
-  /** Agreed with somebody else: it is cancelled with the account, and each is named before. */
+  /** Meetings agreed with somebody else: they are cancelled with the account, and each is listed beforehand. */
   meetings?(db: Db, person: PersonRow): Promise<AgreedMeeting[]>
-  /** What runs is ended while the person is still known: left to right, the contract before the questions. */
+  /** Ends what runs while the person is still known. Called from first to last: the contract before the questions. */
   end?(ports: Ports, tx: Tx, person: PersonRow): Promise<void>
-  /** Right to left: what stands on something goes before it. */
+  /** Erases the rows. Called from last to first: dependent rows before those that they refer to. */
   erase(ports: Ports, tx: Tx, person: PersonRow): Promise<void>
-  /** Run once a day: what has been kept long enough goes. */
+  /** Runs daily: deletes what has passed its retention period. */
   applyRetention?(ports: Ports): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export const jsonFile = (name: string, value: unknown): ExportFile => ({
   data: `${JSON.stringify(value, null, 2)}\n`,
 })
 
-/** File names from the outside world: no folders, nothing that a file system takes for something else. */
+/** Sanitizes file names from outside: no folders, no characters with a meaning for a file system. */
 export const safeName = (name: string) => name.replace(/[^\p{L}\p{N}._ -]+/gu, '_').slice(0, 120) || 'file'
 
 export type ErasurePreview = ErasureEffects & { obstacle: ErasureObstacle | null }

@@ -21,7 +21,7 @@ declare module '../../../platform/mail/port.ts' {
 const texts = { fr, en }
 const siteOf = ({ config }: Pick<Ports, 'config'>) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
 
-/** The receipt of an erasure: what was done and when, what stays and until when, and where that can be checked. */
+/** The erasure receipt: what was done and when, what stays and until when, and where that can be verified. */
 export function erasedEmail(locale: Locale, content: ErasureContent, hash: string, site: string): EmailContent {
   const words = texts[locale].letters.erased
   const { subject, intro, done, staysTitle, stays, facts } = erasureReceipt(locale, content, hash)
@@ -51,7 +51,7 @@ export function erasedEmail(locale: Locale, content: ErasureContent, hash: strin
   }
 }
 
-/** Nobody came for two years: said in time, so that one visit is enough to keep everything. */
+/** Warns after two years without a visit; one visit in time is enough to keep everything. */
 export function idleEmail(locale: Locale, erasedAt: Date, site: string): EmailContent {
   const words = texts[locale].letters.idle
   const date = day(locale, erasedAt)
@@ -72,7 +72,7 @@ export function idleEmail(locale: Locale, erasedAt: Date, site: string): EmailCo
 
 type Erased = { to: string; locale: Locale; content: ErasureContent; hash: string }
 
-/** Without the person's id: the letter is all that is left of the address, until it is sent. */
+/** Stores no person id: until the email is sent it is the only row with the address. */
 export async function postErased(ports: Ports, tx: Tx, { to, locale, content, hash }: Erased): Promise<void> {
   const letter = await renderEmail(erasedEmail(locale, content, hash, siteOf(ports)))
   await ports.mail.enqueue(tx, {

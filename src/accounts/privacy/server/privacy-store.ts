@@ -15,13 +15,13 @@ declare module '../../../platform/db/tables.ts' {
 }
 
 export const erasureEmailTemplate = 'accounts.erased'
-/** Of a letter that was emptied: that it was sent may be known, not of what it told. */
+/** The subject of an emptied email: that it was sent stays known, but not its content. */
 export const emptySubject = '…'
 
-/** Whose everything stays as it is, until the house lets it go. */
+/** People under a legal hold: their data is not changed until staff lifts it. */
 export const heldPeople = (db: Db) => db.selectFrom('person').select('id').where('held_at', 'is not', null)
 
-/** The person and everybody whose things were moved to them. */
+/** The person and everybody who was merged into them. */
 export async function mergedPersonIds(db: Db, personId: string): Promise<string[]> {
   const rows = await sql<{ id: string }>`
     with recursive joined (id) as (
@@ -30,7 +30,9 @@ export async function mergedPersonIds(db: Db, personId: string): Promise<string[
   return rows.rows.map(({ id }) => id)
 }
 
-/** Whatever says who this was, and every way in. The rows stay, for what the law keeps hangs on them. */
+/**
+ * Erases identifying data and every way to sign in. The rows stay, because records that the law keeps refer to them.
+ */
 export async function anonymizePeople(tx: Tx, ids: string[], addresses: string[], now: Date): Promise<void> {
   for (const table of [
     'push_subscription',
@@ -121,14 +123,14 @@ export const allSessionsOf = (db: Db, personId: string) =>
     .where('person_id', '=', personId)
     .execute()
 
-/** Seen now; whoever had been warned has come back. */
+/** Records a visit now, and clears the inactivity warning. */
 export async function markSeen(db: Db, personId: string, now: Date): Promise<void> {
   await db.updateTable('person').set({ seen_at: now, warned_at: null }).where('id', '=', personId).execute()
 }
 
 const lastSeen = sql<Date>`coalesce(person.seen_at, person.created_at)`
 
-/** People of this standing without a visit since then, whom nothing holds; the longest away first. */
+/** People of this standing without a visit since then and without a legal hold; the longest inactive first. */
 export function inactiveSince(db: Db, standing: PersonRow['standing'], since: Date, most: number) {
   return db
     .selectFrom('person')
@@ -147,7 +149,7 @@ export async function markWarned(tx: Tx, personId: string, now: Date): Promise<v
   await tx.updateTable('person').set({ warned_at: now }).where('id', '=', personId).execute()
 }
 
-/** What was held of a visitor is held of the account that it joined. */
+/** A visitor's legal hold continues on the account that they were merged into. */
 export async function transferHold(tx: Tx, from: PersonRow, to: string): Promise<void> {
   if (!from.held_at) return
   await tx.updateTable('person').set({ held_at: null, held_reason: null }).where('id', '=', from.id).execute()
@@ -170,11 +172,11 @@ export async function setHold(tx: Tx, personId: string, hold: { at: Date; reason
   return set !== undefined
 }
 
-/** Nobody whose data is held got it. */
+/** The email's recipient is not under a legal hold. */
 const notHeld = sql<SqlBool>`not exists (select from person where person.held_at is not null
   and (person.id = mail_outbox.person_id or lower(person.contact_email) = lower(mail_outbox.to_address)))`
 
-/** What was in a letter goes after a while, that it was sent stays longer; the last one of an erased person goes first. */
+/** Empties old emails and later deletes their rows; the receipt sent to an erased person is deleted first. */
 export async function deleteOldEmails(db: Db, before: { last: Date; body: Date; row: Date }): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
@@ -197,7 +199,7 @@ export async function deleteOldEmails(db: Db, before: { last: Date; body: Date; 
     .execute()
 }
 
-/** Counters whose time is over; the limiter itself looks only at those that it meets again. */
+/** Deletes expired rate-limit counters; the limiter itself only resets those that it meets again. */
 export async function deleteExpiredLimits(db: Db, now: Date): Promise<void> {
   await sql`delete from rate_limit where expire < ${now.getTime()}`.execute(db)
 }

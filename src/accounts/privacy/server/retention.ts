@@ -7,10 +7,10 @@ import { agreedMeetings, type PersonalDataHandler, previewErasureOf } from './pe
 import { postIdle } from './privacy-mail.tsx'
 import { deleteExpiredLimits, deleteOldEmails, inactiveSince, markSeen, markWarned } from './privacy-store.ts'
 
-/** At most so many at a time; the rest has another day. */
+/** The most people per run and standing; the rest follow the next day. */
 const mostPerDay = 500
 
-/** Every day: who has been away for long is warned, then erased; what has been kept long enough goes. */
+/** Daily: warns and then erases inactive accounts, and deletes data past its retention period. */
 export function retentionJobs(ports: Ports, rooms: readonly PersonalDataHandler[]): void {
   ports.jobs.handle('accounts.remove-file', ({ key }) => ports.files.remove(key))
   ports.jobs.every('accounts.retention', 86_400, () => keepNoLonger(ports, rooms))
@@ -21,7 +21,7 @@ async function keepNoLonger(ports: Ports, rooms: readonly PersonalDataHandler[])
   const idle = addYears(now, -retention.idleYears)
   for (const person of await inactiveSince(ports.db, 'member', idle, mostPerDay))
     await attempt(ports, person, () => warnOrErase(ports, rooms, person))
-  // Nobody who proved nothing is written to again: the address may be somebody else's.
+  // Pending people are erased without a warning email: the address may be somebody else's.
   const prospects = addYears(now, -retention.prospectYears)
   for (const person of await inactiveSince(ports.db, 'pending', prospects, mostPerDay))
     await attempt(ports, person, () => eraseIdle(ports, rooms, person))
@@ -36,7 +36,7 @@ async function keepNoLonger(ports: Ports, rooms: readonly PersonalDataHandler[])
   for (const room of rooms) await room.applyRetention?.(ports)
 }
 
-/** One account that cannot be erased keeps no other from it. */
+/** A failure for one account does not stop the others. */
 async function attempt(ports: Ports, person: PersonRow, act: () => Promise<void>): Promise<void> {
   await act().catch((error: unknown) => {
     if (!(error instanceof Refusal)) ports.log.error({ err: error, personId: person.id }, 'retention failed')
@@ -50,7 +50,7 @@ async function warnOrErase(ports: Ports, rooms: readonly PersonalDataHandler[], 
       const locked = await lockPerson(tx, person.id)
       if (!locked || locked.warned_at) return
       const { ends, obstacle } = await previewErasureOf(ports, tx, rooms, locked)
-      // Whoever pays, waits or works is not away: the contract itself is what they are here for.
+      // Whoever pays, waits or works counts as active: the running contract is their reason to be here.
       if (obstacle || ends.length > 0) return markSeen(tx, person.id, now)
       await markWarned(tx, person.id, now)
       await postIdle(ports, tx, locked, daysAfter(now, retention.warningDays))

@@ -18,7 +18,7 @@ export function loader({ request, url }: LoaderFunctionArgs) {
 
 export const meta = privateMeta<typeof loader>(({ words }) => words.profile.title)
 
-/** Who one is: for letters, for invoices, for a meeting. */
+/** The person's own details: for emails, for invoices, for a meeting. */
 export default function EditProfile() {
   const { words, countries } = useLoaderData<typeof loader>()
   return (

@@ -30,7 +30,7 @@ type OwnDetailsProps = {
   countries: { code: string; name: string }[]
 }
 
-/** The own details. What was typed stays in the fields, whatever the answer. */
+/** The form for the own details. Typed input stays in the fields, whatever the reply. */
 export function ProfileForm({ words, countries }: OwnDetailsProps) {
   const { profile, account } = words
   const locale = useLocale()

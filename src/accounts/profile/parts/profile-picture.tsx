@@ -14,7 +14,7 @@ const largest = 5 * 1024 ** 2
 
 type OwnPictureProps = { words: FormMessages & Pick<AccountsMessages, 'profile'> }
 
-/** The own picture: shown, changed, removed. A picture that cannot be read leaves the present one as it is. */
+/** The own picture: shown, changed, removed. If a new picture cannot be read, the present one stays. */
 export function ProfilePicture({ words }: OwnPictureProps) {
   const { profile, refusals, failures } = words
   const input = useRef<HTMLInputElement>(null)

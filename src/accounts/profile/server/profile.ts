@@ -57,7 +57,7 @@ export async function profile(ports: Ports, actor: Person): Promise<Profile> {
   return profileOf(await own(ports, actor))
 }
 
-/** What is left out stays; an empty text erases. */
+/** Omitted fields stay; an empty text erases a field. */
 export async function updateProfile(ports: Ports, actor: Person, input: ProfileInput): Promise<Profile> {
   const kept = await own(ports, actor)
   const said = <T>(given: T | null | undefined, before: T | null) => (given === undefined ? before : given || null)
@@ -85,7 +85,7 @@ export async function updateProfile(ports: Ports, actor: Person, input: ProfileI
   })
 }
 
-/** Kept as `+33612345678`; read as a number of the person's country, France where none is known. */
+/** Stored as `+33612345678`; parsed as a number of the person's country, France if unknown. */
 function internationalPhone(typed: string, country: string | null): string {
   const region = (country === 'uk' ? 'gb' : (country ?? 'fr')).toUpperCase() as CountryCode
   const number = parsePhoneNumberFromString(typed, region)

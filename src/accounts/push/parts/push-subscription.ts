@@ -6,7 +6,7 @@ import { type PushState, pushState } from '../push-state.ts'
 const call = client<PushApi>()
 
 const able = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
-/** An iPad calls itself a Mac. */
+/** Includes iPads, whose platform name is that of a Mac. */
 const apple = () =>
   /iP(hone|ad|od)/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
@@ -15,7 +15,7 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Looks without asking anybody; the server only where this browser has subscribed before. */
+/** Reads the state without prompting; calls the server only if this browser has a subscription. */
 export async function currentPushState(): Promise<PushState> {
   const facts = { able: able(), apple: apple(), permission: 'default' as const, subscribed: false, known: false }
   if (!facts.able) return pushState(facts)
@@ -25,14 +25,17 @@ export async function currentPushState(): Promise<PushState> {
   return pushState({ ...facts, permission, subscribed, known })
 }
 
-/** Called by a press: the browser asks first, and only then is anything sent. @throws CallError */
+/**
+ * Must be called from a click: the browser asks for permission first, and only then is anything sent.
+ * @throws CallError
+ */
 export async function subscribeToPush(locale: Locale): Promise<PushState> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
   await navigator.serviceWorker.register('/sw.js')
   const { pushManager } = await navigator.serviceWorker.ready
   const { key } = await call('GET /me/push')
-  // One that was made for another key can never be told anything.
+  // A subscription made for another key can never receive a notification.
   await (await pushManager.getSubscription())?.unsubscribe()
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { endpoint = '', keys = {} } = made.toJSON()
@@ -40,7 +43,10 @@ export async function subscribeToPush(locale: Locale): Promise<PushState> {
   return 'on'
 }
 
-/** The server forgets first: what the browser then fails to end is told nothing anyway. @throws CallError */
+/**
+ * Removes the server's row first: if the browser then fails to unsubscribe, it gets no notifications anyway.
+ * @throws CallError
+ */
 export async function unsubscribeFromPush(): Promise<PushState> {
   await call('DELETE /me/push')
   await (await ownSubscription())?.unsubscribe()

@@ -13,8 +13,8 @@ import { currentPushState, subscribeToPush, unsubscribeFromPush } from './push-s
 type PushSwitchProps = { side: 'client' | 'expert'; words: PushMessages; locale: Locale }
 
 /**
- * Notifications on this device: a row that turns them on and off and says what that means. Nothing is asked before
- * somebody presses it, and a browser that has none of it shows nothing.
+ * Turns notifications on this device on and off and explains them. Asks for no permission before a click, and renders
+ * nothing in a browser without push.
  */
 export function PushSwitch({ side, words, locale }: PushSwitchProps) {
   const [state, setState] = useState<PushState>('none')
@@ -44,7 +44,7 @@ export function PushSwitch({ side, words, locale }: PushSwitchProps) {
     try {
       const next = await (state === 'on' ? unsubscribeFromPush() : subscribeToPush(locale))
       if (next === 'on') announce(words.explain.on[side])
-      // The button is gone: who pressed it is led to the reason.
+      // The button is gone: moves focus to the explanation.
       if (next === 'denied') explanation.current?.focus()
       setState(next)
     } catch (error) {
@@ -74,7 +74,7 @@ export function PushSwitch({ side, words, locale }: PushSwitchProps) {
   )
 }
 
-/** What is no answer of ours is the browser's own refusal. */
+/** An error without one of our codes is the browser's own refusal. */
 function inWords(error: unknown, { refusals, failed }: PushMessages): string {
   if (!(error instanceof CallError)) return failed
   return (refusals as Partial<Record<string, string>>)[error.code] ?? failed

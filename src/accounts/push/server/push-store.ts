@@ -19,7 +19,7 @@ declare module '../../../platform/db/tables.ts' {
   }
 }
 
-/** A subscription counts as long as its session does. */
+/** A subscription is valid as long as its session is. */
 const lasting = (db: Db, now: Date) =>
   db
     .selectFrom('push_subscription as push')
@@ -44,7 +44,7 @@ export async function subscribedPeople(db: Db, people: readonly string[], now: D
   return rows.map(({ id }) => id)
 }
 
-/** One for a session; a browser in which somebody else signs in is theirs from then on. */
+/** One subscription per session; a browser's subscription moves to whoever signs in there next. */
 export async function putSubscription(tx: Db, row: SubscriptionTable): Promise<void> {
   await tx
     .deleteFrom('push_subscription')

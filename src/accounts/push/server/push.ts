@@ -13,12 +13,12 @@ type Telling = { subscription: string; note: PushNotification; until: string }
 
 declare module '../../../platform/jobs/port.ts' {
   interface JobTable {
-    /** One device is told one thing, until it is no news any more. */
+    /** Sends one notification to one device, until `until`. */
     'push.send': Telling
   }
 }
 
-/** An uncompressed point of P-256 and 16 bytes, as browsers give them. */
+/** An uncompressed P-256 point and 16 bytes, as browsers send them. */
 const areKeys = ({ p256dh, auth }: Given) => /^B[\w-]{86}$/.test(p256dh) && /^[\w-]{22}$/.test(auth)
 
 const limit = { name: 'accounts.push', points: 60, seconds: 3600 }
@@ -38,7 +38,7 @@ export async function turnPushOn(ports: Ports, actor: Person, given: Given): Pro
 export const disablePush = ({ db }: Ports, actor: Person): Promise<void> =>
   store.dropSubscription(db, { session_id: actor.sessionId })
 
-/** Which of these people have a device that can be told something while no page is open. */
+/** Those of these people with a device that can be notified while no page is open. */
 export async function reachableByPush(
   { db, clock }: Pick<Ports, 'clock'> & { db: Db },
   people: readonly string[],
@@ -47,8 +47,8 @@ export async function reachableByPush(
 }
 
 /**
- * Tells all devices of a person, in each one's language: as jobs of the caller's transaction. Whoever has none costs
- * one look-up.
+ * Notifies all devices of a person, each in its own language, through jobs of the caller's transaction. Costs one query
+ * for a person without devices.
  */
 export async function notifyDevices(
   ports: Pick<Ports, 'clock' | 'jobs'>,
@@ -65,7 +65,7 @@ export async function notifyDevices(
     })
 }
 
-/** Seconds before a service that was busy is asked again: soon for what is soon over. */
+/** Seconds before a busy push service is retried: sooner for a notification that expires soon. */
 const pause = (left: number) => Math.max(5, left / 8)
 
 export async function sendPush(ports: Ports, telling: Telling): Promise<void> {

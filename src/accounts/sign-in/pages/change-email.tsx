@@ -24,7 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = privateMeta<typeof loader>(({ words }) => words.account.changeEmail)
 
-/** Another address: it counts once the link that is sent there has been opened. */
+/** Changes the address: the new one counts once the link that is sent there has been opened. */
 export default function ChangeEmail() {
   const { words } = useLoaderData<typeof loader>()
   return (

@@ -9,7 +9,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = privateMeta<typeof loader>(({ words }) => words.reset.change)
 
-/** A new password from the settings. */
 export default function ChangePasswordPage() {
   const { words } = useLoaderData<typeof loader>()
   return (

@@ -33,7 +33,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** A form sent before the page ran: shown again with the address kept; the password is not read, and never in a URL. */
+/**
+ * Handles a form submitted before hydration: shows it again with the address; the password is not read, and never in a
+ * URL.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const values = await request.formData()
   return { email: String(values.get('email') ?? '').slice(0, 254) }
@@ -83,7 +86,7 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
   const [linkAsked, setLinkAsked] = useState(false)
   const { problems, summaryTitle, complain, failed, clear } = useFormErrors(words)
   const draft = useFormDraft('address', 'tab')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the second step sends one back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, after the second step returns here
   useEffect(() => {
     if (startedOver) failed(startedOver)
   }, [startedOver])
@@ -179,7 +182,7 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
   )
 }
 
-/** One at a time: a second press while the letter is being asked for does nothing. */
+/** Ignores a second click while the email is being requested. */
 function AskLink({ disabled, onAsk, label }: { disabled: boolean; onAsk: () => Promise<void>; label: string }) {
   const [busy, setBusy] = useState(false)
   return (
@@ -197,7 +200,7 @@ function AskLink({ disabled, onAsk, label }: { disabled: boolean; onAsk: () => P
   )
 }
 
-/** Says so when somebody is signed in already, or when what they wrote is waiting for them. */
+/** Tells people that they are signed in already, or that their draft is kept for after the sign-in. */
 function AlreadyIn({ next }: { next: string | null }) {
   const { words } = useLoaderData<typeof loader>()
   const locale = useLocale()
@@ -221,7 +224,7 @@ function useKeptDraft(): boolean {
     try {
       setKept(Object.keys(localStorage).some((key) => key.startsWith('draft:')))
     } catch {
-      // Without storage nothing was kept.
+      // Without storage there is no draft.
     }
   }, [])
   return kept

@@ -24,7 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = privateMeta<typeof loader>(({ words }) => words.reset.title)
 
-/** Chooses a new password: with the link of the letter, once, or with the current one. */
+/** Sets a new password: with the emailed link, once, or with the current one. */
 export default function ResetPassword() {
   const { words } = useLoaderData<typeof loader>()
   const [way, setWay] = useState<'letter' | 'session'>('letter')

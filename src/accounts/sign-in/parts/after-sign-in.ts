@@ -9,7 +9,7 @@ import { safeRedirectPath } from '../redirect-path.ts'
 
 const accounts = client<AccountsApi>()
 
-/** The first page of each kind of person. */
+/** The first page for each role. */
 export function homePathFor(me: Pick<Me, 'roles'>, locale: Locale): string {
   if (hasStaffRole(me.roles)) return href('admin-home', locale)
   if (me.roles.includes('expert')) return href('requests', locale)
@@ -17,8 +17,8 @@ export function homePathFor(me: Pick<Me, 'roles'>, locale: Locale): string {
 }
 
 /**
- * Keeps the token and says where to go: where the person was heading, else their first page. By a full page load, so
- * that nothing of the visitor's stays in memory and a checkout gets the document it needs.
+ * Stores the token and navigates: to where the person was heading, else to their first page. Uses a full page load, so
+ * that no visitor state stays in memory and a checkout gets the document it needs.
  */
 export async function completeSignIn(token: string, next: string | null, locale: Locale): Promise<void> {
   writeToken(token)

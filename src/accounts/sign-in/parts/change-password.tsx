@@ -17,11 +17,11 @@ const accounts = client<AccountsApi>()
 
 type ChangePasswordProps = {
   words: FormMessages & Pick<AccountsMessages, 'reset' | 'strength' | 'login' | 'link'>
-  /** The screen to come back to after signing in. */
+  /** The screen to return to after signing in. */
   screen?: 'reset-password' | 'change-password'
 }
 
-/** The same without a letter, for whoever is logged in: the current password stands for the link. */
+/** Changes the password without an email, for people who are signed in: the current password replaces the link. */
 export function ChangePassword({ words, screen = 'reset-password' }: ChangePasswordProps) {
   const [me, setMe] = useState<Me | null>(null)
   const [shut, setShut] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { fill } from '../../../i18n/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { AccountsMessages } from '../../parts/messages.ts'
 
-/** The people of the demonstration data; where the product is live they do not exist. */
+/** The demonstration accounts and their password; they do not exist where the product is live. */
 export const demoPassword = 'clairavis-demo'
 export const demoAccounts = [
   { role: 'client', email: 'client@demo.test' },

@@ -14,15 +14,15 @@ const accounts = client<AccountsApi>()
 
 type MemberOnlyProps = {
   words: FormMessages
-  /** Why one must be signed in here. */
+  /** Why the page requires signing in. */
   needed: string
   signIn: string
-  /** The screen to come back to. */
+  /** The screen to return to. */
   screen: ScreenName
   children: (me: Me) => ReactNode
 }
 
-/** What only a member may change; to others the way in, and back here afterwards. Never a blank page. */
+/** Shows its children to members only; to others a link to sign in and return here. Never a blank page. */
 export function MemberOnly({ words, needed, signIn, screen, children }: MemberOnlyProps) {
   const locale = useLocale()
   const [me, setMe] = useState<Me | null>(null)

@@ -8,11 +8,11 @@ import { minPasswordLength, passwordPolicy, passwordStrength } from '../password
 type NewPasswordProps = {
   words: Pick<AccountsMessages, 'fields' | 'strength'>
   about?: readonly string[]
-  /** Whose rule it is held to. */
+  /** The roles whose password rule applies. */
   roles?: readonly Role[]
 }
 
-/** A new password, with a hint about its strength while it is typed. The server has the last word. */
+/** A new password, with a hint about its strength while typing. The server's check is authoritative. */
 export function NewPassword({ words, about, roles = ['client'] }: NewPasswordProps) {
   const [password, setPassword] = useState('')
   const strength = password === '' ? null : passwordStrength(password, roles, about)

@@ -70,12 +70,12 @@ export function SecondFactor({ challenge, words, onEntered, onStartOver }: Secon
 
 type OwnWords = AccountsMessages['secondFactor']
 
-/** What the authenticator app scans, and the same to type. */
+/** The secret for the authenticator app, as a QR code and as text. */
 export function EnrollSecondFactor({ uri, secret, words }: { uri: string; secret: string; words: OwnWords }) {
   const [picture, setPicture] = useState<string | null>(null)
   useEffect(() => {
     let current = true
-    // Few people ever see this code, so its drawing is fetched only here; the key beneath does without.
+    // Few people ever see this code, so the QR library is loaded only here; the key below works without it.
     import('qrcode')
       .then(({ toString: draw }) => draw(uri, { type: 'svg', margin: 2 }))
       .then(
@@ -103,7 +103,7 @@ function RecoveryCodes({ codes, words, onKept }: { codes: readonly string[]; wor
   )
 }
 
-/** Shown once: whoever leaves this has them on paper. */
+/** The codes are shown only once: the person confirms that they have saved them. */
 export function RecoveryCodeList({ codes, words, onKept }: Parameters<typeof RecoveryCodes>[0]) {
   return (
     <>

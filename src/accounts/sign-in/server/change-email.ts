@@ -7,7 +7,7 @@ import { postSecurityNotice, requestEmail, spendEmailLimit } from './emails.ts'
 import { requirePassword } from './passwords.ts'
 import { consumeToken, dropTokens } from './token-store.ts'
 
-/** The new address counts once its letter is opened. The answer never tells whether somebody else has it. */
+/** The new address counts once the link sent there is opened. The reply never tells whether somebody else has it. */
 export async function changeEmail(ports: Ports, actor: Person, input: { email: string; password?: string }) {
   await spendEmailLimit(ports, actor)
   if (await store.passwordHashOf(ports.db, actor.personId)) await requirePassword(ports, actor, input.password)
@@ -20,7 +20,7 @@ export async function changeEmail(ports: Ports, actor: Person, input: { email: s
   })
 }
 
-/** The former address is told: it is how an owner learns of a change that was not theirs. */
+/** Notifies the former address, so that its owner learns of a change that was not theirs. */
 export async function confirmEmailChange(ports: Ports, _actor: Actor, input: { token: string }) {
   return ports.transact(async (tx) => {
     const link = await consumeToken(tx, 'change_email', hashToken(input.token), ports.clock.now())

@@ -5,8 +5,8 @@ import { claimers } from '../../server/people.ts'
 import { lockPerson, markClaimed } from '../../server/store.ts'
 
 /**
- * Moves everything a visitor made to the account that turned out to be theirs. Never the things of a member: whoever
- * signs in on a signed-in browser takes nothing from the account before.
+ * Moves everything a visitor made to the account that they turned out to have. Never a member's rows: signing in on a
+ * signed-in browser takes nothing from the account before.
  */
 export async function mergeVisitorInto(ports: Ports, tx: Tx, fromPersonId: string, toPersonId: string): Promise<void> {
   if (fromPersonId === toPersonId) return

@@ -11,8 +11,8 @@ import { requestEmail, spendEmailLimit } from './emails.ts'
 type Left = { email: string; locale: Locale; marketing: boolean }
 
 /**
- * A visitor leaves an address and becomes pending. Whether the address has an account changes neither the words, nor
- * the time, nor what this browser may go on doing: only the letter knows.
+ * Stores a visitor's address and makes them pending. Whether the address has an account changes neither the reply, nor
+ * its duration, nor what this browser may do: only the email differs.
  * @throws Refusal `emergency_stands` (a feature may refuse it), `not_signed_in`
  */
 export async function captureEmail(ports: Ports, actor: Person, input: Left): Promise<{ email: string }> {
@@ -27,7 +27,7 @@ export async function captureEmail(ports: Ports, actor: Person, input: Left): Pr
   })
 }
 
-/** The same with a password, which counts once the address is proved by somebody who knows it. */
+/** The same with a password, which takes effect once the address is proved by somebody who knows it. */
 export async function signUp(ports: Ports, actor: Person, input: Left & { password: string }) {
   if (actor.standing === 'member') throw new Refusal('already_member', 409)
   await spendEmailLimit(ports, actor)
@@ -46,7 +46,7 @@ export async function signUp(ports: Ports, actor: Person, input: Left & { passwo
 async function leaveAddress(ports: Ports, tx: Tx, personId: string, input: Left): Promise<void> {
   const person = await store.lockPerson(tx, personId)
   if (!person || person.standing === 'member') throw new Refusal('not_signed_in', 401)
-  // A password was chosen for the address before; with another address it would be somebody else's.
+  // Drops a password chosen for a previous address: the new address may be somebody else's.
   if (person.contact_email && person.contact_email !== input.email) await store.dropPassword(tx, personId)
   await store.updatePerson(tx, personId, {
     standing: 'pending',
@@ -58,7 +58,7 @@ async function leaveAddress(ports: Ports, tx: Tx, personId: string, input: Left)
   for (const reached of firstContactHandlers) await reached(tx, ports.clock.now(), personId)
 }
 
-/** A member's address is proved already; only the consent is new. */
+/** A member's address is already proved; only the consent is new. */
 async function keepMember(ports: Ports, actor: Person, input: Left): Promise<{ email: string }> {
   return ports.transact(async (tx) => {
     const person = await store.lockPerson(tx, actor.personId)

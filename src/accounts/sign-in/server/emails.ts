@@ -11,16 +11,16 @@ import { type AccountEmailKind, renderAccountEmail } from './mail.tsx'
 import { insertToken } from './token-store.ts'
 
 /**
- * A letter about an address is decided and written by a job, so that the call that asked for it takes the same time and
- * says the same whether the address has an account or not.
+ * A job decides and writes the emails about an address, so that the call takes the same time and replies the same
+ * whether the address has an account or not.
  */
 export type EmailRequest = {
   about: 'sign_in' | 'capture' | 'sign_up' | 'reset' | 'change_email'
   email: string
   locale: Locale
-  /** Whose address it is to become; `null` where somebody without a session asks. */
+  /** The person who will own the address; `null` for a request without a session. */
   personId: string | null
-  /** One letter per asking, whatever is retried. */
+  /** Identifies the request, so that retries send one email. */
   askId: string
 }
 
@@ -63,12 +63,12 @@ export async function requestPasswordReset(ports: Ports, actor: Actor, input: { 
   })
 }
 
-/** The person of this browser while they have not proved who they are. */
+/** The person of this browser, unless they are a member. */
 export function visitorOf(actor: Actor): string | null {
   return actor.kind === 'person' && actor.standing !== 'member' ? (actor as Person).personId : null
 }
 
-/** The job: who is behind the address, which letter that makes, and its secret. */
+/** The job: finds the account of the address, chooses the email, and creates its secret. */
 export async function sendRequestedEmail(ports: Ports, asked: EmailRequest): Promise<void> {
   if (!(await mayStillWrite(ports, asked))) return
   const member = await store.memberByEmail(ports.db, asked.email)
@@ -116,7 +116,7 @@ type Member = Awaited<ReturnType<typeof store.memberByEmail>>
 async function kindOf(ports: Ports, asked: EmailRequest, member: Member): Promise<AccountEmailKind | null> {
   if (asked.about === 'reset') return member ? 'reset' : null
   if (asked.about === 'change_email') return member ? null : 'change_email'
-  // A link would walk around the second factor, so those who need one never get a link.
+  // A link would bypass the second factor, so professionals never get one.
   if (member && isProfessional(member.roles)) return 'professional'
   if (asked.about === 'sign_in') {
     if (member) return 'sign_in'
@@ -128,7 +128,7 @@ async function kindOf(ports: Ports, asked: EmailRequest, member: Member): Promis
   return asked.about === 'capture' ? 'kept' : 'confirm'
 }
 
-/** Beyond the limit the letter is left out in silence: a refusal would tell about others' askings. */
+/** Beyond the limit the email is silently dropped: an error would reveal other people's requests. */
 async function mayStillWrite(ports: Ports, asked: EmailRequest): Promise<boolean> {
   try {
     await ports.limits.spend(perAddressee, asked.email)
@@ -139,7 +139,7 @@ async function mayStillWrite(ports: Ports, asked: EmailRequest): Promise<boolean
   }
 }
 
-/** A notice without a secret, posted with the change it tells about. */
+/** A notice without a secret, sent in the transaction of the change that it reports. */
 export async function postSecurityNotice(
   ports: Ports,
   tx: Tx,

@@ -13,7 +13,7 @@ declare module '../../../platform/mail/port.ts' {
   interface EmailTemplates extends Record<`accounts.${AccountEmailKind}`, true> {}
 }
 
-/** Secrets stand behind `#`: what follows it never reaches a server, a log or a referrer. */
+/** Secrets go into the fragment (`#`), which never reaches a server, a log or a referrer. */
 function addressIn(kind: AccountEmailKind, locale: Locale, token: string | null): string {
   if (!token) return href('login', locale)
   if (kind === 'reset') return `${href('reset-password', locale)}#token=${token}`
@@ -22,7 +22,7 @@ function addressIn(kind: AccountEmailKind, locale: Locale, token: string | null)
 
 type AccountLetter = { kind: AccountEmailKind; locale: Locale; site: string; token: string | null }
 
-/** The letter as it is sent, and as the tester shows it. */
+/** The email as it is sent, and as the email tester shows it. */
 export function accountEmail({ kind, locale, site, token }: AccountLetter): EmailContent {
   const words = texts[locale].letters[kind]
   return {

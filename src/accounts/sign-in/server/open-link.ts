@@ -18,8 +18,8 @@ type Pending = Awaited<ReturnType<typeof store.pendingByEmail>>[number]
 
 /**
  * Opening a link proves the mailbox. Everything left with this address joins one account, and every unproven session
- * that had left it ends: whoever typed somebody else's address must not find themselves in that person's account.
- * Only the browser that opens the link goes on, and the one where the sign-up password was chosen.
+ * that had left it ends: whoever typed somebody else's address must not end up in that person's account. Only the
+ * browser that opens the link stays signed in, and the one where the sign-up password was chosen.
  */
 export async function openMagicLink(ports: Ports, actor: Actor, input: Opened): Promise<{ token: string }> {
   await ports.limits.spend(openLimit, actor.address)
@@ -44,12 +44,14 @@ export async function openMagicLink(ports: Ports, actor: Actor, input: Opened): 
   return { token }
 }
 
-/** Of several who left the address: the one the letter was written for, else the latest. */
+/** Of several people who left the address: the one the email was written for, else the latest. */
 function chosen(left: Pending[], askedBy: string | null): Pending | undefined {
   return left.find((person) => person.id === askedBy) ?? left[0]
 }
 
-/** The hash of the sign-up password that the opener has shown to know, `null` where there is none or it is not wanted. */
+/**
+ * The hash of the sign-up password if the opener has proved to know it, `null` if there is none or the opener declined.
+ */
 async function provePassword(
   ports: Ports,
   actor: Actor,

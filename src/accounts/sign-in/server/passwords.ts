@@ -13,7 +13,9 @@ import { consumeToken, dropTokens, liveToken } from './token-store.ts'
 const confirmLimit = { name: 'password.confirm', points: 10, seconds: 900 }
 const resetLimit = { name: 'password.reset', points: 20, seconds: 900 }
 
-/** What a signed-in person must know to change how they sign in. Throttled: a borrowed session must not guess. */
+/**
+ * Requires the current password before changing how the person signs in. Throttled: a stolen session must not guess it.
+ */
 export async function requirePassword(ports: Ports, actor: Person, password: string | undefined) {
   const person = await store.personWithSignInMethods(ports.db, actor.personId)
   if (!person) throw new Refusal('not_signed_in', 401)
@@ -33,7 +35,7 @@ export function requireStrongPassword(
   if (complaint) throw new Refusal(complaint, 422)
 }
 
-/** Single use, thirty minutes. Ends every session: whoever forgot a password may also have lost a device. */
+/** Works once, for thirty minutes. Ends every session: whoever forgot a password may also have lost a device. */
 export async function resetPassword(ports: Ports, actor: Actor, input: { token: string; password: string }) {
   await ports.limits.spend(resetLimit, actor.address)
   const tokenHash = hashToken(input.token)
@@ -51,7 +53,7 @@ export async function resetPassword(ports: Ports, actor: Actor, input: { token: 
   })
 }
 
-/** A member who came by link has no password yet and sets the first one without naming a current one. */
+/** A member without a password, who signed up by link, sets the first one without a current one. */
 export async function changePassword(ports: Ports, actor: Person, input: { current?: string; password: string }) {
   const had = await store.passwordHashOf(ports.db, actor.personId)
   const person = had
@@ -79,8 +81,8 @@ type Opening = {
 }
 
 /**
- * For a link that has proved the mailbox: checks the password as this role wants it, and answers what opens the account
- * of the address within the caller's transaction, or makes it. Whoever had it keeps everything but the password.
+ * For a link that has proved the mailbox: checks the password for this role, and returns what opens or creates the
+ * account of the address within the caller's transaction. An existing account keeps everything but the password.
  */
 export async function accountFromEmailLink(ports: Ports, opening: Opening) {
   const { password, role, ...who } = opening

@@ -16,7 +16,7 @@ const codeLimit = { name: 'second-factor.code', points: 10, seconds: 900 }
 type Factor = Awaited<ReturnType<typeof tokens.factorOf>>
 const codeWrong = () => new Refusal('code_wrong', 403)
 
-/** A new secret for an authenticator app; it counts for nothing until a code confirms it. */
+/** Creates a secret for an authenticator app; it takes effect once a code confirms it. */
 export async function prepareFactor(ports: Ports, personId: string, email: string) {
   const secret = randomBytes(20)
   await tokens.putFactor(ports.db, personId, await seal(ports.config, secret.toString('base64')))
@@ -24,8 +24,8 @@ export async function prepareFactor(ports: Ports, personId: string, email: strin
 }
 
 /**
- * Accepts a code once. The first code ever also confirms the factor and answers with the recovery codes, which are told
- * this one time.
+ * Accepts each code once. The first code also confirms the factor and returns the recovery codes, which are never shown
+ * again.
  */
 export async function proveFactor(
   ports: Ports,
@@ -47,7 +47,7 @@ export async function proveFactor(
   return codes
 }
 
-/** Ten characters of base 32 in two groups: 50 bits, used once, behind the limit on tries. */
+/** Ten base32 characters in two groups: 50 bits, used once, behind the rate limit. */
 function recoveryCode(): string {
   const text = base32(randomBytes(7)).slice(0, 10).toLowerCase()
   return `${text.slice(0, 5)}-${text.slice(5)}`
@@ -70,7 +70,7 @@ export async function confirmFactor(ports: Ports, actor: Person, input: { code: 
 
 export async function disableFactor(ports: Ports, actor: Person, input: { password: string; code: string }) {
   const person = await requirePassword(ports, actor, input.password)
-  // By the roles as they are kept: whose staff access is suspended does not leave it weaker behind.
+  // Checks the stored roles, so that suspended staff cannot weaken their account.
   if (requiresSecondFactor(ports.config.MODE, person.roles)) throw new Refusal('second_factor_demanded', 409)
   await ports.limits.spend(codeLimit, actor.personId)
   await proveFactor(ports, actor.personId, await tokens.factorOf(ports.db, actor.personId), input.code)

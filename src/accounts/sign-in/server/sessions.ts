@@ -11,17 +11,17 @@ import * as store from '../../server/store.ts'
 import { isProfessional } from '../password.ts'
 
 const hour = 3_600_000
-/** Clients stay signed in while they come back within a week; experts and staff sign in for each working day. */
+/** Clients stay signed in for a week after their last visit; experts and staff sign in for each working day. */
 const clientLasts = 7 * 24 * hour
 const professionalLasts = 12 * hour
 const extendAfter = hour
 
-/** A phone network may show many people under one address. */
+/** A mobile network may put many people behind one IP address. */
 const visitLimit = { name: 'visit', points: 300, seconds: 3600 }
 
 type Sessioner = Pick<Ports, 'clock' | 'ids'>
 
-/** Opens a session inside the caller's transaction. The token is told once and kept only as its hash. */
+/** Opens a session inside the caller's transaction. Returns the token once; only its hash is stored. */
 export async function openSession(
   ports: Sessioner,
   tx: Db,
@@ -43,7 +43,7 @@ export async function openSession(
   return token
 }
 
-/** Who a bearer token is: one indexed query, and at most once an hour a second one that extends the session. */
+/** Resolves a bearer token: one indexed query, and at most once an hour a second one that extends the session. */
 export function authenticate(ports: Pick<Ports, 'db' | 'clock'>): Authenticate {
   return async (token, address): Promise<Actor> => {
     if (!token) return { kind: 'anyone', address }
@@ -66,7 +66,7 @@ export function authenticate(ports: Pick<Ports, 'db' | 'clock'>): Authenticate {
   }
 }
 
-/** Somebody who asks something gets a row and a session before they give a name. */
+/** Creates a person and a session for somebody who has not given a name. */
 export async function startVisit(
   ports: Ports,
   actor: Actor,
@@ -88,7 +88,7 @@ export async function startVisit(
   })
 }
 
-/** What whoever has this session may be; nothing once it has ended. */
+/** The roles of a live session; none once it has ended. */
 export async function rolesInSession(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   sessionId: string,

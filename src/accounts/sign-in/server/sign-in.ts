@@ -12,7 +12,7 @@ import { openSession } from './sessions.ts'
 import { consumeToken, factorOf, insertToken, tryToken } from './token-store.ts'
 
 const quarter = 900
-/** Five tries in a quarter of an hour for one address and one place; wider nets against many places or many addresses. */
+/** Five tries in a quarter of an hour per address and IP; wider limits against many IPs or many addresses. */
 export const signInLimit = { name: 'sign-in', points: 5, seconds: quarter }
 const placeLimit = { name: 'sign-in.place', points: 60, seconds: quarter }
 const accountLimit = { name: 'sign-in.account', points: 40, seconds: quarter }
@@ -22,7 +22,7 @@ const challengeTries = 5
 
 type Credentials = { email: string; password: string; device: string | null }
 
-/** Says the same, in the same time, for a wrong password and for an address without an account. */
+/** Replies the same, in the same time, for a wrong password and for an address without an account. */
 export async function signIn(ports: Ports, actor: Actor, input: Credentials): Promise<SignInReply> {
   const pair = `${actor.address} ${input.email}`
   await ports.limits.spend(signInLimit, pair)
@@ -37,7 +37,7 @@ export async function signIn(ports: Ports, actor: Actor, input: Credentials): Pr
 
 type Member = NonNullable<Awaited<ReturnType<typeof store.memberByEmail>>>
 
-/** For whoever has just proved by a password who they are: a session, or first the second factor. */
+/** After a correct password: opens a session, or asks for the second factor first. */
 export async function signInProved(
   ports: Ports,
   actor: Actor,
@@ -79,7 +79,7 @@ export async function signInSecondFactor(
   return { token: await enter(ports, actor, person, input.device), ...(recoveryCodes && { recoveryCodes }) }
 }
 
-/** The new session, and what the visitor of this browser made so far. */
+/** Opens the new session, and claims what the visitor of this browser made so far. */
 async function enter(
   ports: Ports,
   actor: Actor,

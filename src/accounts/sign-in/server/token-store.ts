@@ -27,7 +27,7 @@ export function liveToken(db: Db, purpose: Purpose, tokenHash: string, now: Date
     .executeTakeFirst()
 }
 
-/** Takes the token away; of two that come at once only one gets it. */
+/** Deletes and returns the token; of two concurrent calls only one gets it. */
 export function consumeToken(tx: Db, purpose: Purpose, tokenHash: string, now: Date) {
   return tx
     .deleteFrom('one_time_token')
@@ -38,7 +38,7 @@ export function consumeToken(tx: Db, purpose: Purpose, tokenHash: string, now: D
     .executeTakeFirst()
 }
 
-/** Counts one try on a challenge, or answers nothing when there are none left. */
+/** Counts one try on a challenge; returns nothing when there are none left. */
 export function tryToken(db: Db, purpose: Purpose, tokenHash: string, now: Date, tries: number) {
   return db
     .updateTable('one_time_token')
@@ -63,7 +63,7 @@ export function factorOf(db: Db, personId: string) {
     .executeTakeFirst()
 }
 
-/** A secret that no code has confirmed yet; never in the place of a confirmed one. */
+/** Stores a secret that no code has confirmed yet; never replaces a confirmed one. */
 export async function putFactor(db: Db, personId: string, secret_encrypted: string): Promise<void> {
   await db
     .insertInto('second_factor')
@@ -87,7 +87,7 @@ export async function dropFactor(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('second_factor').where('person_id', '=', personId).execute()
 }
 
-/** `false` for a code of a step that was used before, or of an earlier one. */
+/** `false` for a code of a time step that was used before, or of an earlier one. */
 export async function consumeTotpStep(db: Db, personId: string, step: number): Promise<boolean> {
   const row = await db
     .updateTable('second_factor')
@@ -111,7 +111,7 @@ export async function consumeRecoveryCode(db: Db, personId: string, hash: string
   return row !== undefined
 }
 
-/** Run from a job: what has ended long enough to be of no use to anybody. */
+/** Run by a job: deletes expired sessions and one-time tokens. */
 export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', now).execute()
   await db.deleteFrom('one_time_token').where('expires_at', '<', now).execute()

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Time-based codes of RFC 6238 (SHA-1, six digits, 30 s: what every authenticator app reads). The time is given. */
+/**
+ * Time-based codes of RFC 6238 (SHA-1, six digits, 30 s: what every authenticator app reads). The caller passes the
+ * time.
+ */
 const period = 30_000
 
 export function codeAt(secret: Uint8Array, step: number): string {
@@ -13,7 +16,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
 
 export const stepAt = (now: Date) => Math.floor(now.getTime() / period)
 
-/** The time step whose code this is (a clock may be one step off), or `null`. */
+/** The time step of this code (a clock may be one step off), or `null`. */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const typed = Buffer.from(code)
@@ -31,7 +34,7 @@ export function base32(bytes: Uint8Array): string {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
 }
 
-/** What the QR code says. */
+/** The content of the QR code. */
 export function totpUri(secret: Uint8Array, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`

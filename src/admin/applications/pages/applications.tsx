@@ -55,7 +55,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** Who wants to answer here, each with the documents and the decision, who does, and who is said not to have come. */
+/** Applications with their documents and decisions, the experts, and the reported no-shows. */
 export default function Applications() {
   const { words, standing, frame, failures, found } = useLoaderData<typeof clientLoader>()
   const locale = useLocale()

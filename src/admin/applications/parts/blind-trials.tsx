@@ -19,7 +19,7 @@ type SharedProps = {
   onDone: () => Promise<void>
 }
 
-/** Answers to sample cases, to be judged by what they say alone. */
+/** Answers to sample cases, to be graded without knowing the applicant. */
 export function BlindTrials({ trials, ...shared }: SharedProps & { trials: readonly BlindTrial[] }) {
   if (trials.length === 0) return null
   return (

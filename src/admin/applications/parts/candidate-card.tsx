@@ -211,7 +211,7 @@ function Facts({ application, words, children }: PartProps & { children: ReactNo
   )
 }
 
-/** Who has worked here before: what the one who decides should know of it. */
+/** What the reviewer should know of an applicant who was an expert before. */
 function Former({ application: { former }, words, locale }: PartProps) {
   const tag = useLanguageTag()
   if (!former) return null
@@ -256,7 +256,7 @@ function TrialResult({ trial: { text, answer, waits, passed, note }, locale, wor
 
 const said = (text: string) => ({ text, values: {} })
 
-/** Who reads it, who has said yes, what was asked for, what the applicant has said. */
+/** Who holds the review, who has approved, what was requested, what the applicant has replied. */
 function Course({ application, words, locale }: PartProps) {
   const { reviewer, approvedOnceBy, state } = application
   const lines = [

@@ -18,7 +18,7 @@ type GrantFormProps = {
   onSend: (granted: Granted) => Promise<unknown>
 }
 
-/** What was checked and is given: the fields, and the titles with the day on which each ends. */
+/** The approved fields, and the checked titles with the last day of each. */
 export function GrantForm({ application, words, frame, problems, onSend }: GrantFormProps) {
   const [titles, setTitles] = useState<Title[]>(() => firstTitles(application))
   const { id } = application
@@ -109,7 +109,7 @@ const blank = (regulated: Title['regulated']): Title => ({
   validUntil: null,
 })
 
-/** What a first person has written, else one for each law that these fields are under, else one. */
+/** The first person's titles, else one for each law that regulates these fields, else one. */
 function firstTitles({ titles, categories }: StaffApplication): Title[] {
   if (titles.length > 0) return titles
   const kinds = [...new Set(categories.map(({ regulated }) => regulated))].filter((kind) => kind !== 'none')

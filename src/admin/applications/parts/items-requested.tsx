@@ -15,7 +15,7 @@ type ItemsAskedProps = {
   onSend: (items: Item[]) => Promise<unknown>
 }
 
-/** What the applicant is asked to send again, each with a word of explanation. */
+/** What the applicant is asked to send again, each item with a short explanation. */
 export function ItemsRequested({ id, words, frame, problems, onSend }: ItemsAskedProps) {
   return (
     <Form

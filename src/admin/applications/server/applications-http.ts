@@ -114,7 +114,7 @@ async function views(ports: Ports, actor: Person, rows: Candidate[], locale: Loc
   )
 }
 
-/** The steps that are left for somebody else than whoever did the one before, each with who could do it. */
+/** The remaining steps that need somebody other than whoever did the previous one, each with who could do it. */
 async function waitsFor(ports: Ports, actor: Person, row: Candidate): Promise<StaffApplication['waitsFor']> {
   if (row.state !== 'in_review') return []
   const judged = row.appealed_at !== null ? row.rejected_by : null
@@ -129,7 +129,7 @@ async function waitsFor(ports: Ports, actor: Person, row: Candidate): Promise<St
   return Promise.all(
     steps.map(async ({ step, not }) => ({
       step,
-      /** It waits for others than whoever reads this. */
+      /** Whether the step waits for somebody other than the reader. */
       others: not.includes(actor.personId),
       ...(await secondPerson(ports.db, 'review_experts', not)),
     })),

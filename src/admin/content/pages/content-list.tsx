@@ -50,7 +50,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** Every text of the house, to be found by kind, language and title. */
+/** Every editorial text, filtered by kind, language and title. */
 export default function ContentList() {
   const { words, frame, found } = useLoaderData<typeof clientLoader>()
   const locale = useLocale()

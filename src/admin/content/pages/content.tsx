@@ -40,7 +40,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** One text as it was last saved, what is public of it, and every version that there was. */
+/** One text as last saved, what is published of it, and all its versions. */
 export default function ContentDetail() {
   const { words, frame, failures, text } = useLoaderData<typeof clientLoader>()
   const locale = useLocale()

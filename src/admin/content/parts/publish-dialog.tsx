@@ -12,11 +12,11 @@ type PublishDialogProps = {
   words: ContentMessages
   frame: FrameMessages
   onClose: () => void
-  /** `null`: at once. */
+  /** `at`: null publishes at once. */
   onPublish: (version: number, at: string | null) => Promise<void>
 }
 
-/** Now, or on a day and at an hour of Paris, whatever the clock of this browser says. */
+/** Publishes now, or at a date and time in Paris, whatever the time zone of this browser. */
 export function PublishDialog({ version, words, frame, onClose, onPublish }: PublishDialogProps) {
   if (version === null) return null
   return (

@@ -20,7 +20,7 @@ type TextEditorProps = {
   categories: readonly { slug: string; name: string }[]
 }
 
-/** What is typed is kept in this browser at once and on the server every few seconds; saving makes a version of it. */
+/** Input is saved in this browser at once and on the server every few seconds; saving creates a version. */
 export function TextEditor({ text, words, failures, categories }: TextEditorProps) {
   const locale = useLocale()
   const { draft, change, save, leave, taken, kept, keptAt, saved, newer, problems } = useTextSaving(

@@ -12,7 +12,7 @@ export function contentMessages(url: URL) {
   return { frame, failures, words }
 }
 
-/** How a list says at a glance whether a text is public. */
+/** Shows in a list whether a text is public. */
 export const stateTones = {
   draft: 'sky',
   published: 'moss',

@@ -15,7 +15,7 @@ type TextVersionsProps = {
   onRestore: (version: number) => void
 }
 
-/** Who saved what and when; an old version can be published as it is, or taken up again as a draft. */
+/** Who saved what and when; an old version can be published as it is, or restored as a draft. */
 export function TextVersions({ text, words, locale, onPublish, onRestore }: TextVersionsProps) {
   return (
     <Table label={words.versions}>

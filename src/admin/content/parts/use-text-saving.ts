@@ -13,13 +13,13 @@ type Draft = {
   body: string
   category: string
   reviewedBy: string
-  /** JSON, as it is typed. */
+  /** The JSON as typed, not parsed yet. */
   facts: string
 }
 
-/** How long what is typed may stay in this browser alone. */
+/** The longest time before input is sent to the server. */
 const pause = 4000
-/** What comes to an end by itself: it is tried again. */
+/** Temporary errors, after which sending is retried. */
 const passing = new Set(['network', 'too_many_requests', 'database_away'])
 const texts = client<ContentApi>()
 
@@ -42,8 +42,8 @@ function bodyOf({ title, summary, body, category, reviewedBy }: Draft, facts: Re
 }
 
 /**
- * The first thing that is typed begins a version on the server, and what follows is written over it until it is saved.
- * Whatever cannot be sent (no network, a field half typed, somebody else's newer version) stays in this browser.
+ * The first input creates a version on the server; later input overwrites that version until it is saved. Input that
+ * cannot be sent (no network, an incomplete field, somebody else's newer version) stays in this browser.
  */
 export function useTextSaving(text: EditedText, words: ContentMessages, failures: FailureWords) {
   const [unsaved] = useState(() => readDraft<Draft>(`text:${text.id}`)?.value ?? null)
@@ -56,7 +56,7 @@ export function useTextSaving(text: EditedText, words: ContentMessages, failures
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const keeper = useRef<Autosave<Draft> | null>(null)
   const typed = useRef(draft)
-  /** Whether the newest version is this sitting's own, begun by typing. */
+  /** Whether the newest version was created by autosaving in this session. */
   const begun = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const sending = useRef<Promise<unknown>>(Promise.resolve())
@@ -67,7 +67,7 @@ export function useTextSaving(text: EditedText, words: ContentMessages, failures
     setDraft(next)
   }
 
-  /** One after the other, so that each is based on what the one before has made. */
+  /** Sends one request after the other, so that each is based on the version that the one before created. */
   function send(basedOn?: number): Promise<number> {
     const sent = sending.current.then(async () => {
       const given = typed.current
@@ -87,7 +87,7 @@ export function useTextSaving(text: EditedText, words: ContentMessages, failures
     return sent
   }
 
-  /** Never says anything but that it is kept: a problem is for the moment when somebody presses the button. */
+  /** Autosaves without showing errors: the button shows them when somebody presses it. */
   async function push() {
     timer.current = undefined
     if (stopped.current) return

@@ -39,7 +39,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** What cardholders contest, until when the bank reads an answer, and what speaks for us. */
+/** Disputed payments, the bank's deadline for a reply, and our evidence. */
 export default function AdminDisputes() {
   const { words, found } = useLoaderData<typeof clientLoader>()
   const { frame, page, codes, failures } = words

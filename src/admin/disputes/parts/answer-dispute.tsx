@@ -21,7 +21,7 @@ type AnswerDisputeProps = {
   onClose: () => void
 }
 
-/** Two answers to a bank, each for good: what speaks for us, or giving in. */
+/** The two final replies to a bank: sending our evidence, or accepting the dispute. */
 export function AnswerDispute({ answering, words, locale, onClose }: AnswerDisputeProps) {
   const { frame, page, failures } = words
   const { revalidate } = useRevalidator()

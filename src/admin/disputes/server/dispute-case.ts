@@ -20,19 +20,19 @@ import { evidence as evidenceFr } from '../evidence.text.fr.ts'
 
 type Line = { at: string; text: string }
 
-/** Everything that speaks for a contested payment, in the language in which the contract was made. */
+/** All evidence for a disputed payment, in the language of the contract. */
 export type DisputeCase = {
   id: string
   locale: Locale
   title: string
   amount: number
   reason: string
-  /** Without a name where they have given none. */
+  /** `name` is null if the client has given none. */
   client: { name: string | null; email: string; address: string | null }
   what: string
   lines: Line[]
   answeredAt: Date | null
-  /** `null` where there is none, or where it is sealed for this reader. */
+  /** `null` if there is no answer, or if this reader may not see it. */
   answer: string | null
 }
 
@@ -40,8 +40,8 @@ const wordsIn = (locale: Locale) =>
   locale === 'fr' ? { own: evidenceFr, codes: codesFr } : { own: evidenceEn, codes: codesEn }
 
 /**
- * The answer's own text is part of it only where its field is not regulated, or while a glass that this person broke is
- * open: a bank learns of a sealed conversation that it took place, and when.
+ * Includes the text of the answer only if its field is not regulated, or while this person has emergency access: of a
+ * protected conversation a bank learns only that it took place, and when.
  * @throws Refusal `dispute_unknown`
  */
 export async function disputeCase(ports: Ports, actor: Person, id: string): Promise<DisputeCase> {
@@ -61,7 +61,7 @@ export async function disputeCase(ports: Ports, actor: Person, id: string): Prom
   const together = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(', ')
   const lines = [
     ...steps
-      // The provider knows its own news, and an acceptance is told below with where it came from.
+      // The provider knows its own events, and the consents are listed below with their address.
       .filter(({ what }) => what !== 'event' && !what.startsWith('consent_'))
       .map((step) => ({
         at: step.at,

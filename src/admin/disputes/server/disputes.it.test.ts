@@ -23,14 +23,14 @@ async function contested() {
   await answerAs(made.helene, made.id, made.token)
   await advanceAndRunJobs(1)
   const dispute = sandboxControl().openDispute(made.order.paymentIntent)
-  // The news travels over HTTP, so one step of time may pass before it is here.
+  // The webhook travels over HTTP, so one step of time may pass before it arrives.
   const arrived = () => advanceAndRunJobs(1).then(() => rowOf(dispute))
   await expect.poll(arrived).toBeDefined()
   return { ...made, dispute }
 }
 const rowOf = (id: string) => testDb().selectFrom('dispute').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What the bank would read. */
+/** The evidence as the bank would read it. */
 async function evidenceAtProvider(id: string): Promise<Record<string, string>> {
   const answer = await fetch(`${testApp.sandbox.url}/v1/disputes/${id}`, {
     headers: { authorization: 'Bearer sk_test_sandbox', 'stripe-version': '2026-10-28.endive' },

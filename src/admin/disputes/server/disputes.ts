@@ -39,8 +39,8 @@ export async function evidenceOf(ports: Ports, actor: Person, id: string): Promi
 }
 
 /**
- * Sends what speaks for us, once: afterwards the bank decides. Whether it has left is asked of the provider first, so
- * that a try that was cut off before it was written down is only written down.
+ * Sends our evidence, once: afterwards the bank decides. Asks the provider first whether it has been sent, so that a
+ * retry after an interrupted call only records it.
  * @throws Refusal `dispute_unknown`, `dispute_over`, `payments_unavailable`
  */
 export async function sendEvidence(ports: Ports, actor: Person, { id, reason }: { id: string; reason: string }) {
@@ -69,7 +69,7 @@ export async function sendEvidence(ports: Ports, actor: Person, { id, reason }: 
 }
 
 /**
- * Gives in: the money stays with the cardholder, for good.
+ * Accepts the dispute: the cardholder keeps the money, for good.
  * @throws Refusal `dispute_unknown`, `dispute_over`, `payments_unavailable`
  */
 export async function acceptDispute(ports: Ports, actor: Person, { id, reason }: { id: string; reason: string }) {

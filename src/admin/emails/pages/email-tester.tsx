@@ -72,7 +72,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** What the service has written to people, and everything that it could write, as they see it. */
+/** The sent emails, and a preview of every email template. */
 export default function EmailTester() {
   const { words, frame, failures, found } = useLoaderData<typeof clientLoader>()
   const locale = useLocale()

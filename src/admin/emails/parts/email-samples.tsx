@@ -20,7 +20,7 @@ type SampleListProps = {
   words: EmailsMessages
 }
 
-/** Every letter of the product, by feature. */
+/** Every email of the product, by feature. */
 export function SampleEmailList({ features, current, locale, words }: SampleListProps) {
   const titles: Record<string, string> = words.features
   return (
@@ -50,7 +50,7 @@ export function SampleEmailList({ features, current, locale, words }: SampleList
 
 type SampleViewProps = { letter: SampleEmail; locale: Locale; words: EmailsMessages; failures: FailureWords }
 
-/** One letter in either language, as a mail program shows it, and the way to send it to oneself. */
+/** One email in either language, as a mail program shows it, and a form to send it to oneself. */
 export function SampleEmailView({ letter, locale, words, failures }: SampleViewProps) {
   return (
     <article className="letter" aria-labelledby="letter-subject">

@@ -64,7 +64,7 @@ export function EmailTable({ letters, current, locale, words, hrefOf }: LetterTa
   )
 }
 
-/** The letter as a mail program shows it, cut off from this page: it runs nothing and reads nothing of it. */
+/** The email as a mail program shows it, in a sandboxed frame: it runs no scripts and cannot read this page. */
 export function EmailView({ letter, words }: { letter: EmailDetail; words: EmailsMessages }) {
   const locale = useLocale()
   const { subject, html, text } = letter

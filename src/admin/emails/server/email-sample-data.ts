@@ -166,7 +166,7 @@ const note =
     )
   }
 
-/** Every letter of the product with invented data. One that is declared and missing here does not compile. */
+/** Every email of the product with invented data. A declared template that is missing here does not compile. */
 export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'accounts.sign_in': account('sign_in'),
   'accounts.kept': account('kept'),

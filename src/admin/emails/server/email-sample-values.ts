@@ -16,12 +16,12 @@ type SampleWords = {
   reply: string
   review: string
   decision: string
-  /** A bank's reason for a transfer that it returned. */
+  /** A bank's reason for a returned transfer. */
   bank: string
   sender: { name: string; email: string; message: string }
 }
 
-/** What people would have written, in the letters that the tester shows. */
+/** Texts that people would have written, for the emails in the tester. */
 export const sampleValues: Record<Locale, SampleWords> = {
   fr: {
     title: 'Dépôt de garantie non rendu après l’état des lieux',

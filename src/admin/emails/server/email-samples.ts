@@ -12,7 +12,7 @@ const mark = { fr: 'Exemple', en: 'Sample' } as const
 
 const siteOf = ({ config }: Ports) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
 
-/** Every letter of the product, in the order of the features and of a client's life. */
+/** Every email of the product, in the order of the features and of a client's life. */
 export async function listEmailSamples(ports: Ports, actor: Person, { locale }: { locale: Locale }) {
   await requirePermission(ports, actor, 'see')
   const features = new Map<string, { name: string; subject: string }[]>()

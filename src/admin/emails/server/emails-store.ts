@@ -16,7 +16,7 @@ const envelope = [
   'sent_at',
 ] as const
 
-/** The letters of questions bear in their key the question, or the order or the meeting that came of it. */
+/** The keys of question emails contain the id of the question, or of its order or meeting. */
 const aboutQuestion = sql<string | null>`case when template like 'questions.%' then coalesce(
   (select question_id from purchase where purchase.id = split_part(mail_outbox.key, ':', 2)),
   (select question_id from meeting where meeting.id = split_part(mail_outbox.key, ':', 2)),

@@ -18,7 +18,7 @@ async function member(roles: readonly Role[]): Promise<Caller> {
   return caller
 }
 
-/** Somebody of the staff who may go on working when the product becomes live. */
+/** A staff member who may go on working when the product becomes live. */
 async function liveStaff(role: Role) {
   const support = await member(['client', role])
   const person = (await support.get('/me')).body.id as string

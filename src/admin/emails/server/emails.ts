@@ -32,17 +32,17 @@ export async function listEmails(ports: Ports, actor: Person, input: EmailFilter
   }
 }
 
-/** Other people’s letters are opened by name, never unseen. @throws Refusal `letter_unknown` */
+/** Opening other people's emails is recorded in the journal. @throws Refusal `letter_unknown` */
 export async function readEmail(ports: Ports, actor: Person, id: string): Promise<EmailDetail> {
   await requirePermission(ports, actor, 'see')
   const row = await emailById(ports.db, seenBy(ports, actor), id)
   if (!row) throw new Refusal('letter_unknown', 404)
-  // Whoever reads a colleague's link could take the colleague's place.
+  // Whoever reads a colleague's link could take over the colleague's account.
   const another = !actor.roles.includes('owner') && (await isToStaff(ports.db, row))
   const secretsHidden = ports.config.MODE === 'live' || another
   const sealed = isSealed(ports, row)
   const shown = (body: string) => (sealed ? null : secretsHidden ? withoutSecrets(body) : body)
-  // Behind the seal there was nothing to read.
+  // A sealed email shows no content, so nothing is recorded.
   if (!sealed)
     await recordAct(ports, ports.db, actor, {
       act: 'letter.open',
@@ -55,8 +55,8 @@ export async function readEmail(ports: Ports, actor: Person, id: string): Promis
 const seenBy = ({ clock }: Ports, actor: Person) => ({ by: actor.personId, at: clock.now() })
 
 /**
- * A letter about a regulated question tells of it, so it is under the same glass; a question that is gone is treated as
- * the strictest. In a demonstration people and letters are invented, and the letters are how one plays it.
+ * An email about a regulated question needs the same emergency access as the question; a deleted question counts as
+ * regulated. Not in a demonstration, where people and emails are invented, and the emails are how one plays it.
  */
 function isSealed({ config }: Ports, row: EmailRow): boolean {
   if (config.MODE !== 'live' || row.question === null || row.open) return false

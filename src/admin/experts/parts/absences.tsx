@@ -27,7 +27,7 @@ type AbsencesProps = {
   onDone: () => Promise<void>
 }
 
-/** Somebody did not come, says the other side, and contests it: both are read, and one person decides. */
+/** Contested no-shows: both sides' statements, and one person's decision. */
 export function Absences({ absences, words, frame, failures, locale, onDone }: AbsencesProps) {
   const [judging, setJudging] = useState<{ absence: Absence; stands: boolean } | null>(null)
   if (absences.length === 0) return <Empty title={words.none}>{words.noneText}</Empty>

@@ -10,7 +10,7 @@ type ExpertListProps = { found: { experts: StaffExpert[]; more: boolean } } & Om
   'expert'
 >
 
-/** Everybody who answers here, found by name; those who are suspended come first. */
+/** All experts, searchable by name; suspended ones come first. */
 export function ExpertList({ found, ...shared }: ExpertListProps) {
   const [search] = useSearchParams()
   const busy = useNavigation().state === 'loading'

@@ -33,7 +33,7 @@ export function StandingTag({ expert: { state }, words }: Pick<ExpertStandingPro
   return <Tag tone={tones[state as keyof typeof tones]}>{words.states[state]}</Tag>
 }
 
-/** Where an expert stands and why, and what may be decided about it. */
+/** An expert's state with its reason, and the possible decisions. */
 export function ExpertStanding({ expert, words, frame, failures, locale, onDone }: ExpertStandingProps) {
   const [asking, setAsking] = useState<Act | null>(null)
   const [act, setAct] = useState<Act>('suspend')

@@ -18,7 +18,9 @@ const desk = client<StandingApi>()
 const kinds = ['law', 'health', 'finance', 'none'] as const
 const fields = ['labelFr', 'labelEn', 'body', 'validUntil'] as const
 
-/** What was checked of an expert and until when, a newer title beside it, and whether clients may ask to meet them. */
+/**
+ * An expert's checked titles and their last days, a form for a newer title, and whether clients may ask to meet them.
+ */
 export function ExpertTitles(props: ExpertStandingProps) {
   const { expert, words, failures, locale, onDone } = props
   const [asking, setAsking] = useState(false)

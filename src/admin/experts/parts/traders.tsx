@@ -22,7 +22,7 @@ type TraderWords = MessagesLike<typeof fr>
 type TraderFilesProps = { words: TraderWords; frame: FrameMessages; failures: FailureWords; locale: Locale }
 type Found = { traders: Trader[]; more: boolean }
 
-/** For an authority that asks who an expert is: looked up for a reason, which stays in the journal. */
+/** Looks up an expert for an authority that asks who they are; the reason stays in the journal. */
 export function Traders({ words, frame, failures, locale }: TraderFilesProps) {
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const [found, setFound] = useState<Found | null>(null)

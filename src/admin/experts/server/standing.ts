@@ -58,7 +58,7 @@ async function decide(ports: Ports, actor: Person, act: string, input: { id: str
   await requirePermission(ports, actor, 'review_experts')
   await requireNoConflictOfInterest(ports.db, actor, { expert: input.id })
   return ports.transact(async (tx) => {
-    // Questions before the expert, as everybody who locks both.
+    // Locks questions before the expert, in the same order as all code that locks both.
     const questions = input.kind === 'lift' ? 0 : await releaseQuestions(ports, tx, input.id, actor.personId)
     const meetings = input.kind === 'lift' ? 0 : await releaseMeetings(ports, tx, input.id)
     const { from, to } = await decideStanding(ports, tx, input.id, input)
@@ -94,7 +94,9 @@ export const liftSuspension = (ports: Ports, actor: Person, input: Given) =>
 export const terminateExpert = (ports: Ports, actor: Person, input: Given & { urgent: boolean }) =>
   decide(ports, actor, 'expert.terminate', { ...input, kind: 'terminate' })
 
-/** Questions that wait in these fields, as when a desk opens, and clients who wait to meet somebody. */
+/**
+ * Offers the waiting questions of these fields, as when an expert becomes available, and searches the meeting waitlist.
+ */
 async function offerWhatWaits(ports: Ports, tx: Tx, expertId: string): Promise<void> {
   await ports.jobs.enqueue(tx, 'question.expert-available', { expertId }, { key: expertId })
   await searchWaitlist(ports, tx)

@@ -23,7 +23,7 @@ async function findTraders(ports: Ports, actor: Person, { search, reason }: { se
   const traders = await Promise.all(
     rows.slice(0, shown).map(async (row) => ({ ...row, account: await payoutAccount(ports, row.id) })),
   )
-  // Before anything is answered: what was not kept was not read.
+  // Records the access before replying: data must not be read without a journal entry.
   const sought = { act: 'trader.read', subject: { kind: 'traders', id: '' }, reason, after: { search } }
   const read = [...new Set(traders.map(({ id }) => id))].map((id) => ({ ...sought, subject: { kind: 'expert', id } }))
   await ports.transact(async (tx) => {

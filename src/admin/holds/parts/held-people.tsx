@@ -26,7 +26,7 @@ type HeldPeopleProps = {
   locale: Locale
 }
 
-/** Whose data the law keeps, and whoever is looked for by name: each with why, and what may be done. */
+/** People under a legal hold, and people found by name: each with the reason and the possible actions. */
 export function HeldPeople({ found, words, frame, failures, locale }: HeldPeopleProps) {
   const [search] = useSearchParams()
   const asked = search.get('search') ?? ''

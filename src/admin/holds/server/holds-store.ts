@@ -2,7 +2,7 @@ import '../../../accounts/server/tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 
-/** Whoever is held, or has this name, address or id; those who are held come first. */
+/** People under a legal hold, or with this name, address or id; held people come first. */
 export function findPeople(db: Db, search: string, limit: number) {
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   let people = db

@@ -47,7 +47,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** The books: what must be nothing, accounts, movements, and the comparison with the provider. */
+/** The ledger: zero-balance checks, accounts, movements, and the reconciliation with the provider. */
 export default function AdminLedger() {
   const { words, frame, failures, found, kept } = useLoaderData<typeof clientLoader>()
   const locale = useLocale()

@@ -12,7 +12,7 @@ export type LedgerMessages = MessagesLike<typeof fr>
 
 type NothingProps = { checks: readonly { name: string; difference: number }[]; words: LedgerMessages; locale: Locale }
 
-/** Differences that are nothing as long as the books are right; one that is not cannot be overlooked. */
+/** Differences that are zero as long as the ledger is right; any other value is highlighted. */
 export function ZeroBalanceChecks({ checks, words, locale }: NothingProps) {
   return (
     <ul className="matters">
@@ -48,7 +48,7 @@ type AccountsProps = {
   accounts: readonly LedgerAccount[]
   words: LedgerMessages
   locale: Locale
-  /** What the address keeps beside the account. */
+  /** The query parameters kept beside the account. */
   kept: Record<string, string>
 }
 

@@ -15,7 +15,7 @@ type LedgerExportProps = {
   failures: FailureWords
 }
 
-/** The entries of the chosen days as a file: it is fetched with the session, then handed to the browser. */
+/** Downloads the entries of the chosen days: fetches the file with the session, then saves it. */
 export function LedgerExport({ from, to, words, frame, failures }: LedgerExportProps) {
   const [problems, setProblems] = useState<FieldProblem[]>([])
   async function save(values: FormData) {

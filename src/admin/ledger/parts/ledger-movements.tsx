@@ -12,7 +12,7 @@ import type { LedgerMessages } from './ledger-accounts.tsx'
 
 type FilterProps = { accounts: readonly LedgerAccount[]; words: LedgerMessages; locale: Locale }
 
-/** The days, the account and the payment are in the address, so that they can be kept and sent to a colleague. */
+/** The days, the account and the payment are in the URL, so that a search can be saved and shared with a colleague. */
 export function LedgerFilter({ accounts, words, locale }: FilterProps) {
   const [search] = useSearchParams()
   const busy = useNavigation().state !== 'idle'
@@ -51,7 +51,7 @@ type MovementsProps = {
   kept: Record<string, string>
 }
 
-/** Each movement with all of its lines: what stands in the debit stands in the credit too. */
+/** Each movement with all of its lines, whose debits equal its credits. */
 export function Movements({ list, accounts, words, frame, locale, kept }: MovementsProps) {
   const nameOf = new Map(accounts.map(({ code, name }) => [code, name[locale]]))
   const page = (number: number) => href('admin-ledger', locale, { ...kept, page: String(number) })

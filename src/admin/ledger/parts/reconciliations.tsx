@@ -15,7 +15,7 @@ import type { LedgerMessages } from './ledger-accounts.tsx'
 
 type RunsProps = { runs: readonly ReconciliationRun[]; words: LedgerMessages; locale: Locale }
 
-/** The comparisons with the provider's account, the latest first. */
+/** The reconciliations with the provider's account, the latest first. */
 export function Runs({ runs, words, locale }: RunsProps) {
   if (runs.length === 0) return <p className="soft">{words.noRun}</p>
   return (
@@ -67,7 +67,7 @@ type DriftsProps = {
   locale: Locale
 }
 
-/** Every difference that was ever found, once, with what somebody of the house found out about it. */
+/** Every difference ever found, once, with the explanation that staff has noted. */
 export function Drifts({ drifts, mayClose, words, frame, failures, locale }: DriftsProps) {
   const [closing, setClosing] = useState<string | null>(null)
   if (drifts.length === 0) return <p className="soft">{words.noDrift}</p>

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/port.ts'
 import type { checks, LedgerAccount } from '../contract-ledger.ts'
 
-/** From the beginning of the first instant up to the second, which is not included; a side that is missing is open. */
+/** From the first instant (included) to the second (excluded); a missing side is open. */
 export type Span = { start?: Date; end?: Date }
 export type MovementFilter = Span & { account?: string; payment?: string }
 
@@ -17,7 +17,7 @@ function within({ start, end }: Span): RawBuilder<boolean> {
 
 type AccountRow = Omit<LedgerAccount, 'name'> & { name_fr: string; name_en: string }
 
-/** Turnover in the span, and the balance at its end on the side where the class usually stands. */
+/** Turnover in the span, and the balance at its end on the usual side of the account's class. */
 export async function accountBalances(db: Db, span: Span): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
     select a.code, a.number, a.class, a.name_fr, a.name_en,
@@ -30,7 +30,7 @@ export async function accountBalances(db: Db, span: Span): Promise<AccountRow[]>
   return rows
 }
 
-/** Each is nothing as long as the ledger and the rows that it was written from say the same. */
+/** Each is zero as long as the ledger agrees with its source rows. */
 export async function differences(db: Db): Promise<Record<(typeof checks)[number], number>> {
   const { rows } = await sql<Record<(typeof checks)[number], number>>`
     with account as (select account, sum(amount) as sum from ledger_entry group by account)
@@ -70,7 +70,7 @@ type MovementRow = {
   lines: { account: string; amount: number }[]
 }
 
-/** Whole movements, never a part of one: a filter by account keeps those in which it appears. */
+/** Complete movements: a filter by account keeps all lines of those in which it appears. */
 export async function findMovements(
   db: Db,
   { account, payment, ...span }: MovementFilter,
@@ -115,7 +115,7 @@ export type EntryRow = {
   document: string | null
 }
 
-/** One line per entry, oldest first; all entries of a movement carry its number. */
+/** One row per entry, oldest first; all entries of a movement carry its number. */
 export async function entriesIn(db: Db, span: { start: Date; end: Date }): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select min(l.id) over (partition by l.source, l.source_id) as movement,
@@ -150,7 +150,7 @@ type DriftRow = {
   close_note: string | null
 }
 
-/** Each matter once, as the latest comparison saw it, with the latest alert about it; open ones first. */
+/** Each difference once, as the latest reconciliation saw it, with its latest alert; open ones first. */
 export async function recordedDrifts(db: Db, limit: number): Promise<DriftRow[]> {
   const { rows } = await sql<DriftRow>`
     select d.*, c.id as payment, a.id as alert, a.opened_at, a.closed_at, a.close_note,

@@ -67,7 +67,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** What people wrote to the house, what they report, what of theirs everybody may read, and what the law keeps, with who asks for it. */
+/** Contact messages, notices, public texts of clients, and legal holds with their trader requests. */
 export default function AdminMessages() {
   const {
     words,

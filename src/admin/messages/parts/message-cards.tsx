@@ -27,7 +27,7 @@ type MessageCardsProps = {
   locale: Locale
 }
 
-/** Each message whole, with what can be done about it or what was. */
+/** Each message in full, with the possible actions or the one taken. */
 export function MessageCards({ messages, words, codes, frame, failures, locale }: MessageCardsProps) {
   const { revalidate } = useRevalidator()
   const [closing, setClosing] = useState<{ message: ContactMessage; send: boolean } | null>(null)
@@ -115,7 +115,7 @@ export function MessageCards({ messages, words, codes, frame, failures, locale }
   )
 }
 
-/** Typed by somebody: a link only where it is one of ours, opened beside. */
+/** Typed by the sender: a link only if it is a URL of this site, opened in a new tab. */
 function Place({ page }: { page: string }) {
   const own = /^https?:/.test(page) && URL.canParse(page) && new URL(page).origin === location.origin
   return own ? (

@@ -27,7 +27,7 @@ export type PublicTextsProps = {
   locale: Locale
 }
 
-/** What clients wrote that everybody may read, each with the way to take it down for a reason. */
+/** Public texts of clients, each with a form to take it down with a reason. */
 export function PublicTexts({ shown, categories, words, frame, failures, locale }: PublicTextsProps) {
   const { revalidate } = useRevalidator()
   const [going, setGoing] = useState<{ what: 'reviews' | 'published'; id: string } | null>(null)

@@ -14,12 +14,12 @@ import type { PublicTextsProps } from './public-texts.tsx'
 
 const desk = client<MessagesApi>()
 
-/** Questions whose authors agreed to show them: read whole before anybody else reads them. */
+/** Questions whose authors agreed to publish them: staff reads them in full first. */
 export function PublicationRequests({ shown, categories, words, frame, failures, locale }: PublicTextsProps) {
   const { revalidate } = useRevalidator()
   const { running, problem, run } = useAct(failures, words.refusals)
   const [refusing, setRefusing] = useState<string | null>(null)
-  // Read anew where it was refused as well: its author may have taken the consent back.
+  // Reloads after a refusal too: the author may have withdrawn the consent.
   const publish = (id: string) =>
     run(id, async () => {
       try {
@@ -93,7 +93,7 @@ export function PublicationRequests({ shown, categories, words, frame, failures,
   )
 }
 
-/** Every word that everybody will read. */
+/** All texts of the answer that become public. */
 function linesOf({ short, steps, deadlines, papers, limits, sources }: Answer, locale: Locale): string[] {
   return [
     short,

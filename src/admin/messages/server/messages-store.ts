@@ -79,7 +79,7 @@ export function answersWaiting(db: Db, limit: number) {
 
 type Author = { email: string | null; locale: 'fr' | 'en' | null; person: string | null; title: string }
 
-/** `null` where there is nothing to withdraw. Who wrote it is known where it came of a question or a meeting. */
+/** `null` if there is no comment to withdraw. The author is known only for reviews of a question or a meeting. */
 export async function withdrawReviewComment(tx: Tx, id: string): Promise<(Author & { comment: string }) | null> {
   const found = await tx
     .selectFrom('review')
@@ -96,7 +96,7 @@ export async function withdrawReviewComment(tx: Tx, id: string): Promise<(Author
   return { ...found, title: found.comment }
 }
 
-/** What its author asked for, locked until it is decided. */
+/** The publication request, locked until it is decided. */
 async function publicationIn(tx: Tx, id: string, state: 'waiting' | 'published') {
   return tx
     .selectFrom('question')
@@ -124,7 +124,7 @@ export async function showAnswer(tx: Tx, id: string, now: Date): Promise<Author 
   return found
 }
 
-/** Not shown, or no longer: the author reads why beside the answer. */
+/** Refuses or withdraws the publication: the author reads the reason beside the answer. */
 export async function hideAnswer(
   tx: Tx,
   id: string,

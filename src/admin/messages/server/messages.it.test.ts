@@ -37,7 +37,7 @@ it('a message waits until somebody answers it, by letter and in the journal', as
   expect(messages).toMatchObject([{ id, handled: { note: text } }])
   const acts = (await owner.get(`/admin/acts?subject=${id}`)).body.acts
   expect(acts).toMatchObject([{ act: 'message.handle', reason: null, after: { sent: true } }])
-  // The journal is never emptied, so it holds nothing of what was said.
+  // The journal is never emptied, so it must not hold the message's text.
   expect(JSON.stringify(acts)).not.toContain('Mes factures')
 })
 

@@ -53,7 +53,7 @@ export async function listMessages(
 }
 
 /**
- * Answered by letter, or put away with a note where nothing is to be answered.
+ * Marks a message as handled: replies by email, or files it with a note if no reply is needed.
  * @throws Refusal `message_unknown`
  */
 export async function handleMessage(ports: Ports, actor: Person, input: { id: string; send: boolean; text: string }) {
@@ -71,7 +71,7 @@ export async function handleMessage(ports: Ports, actor: Person, input: { id: st
         key: `contact:${input.id}:reply`,
         ...(person_id && { personId: person_id }),
       })
-    // The words stay with the message and go with it: the journal is never changed, nor is it emptied.
+    // The reply is stored with the message and deleted with it: the journal is never changed nor emptied.
     await recordAct(ports, tx, actor, {
       act: 'message.handle',
       subject: { kind: 'message', id: input.id },
@@ -126,14 +126,14 @@ async function tellAuthor(
   })
 }
 
-/** The words go, the stars stay in the mean: what is unlawful is what was said. @throws Refusal `review_unknown` */
+/** Deletes the comment but keeps the stars in the mean: only the text is unlawful. @throws Refusal `review_unknown` */
 export async function withdrawReview(ports: Ports, actor: Person, { id, reason }: { id: string; reason: string }) {
   await requirePermission(ports, actor, 'moderate')
   return ports.transact(async (tx) => {
     const found = await withdrawReviewComment(tx, id)
     if (!found) throw new Refusal('review_unknown', 404)
     const subject = { kind: 'review', id }
-    // How much was said, not what: a client's words do not outlive their erasure in the journal.
+    // Records the length, not the text: a client's words must not outlive their erasure in the journal.
     const before = { length: found.comment.length }
     await recordAct(ports, tx, actor, { act: 'review.withdraw', subject, reason, before })
     await tellAuthor(ports, tx, { what: 'review', id, reason }, found)
@@ -142,7 +142,7 @@ export async function withdrawReview(ports: Ports, actor: Person, { id, reason }
   })
 }
 
-/** Shown from now on. @throws Refusal `answer_unknown` */
+/** Publishes the answer now. @throws Refusal `answer_unknown` */
 export async function publishAnswer(ports: Ports, actor: Person, id: string) {
   await requirePermission(ports, actor, 'moderate')
   return ports.transact(async (tx) => {

@@ -52,7 +52,7 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
 }
 clientLoader.hydrate = true as const
 
-/** A role that reads no money or no journal sees the page without it. */
+/** Roles without access to money or the journal see the page without these parts. */
 async function read() {
   const seen = await desk('GET /admin/overview')
   const [funnel, months, acts] = await Promise.all([
@@ -63,7 +63,7 @@ async function read() {
   return { seen, funnel, months, acts }
 }
 
-/** Where the product is live nothing is shown without a second factor: this room says so, and offers it. */
+/** Where the product is live the console needs a second factor: this page says so, and offers to set it up. */
 function locked(error: unknown): 'locked' {
   if (codeOf(error) === 'second_factor_missing') return 'locked'
   throw error
@@ -75,7 +75,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** The operator's day at a glance: what waits, what money did, and what needs a decision. */
+/** The operator's day at a glance: open tasks, money, and decisions to take. */
 export default function AdminHome() {
   const { words, account, categories: names, situations, found } = useLoaderData<typeof clientLoader>()
   const { frame, page, codes, failures } = words
@@ -174,7 +174,7 @@ export default function AdminHome() {
   )
 }
 
-/** Read again each half minute while somebody looks. */
+/** Reloads the figures every half minute while the page is visible. */
 function useFreshFigures() {
   const { revalidate } = useRevalidator()
   useEffect(() => {

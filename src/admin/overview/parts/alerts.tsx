@@ -20,7 +20,7 @@ type AlertsProps = {
   locale: Locale
 }
 
-/** What about money a person must look at. It goes when somebody says what came of it. */
+/** Money alerts that a person must check. An alert closes when somebody notes its outcome. */
 export function Alerts({ seen, words, codes, frame, failures, locale }: AlertsProps) {
   const [closing, setClosing] = useState<string | null>(null)
   const kindOf = (alert: MoneyAlert) => (words.kinds as Record<string, string>)[alert.kind] ?? alert.kind
@@ -30,7 +30,7 @@ export function Alerts({ seen, words, codes, frame, failures, locale }: AlertsPr
       ? (codes.disputeReasons[value] ?? codes.refundFailures[value] ?? value)
       : JSON.stringify(value)
   }
-  /** The payment is the link already. */
+  /** The payment is shown as the link, so the details leave it out. */
   const details = ({ payment, detail }: MoneyAlert) =>
     Object.entries(detail).filter(([, value]) => value === null || value !== payment)
   if (seen.alerts.length === 0) return <p className="soft">{words.noAlerts}</p>

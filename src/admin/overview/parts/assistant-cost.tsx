@@ -11,7 +11,7 @@ type AssistantCostProps = {
   locale: Locale
 }
 
-/** What the model behind the assistant used, day by day; a cost that nobody can know is not made up. */
+/** The usage of the assistant's model, day by day; an unknown cost is not estimated. */
 export function AssistantCost({ days, total, words, locale }: AssistantCostProps) {
   const { assistant } = words
   const tag = languageTag[locale]
@@ -71,6 +71,6 @@ export function AssistantCost({ days, total, words, locale }: AssistantCostProps
   )
 }
 
-/** A call costs parts of a cent. */
+/** Shows fractions of a cent, because a call costs less than one. */
 export const formatAssistantCost = (tag: string, cents: number) =>
   new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 }).format(cents / 100)

@@ -5,7 +5,7 @@ import { href } from '../../../screens.ts'
 import type { Overview } from '../contract-overview.ts'
 import type { HomeMessages } from './today.tsx'
 
-/** What waits for a person of the staff and has a room of its own; nothing where nothing waits. */
+/** Links to sections where something awaits a staff member; renders nothing if nothing does. */
 export function AwaitingDecision({ seen, words, locale }: { seen: Overview; words: HomeMessages; locale: Locale }) {
   const money = seen.rights.includes('see_money')
   const matters = [

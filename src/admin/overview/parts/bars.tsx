@@ -1,25 +1,25 @@
 type BarsProps = {
-  /** `null` where there is nothing to say yet. */
+  /** `null` where there is no value yet. */
   values: readonly (number | null)[]
-  /** Below the bars, at their places. */
+  /** Labels below the bars, at their positions. */
   ticks: readonly { at: number; label: string }[]
-  /** The highest line is at least this. */
+  /** The smallest maximum of the axis. */
   least: number
   say: (value: number) => string
-  /** The whole in one sentence, for whoever does not see it. */
+  /** The chart in one sentence, for screen readers. */
   label: string
   now?: number
-  /** Written where there is no value at all. */
+  /** Text shown if there is no value at all. */
   nothing?: string
 }
 
 const width = 480
 const height = 190
 const edge = { right: 8, top: 22, bottom: 26 }
-/** On a phone the letters are this wide in the drawing's own measure. */
+/** The width of a letter on a phone, in SVG units. */
 const letter = 10
 
-/** Bars over a few ruled lines; the one of now has its own colour and its value in words. */
+/** A bar chart with a few grid lines; the current bar has its own colour and a label with its value. */
 export function Bars({ values, ticks, least, say, label, now, nothing }: BarsProps) {
   const top = niceTop(Math.max(least, ...values.map((value) => value ?? 0)))
   const lines = [0, top / 2, top]
@@ -44,7 +44,7 @@ export function Bars({ values, ticks, least, say, label, now, nothing }: BarsPro
         if (tall === 0) return null
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its position
             key={index}
             className={index === now ? 'bar bar--now' : 'bar'}
             x={box.left + index * slot + slot * 0.15}
@@ -79,7 +79,7 @@ export function Bars({ values, ticks, least, say, label, now, nothing }: BarsPro
   )
 }
 
-/** The next number above that halves well: 1, 2, 4, 6, 10, then ten times as much. */
+/** The next round number above that halves well: 1, 2, 4, 6, 10, then ten times as much. */
 function niceTop(value: number): number {
   const scale = 10 ** Math.floor(Math.log10(Math.max(value, 1)))
   return ([1, 2, 4, 6, 10].find((step) => step * scale >= value) ?? 10) * scale

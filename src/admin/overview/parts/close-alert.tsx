@@ -17,7 +17,7 @@ type CloseAlertProps = {
   onClose: () => void
 }
 
-/** An alert about money goes when somebody says what came of it. */
+/** Closes a money alert with a note about its outcome. */
 export function CloseAlert({ alert, words, frame, failures, onClose }: CloseAlertProps) {
   const { revalidate } = useRevalidator()
   return (

@@ -11,7 +11,7 @@ type FunnelProps = {
 }
 type Line = { key: string; name: string; rows: readonly FunnelRow[] }
 
-/** Where questions stay behind on their way: all of them, each language, then each category, the busiest first. */
+/** How many questions reach each step: all of them, each language, then each category, the busiest first. */
 export function Funnel({ rows, words, locale, categories }: FunnelProps) {
   const numbers = new Intl.NumberFormat(languageTag[locale])
   const asked = (line: Line) => line.rows.reduce((sum, row) => sum + row.asked, 0)

@@ -10,7 +10,7 @@ type MonthsProps = { months: readonly Month[]; words: HomeMessages; locale: Loca
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
 
-/** Whether the business lives: four charts of a year, and the same as a table. */
+/** The health of the business: four charts of a year, and the same as a table. */
 export function Months({ months, words, locale }: MonthsProps) {
   const tag = languageTag[locale]
   const short = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' })

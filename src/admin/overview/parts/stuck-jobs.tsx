@@ -21,7 +21,7 @@ type StuckJobsProps = {
   locale: Locale
 }
 
-/** What the house could not do by itself, however often it tried. */
+/** Jobs that failed after all their retries. */
 export function StuckJobs({ seen, words, frame, failures, locale }: StuckJobsProps) {
   const { revalidate } = useRevalidator()
   const { running, problem, run } = useAct(failures, frame.reasons)

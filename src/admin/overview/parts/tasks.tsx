@@ -25,7 +25,7 @@ type MattersProps = {
   locale: Locale
 }
 
-/** What questions and meeting requests have called the staff for; it goes when somebody has seen to it. */
+/** Questions and meeting requests that need the staff; a task goes when somebody marks it as done. */
 export function Tasks({ seen, words, situations, frame, failures, locale }: MattersProps) {
   const { revalidate } = useRevalidator()
   const { running, problem, run } = useAct(failures, frame.reasons)

@@ -8,7 +8,7 @@ import type { Overview } from '../contract-overview.ts'
 export type HomeMessages = MessagesLike<typeof home>
 type TodayProps = { seen: Overview; words: HomeMessages; locale: Locale; money: boolean }
 
-/** Four figures that say whether the day goes well, and the way from a question to its answer. */
+/** Four figures of today, and the funnel from a question to its answer. */
 export function Today({ seen, words, locale, money }: TodayProps) {
   const { today, waiting } = seen
   const oldest = waiting[0] && (Date.parse(seen.at) - Date.parse(waiting[0].since)) / 1000

@@ -12,7 +12,7 @@ import type { HomeMessages } from './today.tsx'
 
 type WaitingProps = { seen: Overview; words: HomeMessages; locale: Locale; categories: Record<string, string> }
 
-/** Who waits for an expert, the oldest first; late ones cannot be overlooked. */
+/** Questions that wait for an expert, the oldest first; late ones are highlighted. */
 export function WaitingQuestions({ seen, words, locale, categories }: WaitingProps) {
   if (seen.waiting.length === 0) return <p className="soft">{words.noQuestions}</p>
   const opens = seen.rights.includes('read_questions')

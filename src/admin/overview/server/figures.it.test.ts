@@ -9,7 +9,7 @@ setUpTestApp({}, { emptied: true })
 type Paid = { at: string; kind: 'first' | 'plan' | 'copilot'; amount: number; back?: number }
 type Life = { begun: string; firstMonthly?: string; ended?: string; paid: Paid[] }
 
-/** Rows as the books keep them, without the provider: what is tested here is the arithmetic. */
+/** Inserts billing rows as they are stored, without the provider: these tests cover the arithmetic. */
 async function planWith({ begun, firstMonthly, ended, paid }: Life): Promise<void> {
   const { db, ids } = testApp.ports
   const kind = paid[0]?.kind ?? 'first'
@@ -50,7 +50,7 @@ async function planWith({ begun, firstMonthly, ended, paid }: Life): Promise<voi
 it('the four charts are what one computes by hand, month by month of Paris', async () => {
   const first = (at: string, back = 0): Paid => ({ at, kind: 'first', amount: 300, back })
   const month = (at: string): Paid => ({ at, kind: 'plan', amount: 2900 })
-  // Goes on from the first period through three months.
+  // Continues from the first period through three months.
   await planWith({
     begun: '2026-09-01T10:00:00Z',
     firstMonthly: '2026-09-15T10:00:00Z',
@@ -61,7 +61,7 @@ it('the four charts are what one computes by hand, month by month of Paris', asy
       month('2026-11-15T10:00:00Z'),
     ],
   })
-  // Leaves within the first period, with the three euros back.
+  // Leaves within the first period, with the three euros refunded.
   await planWith({
     begun: '2026-09-20T10:00:00Z',
     firstMonthly: '2026-10-04T10:00:00Z',
@@ -75,7 +75,7 @@ it('the four charts are what one computes by hand, month by month of Paris', asy
     ended: '2026-10-31T23:30:00Z',
     paid: [first('2026-09-16T22:30:00Z'), month('2026-09-30T22:30:00Z')],
   })
-  // Copilot at once, a part of the second month given back.
+  // Copilot at once, a part of the second month refunded.
   await planWith({
     begun: '2026-10-10T10:00:00Z',
     paid: [
@@ -93,11 +93,11 @@ it('the four charts are what one computes by hand, month by month of Paris', asy
   const none = { recurring: 0, firstEnded: 0, converted: 0, running: 0, ended: 0, charged: 0, refunded: 0 }
   expect(months.slice(-4)).toEqual([
     { ...none, month: '2026-08' },
-    // 29; two first periods over, one went on; 3 + 29 + 3 + 3 taken, 3 of it back.
+    // 29; two first periods ended, one continued; 3 + 29 + 3 + 3 charged, 3 of it refunded.
     { ...none, month: '2026-09', recurring: 2900, firstEnded: 2, converted: 1, charged: 3800, refunded: 300 },
-    // 29 + 29 + 200; the one of half past midnight; two were running, nobody left.
+    // 29 + 29 + 200; the one of half past midnight; two were running, none ended.
     { ...none, month: '2026-10', recurring: 25_800, firstEnded: 1, converted: 1, running: 2, charged: 25_800 },
-    // 29 + 200 − 50; three were running, one of them left; 29 + 200 + 3 taken.
+    // 29 + 200 − 50; three were running, one of them ended; 29 + 200 + 3 charged.
     { ...none, month: '2026-11', recurring: 17_900, running: 3, ended: 1, charged: 23_200, refunded: 5000 },
   ])
 })

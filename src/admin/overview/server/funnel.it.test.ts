@@ -31,7 +31,7 @@ it('follows a question from being asked to the paid month, by category and langu
   expect(await rows()).toEqual([{ ...way, kept: 0 }])
   await nextMonth(order.id)
   expect(await rows()).toEqual([{ ...way, kept: 1 }])
-  // The months after are no news.
+  // Later months must not count again.
   await nextMonth(order.id)
   expect(await rows()).toEqual([{ ...way, kept: 1 }])
   expect(await rows(1)).toEqual([])

@@ -15,7 +15,7 @@ export async function funnelOn(db: Db, day: string): Promise<Map<string, number>
 
 export type FunnelRow = { category: string; locale: 'fr' | 'en'; step: FunnelStep; count: number }
 
-/** By category and language, from that day on. */
+/** Counts by category and language, from that day on. */
 export function funnelSince(db: Db, day: string): Promise<FunnelRow[]> {
   return db
     .selectFrom('funnel')
@@ -37,7 +37,7 @@ export async function moneySince(db: Db, since: Date) {
   return rows[0] ?? { taken: 0, takenCount: 0, refunded: 0, refundedCount: 0, heldAmount: 0 }
 }
 
-/** From the first expert asked to the one who accepted. */
+/** Seconds from the first expert asked to the acceptance. */
 export async function medianAccept(db: Db, since: Date): Promise<number | null> {
   const { rows } = await sql<{ median: number | null }>`
     select percentile_cont(0.5) within group (order by extract(epoch from work.granted_at - first.at)) as median
@@ -114,7 +114,7 @@ export function closeAlert(tx: Tx, id: string, done: { closed_at: Date; closed_b
     .executeTakeFirst()
 }
 
-/** Those of these kinds about these rows. */
+/** Closes the open alerts of these kinds about these rows. */
 export async function closeAlertsAbout(
   tx: Tx,
   about: Record<string, string>,
@@ -128,7 +128,7 @@ export async function closeAlertsAbout(
     .execute()
 }
 
-/** What the life of a question or of a meeting request has called the staff for, until somebody has seen to it. */
+/** Tasks that a question or a meeting request has raised for the staff, until somebody marks them as seen. */
 export function openTasks(db: Db) {
   return (
     db
@@ -137,7 +137,7 @@ export function openTasks(db: Db) {
       .select(['alert.id', 'alert.template', 'alert.question_id', 'alert.data', 'alert.at'])
       .select(['question.number', 'question.emergency'])
       .where('alert.seen_at', 'is', null)
-      // What has settled itself calls nobody any more.
+      // Leaves out tasks whose cause has ended by itself.
       .where(sql<boolean>`case alert.template
       when 'unserved' then question.state = 'UNSERVED'
       when 'still_unserved' then question.state = 'UNSERVED'
@@ -145,7 +145,7 @@ export function openTasks(db: Db) {
       when 'meeting_waitlisted' then exists (select 1 from meeting m
         where m.question_id = alert.question_id and m.state = 'waitlisted')
       else true end`)
-      // Somebody in danger comes before everything else.
+      // A person in danger comes first.
       .orderBy(sql`alert.template = 'emergency'`, 'desc')
       .orderBy('alert.at', 'desc')
       .limit(100)
@@ -177,7 +177,7 @@ export type MonthRow = Record<
   number
 > & { month: string }
 
-/** Twelve months up to now, each in the house's time zone. */
+/** The twelve months up to now, each in the given time zone. */
 export async function monthsUpTo(db: Db, now: Date, zone: string): Promise<MonthRow[]> {
   const { rows } = await sql<MonthRow>`
     with month as (

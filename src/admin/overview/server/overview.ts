@@ -63,7 +63,7 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
     waiting: waiting.map((row) => ({
       id: row.id,
       number: row.number,
-      // A title is the asker's own words: in a regulated field it is under the glass like the rest.
+      // A title is the client's own text: in a regulated field it needs emergency access like the rest.
       title: rights.includes('read_questions') && !isRegulated(row.category) ? row.title : '',
       category: row.category,
       state: row.state,
@@ -96,7 +96,7 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
   }
 }
 
-/** What became of the questions of the last days, by category and language; nobody's identity is in it. */
+/** The funnel of the last days, by category and language, without personal data. */
 export async function funnel(ports: Ports, actor: Person, input: { days: number }) {
   await requirePermission(ports, actor, 'see')
   const today = Date.parse(serviceDay(ports.clock.now()))

@@ -65,7 +65,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** Every payment, and one of them in full. */
+/** All payments, or one of them in full. */
 export default function AdminPayments() {
   const { words, found } = useLoaderData<typeof clientLoader>()
   const { frame, page, failures } = words

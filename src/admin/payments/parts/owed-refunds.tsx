@@ -26,7 +26,7 @@ type OwedRefundsProps = {
   locale: Locale
 }
 
-/** What a card could not receive: still the client's, until somebody has paid it by another way and says so. */
+/** Refunds that failed on the card: owed to the client until somebody pays them out of band and records it. */
 export function OwedRefunds({ owed, mayNote, words, codes, frame, failures, locale }: OwedRefundsProps) {
   const { revalidate } = useRevalidator()
   const [noting, setNoting] = useState<PaymentDetail['owed'][number] | null>(null)

@@ -47,7 +47,7 @@ type PaymentListProps = {
   locale: Locale
 }
 
-/** The state of the search is in the address, so that it can be kept and sent to a colleague. */
+/** The filters are in the URL, so that a search can be saved and shared with a colleague. */
 export function PaymentList({ list, words, frame, locale }: PaymentListProps) {
   const [search] = useSearchParams()
   const busy = useNavigation().state !== 'idle'
@@ -128,7 +128,7 @@ export function PaymentList({ list, words, frame, locale }: PaymentListProps) {
 
 type OfOneProps = Pick<PaymentListProps, 'words' | 'locale'> & { person: Payment['person']; rights: readonly string[] }
 
-/** Whose payments alone are shown, and what else there is of them. */
+/** The person by whom the list is filtered, with links to their other records. */
 function OfOne({ person, rights, words, locale }: OfOneProps) {
   return (
     <p className="facts of-one">

@@ -34,7 +34,7 @@ type PaymentViewProps = {
   locale: Locale
 }
 
-/** One payment from what was shown to what was posted, and what the staff gave back of it. */
+/** One payment from its quote to its ledger entries, with the staff's refunds. */
 export function PaymentView(props: PaymentViewProps) {
   const { payment, rights, words, codes, frame, failures, locale } = props
   const [refunding, setRefunding] = useState(false)
@@ -149,7 +149,7 @@ function Postings({ payment, words, codes, locale }: PaymentViewProps) {
 
 type RefundDialogProps = PaymentViewProps & { open: boolean; onClose: () => void }
 
-/** All that is left of it, unless another amount is typed. */
+/** Refunds the remaining amount, unless another one is typed. */
 function RefundDialog({ payment, words, frame, failures, locale, open, onClose }: RefundDialogProps) {
   const { revalidate } = useRevalidator()
   return (

@@ -26,7 +26,7 @@ type RefundRequestsProps = {
   locale: Locale
 }
 
-/** Who asked for what and why; whoever may, and did not ask, decides. */
+/** Refund requests with their reasons; an approver other than the requester decides. */
 export function RefundRequests({ requests, mayApprove, words, frame, failures, locale }: RefundRequestsProps) {
   const { revalidate } = useRevalidator()
   const [deciding, setDeciding] = useState<{ id: string; approve: boolean } | null>(null)

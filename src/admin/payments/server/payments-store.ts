@@ -24,7 +24,7 @@ type Row = {
 }
 export type PaymentRow = Row
 
-/** Money that was taken, and orders whose money was not: one list. */
+/** One list of charges, and of orders without a charge. */
 const payment = sql`
   select c.id, coalesce(p.reference, r.reference) as reference, c.person_id, coalesce(nullif(person.display_name, ''), person.contact_email, '–') as person, c.kind,
          case when c.credited = 0 then 'taken' when c.credited < c.amount then 'part_refunded' else 'refunded' end as state,
@@ -67,7 +67,7 @@ export async function findPayments(
   return rows
 }
 
-/** What lists call somebody; nobody for a person whose things moved to an account. */
+/** The name used in lists; undefined for an unknown id. */
 export function personNamed(db: Db, id: string) {
   return db
     .selectFrom('person')
@@ -81,7 +81,7 @@ export async function paymentById(db: Db, id: string): Promise<Row | undefined> 
   return rows[0]
 }
 
-/** What happened to it, from our own rows and from what the provider told us. */
+/** The history of a payment, from our own rows and the provider's events. */
 export async function stepsOf(db: Db, row: Row): Promise<PaymentStep[]> {
   const { rows } = await sql<Omit<PaymentStep, 'at'> & { at: Date }>`
     select * from (
@@ -140,7 +140,7 @@ export async function ledgerOf(db: Db, id: string): Promise<PaymentDetail['ledge
   return rows.map((line) => ({ ...line, at: line.at.toISOString() }))
 }
 
-/** Came back from the card's bank, and was not paid by another way yet. */
+/** Refunds that the card's bank returned, and that were not paid out of band yet. */
 export function owedRefundsOf(db: Db, chargeId: string) {
   return db
     .selectFrom('refund')
@@ -152,7 +152,7 @@ export function owedRefundsOf(db: Db, chargeId: string) {
     .execute()
 }
 
-/** Open, or lost: the bank has the money, or the cardholder has it back. */
+/** An open or lost dispute: the bank has the money, or the cardholder has it back. */
 export function disputeAgainst(db: Db, chargeId: string) {
   return db
     .selectFrom('dispute')

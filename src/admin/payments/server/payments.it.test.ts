@@ -50,7 +50,7 @@ describe('a payment before the operator', () => {
     const found = (await support.get(`/admin/payments?search=${body.reference}`)).body.payments
     expect(found.map((payment: { id: string }) => payment.id)).toEqual([id])
     expect((await support.get(`/admin/payments?search=${body.reference}&state=held`)).body.payments).toEqual([])
-    // By the address that was typed, which its owner may not have proved yet.
+    // Finds the payer by the typed address, which may not be proved yet.
     const payer = await testDb()
       .selectFrom('charge')
       .innerJoin('person', 'person.id', 'charge.person_id')
@@ -59,7 +59,7 @@ describe('a payment before the operator', () => {
       .executeTakeFirstOrThrow()
     const known = (await support.get(`/admin/payments?search=${payer.contact_email}`)).body.payments
     expect(known).toMatchObject([{ id, person: { name: payer.contact_email } }])
-    // A name in a list leads to what there is of that person alone.
+    // A name in the list links to the payments of that person only.
     const [{ person }] = known
     const ofOne = (await support.get(`/admin/payments?person=${person.id}`)).body
     expect(ofOne).toMatchObject({ person, payments: [{ id }] })
@@ -98,10 +98,10 @@ describe('a payment before the operator', () => {
     expect((await ask(301)).body.code).toBe('amount_too_high')
     expect((await ask(100, compliance)).body.code).toBe('right_missing')
     expect((await ask(150)).body).toEqual({ state: 'done' })
-    // Two small ones are a large one.
+    // Two small refunds count as a large one.
     expect((await ask(100)).body).toEqual({ state: 'waiting' })
     expect((await ask(10)).body.code).toBe('refund_waiting')
-    // What would be refused is not offered meanwhile.
+    // The console does not offer what the API would refuse.
     const mayRefund = async () => (await owner.get(`/admin/payments/${id}`)).body.mayRefund
     expect(await mayRefund()).toBe(false)
     const [{ id: request }] = (await compliance.get('/admin/refunds')).body.waiting
@@ -198,7 +198,7 @@ describe('a refund that no card could receive', () => {
   })
 })
 
-/** The provider's events have come, however slowly. */
+/** Waits for the provider's webhooks, however slow. */
 async function heard() {
   await sandboxControl().webhooks.quiet()
   await advanceAndRunJobs(1)

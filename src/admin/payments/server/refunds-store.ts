@@ -41,7 +41,7 @@ export function waitingRequestFor(tx: Tx, chargeId: string) {
     .where('state', '=', 'waiting')
     .executeTakeFirst()
 }
-/** Cents that single persons have given back of one payment: many small refunds are a large one. */
+/** Cents of one payment that were refunded without a second person: many small refunds count as a large one. */
 export async function refundedBySinglePersons(tx: Tx, chargeId: string): Promise<number> {
   const row = await tx
     .selectFrom('refund_request')

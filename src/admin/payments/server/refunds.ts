@@ -28,12 +28,12 @@ async function payable(tx: Tx, { chargeId, amount }: Wanted) {
   const charge = await lockChargeForRefund(tx, chargeId)
   if (!charge) throw new Refusal('payment_unknown', 404)
   if (amount > charge.amount - charge.credited) throw new Refusal('amount_too_high', 409)
-  // The bank has taken it already: given back as well, it would be gone twice.
+  // The bank has taken this money already: a refund would pay it twice.
   if (await disputeAgainst(tx, chargeId)) throw new Refusal('payment_disputed', 409)
   return charge
 }
 
-/** A whole first payment ends its plan as well; a part or a month leaves the plan as it is. */
+/** Refunding a whole first payment also ends its plan; a partial or monthly refund leaves the plan as it is. */
 async function pay(ports: Ports, tx: Tx, wanted: Wanted): Promise<string> {
   const charge = await payable(tx, wanted)
   if (charge.source === 'order' && wanted.amount === charge.amount) {
@@ -46,7 +46,7 @@ async function pay(ports: Ports, tx: Tx, wanted: Wanted): Promise<string> {
 }
 
 /**
- * Up to the limit, which counts all that single persons gave back of the same payment, it is done at once; above it a
+ * Refunds at once up to the limit, which counts all refunds of the same payment without a second person; above it a
  * second person decides.
  * @throws Refusal `payment_unknown`, `amount_too_high`, `payment_disputed`, `refund_waiting`
  */
@@ -118,7 +118,7 @@ export async function decideRefund(
 }
 
 /**
- * Paid to the client by another way: the ledger says so, the alerts about it are closed.
+ * Records a refund paid out of band in the ledger, and closes the alerts about it.
  * @throws Refusal `refund_unknown`, `refund_settled`
  */
 export async function payRefundOutOfBand(

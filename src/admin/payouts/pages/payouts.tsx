@@ -43,7 +43,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** What the experts are owed, the payouts of each month, and one of them in full. */
+/** The debt to the experts, the payouts of each month, and one run in full. */
 export default function AdminPayouts() {
   const { words, found } = useLoaderData<typeof clientLoader>()
   const { frame, page } = words

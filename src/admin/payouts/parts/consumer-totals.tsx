@@ -5,7 +5,7 @@ import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
 import { useDownload } from './payout-run.tsx'
 import type { PayoutsMessages } from './payouts-messages.ts'
 
-/** The sales to consumers between two days as a table, last month to begin with. */
+/** Downloads the sales to consumers between two days as a table; last month by default. */
 export function ConsumerTotals({ words }: { words: PayoutsMessages }) {
   const { page, frame } = words
   const { problem, save } = useDownload(words)

@@ -22,7 +22,7 @@ const desk = client<AdminPayoutsApi>()
 
 type Shared = { payouts: Payouts; words: PayoutsMessages; locale: Locale }
 
-/** What is owed altogether, and how much of it could not be paid today. */
+/** The total owed, and how much of it could not be paid today. */
 export function PayoutsOwed({ payouts, words, locale }: Shared) {
   const { page } = words
   const sum = (rows: Payouts['open']) => rows.reduce((total, { amount }) => total + amount, 0)
@@ -43,7 +43,7 @@ export function PayoutsOwed({ payouts, words, locale }: Shared) {
   )
 }
 
-/** A month that is over and was not prepared yet, asked twice because it is not undone. */
+/** Prepares the payouts of a past month; confirms twice, because it cannot be undone. */
 export function PreparePayouts({ payouts, words, locale }: Shared) {
   const { page, frame, failures, refusals } = words
   const go = useNavigate()

@@ -11,7 +11,7 @@ const desk = client<AdminPayoutsApi>()
 
 type ReturnProps = { run: PayoutRun; words: PayoutsMessages; onDone: () => Promise<void> }
 
-/** One transfer of a paid run came back: said with the bank's reason. */
+/** Records a transfer of a paid run that the bank returned, with its reason. */
 export function PayoutReturn({ run, words, onDone }: ReturnProps) {
   const { page, frame, failures, refusals } = words
   const [problems, setProblems] = useState<FieldProblem[]>([])

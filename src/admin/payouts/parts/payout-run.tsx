@@ -26,12 +26,12 @@ type RunProps = {
   run: PayoutRun
   words: PayoutsMessages
   locale: Locale
-  /** Whether the account numbers and the bank's word are for this member of the staff. */
+  /** Whether this staff member may see the account numbers and record the bank's reply. */
   mayPay: boolean
   onChange: () => Promise<void>
 }
 
-/** One month's payouts: what each expert gets and where, the files, and the word of the bank. */
+/** One month's payouts: each expert's amount and account, the files, and the bank's confirmation. */
 export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps) {
   const { page } = words
   const { running, problem, save } = useDownload(words)
@@ -181,7 +181,7 @@ function MarkPaid({ month, words, onDone }: { month: string; words: PayoutsMessa
   )
 }
 
-/** Saves one file at a time and says why it could not. */
+/** Downloads one file at a time and reports why it failed. */
 export function useDownload({ failures, refusals, frame }: PayoutsMessages) {
   const { running, problem, run } = useAct(failures, { ...frame.reasons, ...refusals })
   return { running, problem, save: (key: string, path: string, name: string) => run(key, () => saveFile(path, name)) }

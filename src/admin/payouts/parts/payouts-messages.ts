@@ -8,7 +8,7 @@ import { consoleMessages } from '../../parts/console-page.ts'
 import { en } from '../payouts.text.en.ts'
 import { fr } from '../payouts.text.fr.ts'
 
-/** For the loader: the words of the staff's payouts in the page's language. */
+/** For the loader: the messages of the payout pages in the page's language. */
 export function payoutsMessages(url: URL) {
   const french = localeOf(url) === 'fr'
   const { frame, failures } = consoleMessages(url, 'home')

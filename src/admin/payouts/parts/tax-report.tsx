@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/field.tsx'
 import { useDownload } from './payout-run.tsx'
 import type { PayoutsMessages } from './payouts-messages.ts'
 
-/** What the experts earned in a year that is over, for the tax authority: as a table and as its yearly message. */
+/** The experts' earnings of a past year, for the tax authority: as a table and as the annual XML message. */
 export function TaxReport({ words }: { words: PayoutsMessages }) {
   const { tax } = words
   const { running, problem, save } = useDownload(words)

@@ -77,7 +77,7 @@ export function adminPayoutsHttp(app: ApiApp, context: ApiContext): void {
   })
 }
 
-/** A file with account numbers was handed out: who asked for it is kept, as if something had been changed. */
+/** Records the download of a file with account numbers in the journal, as if something had been changed. */
 function accountsLeft(ports: Ports, actor: Person, period: string, file: 'xml' | 'csv'): Promise<void> {
   return recordAct(ports, ports.db, actor, {
     act: 'payouts.export',

@@ -42,7 +42,7 @@ async function file(caller: Caller, path: string) {
 }
 const textOf = ({ bytes }: { bytes: ArrayBuffer }) => Buffer.from(bytes).toString('utf8')
 
-/** Months are shared by the tests of one database: each takes one of its own. */
+/** The tests share a database, so each takes a month of its own. */
 let taken = 0
 function ownMonth() {
   taken += 1
@@ -161,7 +161,7 @@ describe('a payout run', () => {
     )
     expect((await owner.post('/admin/payouts', { month })).body.code).toBe('payouts_prepared')
 
-    // A change of account after the preparation is for the next run.
+    // A changed account after the preparation applies to the next run.
     await helene.put('/me/payout-account', { holder: 'Autre', iban: german, password })
     const xml = textOf(await file(owner, `/admin/payouts/run.xml?month=${month}`))
     expect(xml).toContain('xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"')
@@ -181,7 +181,7 @@ describe('a payout run', () => {
       ),
     )
     expect(paid.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    // Somebody who has erased their account since is reported with the account that was paid.
+    // An expert who has erased their account since is reported with the account that was paid.
     await testDb().deleteFrom('payout_account').where('expert_id', '=', nadia.expertId).execute()
     const reported = textOf(await file(owner, '/admin/tax-report.csv?year=2025')).split('\n')
     expect(reported.find((line) => line.includes('"Nadia, N & Co"'))).toContain('FR14')

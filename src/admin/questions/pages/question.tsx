@@ -47,7 +47,7 @@ export function HydrateFallback() {
 
 type RecordProps = { found: QuestionDetail; words: Awaited<ReturnType<typeof loader>>['words']; locale: Locale }
 
-/** One question as a record: what happened, who was asked, and its words where they may be read. */
+/** One question as a record: its history, the experts asked, and its texts where they may be read. */
 export default function AdminQuestion() {
   const { words, categories: names, found } = useLoaderData<typeof clientLoader>()
   const { frame, page, failures } = words
@@ -154,7 +154,7 @@ function Events({ found, words: { codes }, locale }: RecordProps) {
   )
 }
 
-/** Under the glass until a reason was given; open for a while then. */
+/** Hidden until the staff member gives a reason, then readable until the emergency access ends. */
 function Thread({ found, words: { page, codes }, locale, onOpen }: RecordProps & { onOpen: () => void }) {
   return (
     <>

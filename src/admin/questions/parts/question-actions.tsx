@@ -24,7 +24,7 @@ type SteerProps = {
   failures: FailureWords
 }
 
-/** What the staff does when the machine does not get on: ask somebody, take it back, or end it. */
+/** The staff's actions when matching is stuck: offer to an expert, take the question back, or close it. */
 export function QuestionActions({ found, words, frame, failures }: SteerProps) {
   const { revalidate } = useRevalidator()
   const [asking, setAsking] = useState<{ act: Act; experts: ToAsk } | null>(null)

@@ -12,12 +12,12 @@ import { mayDo } from '../../rights.ts'
 import { recordAct } from '../../server/journal.ts'
 import { requirePermission } from '../../server/permissions.ts'
 
-/** The staff has its own eyes: not the asker, not an expert. */
+/** The staff views a question neither as its asker nor as an expert. */
 const viewer = { personId: null, expertId: null, staff: true, breakGlassUntil: null }
 const acts = { offer: 'offerByHand', release: 'releaseLease', close: 'closeAsStaff' } as const
 type Steering = keyof typeof acts
 
-/** The history says that the staff did it; the words of the reason stay in the journal. */
+/** The question's history says only that the staff did it; the reason's text stays in the journal. */
 const reason = 'staff'
 
 export function questionActionsFor(row: QuestionRow, actor: Person): Record<Steering, boolean> {
@@ -83,7 +83,7 @@ export function releaseByStaff(ports: Ports, actor: Person, input: Done) {
 }
 
 /**
- * Only to somebody with the field and its title: what the machine may not do, the staff may not either.
+ * Offers only to an expert with the field and its title: the staff is bound by the rules of matching.
  * @throws Refusal `question_unknown`, `question_closed`, `illegal_transition`, `expert_unknown`, `expert_declined`
  */
 export function offerByStaff(ports: Ports, actor: Person, input: Done & { expert: string }) {

@@ -15,8 +15,8 @@ import { questionActionsFor } from './question-actions.ts'
 const glassMinutes = 15
 
 /**
- * What happened to a question, and its words where the staff may read them: in a regulated field only while a glass
- * that this very person broke is open.
+ * A question's history, and its texts where the staff may read them: in a regulated field only during this person's own
+ * emergency access.
  * @throws Refusal `question_unknown`
  */
 export async function readQuestion(ports: Ports, actor: Person, id: string): Promise<QuestionDetail> {
@@ -55,7 +55,7 @@ export async function readQuestion(ports: Ports, actor: Person, id: string): Pro
       by: by.kind,
       event,
       to,
-      // An expert may have given back a question in their own words.
+      // The reason may be an expert's own words for returning the question.
       reason: readable || isCode(reason) ? reason : null,
     })),
     leases: leases.map((lease) => ({

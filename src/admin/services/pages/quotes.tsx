@@ -33,7 +33,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** Requests for a service by quote, each with its price or the form to name one. */
+/** Requests for a quoted service, each with its price or the form to set one. */
 export default function Quotes() {
   const { words, frame, failures, found } = useLoaderData<typeof clientLoader>()
   const locale = useLocale()

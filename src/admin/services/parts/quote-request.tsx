@@ -28,7 +28,7 @@ type QuoteRequestProps = {
 
 const desk = client<QuotesApi>()
 
-/** What a client asks for, the price that was named for it, and what may be done about it. */
+/** A client's request, its quoted price, and the possible actions. */
 export function QuoteRequest(props: QuoteRequestProps) {
   const { service, mayPrice, words, locale } = props
   const { id, state, amount, expiresAt } = service
@@ -81,14 +81,14 @@ type ActProps = Omit<QuoteRequestProps, 'mayPrice'> & {
   act: string
   title: string
   open?: boolean
-  /** What is wrong before anything is sent, else the call. */
+  /** Returns the problems found before sending, else the call. */
   send: (values: FormData) => readonly FieldProblem[] | Promise<unknown>
   button: string
   danger?: boolean
   children: (own: Fields) => ReactNode
 }
 
-/** One thing to do about one request. Several stand on the page, so each field's id names the request too. */
+/** One action on one request. The page shows several, so each field's id contains the request's id. */
 function Act({ service, act, title, open, send, button, danger, children, words, frame, failures, onDone }: ActProps) {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const draft = useFormDraft(`${act}:${service.id}`)

@@ -32,10 +32,10 @@ export function loader({ request, url }: LoaderFunctionArgs) {
 
 export const meta = privateMeta<typeof loader>(({ words }) => words.title)
 
-/** Where the secret waits while its person signs in elsewhere: this tab, and no longer. */
+/** Keeps the secret while its owner signs in elsewhere, in this tab only. */
 const keptSecret = 'staff-invitation'
 
-/** Behind `#` the secret reaches no server by itself, and looking at the invitation uses nothing up. */
+/** Reads the secret from the fragment, which reaches no server; viewing the invitation does not consume it. */
 function readSecret(): string | null {
   const carried = secretFromFragment(location.hash, 'token')
   try {
@@ -50,7 +50,7 @@ function forgetSecret(): void {
   try {
     sessionStorage.removeItem(keptSecret)
   } catch {
-    // It ends with the tab.
+    // The entry ends with the tab.
   }
 }
 
@@ -60,14 +60,14 @@ type Step =
   | { is: 'asked'; token: string; seen: InvitationView }
   | { is: 'factor'; challenge: Challenge }
 
-/** The page of an invitation to the staff: who one is, a password, the second factor, then the first page of the staff. */
+/** The page of a staff invitation: name, password, second factor, then the first page of the console. */
 export default function JoinStaff() {
   const { words, roleNames, account } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const [step, setStep] = useState<Step>({ is: 'reading' })
   const refuse = (message: string) => setStep({ is: 'refused', message })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read when the page comes, and when another link is opened in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read on opening and on each new link
   useEffect(() => {
     const read = () => {
       const token = readSecret()

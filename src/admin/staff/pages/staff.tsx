@@ -43,7 +43,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** Whom the journal is about: members by their name, invitations by what is kept of their address. */
+/** Names of the journal's subjects: members by their name, invitations by their masked address. */
 function namesIn(members: readonly StaffMember[], acts: readonly StaffAct[]): Record<string, string> {
   const invited = acts.flatMap(({ subject, before, after }) => {
     const to = after?.to ?? before?.to
@@ -52,7 +52,7 @@ function namesIn(members: readonly StaffMember[], acts: readonly StaffAct[]): Re
   return Object.fromEntries([...invited, ...members.map(({ id, name, email }) => [id, name ?? email] as const)])
 }
 
-/** Who works here, who is invited, and what was changed about either. */
+/** Staff members, invitations, and the journal of changes to both. */
 export default function Staff() {
   const { own, words, found } = useLoaderData<typeof clientLoader>()
   const { frame, page, codes, failures } = words

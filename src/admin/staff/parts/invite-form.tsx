@@ -18,7 +18,6 @@ const desk = client<StaffApi>()
 
 type InviteFormProps = StaffPartProps & { mailSent: boolean; onSent: () => void }
 
-/** Whom, with which roles, and why. */
 export function InviteForm({ mailSent, onSent, words, frame, failures, locale, onDone }: InviteFormProps) {
   const [problems, setProblems] = useState<FieldProblem[]>([])
   async function send(values: FormData) {

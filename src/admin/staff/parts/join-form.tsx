@@ -31,7 +31,7 @@ type JoinFormProps = {
   onAccepted: (reply: Accepted) => void
 }
 
-/** What somebody is invited to, and what is needed of them: a name and a password, or the account they have already. */
+/** Shows the invitation and asks for a name and a password, or for the existing account. */
 export function JoinForm(props: JoinFormProps) {
   const { seen, words, roleNames } = props
   const locale = useLocale()

@@ -12,7 +12,7 @@ type RoleBoxesProps = {
   id: string
 }
 
-/** The most powerful first, each with what it opens. */
+/** The most powerful role first, each with what it grants. */
 const shown = staffRoles.toReversed()
 
 export function RoleBoxes({ words, frame, initial, id }: RoleBoxesProps) {

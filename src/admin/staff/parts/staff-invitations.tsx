@@ -14,7 +14,7 @@ const desk = client<StaffApi>()
 
 type StaffInvitationsProps = StaffPartProps & { invitations: readonly Invitation[]; mayChange: boolean }
 
-/** Whose answer is awaited, by whom they were invited and until when. */
+/** Open invitations: who invited whom, and until when. */
 export function StaffInvitations({
   invitations,
   mayChange,

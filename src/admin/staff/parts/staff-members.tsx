@@ -16,7 +16,7 @@ import { RoleBoxes, rolesIn } from './role-boxes.tsx'
 
 const desk = client<StaffApi>()
 
-/** Of the room; the page of an invitation and the letters have their own. */
+/** The messages of the console page; the invitation page and the emails have their own. */
 export type StaffMessages = MessagesLike<Omit<typeof fr, 'join' | 'letters'>>
 
 export type StaffPartProps = {
@@ -29,7 +29,7 @@ export type StaffPartProps = {
 
 type Act = 'roles' | 'suspend' | 'lift' | 'sessions' | 'factor'
 
-/** What makes sense for somebody as they are; nothing for oneself. */
+/** The possible actions for a member's state; none for oneself. */
 function actsFor({ own, suspended, sessions, secondFactor }: StaffMember): Act[] {
   if (own) return []
   return [
@@ -57,7 +57,7 @@ function carryOut(act: Act, id: string, values: FormData): Promise<unknown> {
 
 type StaffMembersProps = StaffPartProps & { members: readonly StaffMember[]; mayChange: boolean }
 
-/** Who is of the staff, how they sign in and when they were last here, with what an owner may do about it. */
+/** Staff members, how they sign in and their last visit, with an owner's actions. */
 export function StaffMembers({ members, mayChange, ...shared }: StaffMembersProps) {
   const { words, frame, failures, onDone } = shared
   const [asking, setAsking] = useState<{ member: StaffMember; act: Act } | null>(null)

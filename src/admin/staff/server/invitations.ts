@@ -24,11 +24,11 @@ const linkInvalid = () => new Refusal('link_invalid', 410)
 
 type Invited = { email: string; roles: readonly StaffRole[]; locale: Locale }
 
-/** What an invitation needs, which the command line has without a running product. */
+/** What creating an invitation needs; the command line has it without a running server. */
 export type InvitingPorts = Pick<Ports, 'config' | 'clock' | 'ids' | 'mail'>
 
 /**
- * A link that is valid for a day and once, by letter too; an earlier one to the same address opens nothing any more.
+ * Creates and emails a link that works once, for a day; it invalidates an earlier link to the same address.
  * @throws Refusal `already_staff`
  */
 async function makeInvitation(ports: InvitingPorts, tx: Tx, invited: Invited, by: string | null) {
@@ -55,7 +55,7 @@ async function makeInvitation(ports: InvitingPorts, tx: Tx, invited: Invited, by
   return { id, link, expiresAt }
 }
 
-/** Enough for whoever sent it; the address of somebody who never came is not kept for ever. */
+/** Recognisable for the sender; the journal must not keep the full address of somebody who never joined. */
 const masked = (email: string) => email.replace(/^(.).*(?=@)/, '$1…')
 
 /** @throws Refusal `already_staff`, `right_missing` */
@@ -69,7 +69,7 @@ export async function invite(ports: Ports, actor: Person, { reason, ...invited }
   })
 }
 
-/** For whoever has the machine itself. @throws Refusal `already_staff` */
+/** For the operator on the command line. @throws Refusal `already_staff` */
 export async function inviteByCommand(ports: InvitingPorts, tx: Tx, invited: Invited) {
   const { id, link, expiresAt } = await makeInvitation(ports, tx, invited, null)
   const after = { to: masked(invited.email), roles: invited.roles }
@@ -116,8 +116,8 @@ type Accepting = {
 }
 
 /**
- * The link has proved the mailbox, which is enough for a new account. An account that exists is given roles only in a
- * session of its own: whoever reads somebody's mail must not enter their account by it.
+ * The link proves the mailbox, which is enough for a new account. An existing account gets roles only in a session of
+ * its own: whoever reads somebody's mail must not enter their account with it.
  * @throws Refusal `link_invalid`, `sign_in_needed`, `name_needed`, what is wrong with the password
  */
 export async function acceptInvitation(ports: Ports, actor: Actor, input: Accepting) {
@@ -136,7 +136,7 @@ export async function acceptInvitation(ports: Ports, actor: Actor, input: Accept
     await lockAddress(tx, found.email)
     const taken = await consumeInvitation(tx, tokenHash, ports.clock.now())
     if (!taken) throw linkInvalid()
-    // An account may have come meanwhile, or changed what it is: then its person has to look again.
+    // If the account was created or changed meanwhile, its owner must look at the invitation again.
     const now = await accountByEmail(tx, taken.email)
     if (now?.id !== account?.id || now?.professional !== account?.professional) throw linkInvalid()
     if (now) await addStaffRoles(ports, tx, now, taken.roles, hash)

@@ -44,8 +44,8 @@ export async function listStaff(ports: Ports, actor: Person) {
 }
 
 /**
- * Asked again under the lock: whoever acts may have been suspended by what came a moment before. Since the one who acts
- * is an active owner and may not touch themselves, an active owner always remains.
+ * Checks again under the lock: a concurrent change may have suspended the actor. Since the actor is an active owner and
+ * may not change their own access, an active owner always remains.
  * @throws Refusal `right_missing`, `second_factor_missing`
  */
 export async function requireOwner(ports: Ports, tx: Tx, actor: Person): Promise<void> {
@@ -59,7 +59,7 @@ type Member = NonNullable<Awaited<ReturnType<typeof memberOfStaff>>>
 type Kept = { before?: Record<string, unknown>; after?: Record<string, unknown> }
 type Decided = { id: string; reason: string }
 
-/** One act about a member: by an owner, never about oneself, under the lock, in the journal. */
+/** Runs one act of an owner about another member, under the lock, and records it in the journal. */
 function change(
   ports: Ports,
   actor: Person,
@@ -82,7 +82,7 @@ export function changeRoles(ports: Ports, actor: Person, input: Decided & { role
   return change(ports, actor, { ...input, act: 'staff.roles' }, async (tx, member) => {
     const wanted = [...new Set(input.roles)]
     const others = member.roles.filter((role) => !isStaffRole(role))
-    // A suspension is of the staff: it ends where nothing is left to be suspended.
+    // A suspension applies to staff roles: it ends when none is left.
     if (wanted.length === 0) await suspendStaff(ports, tx, member.id, null)
     await setRoles(tx, member.id, [...others, ...wanted])
     if (wanted.length === 0) await endAllSessions(tx, member.id)
@@ -106,7 +106,7 @@ export function liftSuspension(ports: Ports, actor: Person, input: Decided) {
   return change(ports, actor, { ...input, act: 'staff.lift' }, async (tx, member) => {
     if (!member.staff_suspended_at) throw new Refusal('illegal_transition', 409)
     await suspendStaff(ports, tx, member.id, null)
-    // What was opened while the roles counted for nothing did not begin as a session of the staff.
+    // Sessions opened while suspended did not start with the staff's sign-in rules.
     await endAllSessions(tx, member.id)
     return { before: { suspendedSince: member.staff_suspended_at.toISOString() } }
   })

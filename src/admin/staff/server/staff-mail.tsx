@@ -22,7 +22,7 @@ const wordsIn = (locale: Locale) => (locale === 'fr' ? fr : en)
 const siteOf = (config: Pick<RunningConfig, 'PUBLIC_SITE_URL' | 'PORT'>) =>
   config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
 
-/** The secret stands behind `#`: it reaches no server, log or referrer by itself. */
+/** The secret is in the fragment (`#`), which reaches no server, log or referrer. */
 export const invitationLink = (config: Parameters<typeof siteOf>[0], locale: Locale, token: string): string =>
   `${siteOf(config)}${href('join-staff', locale)}#token=${token}`
 

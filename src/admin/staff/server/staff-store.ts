@@ -5,7 +5,7 @@ import { isStaffRole, type StaffRole, staffRoles } from '../../../api/actor.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 
-/** What a member of the staff is called among the staff; `null` where only the address is known. */
+/** A staff member's name; `null` if only the address is known. */
 export const personName = (person: string) =>
   sql<string | null>`coalesce(
     nullif(${sql.ref(`${person}.display_name`)}, ''),
@@ -14,8 +14,8 @@ export const personName = (person: string) =>
 const hasOneOf = (roles: readonly StaffRole[]) => sql<boolean>`person.roles && ${[...roles]}::text[]`
 
 /**
- * One change of the staff at a time, until the transaction ends. The database takes the same lock before it lets the
- * last active owner go.
+ * Allows one change of the staff at a time, until the transaction ends. The database takes the same lock when it checks
+ * that an active owner remains.
  */
 export async function lockStaff(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`.execute(tx)
@@ -60,7 +60,7 @@ export async function memberOfStaff(tx: Tx, id: string) {
   return row?.roles.some(isStaffRole) ? row : null
 }
 
-/** Those whose access is in force and who have one of these roles, but for some. */
+/** Active members with one of these roles, except the given people. */
 export async function staffWithRoles(
   db: Db,
   roles: readonly StaffRole[],
@@ -87,7 +87,7 @@ export function invitations(db: Db) {
     .execute()
 }
 
-/** Replaces an open one to the same address, whose link then opens nothing. */
+/** Replaces an open invitation to the same address, whose link then stops working. */
 export async function putInvitation(tx: Tx, row: Insertable<Tables['staff_invitation']>): Promise<void> {
   await tx.deleteFrom('staff_invitation').where('email', '=', row.email).execute()
   await tx.insertInto('staff_invitation').values(row).execute()
@@ -102,7 +102,7 @@ export function liveInvitation(db: Db, tokenHash: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** Takes it away; of two that come at once only one gets it. */
+/** Deletes and returns the invitation; of two concurrent calls only one gets it. */
 export function consumeInvitation(tx: Tx, tokenHash: string, now: Date) {
   return tx
     .deleteFrom('staff_invitation')
@@ -116,17 +116,17 @@ export function dropInvitation(tx: Tx, id: string) {
   return tx.deleteFrom('staff_invitation').where('id', '=', id).returning(['email', 'roles']).executeTakeFirst()
 }
 
-/** What somebody promised who may promise nothing any more. */
+/** Deletes the invitations of somebody who may no longer invite. */
 export async function dropInvitationsBy(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('staff_invitation').where('invited_by', '=', personId).execute()
 }
 
-/** Nobody comes to one that ended long ago, and its address need not stay. */
+/** Deletes old expired invitations, whose addresses are no longer needed. */
 export async function dropInvitationsBefore(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('staff_invitation').where('expires_at', '<', at).execute()
 }
 
-/** Whether an email went to somebody of the staff, or to somebody who was invited to it. */
+/** Whether an email went to a staff member, or to somebody invited to the staff. */
 export async function isToStaff(db: Db, { template, to_address: to }: { template: string; to_address: string }) {
   if (template.startsWith('staff.')) return true
   const found = await db

@@ -27,7 +27,7 @@ async function signedIn(email: string, secret = password): Promise<Caller> {
 const invited = (by: Caller, email: string, roles: string[] = ['support']) =>
   by.post('/admin/staff/invitations', { email, roles, locale: 'fr', reason })
 
-/** What the latest letter to an address leads to. */
+/** The link in the latest email to an address. */
 async function linkTo(email: string): Promise<string> {
   const letters = testApp.ports.db.selectFrom('mail_outbox').selectAll().where('to_address', '=', email)
   const { text } = await letters.orderBy('created_at', 'desc').orderBy('id', 'desc').executeTakeFirstOrThrow()
@@ -236,7 +236,7 @@ describe('the staff room', () => {
       'illegal_transition',
     ])
     expect((await owner.post(`/admin/staff/${support.id}/lift`, { reason })).status).toBe(200)
-    // What was opened without the roles does not have them now.
+    // A session opened without the roles must not have them now.
     expect((await back.get('/me')).status).toBe(401)
     expect((await (await signedIn(support.email)).get('/admin/overview')).status).toBe(200)
   })

@@ -42,7 +42,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** One plan: how it stands, what was asked of it, paid for it and written about it, and what the staff may do. */
+/** One subscription: its state, requested changes, payments and emails, and the staff's actions. */
 export default function AdminSubscription() {
   const { frame, kinds, codes, failures, words, found } = useLoaderData<typeof clientLoader>()
   const locale = useLocale()

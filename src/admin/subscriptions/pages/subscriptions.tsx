@@ -44,7 +44,6 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** Who has which plan, and until when. */
 export default function AdminSubscriptions() {
   const { words, found } = useLoaderData<typeof clientLoader>()
   const { frame, page, codes } = words

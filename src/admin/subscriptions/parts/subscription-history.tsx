@@ -30,7 +30,7 @@ export function SubscriptionState({ state, words }: { state: string; words: Reco
   return <Tag tone={tones[state]}>{words[state] ?? state}</Tag>
 }
 
-/** Whose it is, what it costs, how long it runs and what it brought. */
+/** The client, the price, the period and the questions of a subscription. */
 export function SubscriptionFigures({ plan, words, codes, locale }: SubscriptionProps) {
   const paid = plan.charges.reduce((sum, charge) => sum + charge.amount, 0)
   const back = plan.charges.reduce((sum, charge) => sum + charge.credited, 0)
@@ -80,7 +80,7 @@ function whatThen(plan: SubscriptionDetail, words: SubscriptionMessages, locale:
   return words.renews
 }
 
-/** What the client asked for and what the staff did, the latest first, down to the day it began. */
+/** The client's requests and the staff's actions, the latest first, down to the start. */
 export function SubscriptionHistory({ plan, words, codes, locale }: SubscriptionProps) {
   const lines = [
     ...plan.requests.map((one) => ({

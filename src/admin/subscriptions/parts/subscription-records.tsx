@@ -12,7 +12,7 @@ import type { SubscriptionProps } from './subscription-history.tsx'
 
 type PlanMoneyProps = SubscriptionProps & { kinds: Record<string, string>; failures: FailureWords }
 
-/** What was taken and given back for it, with the papers that went out. */
+/** The charges and refunds, with the invoices and emails sent. */
 export function SubscriptionPayments({ plan, words, locale, kinds, failures }: PlanMoneyProps) {
   const { running, problem, run } = useAct(failures, words.refusals)
   const open = (number: string) => run(number, () => openFile(`/admin/invoices/${number}/pdf`, `${number}.pdf`))

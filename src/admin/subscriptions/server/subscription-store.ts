@@ -45,7 +45,7 @@ export function invoicesOfSubscription(db: Db, plan: Plan) {
     .execute()
 }
 
-/** What was written about money to its client while it was their latest plan. */
+/** The billing emails to the client while this was their latest plan. */
 export function emailsAboutSubscription(db: Db, plan: Plan) {
   return db
     .selectFrom('mail_outbox')
@@ -75,7 +75,7 @@ export function actsOnSubscription(db: Db, id: string) {
     .execute()
 }
 
-/** Asked of an expert while it ran, and the question that began it. */
+/** Questions asked of an expert while it ran, and the question that started it. */
 export function questionsOfSubscription(db: Db, plan: Plan & { ended_at: Date | null }) {
   return db
     .selectFrom('question')

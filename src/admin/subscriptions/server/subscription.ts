@@ -83,7 +83,8 @@ export async function readSubscription(ports: Ports, actor: Person, id: string):
 }
 
 /**
- * What a client has asked of the staff, on the telephone or by letter, goes the client's own way: same rules, same receipt.
+ * Applies what a client has asked of the staff, by telephone or letter, under the client's own rules and with the same
+ * receipt.
  * @throws Refusal `plan_unknown`, `plan_ended`, `plan_not_active`, `nothing_to_keep`, `already_so`
  */
 export async function changeSubscription(
@@ -111,7 +112,7 @@ export async function changeSubscription(
   })
 }
 
-/** The papers of other people are opened by name, never unseen. @throws Refusal `invoice_unknown` */
+/** Opening other people's invoices is recorded in the journal. @throws Refusal `invoice_unknown` */
 export async function readInvoicePdf(ports: Ports, actor: Person, number: string): Promise<Uint8Array> {
   await requirePermission(ports, actor, 'see_money')
   const person = await personOfInvoice(ports.db, number)

@@ -13,14 +13,14 @@ const shown = 3
 const lastAnswers = 200
 const lately = 90 * 24 * 3600 * 1000
 
-/** A category's or a sub-category's slug; `null` for an unknown one. */
+/** Filters by a category's or a sub-category's slug; `null` for an unknown one. */
 export function filterFor(slug: string): Pick<DirectoryFilter, 'category' | 'subCategory'> | null {
   if (findCategory(slug)) return { category: slug }
   const found = findSubCategoryAnywhere(slug)
   return found ? { category: found.category.slug, subCategory: found.sub.slug } : null
 }
 
-/** Who could answer now, or else when somebody will, and how long it takes. */
+/** The experts who could answer now, or else when the next one is available, and how long an answer takes. */
 export async function availabilityIn(ports: Ports, input: { category: string; locale: Locale }): Promise<Availability> {
   const { db } = ports
   const filter = filterFor(input.category)
@@ -40,19 +40,19 @@ export async function availabilityIn(ports: Ports, input: { category: string; lo
 
 type Seeing = Pick<Ports, 'config' | 'live' | 'clock' | 'db'>
 
-/** The best rated first. */
+/** The ids of the online experts, the best rated first. */
 export async function onlineIn(ports: Seeing, filter: DirectoryFilter): Promise<string[]> {
   const rows = await availableExperts(ports.db, filter)
   const online = await shownOnline(ports, rows)
   return rows.flatMap(({ id }) => (online.has(id) ? [id] : []))
 }
 
-/** Which of these experts are here now: what a page that was drawn earlier asks once it is open. */
+/** Which of these experts are online now: a cached page asks this once it is open. */
 export async function onlineAmong(ports: Seeing, ids: readonly string[]): Promise<{ here: string[] }> {
   return { here: ids.length === 0 ? [] : [...(await shownOnline(ports, await rosterRows(ports.db, ids)))] }
 }
 
-/** Minutes until an answer in a category: the promise, or what was measured lately. */
+/** Minutes until an answer in a category: the promise, or the recent measurements. */
 export async function estimateOf(ports: Pick<Ports, 'db' | 'clock'>, category: string): Promise<Estimate> {
   const since = new Date(ports.clock.now().getTime() - lately)
   return estimateFrom(await answerSecondsIn(ports.db, category, since, lastAnswers))

@@ -7,7 +7,7 @@ import { type CardRow, cardRows } from '../../matching/server/roster-store.ts'
 import { acceptsQuestions, isShown } from '../../standing/standing.ts'
 import { serviceDay } from '../../workspace/opening-hours.ts'
 
-/** The cards of these experts in the reader's language, by id. Who is unknown is left out. */
+/** The cards of these experts in the reader's language, by id. Unknown ids are left out. */
 export async function cardsOf(
   ports: Pick<Ports, 'config' | 'live' | 'clock'>,
   db: Db,
@@ -19,7 +19,7 @@ export async function cardsOf(
   return new Map(rows.map((row) => [row.id, cardOf(row, locale, online.has(row.id))]))
 }
 
-/** What leaves the server about an expert, chosen field by field. */
+/** The public fields of an expert, chosen one by one. */
 function cardOf(row: CardRow, locale: Locale, online: boolean): ExpertCard {
   return {
     id: row.id,

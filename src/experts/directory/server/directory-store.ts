@@ -11,11 +11,11 @@ export type DirectoryFilter = {
   subCategory?: string
   department?: string
   language?: Locale
-  /** With hours on one of these days of the week that end after that time. */
+  /** Experts with hours on one of these days of the week that end after that time. */
   days?: readonly DayFilter[]
 }
 
-/** Everybody that a list may show, the best rated first; the scripted expert is in no list. */
+/** Every expert that a list may show, the best rated first; the scripted expert is in no list. */
 function shelf(db: Db, { category, subCategory, department, language, days }: DirectoryFilter) {
   return (
     db
@@ -23,7 +23,8 @@ function shelf(db: Db, { category, subCategory, department, language, days }: Di
       .where('expert_shelf.language', '=', language ?? '')
       .where('expert_shelf.category', '=', category ?? '')
       .$if(department !== undefined, (query) => query.where('expert_shelf.department', '=', department!))
-      // A sub-query with a limit is asked row by row, until the page is full; a join would begin with everybody.
+      // PostgreSQL runs a sub-query with a limit row by row, until the page is full; it would begin a join with every
+      // expert.
       .$if(subCategory !== undefined, (query) =>
         query.where(
           sql<boolean>`(select true from expert_category where expert_id = expert_shelf.expert_id
@@ -57,7 +58,7 @@ export async function listedExpertIds(
   return rows.map((row) => row.expert_id)
 }
 
-/** Counts no further than a list goes, so that it costs the same however many there are. */
+/** Counts only up to the longest list, so that the cost is the same however many experts match. */
 export async function countListedExperts(db: Db, filter: DirectoryFilter): Promise<{ total: number; more: boolean }> {
   const { counted } = await db
     .selectFrom(
@@ -71,7 +72,7 @@ export async function countListedExperts(db: Db, filter: DirectoryFilter): Promi
   return { total: Math.min(counted, maxListLength), more: counted > maxListLength }
 }
 
-/** Who of a list has the switch on, the best rated first. */
+/** The experts of a list who have the switch on, the best rated first. */
 export function availableExperts(db: Db, filter: DirectoryFilter): Promise<RosterRow[]> {
   return shelf(db, filter)
     .innerJoin('expert', 'expert.id', 'expert_shelf.expert_id')
@@ -85,12 +86,11 @@ export function availableExperts(db: Db, filter: DirectoryFilter): Promise<Roste
     .execute()
 }
 
-/** The weekly hours of these experts. */
 export function hoursOfExperts(db: Db, ids: readonly string[]) {
   return db.selectFrom('expert_hours').selectAll().where('expert_id', 'in', ids).execute()
 }
 
-/** The hours of everybody who covers a category. */
+/** The weekly hours of all experts who cover a category. */
 export function hoursIn(db: Db, filter: DirectoryFilter) {
   return db
     .selectFrom('expert_hours')

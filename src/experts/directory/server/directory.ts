@@ -25,7 +25,7 @@ export type Listing = {
 type Slots = { id: string; at: string }[]
 type Listed = { experts: ExpertCard[]; total: number; more: boolean; page: number; pages: number; slots: Slots }
 
-/** The directory, the best rated first. */
+/** The directory, the best rated experts first. */
 export async function listExperts(ports: Ports, input: Listing): Promise<Listed> {
   const { page, size, locale } = input
   const found = input.category === undefined ? {} : filterFor(input.category)
@@ -45,7 +45,7 @@ export async function listExperts(ports: Ports, input: Listing): Promise<Listed>
   return { experts: [...cards.values()], total, more, page, pages: Math.max(1, Math.ceil(total / size)), slots }
 }
 
-/** When each of them is there first, from this moment on. */
+/** When each of these experts is first available, from this moment on. */
 async function slotsOf({ db }: Ports, ids: readonly string[], from: Date): Promise<Slots> {
   const hours = ids.length > 0 ? await hoursOfExperts(db, ids) : []
   return ids.flatMap((id) => {

@@ -9,15 +9,15 @@ export type MatchRequest = {
   category: string
   subCategory: string | null
   locale: Locale
-  /** The whole parent category and other languages too. */
+  /** Matches the whole parent category and other languages too. */
   widened: boolean
   /** The id of an expert who was asked for by name. */
   requested: string | null
-  /** Experts who have declined or let this question lapse: they do not keep the machine away any more. */
+  /** Experts who have declined this question or let its offer lapse: they no longer keep the scripted expert out. */
   passed?: readonly string[]
 }
 
-/** What matching needs to know of an expert, beside what only questions know: load and past clients. */
+/** What matching needs to know of an expert, besides load and past clients, which only the questions feature knows. */
 export type CandidateBase = {
   id: string
   categories: readonly { category: string; subCategory: string | null; skill: number }[]
@@ -37,7 +37,7 @@ export type CandidateBase = {
 const atMost = 200
 const maxLoad = { person: 2, scripted: 1000 }
 
-/** Who might be asked, the online ones first, at most 200. Who may be asked is the rules' decision. */
+/** At most 200 candidates, the online ones first. The matching rules decide which of them may be asked. */
 export async function candidatesFor(
   ports: Pick<Ports, 'config' | 'live' | 'clock'>,
   db: Db,
@@ -67,7 +67,7 @@ export async function candidatesFor(
   return withoutScriptedExpert(candidates, wanted, ports.clock.now())
 }
 
-/** The scripted expert stands in for people: it leaves as soon as one of them can answer, unless it was asked for. */
+/** The scripted expert substitutes for people: drops it once one of them can answer, unless it was requested. */
 export function withoutScriptedExpert(
   candidates: readonly CandidateBase[],
   wanted: Pick<MatchRequest, 'category' | 'requested' | 'passed'>,

@@ -17,8 +17,8 @@ const scriptedRuns = (config: Ports['config']) => config.MODE === 'demo' && conf
 type Seeing = Pick<Ports, 'config' | 'live' | 'clock' | 'db'>
 
 /**
- * Who could take an offer now: switched on, not away, and with a live stream open or a device that can be told. The
- * scripted expert always is.
+ * The experts who could receive an offer now: switched on, not away, and with a live stream open or a device that can
+ * be notified. The scripted expert always counts as online where it is enabled.
  */
 export async function actuallyOnline(ports: Seeing, rows: readonly Seen[]): Promise<Set<string>> {
   const people = rows.filter((row) => !row.scripted && willing(row)).map((row) => row.person_id)
@@ -32,8 +32,8 @@ export async function actuallyOnline(ports: Seeing, rows: readonly Seen[]): Prom
 }
 
 /**
- * Who is shown as available. The rosters of the demonstration are always open: there, the switch alone decides, so
- * that its invented experts are not all asleep.
+ * The experts shown as available. In the demonstration the switch alone decides: its invented experts have no live
+ * streams and would all appear offline.
  */
 export async function shownOnline(ports: Seeing, rows: readonly Seen[]): Promise<Set<string>> {
   if (ports.config.MODE === 'live') return actuallyOnline(ports, rows)

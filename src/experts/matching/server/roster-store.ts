@@ -1,4 +1,4 @@
-// Reading many experts with what hangs on them: for cards, lists and matching.
+// Reads many experts with their related rows: for cards, lists and matching.
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Regulated } from '../../../catalog/category.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -7,7 +7,7 @@ import type { Tables } from '../../../platform/db/tables.ts'
 import type { ExpertRow } from '../../server/store.ts'
 import type { ExpertTitleTable } from '../../server/tables.ts'
 
-/** What a card shows: not the biography, which is most of the row. */
+/** The columns that a card shows: not the biography, which is most of the row. */
 const cardColumns = [
   'id',
   'person_id',
@@ -38,7 +38,7 @@ export type CardRow = Pick<ExpertRow, (typeof cardColumns)[number]> & {
   titles: Pick<ExpertTitleTable, 'label_fr' | 'label_en' | 'body' | 'checked_on'>[]
 }
 
-/** In the order of the ids. A title that has run out is not shown. */
+/** In the order of the ids. Expired titles are left out. */
 export async function cardRows(db: Db, ids: readonly string[], today: string): Promise<CardRow[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -64,7 +64,7 @@ export type RosterRow = Pick<ExpertRow, 'id' | 'person_id' | 'state' | 'scripted
 
 const rosterColumns = ['id', 'person_id', 'state', 'scripted', 'switched_on', 'away_since'] as const
 
-/** A roster may be long; whoever is switched on and has waited longest comes first. */
+/** A category may have many experts; those switched on who have waited longest come first. */
 const rosterLimit = 2000
 
 export type CandidateFilter = {
@@ -75,7 +75,9 @@ export type CandidateFilter = {
   requested: string | null
 }
 
-/** Who covers this question by category and language, the requested one in any case, and the scripted expert. */
+/**
+ * The experts who cover this question by category and language, the requested one in any case, and the scripted one.
+ */
 export function candidateRows(db: Db, asked: CandidateFilter): Promise<ExpertRow[]> {
   return db
     .selectFrom('expert')
@@ -131,7 +133,7 @@ export async function skillsOf(db: Db, ids: readonly string[]) {
 
 const wholeDay = 24 * 3600 * 1000
 
-/** A title holds to the end of its last day. */
+/** A title is valid until the end of its last day. */
 export async function titlesOf(db: Db, ids: readonly string[]) {
   const byExpert = new Map<string, { kind: Regulated; validUntil: Date | null }[]>()
   if (ids.length === 0) return byExpert
@@ -156,7 +158,7 @@ export function rosterRows(db: Db, ids: readonly string[]): Promise<RosterRow[]>
     .execute()
 }
 
-/** The times of the last answers of people in a category, newest first. */
+/** Response times of the latest human answers in a category, newest first. */
 export async function answerSecondsIn(db: Db, category: string, since: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('expert_answer')

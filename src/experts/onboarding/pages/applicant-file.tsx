@@ -34,7 +34,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 
 export const meta = privateMeta<typeof loader>(({ words }) => words.title)
 
-/** What the link of a letter opens: one's own application, and what may be done with it now. */
+/** The page behind an emailed link: the applicant's own application, and what they may do with it now. */
 export default function ApplicantFilePage() {
   const { words, form, items, failures } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()

@@ -44,7 +44,7 @@ type MissingProps = Shared & {
   items: MessagesLike<typeof letters>['items']
 }
 
-/** Only what was asked for. */
+/** Asks only for the requested items. */
 export function RequestedItemsForm({ file, form, items, ...shared }: MissingProps) {
   const { token, words, onFile } = shared
   const locale = useLocale()
@@ -106,7 +106,6 @@ type OneTextProps = Shared & {
   children?: ReactNode
 }
 
-/** One text that is sent. */
 function OneText({ door, label, hint, send, rows, longest, children, ...shared }: OneTextProps) {
   const { token, words, onFile } = shared
   const { problems, failed } = useSending(shared)
@@ -130,7 +129,7 @@ function OneText({ door, label, hint, send, rows, longest, children, ...shared }
   )
 }
 
-/** The sample case, and the answer to it. */
+/** Shows the sample case and the form to answer it. */
 export function TrialForm({ text, ...shared }: Shared & { text: string }) {
   const { solution: label, solutionHint: hint, solve: send } = shared.words
   return (
@@ -147,7 +146,7 @@ export function AppealForm(shared: Shared) {
   return <OneText {...shared} {...{ label, hint, send }} door="POST /joining/appeal" longest={2000} />
 }
 
-/** Chooses the password of the desk and goes on to the page; where a second factor is asked for, by the sign-in. */
+/** Sets the workspace password and continues to the page; through the sign-in where a second factor is required. */
 export function AccountForm({ file, ...shared }: Shared & { file: ApplicantFile }) {
   const { token, words, onFile } = shared
   const locale = useLocale()
@@ -186,7 +185,7 @@ export function AccountForm({ file, ...shared }: Shared & { file: ApplicantFile 
   )
 }
 
-/** Asked twice, because nothing brings the documents back. */
+/** Confirms twice, because the deleted documents cannot be restored. */
 export function WithdrawForm(shared: Shared) {
   const { token, words, onFile } = shared
   const { problems, failed } = useSending(shared)

@@ -12,7 +12,7 @@ type CompanyFieldsProps = {
   vatStrict: boolean
 }
 
-/** Which number is asked for depends on the country. */
+/** The country decides which number is asked for. */
 export function CompanyFields({ words, countries, vatStrict }: CompanyFieldsProps) {
   const [country, setCountry] = useState('fr')
   const [exempt, setExempt] = useState(false)

@@ -19,7 +19,7 @@ type ApplicationFormProps = {
   vatStrict: boolean
 }
 
-/** The specification's registration of experts. Nothing typed is lost; documents leave when they are chosen. */
+/** The specification's registration of experts. Typed input is saved; documents upload as soon as they are chosen. */
 export function ApplicationForm({ words, countries, categories, vatStrict }: ApplicationFormProps) {
   const locale = useLocale()
   const tag = useLanguageTag()

@@ -17,7 +17,7 @@ type PaperFieldProps = {
   onSending: (sending: boolean) => void
 }
 
-/** One document: it leaves as soon as it is chosen, and says whether it has arrived. */
+/** One document: uploads as soon as it is chosen, and shows whether the upload has succeeded. */
 export function DocumentField({ name, words, paper, ensureSession, onPaper, onSending }: PaperFieldProps) {
   const known = useFieldProblem(name)
   const [sending, setSending] = useState<string | null>(null)

@@ -17,7 +17,7 @@ type Papers = Record<ApplicationDocument, StoredDocument | null>
 const nothing: Papers = { identity: null, diploma: null, picture: null }
 const papersKey = 'application-papers'
 
-/** What is typed and chosen in an application, kept until it has been received, under one key for all tries. */
+/** Keeps an application's input until the server has received it, and sends every retry under one idempotency key. */
 export function useApplication(words: ApplicationMessages, rules: Parameters<typeof applicationErrors>[1]) {
   const locale = useLocale()
   const [ready, setReady] = useState(false)
@@ -74,7 +74,8 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
     try {
       await ensureSession(locale)
       const body = { ...given, categories: [...given.categories], locale }
-      // An answer that was lost on its way is given again: one does not hear that the address has applied already.
+      // Reuses the idempotency key for the same body, so that a retry after a lost response gets the first reply, not
+      // `email_in_use`.
       const of = JSON.stringify(body)
       if (sendKey.current?.of !== of) sendKey.current = { of, key: crypto.randomUUID() }
       const { reference } = await client<ApplicationApi>()('POST /applications', { body, key: sendKey.current.key })
@@ -104,7 +105,7 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
     ready,
     papers,
     keepPaper,
-    /** A document begins or ends to be sent. */
+    /** Called when a document upload starts or ends. */
     onSending: (running: boolean) => setSending((count) => count + (running ? 1 : -1)),
     problems,
     sent,

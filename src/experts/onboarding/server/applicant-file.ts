@@ -66,7 +66,7 @@ export async function readApplicantFile(ports: Ports, actor: Actor, input: { tok
 
 type Sent = { token: string; words: string } & Record<'identity' | 'diploma' | 'picture', string | null>
 
-/** Only what was asked for is taken. @throws Refusal `link_invalid`, `items_missing`, `file_missing` */
+/** Accepts only the requested items. @throws Refusal `link_invalid`, `items_missing`, `file_missing` */
 export async function resubmit(ports: Ports, actor: Person, input: Sent): Promise<ApplicantFile> {
   const id = await idIn(ports, actor, input.token)
   return ports.transact(async (tx) => {
@@ -109,7 +109,7 @@ export async function appealRejection(
   )
 }
 
-/** The documents go at once. @throws Refusal `link_invalid`, `application_decided` */
+/** Deletes the documents at once. @throws Refusal `link_invalid`, `application_decided` */
 export async function withdrawApplication(
   ports: Ports,
   actor: Actor,
@@ -132,8 +132,8 @@ export async function withdrawApplication(
 }
 
 /**
- * The link has proved the mailbox: the account of that address, made where there is none, gets this password and becomes
- * an expert's, whose page nobody sees yet. Once.
+ * The link has proved the mailbox: the account of that address, created if there is none, gets this password and
+ * becomes an expert's, with an unpublished page. Works once.
  * @throws Refusal `link_invalid`, `application_decided`, what is wrong with the password
  */
 export async function createExpertAccount(
@@ -163,7 +163,7 @@ export async function createExpertAccount(
     const expertId = await makeExpert(ports, tx, row, personId, before)
     return { personId, opened: await updateApplication(tx, id, { expert_id: expertId }) }
   })
-  // A document that is no picture after all is asked for again on the page.
+  // If the document turns out not to be a picture, the page asks for it again.
   await adoptApplicationPicture(ports, id, personId).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error
   })

@@ -5,7 +5,7 @@ import { href } from '../../../screens.ts'
 
 const mac = (secret: string, id: string) => createHmac('sha256', secret).update(`application:${id}`).digest('base64url')
 
-/** What opens an applicant's own file: it came by letter to the address that the application names. */
+/** Signs the link to an applicant's own file, which is emailed to the address that the application names. */
 const signFile = (secret: string, id: string): string => `${Buffer.from(id).toString('base64url')}.${mac(secret, id)}`
 
 /** The application that a link opens; `null` where it was altered. */

@@ -14,7 +14,7 @@ declare module '../../../platform/mail/port.ts' {
 type Received = { reference: string; name: string; link: string }
 type Arrived = { reference: string; name: string; email: string; company: string; categories: readonly string[] }
 
-/** To the applicant: it has arrived. */
+/** To the applicant: confirms that the application has arrived. */
 export function receivedEmail(locale: Locale, { reference, name, link }: Received): EmailContent {
   const words = (locale === 'fr' ? fr : en).letters.received
   return {
@@ -32,7 +32,7 @@ export function receivedEmail(locale: Locale, { reference, name, link }: Receive
   }
 }
 
-/** To the house, in its own language. No document travels by letter. */
+/** To the staff, in French. Documents are never emailed. */
 export function arrivedEmail({ reference, name, email, company, categories }: Arrived, site: string): EmailContent {
   const words = fr.letters.arrived
   const fields = categories.map((slug) => findCategory(slug)?.name.fr ?? slug).join(', ')
@@ -51,7 +51,7 @@ export function arrivedEmail({ reference, name, email, company, categories }: Ar
   }
 }
 
-/** To the applicant: what a person of the house has decided. */
+/** To the applicant: the staff's decision. */
 export function decisionEmail(
   locale: Locale,
   { reference, reason, link }: { reference: string; reason: string | null; link: string | null },

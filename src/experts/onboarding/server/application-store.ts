@@ -16,7 +16,10 @@ export async function insertApplication(tx: Tx, row: Insertable<ExpertApplicatio
   await tx.insertInto('expert_application').values(row).execute()
 }
 
-/** Those that wait for the house first, then those that wait for the applicant. Nothing of who is erased: it is kept for the law alone. */
+/**
+ * Applications that wait for the staff first, then those that wait for the applicant. Leaves out erased people, whose
+ * applications are kept only because the law requires it.
+ */
 export function applications(db: Db, state?: ApplicationState): Promise<ApplicationRow[]> {
   let query = db.selectFrom('expert_application').selectAll().where(notErased)
   if (state) query = query.where('state', '=', state)
@@ -28,7 +31,7 @@ export function applications(db: Db, state?: ApplicationState): Promise<Applicat
     .execute()
 }
 
-/** Answers to sample cases that nobody has read yet, the oldest first; not those that this person asked for. */
+/** Answers to sample cases that are not graded yet, the oldest first; not those that this person asked for. */
 export function ungradedTrials(db: Db, reader: string) {
   return db
     .selectFrom('expert_application')
@@ -57,12 +60,12 @@ export function updateApplication(
   return tx.updateTable('expert_application').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** The expert's own application, once it has made them one. */
+/** The expert's own application, once it has been approved and linked to them. */
 export function applicationOfExpert(db: Db, expertId: string): Promise<ApplicationRow | undefined> {
   return db.selectFrom('expert_application').selectAll().where('expert_id', '=', expertId).executeTakeFirst()
 }
 
-/** The address answers here already, or an application with it runs; whoever left may come back. */
+/** Whether the address belongs to an expert or to an open application; experts who left may apply again. */
 export async function addressTaken(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from expert_application where lower(email) = ${email}
@@ -74,7 +77,7 @@ export async function addressTaken(db: Db, email: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Who has worked here before: until when, and why they were suspended then, if they were. */
+/** A former expert: when they left, and why they were suspended then, if they were. */
 export type FormerExpert = { leftAt: string; answered: number; reason: string | null; reference: string | null }
 export type DuplicateApplicant = {
   id: string
@@ -85,7 +88,9 @@ export type DuplicateApplicant = {
   former: FormerExpert | null
 }
 
-/** What else is known under the same register number or the same address: warnings for whoever reads the file. */
+/**
+ * Other applications, experts and accounts with the same register number or email address: warnings for the reviewer.
+ */
 export async function duplicateApplicants(db: Db, ids: readonly string[]): Promise<DuplicateApplicant[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<DuplicateApplicant>`
@@ -104,7 +109,7 @@ export async function duplicateApplicants(db: Db, ids: readonly string[]): Promi
   return rows
 }
 
-/** Whether a profile's address is taken, or promised to somebody who was accepted. */
+/** Whether a profile's slug is taken, or reserved for an approved applicant. */
 export async function slugTaken(db: Db, slug: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from expert where slug = ${slug} union all select 1 from expert_application where slug = ${slug}
@@ -112,7 +117,7 @@ export async function slugTaken(db: Db, slug: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The application of the contract that is over keeps its own date, and leaves its place to the new one. */
+/** Detaches the application of an ended contract, which keeps its end date, so that the new one can be attached. */
 export async function detachFormerApplication(
   tx: Tx,
   expert: { id: string; person_id: string; left_at: Date | null },
@@ -134,7 +139,9 @@ export async function silentApplications(db: Db, before: Date): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Accepted before that instant, and the page was never opened: not reminded yet, or reminded before `reminded`. */
+/**
+ * Approved before that instant, with a page that was never published: not reminded yet, or reminded before `reminded`.
+ */
 export async function unopenedApplications(db: Db, before: Date, reminded?: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('expert_application')
@@ -146,7 +153,7 @@ export async function unopenedApplications(db: Db, before: Date, reminded?: Date
   return rows.map(({ id }) => id)
 }
 
-/** Run out before that instant, with documents that are still there. */
+/** Expired before that instant, with documents that are not deleted yet. */
 export async function expiredApplications(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('expert_application')
@@ -158,7 +165,7 @@ export async function expiredApplications(db: Db, before: Date): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** Takes the documents of an application away, or one of them, and answers the keys of their files. */
+/** Deletes the documents of an application, or those of one kind, and returns the keys of their files. */
 export async function deleteDocuments(tx: Tx, applicationId: string, kind?: ApplicationDocument): Promise<string[]> {
   let query = tx.deleteFrom('application_paper').where('application_id', '=', applicationId)
   if (kind) query = query.where('kind', '=', kind)
@@ -180,7 +187,7 @@ export async function countUnattachedDocuments(db: Db, personId: string): Promis
   return Number(row.n)
 }
 
-/** Puts one's own loose document on the application; `false` where there is none. */
+/** Attaches the person's own uploaded document to the application; `false` if there is none. */
 export async function attachDocument(
   tx: Tx,
   paper: { id: string; personId: string; applicationId: string; kind: ApplicationDocument },
@@ -204,7 +211,7 @@ export function documentsOf(db: Db, applicationIds: readonly string[]): Promise<
     .execute()
 }
 
-/** Takes away what was uploaded before that moment and never sent. */
+/** Deletes documents that were uploaded before that moment and never submitted. */
 export function deleteUnattachedDocuments(tx: Tx, before: Date): Promise<{ key: string }[]> {
   return tx
     .deleteFrom('application_paper')

@@ -37,16 +37,16 @@ export interface ExpertApplicationTable {
   approved_once_by: string | null
   rejected_by: string | null
   appealed_at: Date | null
-  /** An appeal, or what was answered to a question of the staff. */
+  /** An appeal, or the reply to a question of the staff. */
   said: string | null
   asked: ColumnType<RequestedItem[], string | undefined, string>
-  /** What was approved: the fields and the titles that were checked. */
+  /** The approved fields and the titles that were checked. */
   granted: ColumnType<Granted | null, string | null | undefined, string | null>
   trial: ColumnType<Trial | null, string | null | undefined, string | null>
   slug: string | null
   expert_id: string | null
   papers_gone_at: Date | null
-  /** The contract that it began was over then; its person has come back with another application. */
+  /** When the contract that this application began was over; set once its person has applied again. */
   over_at: Date | null
   reminded_at: Date | null
 }

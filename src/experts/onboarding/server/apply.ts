@@ -26,7 +26,7 @@ const payable = (given: string) => {
   return iban !== null && isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2))
 }
 
-/** @throws InvalidInput for whatever the rules complain about; Refusal `email_in_use`, `file_missing` */
+/** @throws InvalidInput for each rule that is broken; Refusal `email_in_use`, `file_missing` */
 export async function applyAsExpert(ports: Ports, actor: Person, input: ApplicationInput) {
   await ports.limits.spend(perPerson, actor.personId)
   const countries = expertCountries({ morocco: ports.config.EXPERTS_IN_MOROCCO })
@@ -96,7 +96,7 @@ export async function applyAsExpert(ports: Ports, actor: Person, input: Applicat
     return { reference }
   })
   return sent.catch((error: unknown) => {
-    // Two presses from two pages: the database lets one of them through.
+    // When two pages submit at once, the unique constraint accepts only one.
     const twice = (error as { constraint?: unknown } | null)?.constraint === 'expert_application_waiting'
     throw twice ? new Refusal('email_in_use', 422) : error
   })

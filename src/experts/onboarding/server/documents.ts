@@ -10,7 +10,7 @@ const looseMs = 24 * 3_600_000
 const mostLoose = 12
 
 /**
- * Keeps a document for whoever sends it until the application is sent.
+ * Stores a document for its uploader until the application is submitted.
  * @throws Refusal `file_missing`, `too_many_files`, `file_too_large`, `file_type_unsupported`, `file_damaged`,
  * `file_active_content`, `file_too_many_pages`
  */
@@ -40,13 +40,13 @@ export async function uploadDocument(ports: Ports, actor: Person, request: Reque
     return { id, name, type, size }
   })
   return kept.catch(async (error: unknown) => {
-    // Without a row no sweep would ever find the file.
+    // No cleanup job finds a file without a row.
     await ports.files.remove(key).catch(() => {})
     throw error
   })
 }
 
-/** What was uploaded and never sent is forgotten after a day. */
+/** Deletes documents that were uploaded and not submitted within a day. */
 export async function deleteUnsentDocuments(ports: Ports): Promise<void> {
   const before = new Date(ports.clock.now().getTime() - looseMs)
   const gone = await ports.transact((tx) => deleteUnattachedDocuments(tx, before))

@@ -36,15 +36,15 @@ export const lifecycleOf = (row: ApplicationRow): ApplicationLifecycle => ({
 })
 
 /**
- * One event of an application, under its lock.
- * @throws Refusal `application_unknown`, or what the machine refuses
+ * Applies one event to an application, under its row lock.
+ * @throws Refusal `application_unknown`, or what the state machine refuses
  */
 export async function advanceApplication(
   ports: Ports,
   tx: Tx,
   id: string,
   event: ApplicationEvent,
-  /** What is written with the new state. */
+  /** Columns to update together with the new state. */
   also: (next: ApplicationLifecycle, row: ApplicationRow) => Change | Promise<Change> = () => ({}),
 ): Promise<ApplicationRow> {
   const row = await lockApplication(tx, id)
@@ -72,7 +72,7 @@ export async function forgetDocuments(ports: Ports, tx: Tx, id: string): Promise
   await updateApplication(tx, id, { papers_gone_at: ports.clock.now(), iban_sealed: null, iban_end: null })
 }
 
-/** Thirty days without the items that were asked for end an application; its documents go thirty days later. */
+/** Applications expire after thirty days without the requested items; their documents are deleted thirty days later. */
 export async function expireApplications(ports: Ports): Promise<void> {
   const now = ports.clock.now()
   await forEachCollectingErrors(await silentApplications(ports.db, silentSince(now)), (id) =>

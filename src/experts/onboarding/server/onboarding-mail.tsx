@@ -27,7 +27,7 @@ const wordsIn = (locale: Locale) => (locale === 'fr' ? fr : en)
 
 type Asked = { reference: string; items: readonly RequestedItem[]; link: string }
 
-/** To the applicant: what is missing, item by item. */
+/** To the applicant: the missing items, one by one. */
 export function itemsRequestedEmail(locale: Locale, { reference, items, link }: Asked): EmailContent {
   const { asked, items: names } = wordsIn(locale)
   const subject = fill(asked.subject, { reference })
@@ -57,7 +57,7 @@ export function itemsRequestedEmail(locale: Locale, { reference, items, link }: 
   }
 }
 
-/** A title, what happened, where to go, and what follows from it. */
+/** An email with a title, what happened, a link, and what follows from it. */
 export function noticeEmail(
   locale: Locale,
   kind: NoticeKind,
@@ -95,7 +95,7 @@ export async function renderNoticeEmail(
   return { ...(await renderEmail(noticeEmail(locale, kind, values, link))), template: `experts.${kind}` as const }
 }
 
-/** To an expert, at the address of their account. */
+/** Emails an expert, at the address of their account. */
 export async function notifyExpert(
   ports: Ports,
   tx: Tx,
@@ -113,7 +113,7 @@ export async function notifyExpert(
   await ports.mail.enqueue(tx, { ...letter, to, locale, key, personId: expert.person_id })
 }
 
-/** To the house: what an expert's public page says of their profession is not what was verified. */
+/** To the staff: the profession on an expert's public page differs from the one that was verified. */
 export async function notifyStaffOfProfession(
   ports: Ports,
   tx: Tx,

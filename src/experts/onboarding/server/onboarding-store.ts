@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { ExpertRow } from '../../server/store.ts'
 import type { ExpertTable, ExpertTitleTable } from '../../server/tables.ts'
 
-/** How much a field counts that was approved, before anything is known of the answers. */
+/** The initial skill in an approved field, before there are answers to measure. */
 const firstSkill = 0.7
 
 export async function insertExpert(
@@ -16,7 +16,7 @@ export async function insertExpert(
   await openFields(tx, row.id, categories, titles)
 }
 
-/** Somebody who left comes back: what they answered, and what clients said of it, is theirs still. */
+/** Reinstates an expert who had left: their past answers and reviews stay theirs. */
 export async function reinstateExpert(
   tx: Tx,
   { id, person_id: _same, created_at: _first, ...row }: Insertable<ExpertTable>,
@@ -63,7 +63,7 @@ export function updateExpert(tx: Tx, id: string, change: Updateable<ExpertTable>
   return tx.updateTable('expert').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Somebody who never opened: nothing hangs on the row but what was written for them. */
+/** Deletes an expert who never published their page: only rows written at approval refer to theirs. */
 export async function deleteUnpublishedExpert(tx: Tx, expertId: string): Promise<ExpertRow | undefined> {
   return tx
     .deleteFrom('expert')

@@ -25,7 +25,7 @@ import { renderItemsRequestedEmail, renderNoticeEmail } from './onboarding-mail.
 
 export type Candidate = ApplicationRow & { papers: DocumentRow[]; like: DuplicateApplicant | undefined }
 
-/** Those that wait first, with their documents. */
+/** Applications with their documents, those that wait for the staff first. */
 export async function candidatesFor(ports: Ports, state?: ApplicationState): Promise<Candidate[]> {
   return withPapers(ports.db, await applications(ports.db, state))
 }
@@ -57,7 +57,7 @@ export async function applicationDocument(
   return { paper, bytes: await ports.files.read(paper.file_key) }
 }
 
-/** Reads it alone for thirty minutes. */
+/** Takes the review lease for thirty minutes. */
 export async function claimApplication(ports: Ports, input: { id: string; by: string }): Promise<Candidate> {
   return ports.transact(async (tx) =>
     one(tx, await advanceApplication(ports, tx, input.id, { kind: 'claim', by: input.by })),
@@ -66,7 +66,7 @@ export async function claimApplication(ports: Ports, input: { id: string; by: st
 
 type Asking = { id: string; by: string; items: readonly RequestedItem[] }
 
-/** The applicant is told what is missing; their link opens these items only. */
+/** Emails the applicant what is missing; their link then asks for these items only. */
 export async function requestItems(ports: Ports, input: Asking): Promise<Candidate> {
   return ports.transact(async (tx) => {
     const row = await advanceApplication(ports, tx, input.id, { kind: 'ask', by: input.by, items: input.items })
@@ -81,7 +81,7 @@ export async function requestItems(ports: Ports, input: Asking): Promise<Candida
   })
 }
 
-/** A sample case, which the applicant answers through their link. */
+/** Sends a sample case, which the applicant answers through their link. */
 export async function requestTrial(ports: Ports, input: { id: string; by: string; text: string }): Promise<Candidate> {
   return ports.transact(async (tx) => {
     const row = await advanceApplication(ports, tx, input.id, { kind: 'trial', by: input.by, text: input.text })
@@ -92,7 +92,7 @@ export async function requestTrial(ports: Ports, input: { id: string; by: string
   })
 }
 
-/** What was answered to sample cases, without saying by whom. */
+/** Answers to sample cases, without their authors. */
 export async function trialsToGrade(ports: Ports, reader: string) {
   const rows = await ungradedTrials(ports.db, reader)
   return rows.flatMap(({ id, categories, trial, locale }) =>
@@ -110,7 +110,8 @@ export async function gradeTrial(
 }
 
 /**
- * Yes to these fields with these titles; in a regulated field it counts once a second person has said yes to the same.
+ * Approves these fields with these titles; in a regulated field the approval takes effect once a second person has
+ * approved the same.
  * @throws Refusal `application_unknown`, `category_unknown`, `title_missing`, `title_over`, what the machine refuses
  */
 export async function approveApplication(
@@ -164,7 +165,7 @@ export async function rejectApplication(
   })
 }
 
-/** The name, and a number behind it where somebody has it already. */
+/** A slug made from the name, with a number appended if it is taken. */
 async function freeSlug(db: Db, row: ApplicationRow): Promise<string> {
   const name = slugOfName(`${row.first_name} ${row.last_name}`) || slugOfName(row.reference)
   for (let number = 1; ; number += 1) {

@@ -1,4 +1,4 @@
-// Who was accepted and never opens their page: reminded once, then it lapses.
+// Approved applicants who do not publish their page are reminded once, then the approval lapses.
 import { personOf, setRoles } from '../../../accounts/server/people.ts'
 import { day } from '../../../i18n/format.ts'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -30,7 +30,7 @@ async function remind(ports: Ports, tx: Tx, id: string): Promise<void> {
   if (row?.state !== 'approved' || row.reminded_at) return
   const now = ports.clock.now()
   await updateApplication(tx, id, { reminded_at: now })
-  // With an account it is the page that waits; without, the link of the letter.
+  // Links to the own page if the account exists, else to the application.
   const link = row.expert_id ? siteUrl(ports) + href('expert-page', row.locale) : applicationLink(ports, id, row.locale)
   await tell(ports, tx, row, 'unopened', { date: day(row.locale, opensUntil(now)) }, link)
 }
@@ -60,7 +60,7 @@ async function tell(
   await ports.mail.enqueue(tx, { ...letter, to, locale, key: `application:${id}:${kind}` })
 }
 
-/** Who never opened is a client again; who was here before and came back has left, as before. */
+/** The person becomes a client again; a former expert who had come back is marked as left again. */
 export async function cancelOnboarding(ports: Ports, tx: Tx, expertId: string): Promise<void> {
   if ((await expertById(tx, expertId))?.left_at) return offboardExpert(ports, tx, expertId)
   await payoutPort.forget(tx, expertId)

@@ -28,7 +28,7 @@ const joining = client<OnboardingApi>()
 const genders = ['f', 'm', 'x'] as const
 const locales = ['fr', 'en'] as const
 
-/** What the page says, in both languages, and whom the assistant is. */
+/** The texts of the page, in both languages, and the assistant's name and gender. */
 export function OwnProfileForm(props: PartProps) {
   const { own, words, onOwn } = props
   const locale = useLocale()
@@ -189,7 +189,7 @@ export function OwnProfilePicture({ own, words, failures, onOwn }: PartProps) {
   )
 }
 
-/** The last step: the terms, the certificate, and the page is public. */
+/** The last step: accepting the terms and the certification, which publishes the page. */
 export function PublishForm(props: PartProps) {
   const { own, words, onOwn } = props
   const locale = useLocale()

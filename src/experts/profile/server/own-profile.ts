@@ -68,7 +68,7 @@ export async function readOwnProfile(ports: Ports, actor: Person): Promise<OwnPr
   return view(ports.db, await own(ports.db, actor))
 }
 
-/** The picture that came with the application, where it is one, begins the page. */
+/** Uses the application's picture document as the first profile picture, if it is an image. */
 export async function adoptApplicationPicture(ports: Ports, applicationId: string, personId: string): Promise<void> {
   const papers = await documentsOf(ports.db, [applicationId])
   const paper = papers.find(({ kind, type }) => kind === 'picture' && type.startsWith('image/'))
@@ -99,7 +99,7 @@ export async function setOwnPicture(ports: Ports, actor: Person, request: Reques
   return view(ports.db, await keepPicture(ports, actor.personId, new Uint8Array(await file.arrayBuffer())))
 }
 
-/** Whoever is not shown has no picture either. @throws Refusal `not_found` */
+/** Serves a picture only while its expert may work. @throws Refusal `not_found` */
 export async function publicPicture(ports: Ports, slug: string): Promise<Response> {
   const row = await pictureOf(ports.db, slug)
   if (!row?.picture_key || !mayWork(row.state)) throw new Refusal('not_found', 404)
@@ -119,7 +119,7 @@ export async function updateOwnProfile(
 ): Promise<OwnProfile> {
   return ports.transact(async (tx) => {
     const before = await own(tx, actor)
-    // What was taken away at the end is not written anew.
+    // Texts deleted at termination must not be written again.
     if (before.state === 'terminated') throw new Refusal('not_found', 404)
     const row = await updateExpert(tx, before.id, {
       gender: input.gender,
@@ -148,7 +148,7 @@ async function turned(tx: Tx, actor: Pick<Person, 'personId'>, event: StandingEv
 }
 
 /**
- * The last step of joining: everything is there and the terms are accepted, so the page becomes public.
+ * The last step of onboarding: checks that the profile is complete, records the terms and publishes the page.
  * @throws Refusal `standing_unfit`, `page_incomplete`
  */
 export async function publishProfile(ports: Ports, actor: Person, input: { available: boolean }): Promise<OwnProfile> {
@@ -178,7 +178,10 @@ export async function publishProfile(ports: Ports, actor: Person, input: { avail
   })
 }
 
-/** No more questions are offered; what was accepted is finished, and who is suspended leaves at once. @throws Refusal `standing_unfit` */
+/**
+ * Stops new questions; the expert finishes the accepted ones, and a suspended expert leaves at once.
+ * @throws Refusal `standing_unfit`
+ */
 export async function resign(ports: Ports, actor: Person): Promise<OwnProfile> {
   return ports.transact(async (tx) => {
     const { row, state } = await turned(tx, actor, 'leave')
@@ -190,7 +193,7 @@ export async function resign(ports: Ports, actor: Person): Promise<OwnProfile> {
   })
 }
 
-/** Nothing that was accepted is open any more: whoever was leaving has left, and nothing of them is shown. */
+/** Called when a leaving expert has no accepted question left: marks them as left and removes their page. */
 export async function completeResignation(ports: Ports, personId: string): Promise<void> {
   await ports.transact(async (tx) => {
     const { row } = await turned(tx, { personId }, 'finished')

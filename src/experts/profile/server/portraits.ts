@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 
-/** Where drawn portraits are kept. */
 export const portraitsFolder = (dataDir: string) => join(dataDir, 'portraits')
 
-/** Serves `/portraits/:file` out of the data directory; what is not there is left to the site's own files. */
+/** Serves `/portraits/:file` from the data directory; falls through to the site's own files if it is missing. */
 export function portraits(dataDir: string): MiddlewareHandler {
   return async (c, next) => {
     const file = c.req.param('file') ?? ''
@@ -16,7 +15,7 @@ export function portraits(dataDir: string): MiddlewareHandler {
     return c.body(new Uint8Array(svg), 200, {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
-      // Opened by itself, a drawing may run nothing.
+      // An SVG that is opened by itself must not run scripts.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
     })

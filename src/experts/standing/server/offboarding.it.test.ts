@@ -112,7 +112,7 @@ describe('somebody who comes back', () => {
       .select(['expert.id', 'expert.state', 'expert.left_at', 'expert.person_id'])
       .where('person.email', '=', email)
       .executeTakeFirstOrThrow()
-  /** Suspended by the house, and gone by themselves. */
+  /** An expert whom the staff suspended and who then left. */
   const gone = async () => {
     const made = await opened()
     const { one } = await twoStaffMembers()

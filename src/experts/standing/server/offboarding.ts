@@ -3,7 +3,7 @@ import { announcePublicChange } from '../../../platform/live/public-topics.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { recordDeparture } from '../../server/personal-data-store.ts'
 
-/** Whoever works here no more is shown nowhere, and the picture is deleted from where it was kept. */
+/** Removes an expert who no longer works here from the site, and deletes the stored picture. */
 export async function offboardExpert(
   ports: Ports,
   tx: Tx,

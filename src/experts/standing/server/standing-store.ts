@@ -33,7 +33,7 @@ const people = (db: Db) =>
 
 export type StaffExpertRow = Awaited<ReturnType<typeof findExperts>>[number]
 
-/** Those who are suspended come first; a machine and whoever has left are nobody's to suspend. */
+/** Suspended experts come first; the scripted expert and experts who have left cannot be suspended. */
 export function findExperts(db: Db, wanted: string, limit: number) {
   const text = wanted.trim()
   return people(db)
@@ -72,7 +72,7 @@ export async function fieldsOf(db: Db, expertId: string) {
   return { categories: fields.map(({ category }) => category), titles }
 }
 
-/** Titles that a field depends on and that end within thirty days, or have ended, and no newer one takes their place. */
+/** Titles that a field depends on, that end within thirty days or have ended, and that no newer title replaces. */
 export function endingTitles(db: Db, today: string) {
   return db
     .selectFrom('expert_title as title')
@@ -107,7 +107,7 @@ export function endingTitles(db: Db, today: string) {
     .execute()
 }
 
-/** False where another run has sent this letter meanwhile. */
+/** False if a concurrent run has sent this email already. */
 export async function markWarned(tx: Tx, titleId: string, days: 30 | 7 | 0): Promise<boolean> {
   const row = await tx
     .updateTable('expert_title')

@@ -11,14 +11,14 @@ import { syncStandingWithTitles } from './titles.ts'
 
 export type Decision =
   | { kind: 'suspend' | 'lift'; reason: string }
-  /** Without the thirty days: the law asks for it, or the breach is a repeated one. */
+  /** `urgent` skips the thirty days' notice: the law asks for it, or the breach is a repeated one. */
   | { kind: 'terminate'; reason: string; urgent: boolean }
 
 const letters = { suspend: 'suspended', lift: 'lifted', terminate: 'terminated' } as const
 
 /**
- * A decision of the staff about an expert, with its reasons: the row, the letter and the public lists in one. The open
- * questions are another feature's, which gives them back in the same transaction.
+ * Applies a decision of the staff about an expert, with its reasons: updates the row and the public lists and sends the
+ * email. The caller releases the open questions, which belong to another feature, in the same transaction.
  * @throws Refusal `expert_unknown`, `standing_unfit`, `notice_running`
  */
 export async function decideStanding(
@@ -46,7 +46,7 @@ export async function decideStanding(
 }
 
 /**
- * Clients nearby may ask to meet this expert from now on, or no longer; what is agreed stays agreed.
+ * Sets whether clients nearby may ask to meet this expert; agreed meetings are not affected.
  * @throws Refusal `expert_unknown`, `standing_unfit`
  */
 export async function setReceiving(ports: Ports, tx: Tx, id: string, receives: boolean): Promise<boolean> {

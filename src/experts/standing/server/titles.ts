@@ -12,7 +12,7 @@ import { serviceDay } from '../../workspace/opening-hours.ts'
 import { type ExpertState, titleWarning, transitionStanding } from '../standing.ts'
 import { endingTitles, fieldsOf, lockExpertById, markWarned } from './standing-store.ts'
 
-/** Whoever has lost the last field to a title that ended is asked nothing; one field that is open again is enough. */
+/** An expert whose last field closed with a title gets no more offers; one open field is enough to restore them. */
 export async function syncStandingWithTitles(ports: Ports, tx: Tx, row: ExpertRow): Promise<ExpertState> {
   const now = ports.clock.now()
   const { categories, titles } = await fieldsOf(tx, row.id)
@@ -24,7 +24,7 @@ export async function syncStandingWithTitles(ports: Ports, tx: Tx, row: ExpertRo
   return state
 }
 
-/** A letter thirty days and seven days before a title ends, and one when it has. */
+/** Emails thirty and seven days before a title ends, and once it has ended. */
 export async function sendTitleWarnings(ports: Ports): Promise<void> {
   const today = serviceDay(ports.clock.now())
   await forEachCollectingErrors(await endingTitles(ports.db, today), async (title) => {
@@ -44,7 +44,7 @@ export async function sendTitleWarnings(ports: Ports): Promise<void> {
 }
 
 /**
- * A title that the staff has checked, often a renewed one: it opens its fields from now on.
+ * Saves a title that the staff has checked, often a renewed one: its fields are open from now on.
  * @throws Refusal `expert_unknown`, `standing_unfit`, `title_over`
  */
 export async function saveTitle(

@@ -4,7 +4,9 @@ import '../../server/tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/port.ts'
 
-/** Experts whose file as a trader is kept, in everyday sight or not, by a name, a number, a reference or an address. */
+/**
+ * Finds experts whose trader file is still kept, also without everyday access, by a name, number, reference or address.
+ */
 export function findTraders(db: Db, search: string, limit: number) {
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const number = search.replace(/[\s.-]/g, '').toUpperCase()

@@ -2,7 +2,7 @@ import { addMonths, retention } from '../../../accounts/privacy/erasure.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import { findTraders } from './trader-store.ts'
 
-/** What a trader gave to be here, for as long as the law keeps it (Regulation (EU) 2022/2065, article 30). */
+/** What a trader provided to work here, for as long as the law keeps it (Regulation (EU) 2022/2065, article 30). */
 export async function searchTraders(db: Db, search: string, limit: number) {
   const rows = await findTraders(db, search, limit)
   return rows.map((row) => {

@@ -1,8 +1,8 @@
-// What an expert keeps for the own desk: the switch, the weekly hours, the snippets, the day's work.
+// Stores an expert's workspace: the switch, the weekly hours, the snippets, the day's work.
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { WeeklySlot } from '../opening-hours.ts'
 
-/** Whoever comes back or leaves by hand is not away any more: the switch says it. */
+/** Using the switch by hand also clears the automatic away state. */
 export async function setSwitch(tx: Tx, expertId: string, on: boolean): Promise<void> {
   await tx
     .updateTable('expert')

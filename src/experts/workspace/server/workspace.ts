@@ -13,7 +13,7 @@ import * as store from './workspace-store.ts'
 
 declare module '../../../platform/jobs/port.ts' {
   interface JobTable {
-    /** An expert has other hours than these now: what was agreed in them is looked at again. */
+    /** An expert's weekly hours have changed: meetings agreed in the old hours are checked again. */
     'experts.hours-changed': { expertId: string; before: WeeklySlot[] }
   }
 }
