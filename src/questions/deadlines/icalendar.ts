@@ -21,7 +21,7 @@ function dayAfter(date: string): string {
 
 const plain = (date: string) => date.replaceAll('-', '')
 
-/** A day of its own with a reminder a week and a day before. `date` is `YYYY-MM-DD`. */
+/** A whole-day event with a reminder a week and a day before. `date` is `YYYY-MM-DD`. */
 export function deadlineIcs(
   deadline: { date: string; what: string },
   { title, uid, now }: { title: string; uid: string; now: Date },

@@ -4,7 +4,7 @@ import { countries, regionNames } from '../../../places/countries.ts'
 import { countryOfTexts } from '../../../places/country-of-text.ts'
 import type { Dossier } from '../../../platform/assistant/port.ts'
 
-/** Where a client's messages, oldest first, show that they write from, in words; nothing where they do not show it. */
+/** The country that a client's messages, oldest first, show, in words; undefined where they show none. */
 export function countryIn(texts: readonly string[], locale: Locale): Dossier['country'] {
   const found = countryOfTexts(texts)
   if (!found) return undefined
@@ -15,12 +15,12 @@ export function countryIn(texts: readonly string[], locale: Locale): Dossier['co
     name: name[locale],
     from: from[locale],
     evidence: found.evidence,
-    // Being in France is what is taken for granted where nothing was said.
+    // France is assumed where no country was mentioned.
     corrected: texts.length > 1 && (before?.country ?? 'fr') !== found.country,
   }
 }
 
-/** The help lines that a text brings up. They are those of France: nobody is sent to them who tells that they are elsewhere. */
+/** The help lines that fit a text. They are French: a client who writes that they are abroad gets none. */
 export function helplinesFor(text: string, said: readonly string[] = [text]): HelplineKind[] {
   const country = countryOfTexts(said)?.country ?? 'fr'
   return country === 'fr' ? detectHelplines(text) : []
