@@ -1,4 +1,4 @@
-/** Ce qui change d’une lettre à l’autre selon ce qui vaut alors. */
+/** Ce qui change d’un e-mail à l’autre selon la situation. */
 export const phrases = {
   /** De qui l’accord est retiré, ou n’est pas encore donné. */
   unnamed: 'votre client',

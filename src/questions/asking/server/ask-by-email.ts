@@ -24,8 +24,8 @@ const sent = { sent: true as const }
 
 /**
  * Asks for a browser without JavaScript: saves the question under a new visitor, and emails a link to it that works
- * once. A form filled in by a bot, and an address that has had its emails for this hour, get the same
- * reply and no email.
+ * once. A form filled in by a bot, and an address that has had its emails for this hour, get the same reply and no
+ * email.
  * A text that shows an emergency is saved and gets no email: the page that sent it shows the numbers.
  * @throws Refusal `not_a_question`, `no_subject`, `category_unknown` (it is not clear either), `health_closed`,
  *   `email_needed`, `emergency_stands`, `not_safe_to_write`
