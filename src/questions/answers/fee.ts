@@ -22,7 +22,7 @@ export function feeFor(
   return question.answered ? followUpFee : expertFee(question.category)
 }
 
-/** A rough estimate shown before accepting: a base, and some minutes for each fact of the dossier. */
+/** A rough estimate shown before accepting: a base, and some minutes for each fact of the brief. */
 export function estimatedMinutes(facts: number): number {
   return Math.min(30, 8 + 2 * facts)
 }

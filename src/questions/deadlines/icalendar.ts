@@ -1,4 +1,4 @@
-// One deadline as a calendar file (RFC 5545), made in the browser: also for whoever was only given a link.
+// One deadline as a calendar file (RFC 5545), made in the browser: also for readers of a shared link.
 export const escapeIcsText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 /** Lines of 75 octets at most; the rest goes on after a line end and a space. */

@@ -10,7 +10,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 export const day = 24 * hour
-/** Two servers never agree on the time better than this. */
+/** The clock difference assumed between two servers. */
 export const clockSkew = 2 * second
 
 /** Mulberry32: small, fast, good enough to shuffle a schedule. */

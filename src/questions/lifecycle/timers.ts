@@ -95,7 +95,7 @@ function answeredTimers(state: QuestionState, rules: Rules): ReturnType<Timers> 
   return { closing_notice: end.notice, auto_closed: end.close }
 }
 
-/** Everything that time will do from here, soonest first. */
+/** All timers that will fire from here, soonest first. */
 export function dueTimers(state: QuestionState, rules: Rules): Due[] {
   const timers = Object.entries(timersOf[state.state](state, rules)) as [TimerName, Instant | null][]
   return timers.flatMap(([name, at]) => (at === null ? [] : [{ name, at }])).sort((a, b) => a.at - b.at)
@@ -217,7 +217,7 @@ function clientTimer(change: Change, name: 'client_reminder' | 'no_reply_notice'
     return notifyClient(change, 'closed', { reason: 'no_reply' })
   }
   if (name === 'client_reminder') {
-    // After an outage one reminder stands for all that were missed.
+    // After an outage one reminder replaces all that were missed.
     state.remindersSent = rules.needsClient.reminders.filter((after) => since + after <= at).length
     record(change, system, name, state.state, null, { sent: state.remindersSent })
     return notifyClient(change, 'information_reminder')

@@ -22,7 +22,7 @@ export const isLive = (state: MeetingRequestState): boolean => live.includes(sta
 
 export type Verdict = { stands: boolean; reason: string; at: number }
 
-/** Times are milliseconds since 1970, so that all of it can be kept as JSON. */
+/** Times are milliseconds since 1970, so that all of it can be stored as JSON. */
 export type MeetingLife = {
   state: MeetingRequestState
   specialist: string | null

@@ -49,7 +49,7 @@ export const meta = privateMeta<typeof loader>(({ words }) => words.plan.page.ti
 
 type Own = { plan: PlanView; invoices: readonly InvoiceRow[] }
 
-/** The account page: plan, invoices, personal data, sessions, withheld emails, account deletion. */
+/** The account page: plan, services, invoices, personal data, consents, sessions, account deletion. */
 export default function AccountPage() {
   const { words, links, privacy, withheld } = useLoaderData<typeof loader>()
   const locale = useLocale()

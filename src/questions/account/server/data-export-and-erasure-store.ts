@@ -36,7 +36,7 @@ export async function heldBy(db: Db, expertId: string): Promise<string[]> {
   return rows.map(({ question_id }) => question_id)
 }
 
-/** Questions leased to an expert who may not work. */
+/** Experts who hold a lease and may not work. */
 export async function strayLeases(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('lease')

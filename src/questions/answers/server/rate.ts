@@ -13,7 +13,7 @@ import type { QuestionView } from '../../shapes.ts'
 import { mainAnswer } from './contribution-store.ts'
 
 /**
- * Rates a paid answer, once. The review bears the date of the answer and of its publication (art. D111-17).
+ * Rates a paid answer, once. The review carries the date of the answer and of its publication (art. D111-17).
  * @throws Refusal `question_unknown`, `emergency_stands`, `illegal_transition`, `already_rated`
  */
 export async function rate(

@@ -193,7 +193,7 @@ export function QuestionBox(props: QuestionBoxProps) {
     if (!next) area.current?.focus()
   }
 
-  /** Stops the sending: the field choice says what is missing, and takes the focus where it can be entered. */
+  /** Sends nothing yet: the field choice says what is missing, and takes the focus where it can be given. */
   function hold(by: ProposedFields) {
     showFound(by)
     setWanted((times) => times + 1)

@@ -40,7 +40,7 @@ function useOffers(wanted: boolean): readonly string[] | null {
 /** Which "ask an expert" button was pressed; its error message appears there. */
 type Place = 'strip' | 'preview' | 'door' | 'limit'
 
-/** "Ask an expert now": with a plan the search begins at once, otherwise the honest quote comes first. */
+/** "Ask an expert now": with a plan the search begins at once, otherwise the quote is shown first. */
 export function useAskExpert(
   view: QuestionView | null,
   { locale, words, refusals, onView }: UseAskExpert,

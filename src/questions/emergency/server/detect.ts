@@ -107,7 +107,7 @@ export async function raiseEmergency(
 }
 
 /**
- * Nobody in an emergency is asked for an address: an address is left for the question that changed last.
+ * Refuses an email address during an emergency: it would belong to the question that changed last.
  * @throws Refusal `emergency_stands`
  */
 export async function mustHaveNoEmergencyAnywhere(tx: Tx, personId: string): Promise<void> {

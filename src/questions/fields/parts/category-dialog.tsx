@@ -39,7 +39,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
   const found = searchCatalogue(branches, typed)
   const searching = typed.trim().length > 1
   const count = found.reduce((sum, branch) => sum + branch.subs.length + 1, 0)
-  // Outside the question's form, which must neither submit nor style these fields.
+  // Outside the question's form, so that these fields neither submit it nor take its styles.
   return createPortal(
     <Dialog open onClose={onClose} title={words.title} closeLabel={words.close} wide>
       <p className="soft">{words.lead}</p>

@@ -36,7 +36,7 @@ export async function mustTakeQuestions(ports: Pick<Ports, 'config' | 'db'>, exp
   if (areAllClosed(isOpen(ports), slugs)) throw closed(locale)
 }
 
-/** Refuses to send a stored draft of a closed field; what had begun goes on. @throws Refusal `health_closed` */
+/** Refuses to send a stored draft of a closed field; questions under way continue. @throws Refusal `health_closed` */
 export function mustBeOpenToContinue(ports: Configured, { state, life, category, body, locale }: QuestionRow): void {
   const unsent = state === 'DRAFT' || (state === 'UNLOCKING' && life.unlockFrom === 'DRAFT')
   if (unsent) mustBeOpen(ports, category, body, locale)

@@ -77,7 +77,7 @@ function momentOf(at: string, words: QuestionUiMessages['waiting'], locale: Loca
 
 type NowCardProps = { view: QuestionView; statusWords: StatusMessages; since: string; scripted: string; locale: Locale }
 
-/** The card of the current step shows the expert, once there is one. */
+/** Shows the expert with the current status, once there is an expert. */
 export function NowCard({ view, statusWords, since, scripted, locale }: NowCardProps) {
   const { expert, status } = view
   if (!expert || view.state === 'CLOSED') return null

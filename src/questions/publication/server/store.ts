@@ -23,7 +23,7 @@ export async function dropPublication(tx: Tx, questionId: string): Promise<boole
   return gone.numDeletedRows > 0n
 }
 
-/** Removes it from the search with the same change. */
+/** Unpublishes a question; the same change removes it from the search. */
 export async function hideQuestion(tx: Tx, questionId: string): Promise<void> {
   await tx
     .updateTable('question')

@@ -113,7 +113,7 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
         questionId: row.id,
         token: row.token,
         category: namedCategory(row, locale),
-        // Before accepting: the assistant's summary, never the client's own words or name.
+        // Before accepting: the assistant's summary, never the client's own text or name.
         title: row.brief ? row.title : (namedSub(row, locale) ?? namedCategory(row, locale)).name,
         summary: row.brief?.summary ?? '',
         locale: row.locale,
