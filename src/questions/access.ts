@@ -1,4 +1,4 @@
-// Who may see a question and what each may do with it now. Pages disable a button and verbs refuse from this one table.
+// Who may see a question and what each may do with it now. Pages disable buttons and the API refuses by this table.
 import type { Regulated } from '../catalog/category.ts'
 import type { EventName } from './lifecycle/events.ts'
 import { holdsWork } from './lifecycle/leases.ts'
@@ -10,7 +10,7 @@ export type Viewer = {
   personId: string | null
   expertId: string | null
   staff: boolean
-  /** A logged and justified opening of this very question by the staff. */
+  /** Until when a logged and justified emergency access of the staff opens this question. */
   breakGlassUntil: Date | null
 }
 
@@ -30,7 +30,7 @@ export function relationOf(state: QuestionState, viewer: Viewer): Relation {
   return viewer.staff ? 'staff' : 'stranger'
 }
 
-/** Everybody else is answered as if the question did not exist. In regulated fields the staff has to break the glass. */
+/** For everybody else the question does not exist. In regulated fields the staff needs emergency access. */
 export function sightOf(state: QuestionState, viewer: Viewer, regulated: Regulated, now: Date): Sight {
   switch (relationOf(state, viewer)) {
     case 'owner':
@@ -53,15 +53,15 @@ type Rule = { who: Relation; events: readonly EventName[]; if?: (state: Question
 
 const answerOpen = (state: QuestionState) => state.answeredAt !== null && !answerLocked(state)
 const paid = (state: QuestionState) => state.payment === 'CAPTURED' || state.payment === 'PLAN'
-/** Reviews come from a paid answer only, those of a meeting too. */
+/** Only the client of a paid answer may review, also a meeting. */
 export const mayRate = (state: QuestionState) => answerOpen(state) && paid(state)
 
-/** `events`: the transitions behind the act; it is possible where the life cycle knows one of them. */
+/** `events`: the transitions of the act; the act is possible when the life cycle allows one of them. */
 const acts = {
   say: { who: 'owner', events: ['client_message'] },
   attach: { who: 'owner', events: ['client_message'] },
   askExpert: { who: 'owner', events: ['ask_expert'], if: (state) => state.category !== null },
-  /** Until somebody was asked: after that the expert says "not my field", and the staff finds another one. */
+  /** Until an expert was asked: after that the expert declines with "not my field", and the staff finds another one. */
   correct: { who: 'owner', events: ['correct_category'], if: (state) => state.clock === null },
   order: { who: 'owner', events: [], if: mayOrder },
   back: { who: 'owner', events: ['back'] },
@@ -112,7 +112,7 @@ export function canOf(state: QuestionState, viewer: Viewer): Can {
   ) as Can
 }
 
-/** While unlocking, and again when the money of an accepted question could not be taken. */
+/** While unlocking, and again when the capture failed on an accepted question. */
 function mayOrder(state: QuestionState): boolean {
   if (state.payment !== 'NONE' && state.payment !== 'VOIDED') return false
   return state.state === 'UNLOCKING' || (state.captureFailedAt !== null && state.state !== 'CLOSED')
@@ -122,12 +122,12 @@ function namedIsAsked(state: QuestionState): boolean {
   return state.requested !== null && state.requested.hold !== 'released'
 }
 
-/** "An expert is at work": closing then wants a second confirmation. */
+/** While an expert is asked or at work, closing needs a second confirmation. */
 function needsSecond(state: QuestionState): boolean {
   return state.state === 'OFFERED' || state.state === 'ASSIGNED'
 }
 
-/** The token of a worker's lease, for the desk; null once the work is not theirs any more. */
+/** The token of the expert's work lease, for the workspace; null once the expert has lost the lease. */
 export function workToken(state: QuestionState, expertId: string): number | null {
   return state.lease && holdsWork(state, expertId, state.lease.token) ? state.lease.token : null
 }

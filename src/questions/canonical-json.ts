@@ -1,4 +1,4 @@
-/** JSON with sorted keys and no spaces: the database gives an object's keys back in an order of its own. */
+/** JSON with sorted keys and no spaces: PostgreSQL returns the keys of a jsonb object in an order of its own. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -22,11 +22,11 @@ import {
 } from './shapes.ts'
 
 const questionText = typedText(1, 8000, 'message_too_short')
-/** What the person has already said to be no emergency. */
+/** Situations that the person has already dismissed as no emergency. */
 const notEmergency = z.array(z.enum(emergencySituations)).max(emergencySituations.length).default([])
 
 type Asked = { text: string; notEmergency: EmergencySituation[] }
-/** Whoever is in danger is heard with any number of words; what they say to be none needs as many as any question. */
+/** An emergency is accepted at any length; once dismissed, the text needs the usual length. */
 const longEnough = ({ text, notEmergency: setAside }: Asked) =>
   text.length >= shortestQuestion || withoutDismissed(detectEmergency(text)?.situations ?? [], setAside).length > 0
 const tooShort = { error: 'message_too_short', path: ['text'] }
@@ -42,10 +42,10 @@ const Closed = z.object({
 })
 export type Closed = z.output<typeof Closed>
 
-/** What the browser's clock is set to: tells whose emergency numbers are right. Not kept. */
+/** The browser's time zone: tells which emergency numbers are right. Not stored. */
 const timeZone = z.string().max(64).nullable().default(null)
 
-/** What somebody writes in the conversation. */
+/** A message in the conversation. */
 export const said = z.object({ text: typedText(1, 8000), attachments: attachmentIds })
 
 export const questionRefusals = [
@@ -95,7 +95,7 @@ export const questionsApi = {
       proposals: z.array(ProposedField),
       /** The text is about a field that takes no questions here: nothing is proposed in its place. */
       closed: Closed.nullable(),
-      /** The text shows a person in danger: this comes before any category, and nothing is proposed. */
+      /** The text shows an emergency: this comes before any category, and nothing is proposed. */
       emergency: EmergencyMatch.nullable(),
     }),
   }),
@@ -129,7 +129,7 @@ export const questionsApi = {
     body: z
       .object({
         text: questionText,
-        /** None is asked for where a person is in danger. */
+        /** Null in an emergency: none is asked for then. */
         category: z.string().max(80).nullable(),
         subCategory: z.string().max(80).nullable().default(null),
         locale: localeField,
@@ -154,21 +154,21 @@ export const questionsApi = {
   'POST /questions/by-letter': endpoint({
     summary: 'Asks without a session: the way to the question comes by letter',
     who: 'anyone',
-    // Sent by our own page for a browser that can make no key; who sends twice gets two letters, within the limit.
+    // Sent by our own page for a browser that can make no key; sending twice gives two emails, within the limit.
     idempotent: true,
     body: z
       .object({
         text: questionText,
         category: z.string().max(80).nullable().default(null),
         locale: localeField,
-        /** Not needed where a person is in danger: no letter is sent then. */
+        /** Not needed in an emergency: no email is sent then. */
         email: emailField.nullable().default(null),
         notEmergency,
-        /** Whether letters about it are safe; where they are not, none is sent and none can be asked for. */
+        /** Whether emails about it are safe; where they are not, none is sent and none can be requested. */
         safeToWrite: z.boolean().nullable().default(null),
-        /** What a refusal `emergency_stands` gave for this text: it is kept already. */
+        /** The receipt that the refusal `emergency_stands` gave for this text: it is saved already. */
         kept: z.string().max(200).nullable().default(null),
-        /** Nobody sees this field; machines fill it in. */
+        /** Hidden from people; bots fill it in. */
         website: z.string().max(500).default(''),
       })
       .refine(longEnough, tooShort),
@@ -372,7 +372,7 @@ export const questionsApi = {
     refusals: ['question_unknown', 'emergency_stands', 'illegal_transition', 'email_needed'],
   }),
   'POST /questions/:id/phone-link': endpoint({
-    // The reply holds a secret, which must not rest among the kept results.
+    // The reply holds a secret, which must not be stored with the idempotent replies.
     idempotent: true,
     summary: 'A signed link, as a QR code too, that opens this question on another device; single use, 10 minutes',
     who: 'person',
@@ -381,7 +381,7 @@ export const questionsApi = {
     refusals: ['question_unknown'],
   }),
   'POST /phone-links/open': endpoint({
-    // The reply holds a secret, which must not rest among the kept results.
+    // The reply holds a secret, which must not be stored with the idempotent replies.
     idempotent: true,
     summary: 'Open a phone link: answers with a session and the question',
     who: 'anyone',
@@ -390,7 +390,7 @@ export const questionsApi = {
     refusals: ['share_unknown'],
   }),
   'POST /questions/:id/shares': endpoint({
-    // The reply holds a secret, which must not rest among the kept results.
+    // The reply holds a secret, which must not be stored with the idempotent replies.
     idempotent: true,
     summary: 'A private read-only link to the answer: expiring, revocable',
     who: 'person',
@@ -414,7 +414,7 @@ export const questionsApi = {
       answer: Answer,
       answeredAt: instantField,
       expert: ExpertCard,
-      /** The answer, then what others have added to it. */
+      /** The answer, then what other experts added to it. */
       contributions: z.array(Contribution),
       expiresAt: instantField,
       locale: localeField,

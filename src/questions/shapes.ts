@@ -4,7 +4,7 @@ import { ExpertCard } from '../experts/contract.ts'
 import { EmergencyMatch } from '../safety/contract.ts'
 import { answerParts, contributionAuthors, contributionKinds } from './answers/contribution.ts'
 
-/** What questions, threads and desks look like from outside. */
+/** The shapes of questions, threads and workspaces in the API. */
 export const Named = z.object({ slug: z.string(), name: z.string() })
 
 /** A field that a text may be about, best first. `confidence`: the share of such proposals that are right. */
@@ -46,7 +46,7 @@ export const Brief = z.object({
   neededBy: z.string().optional(),
 })
 
-/** The full answer, in the parts that a client can act on. All but deadlines, papers and sources must be filled. */
+/** The full answer, in the parts that a client can act on. All but deadlines, documents and sources must be filled. */
 export const Answer = z.object({
   short: typedText(20, 1200, 'answer_short_missing'),
   steps: z
@@ -63,8 +63,8 @@ export const Answer = z.object({
 export type Answer = z.output<typeof Answer>
 
 /**
- * Something that was delivered, as its author wrote it then. `replaces`: the version that it corrects, with what changed;
- * that one stays readable. `hash` contains the one before, so that nobody changes or drops one unseen.
+ * A contribution as its author wrote it. `replaces`: the version that it corrects, with what changed; that one stays
+ * readable. `hash` contains the previous one, so that nobody changes or drops one unnoticed.
  */
 export const Contribution = z.object({
   id: z.string(),
@@ -84,7 +84,7 @@ export type Contribution = z.output<typeof Contribution>
 
 const draftLine = z.string().max(2000)
 const draftText = z.string().max(20_000)
-/** A draft is whatever has been typed so far, also where it is longer than the answer may be. */
+/** A draft is whatever has been typed so far, even if longer than the answer may be. */
 export const AnswerDraft = z.object({
   short: draftText,
   steps: z.array(z.object({ text: draftText })).max(20),
@@ -95,7 +95,7 @@ export const AnswerDraft = z.object({
 })
 export type AnswerDraft = z.output<typeof AnswerDraft>
 
-/** Who wrote a message is part of the message: the machine and a person are never confused. */
+/** Every message says who wrote it: the machine and a person are never confused. */
 export const Message = z.object({
   id: z.string(),
   seq: z.number().int(),
@@ -109,13 +109,13 @@ export const Message = z.object({
   attachments: z.array(Attachment),
   preview: Preview.nullable(),
   answer: Answer.nullable(),
-  /** For `event`: what happened, in a word the page has a sentence for. */
+  /** For `event`: what happened, as a code for which the page has a message. */
   event: z.string().nullable(),
   aiGenerated: z.boolean(),
 })
 export type Message = z.output<typeof Message>
 
-/** The specification's four statuses, and the true line beneath. */
+/** The specification's four statuses, and the line beneath. */
 export const StatusView = z.object({
   code: z.enum(['in_progress', 'answered', 'closed', 'meeting']),
   line: z.string(),
@@ -156,7 +156,7 @@ export const Can = z.object({
   back: z.boolean(),
   close: z.boolean(),
   closeNeedsSecond: z.boolean(),
-  /** A follow-up is looked for, and need not be any more. */
+  /** A search for a follow-up is under way, and can be stopped. */
   stopSearch: z.boolean(),
   rate: z.boolean(),
   choose: z.boolean(),
@@ -172,7 +172,7 @@ export const QuestionView = z.object({
   locale: localeField,
   category: Named,
   subCategory: Named.nullable(),
-  /** The client has refused this field and not named another one yet. */
+  /** The client has rejected this field and not named another one yet. */
   categoryOpen: z.boolean(),
   title: z.string(),
   text: z.string(),
@@ -182,13 +182,13 @@ export const QuestionView = z.object({
   createdAt: instantField,
   /** Only what the client has confirmed. */
   neededBy: z.string().nullable(),
-  /** A day found in the client's words: shown only as a question to the client. */
+  /** A day found in the client's text: shown only as a question to the client. */
   proposedDeadline: z.string().nullable(),
-  /** Said before paying: at the present pace the answer would come after `neededBy`. */
+  /** Shown before paying: at the present pace the answer would come after `neededBy`. */
   tooLate: z.boolean(),
   assistantName: z.string(),
   assistantWriting: z.boolean(),
-  /** Of the message that it is writing, as far as it has come. */
+  /** The text so far of the message that the assistant is writing. */
   assistantWords: z.string().nullable(),
   expert: ExpertCard.nullable(),
   requestedExpert: ExpertCard.nullable(),
@@ -202,7 +202,7 @@ export const QuestionView = z.object({
   /** All that was delivered, oldest first: the answer, what others have added, and every version before a correction. */
   contributions: z.array(Contribution),
   rating: z.object({ stars: z.number().int(), comment: z.string() }).nullable(),
-  /** What the author agreed to show to everybody, and what became of it. */
+  /** What the author agreed to publish, and its status. */
   publication: z
     .object({
       state: z.enum(['waiting', 'published', 'refused']),
@@ -215,22 +215,22 @@ export const QuestionView = z.object({
   orderId: z.string().nullable(),
   paymentProblem: z.boolean(),
   limitReached: z.boolean(),
-  /** Help lines that know what the question is about. */
+  /** Help lines for the subject of the question. */
   helplines: z.array(z.string()),
-  /** Somebody is in danger: this stands before everything else until it is said to be none. */
+  /** A standing emergency: shown before everything else until it is dismissed. */
   emergency: EmergencyMatch.nullable(),
   /** Whether writing about this question is safe; `null` where nobody has said. */
   safeToWrite: z.boolean().nullable(),
   can: Can,
   /**
-   * `open`: may be asked for until then. `granted`: the money is on its way back, or is back. `at_bank`: the bank decides
-   * about the payment first. `by_bank`: it has given the money back.
+   * `open`: may be claimed until then. `granted`: the refund is under way or done. `at_bank`: the bank decides about
+   * the payment first. `by_bank`: the bank has refunded the payment.
    */
   guarantee: z.object({
     state: z.enum(['none', 'open', 'granted', 'at_bank', 'by_bank']),
     until: instantField.nullable(),
   }),
-  /** An agreed meeting that is still to come: closing the question does not touch it. */
+  /** An agreed meeting that is still to come: closing the question does not change it. */
   agreedMeeting: z.object({ meetsAt: instantField, specialist: z.string() }).nullable(),
   closedAt: instantField.nullable(),
   closeReason: z.string().nullable(),
@@ -280,7 +280,7 @@ export const OfferView = z.object({
   otherParty: z.string().nullable(),
   redFlags: z.array(z.string()),
   fee: z.number().int(),
-  /** Somebody has answered, and the client has written on. */
+  /** The question was answered, and the client has written again. */
   followUp: z.boolean(),
   estimatedMinutes: z.number().int(),
   broadcast: z.boolean(),
@@ -319,12 +319,12 @@ export const WorkspaceQuestion = z.object({
     .nullable(),
   draft: AnswerDraft.nullable(),
   draftSavedAt: instantField.nullable(),
-  /** One's own, as it was sent last. */
+  /** The expert's own answer, as last sent. */
   answer: Answer.nullable(),
-  /** All that was delivered, by whomever. */
+  /** All contributions, by any author. */
   contributions: z.array(Contribution),
   answerLocked: z.boolean(),
-  /** The client may be in danger: they were shown whom to call, and the staff knows. */
+  /** The client may be in danger: they were shown whom to call, and the staff was alerted. */
   emergency: z.boolean(),
   can: z.object({
     say: z.boolean(),

@@ -10,7 +10,7 @@ import { refusals } from './refusals.text.fr.ts'
 import { shared } from './shared.text.fr.ts'
 import { thread } from './thread/text.fr.ts'
 
-/** Les mots des écrans du client, un fichier par écran. Le français est la source. */
+/** Les messages des écrans du client, un fichier par écran. Le français est la source. */
 export const fr = {
   refusals,
   statuses,

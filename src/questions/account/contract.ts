@@ -4,13 +4,13 @@ import { localeField } from '../../api/fields.ts'
 import { ExpertCard } from '../../experts/contract.ts'
 import { QuestionCard } from '../shapes.ts'
 
-/** An expert who took up one of my questions: the newest of them, and the last rating I gave. */
+/** An expert who accepted one of the client's questions: the newest such question, and the client's last rating. */
 export const AskedExpert = z.object({
   expert: ExpertCard,
   questions: z.number().int(),
   last: QuestionCard,
   stars: z.number().int().min(1).max(5).nullable(),
-  /** My questions are not offered to this expert any more. */
+  /** The client's questions are no longer offered to this expert. */
   stopped: z.boolean(),
 })
 export type AskedExpert = z.output<typeof AskedExpert>

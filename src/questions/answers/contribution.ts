@@ -1,4 +1,4 @@
-// What was delivered on a question, one contribution after the other: none replaces or hides an earlier one.
+// The contributions delivered on a question, in order: none replaces or hides an earlier one.
 import type { Answer } from '../shapes.ts'
 
 export const contributionKinds = ['answer', 'follow_up', 'correction'] as const
@@ -12,8 +12,8 @@ type Delivered = { version: number; kind: ContributionKind; replaces: number | n
 type Written = Delivered & { expertId: string; structured: boolean }
 
 /**
- * What a delivery is, after those before it. A full answer by somebody who has written one here corrects their own; the
- * answer or the follow-up of somebody else is never replaced.
+ * The kind of the next contribution, given the earlier ones. A full answer by an author who has already answered
+ * corrects their own; another author's answer or follow-up is never replaced.
  */
 export function nextContribution(
   before: readonly Written[],
@@ -28,7 +28,7 @@ export function nextContribution(
 
 export type Versions<One> = { current: One; earlier: One[] }
 
-/** What is to be read, in the order in which it began; each with what it replaced, newest first. */
+/** The current contributions in the order of their first versions; each with the versions it replaced, newest first. */
 export function versionsOf<One extends Pick<Delivered, 'version' | 'replaces'>>(all: readonly One[]): Versions<One>[] {
   const found: Versions<One>[] = []
   for (const one of all) {
@@ -45,7 +45,7 @@ export const answerParts = ['short', 'steps', 'deadlines', 'papers', 'limits', '
 export type AnswerPart = (typeof answerParts)[number]
 export type Difference = { part: AnswerPart; removed: string[]; added: string[] }
 
-/** What a correction took away and what it put in, sentence by sentence, in the order of the parts. */
+/** The sentences that a correction removed and added, in the order of the answer's parts. */
 export function differencesOf(before: Answer, after: Answer): Difference[] {
   return answerParts.flatMap((part) => {
     const was = linesOf(before, part)

@@ -11,9 +11,8 @@ export function expertFee(category: string): number {
 }
 
 /**
- * What delivering next on a question is worth to this expert, in cents. Each expert is paid once for a question: the full
- * answer, or the follow-up that they take over from a colleague. Correcting one's own and answering what the client asks
- * next is included in it.
+ * The fee in cents for this expert's next delivery on a question. Each expert is paid once per question: for the full
+ * answer, or for a follow-up taken over from a colleague. Corrections and later follow-ups are included.
  */
 export function feeFor(
   question: { category: string; answered: boolean; contributed: boolean },
@@ -23,7 +22,7 @@ export function feeFor(
   return question.answered ? followUpFee : expertFee(question.category)
 }
 
-/** A rough estimate shown before accepting: a base, and some minutes for each fact of the dossier. */
+/** A rough estimate shown before accepting: a base, and some minutes for each fact of the brief. */
 export function estimatedMinutes(facts: number): number {
   return Math.min(30, 8 + 2 * facts)
 }

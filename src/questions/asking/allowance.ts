@@ -1,4 +1,4 @@
-// What a person may still have for nothing, and what opens the way to an expert's full answer.
+// How many free questions a person has left, and what gives access to an expert's full answer.
 import type { QuestionState } from '../lifecycle/states.ts'
 import { defaultRules, type Rules } from '../rules.ts'
 
@@ -13,10 +13,10 @@ export type Standing = {
   introductoryUsed: boolean
 }
 
-/** An order that would help: the first question, or the plan at its full price from now on. Cents, VAT included. */
+/** An order that gives access: the first question, or the plan at its full price from now on. Cents, VAT included. */
 export type PurchaseOption = { kind: 'first' | 'plan'; today: number }
 
-/** Questions that count against the two free ones: those in their intake too, or several could be opened at once. */
+/** Questions that count against the two free ones; those in intake count too, or several could be opened at once. */
 export function freeUsed(questions: readonly Pick<QuestionState, 'freeSlot'>[]): number {
   return questions.filter(({ freeSlot }) => freeSlot !== 'none').length
 }
@@ -38,7 +38,7 @@ export type PreviewAllowance =
   | { allowance: 'free'; left: number }
   | { allowance: 'limit'; doors: PurchaseOption[] }
 
-/** For `submit`: the first period and a plan have unlimited previews; beyond the free ones the paid doors stay open. */
+/** For `submit`: the first period and a plan have unlimited previews; beyond the free ones the paid options remain. */
 export function previewAllowance(standing: Standing, rules: Rules = defaultRules): PreviewAllowance {
   if (planGives[standing.plan].previews) return { allowance: 'plan', left: null }
   const left = rules.free.count - standing.freeUsed
@@ -60,8 +60,8 @@ export function answerAccess(
 
 /**
  * The introductory offer exists once. In the first period a second question means starting the monthly plan now, by an
- * explicit order. A plan that was closed for want of payment, or that is paused, begins again by an order. While a hold is
- * running nothing new is sold.
+ * explicit order. A plan that was closed unpaid, or that is paused, restarts with an order. While a hold is open
+ * nothing else is sold.
  */
 function doors({ plan, introductoryUsed }: Standing, { prices }: Rules): PurchaseOption[] {
   const monthly: PurchaseOption = { kind: 'plan', today: prices.plan }

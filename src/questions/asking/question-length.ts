@@ -1,2 +1,2 @@
-/** Shortest question, in characters (specification, sections 5 and 9). Whoever is in danger is heard with fewer. */
+/** Shortest question, in characters (specification, sections 5 and 9). An emergency is accepted with fewer. */
 export const shortestQuestion = 20

@@ -1,4 +1,4 @@
-/** A text with what was said at its end: a space between, and a capital where a sentence begins. */
+/** Appends dictated text: a space between, and a capital where a sentence begins. */
 export function appendSpeechInput(text: string, said: string): string {
   const words = said.trim().replace(/\s+/g, ' ')
   if (words === '') return text

@@ -49,7 +49,7 @@ export const en: MessagesLike<typeof fr> = {
     termsLink: 'terms of use',
     termsNewTab: 'new tab',
     start: 'Start now.',
-    /** What begins at once, and what withdrawing costs then. */
+    /** What starts at once, and what a withdrawal costs then. */
     starts: {
       question: {
         hint: 'The law gives you 14 days to change your mind. By ticking this box you ask us to begin before they end. You may still withdraw: you would then pay only for what has already been provided, and this right ends once the full answer has been given. Our guarantee goes further: a first answer that does not satisfy you is refunded in full.',

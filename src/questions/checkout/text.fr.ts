@@ -36,7 +36,7 @@ export const fr = {
       'Cette question n’a pas été posée à {name}. Vous pouvez la confier à tout expert disponible, ou poser une nouvelle question à {name}.',
     askNamed: 'Poser une question à {name}',
   },
-  /** Where the money is only held. */
+  /** Where the amount is only held. */
   hold: {
     tooLate: 'Rien n’est prélevé si aucun expert n’accepte.',
     none: 'Si personne n’accepte, la réservation est annulée et rien n’est prélevé.',
@@ -48,7 +48,7 @@ export const fr = {
     termsLink: 'conditions d’utilisation',
     termsNewTab: 'nouvel onglet',
     start: 'Commencer tout de suite.',
-    /** What begins at once, and what withdrawing costs then. */
+    /** What starts at once, and what a withdrawal costs then. */
     starts: {
       question: {
         hint: 'La loi vous donne 14 jours pour changer d’avis. En cochant cette case, vous demandez que le travail commence avant leur fin. Vous pouvez encore vous rétracter : vous ne payez alors que ce qui a déjà été fourni, et ce droit prend fin quand la réponse complète vous a été donnée. Notre garantie va plus loin : une première réponse qui ne vous satisfait pas est remboursée en entier.',

@@ -1,4 +1,4 @@
-// One deadline as a calendar file (RFC 5545), made in the browser: also for whoever was only given a link.
+// One deadline as a calendar file (RFC 5545), made in the browser: also for readers of a shared link.
 export const escapeIcsText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 /** Lines of 75 octets at most; the rest goes on after a line end and a space. */
@@ -21,7 +21,7 @@ function dayAfter(date: string): string {
 
 const plain = (date: string) => date.replaceAll('-', '')
 
-/** A day of its own with a reminder a week and a day before. `date` is `YYYY-MM-DD`. */
+/** A whole-day event with a reminder a week and a day before. `date` is `YYYY-MM-DD`. */
 export function deadlineIcs(
   deadline: { date: string; what: string },
   { title, uid, now }: { title: string; uid: string; now: Date },

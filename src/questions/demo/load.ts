@@ -134,7 +134,7 @@ async function step(
   const decision = decideAll(state, events, at)
   if (decision.refused) throw new Error(`The demonstration question ${id} is refused: ${decision.refused}`)
   await insertEvents(tx, id, decision.records)
-  // Nothing falls due: the demonstration's questions stay open to look at.
+  // No timer is set: the demonstration's questions stay open.
   await saveLife(tx, id, decision.state, { now: at, nextDue: null })
   return decision.state
 }

@@ -16,8 +16,8 @@ const inWords =
   })
 
 /**
- * What stands where a question of health cannot be asked. For loaders and the API: it carries both languages. `text`:
- * another field was chosen, so that to choose one more would lead nowhere.
+ * The notice where a health question cannot be asked. For loaders and the API: it carries both languages. `text`: the
+ * text is about health although another field was chosen, so choosing one more would not help.
  */
 export function closedNotice(locale: Locale, by?: 'text') {
   const { keptByText, ...words } = locale === 'fr' ? fr : en

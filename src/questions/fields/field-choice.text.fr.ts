@@ -1,4 +1,4 @@
-/** The words of choosing a field: loaded with the choice, so that a first visit is spared them. */
+/** The messages of the field choice: loaded with it, so that a first visit does not load them. */
 export const fr = {
   label: 'Domaine de votre question',
   which: 'Quel domaine\u202f?',

@@ -1,4 +1,4 @@
-/** What the house and its assistant say about the field of a question. */
+/** What the product and its assistant say about the field of a question. */
 export const field = {
   corrected:
     'Le domaine est maintenant «\u00a0{field}\u00a0». Ce que vous avez écrit et joint est gardé, et aucune autre question gratuite n’est décomptée.',

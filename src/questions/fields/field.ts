@@ -1,4 +1,4 @@
-// The field of a question that is under way: what the client's words correct, and what may be offered instead.
+// The field of a question under way: how the client's messages correct it, and which others may be offered.
 import type { Locale } from '../../catalog/category.ts'
 import { detectCategorySwitch } from '../../catalog/classification/category-switch.ts'
 import {
@@ -17,7 +17,7 @@ type Asked = {
   /** Null while it is open; `last`: the field that it had, or has. */
   current: string | null
   last: string
-  /** Everything that the client has said, the newest message last. */
+  /** All messages of the client, the newest last. */
   said: readonly string[]
 }
 
@@ -26,15 +26,15 @@ const refusedSoFar = ({ said, last }: Asked): string[] =>
     said.flatMap((text) => [...excludedCategories(text).refused, ...(detectCorrection(text, last)?.refused ?? [])]),
   )
 
-/** What else may fit: never what the client has excluded, nor the field that is being left. */
+/** Other fields that may fit: never one that the client has excluded, nor the field that is being left. */
 export function otherFields(asked: Asked): Subject {
   const told = asked.said.map((text) => detectCorrection(text, asked.last)?.rest ?? text)
   return readSubject(told.join('\n'), asked.locale, [...refusedSoFar(asked), asked.last])
 }
 
 /**
- * What the newest message makes of the field: another one, none yet (`null`), or nothing (`undefined`). A name that is
- * said counts; what is only guessed counts where it is sure.
+ * What the newest message changes the field to: another one, none yet (`null`), or no change (`undefined`). A name that
+ * the client wrote counts; a guess counts where it is sure.
  */
 export function fieldFromText(asked: Asked): Field | null | undefined {
   const newest = asked.said.at(-1) ?? ''

@@ -1,4 +1,4 @@
-/** Which of the chosen files a question takes; the server looks at their content again. */
+/** Which of the chosen files a question accepts; the server checks their content again. */
 export const largestFile = 5 * 1024 * 1024
 export const mostFiles = 10
 /** For the `accept` of an input: the formats of the specification. */
@@ -10,7 +10,7 @@ export type FileProblem = {
   name: string
 }
 
-/** The server forgets within a day what nobody has put on a message. */
+/** The server deletes within a day what is not attached to a message. */
 const looseLife = 23 * 3_600_000
 
 type Named = { name: string; size: number }
@@ -33,7 +33,7 @@ export function checkFiles<F extends Named>(
   return { files, problems }
 }
 
-/** What a draft still has of its documents; `at` is when they reached the server. */
+/** The documents of a draft that the server still has; `at` is when they were uploaded. */
 export function unexpiredFiles<F extends { name: string; at?: number | undefined }>(kept: readonly F[], now: number) {
   const there = kept.filter(({ at }) => at !== undefined && now - at < looseLife)
   const gone = kept.filter((file) => !there.includes(file))

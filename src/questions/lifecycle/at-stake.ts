@@ -1,6 +1,6 @@
 /**
- * What a client has at stake while nobody comes, on which depends what is said of it: a hold, a payment that was taken
- * (an expert had accepted), no payment for this question alone (a plan), or the follow-up of an answer that is there.
+ * The client's money while nobody accepts, which decides what the messages say: a hold, a payment that was taken (an
+ * expert had accepted), no payment for this question alone (a plan), or the follow-up of an existing answer.
  */
 export type AtStake = 'held' | 'taken' | 'plan' | 'answered'
 

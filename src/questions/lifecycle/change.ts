@@ -1,4 +1,4 @@
-// One decision in the making: a copy of the question, and what is written down and asked for beside it.
+// One decision being made: a copy of the question, with the records and effects that it produces.
 
 import type { Rules } from '../rules.ts'
 import type { ActorKind, ClientTemplate, Effect, EventName, ExpertTemplate, QuestionRecord } from './events.ts'
@@ -21,7 +21,7 @@ export function beginChange(state: QuestionState, now: Date, rules: Rules): Chan
   return { state: { ...state, touchedAt: at }, at, rules, records: [], effects: [] }
 }
 
-/** Writes the event down and makes the transition; the table must know it. */
+/** Records the event and makes the transition, which must be in the table. */
 export function record(
   change: Change,
   actor: Actor,
@@ -42,7 +42,7 @@ export const system: Actor = { kind: 'system', id: null }
 
 const running: readonly LifeState[] = ['QUEUED', 'OFFERED', 'UNSERVED', 'ASSIGNED', 'FOLLOW_UP']
 
-/** The client's wait runs while others have the question, stands still otherwise, and is never reset. */
+/** The client's wait counts while others have the question, pauses otherwise, and is never reset. */
 function runClock({ state, at }: Change): undefined {
   const runs = running.includes(state.state)
   if (!state.clock) {
@@ -71,7 +71,7 @@ export function notifyExpert(
   effects.push({ kind: 'notify', to: 'expert', expertId, template, data })
 }
 
-/** Ends every right of an expert on the question; what they still send under the old token is refused. */
+/** Ends every lease and offer of experts on the question; commands under the old token are refused. */
 export function revoke(change: Change, why: Extract<Effect, { kind: 'withdraw_offers' }>['why']): undefined {
   const { state } = change
   const offered = state.lease?.kind === 'offer' ? [state.lease.expertId] : (state.broadcast?.expertIds ?? [])
@@ -81,7 +81,7 @@ export function revoke(change: Change, why: Extract<Effect, { kind: 'withdraw_of
   state.broadcast = null
 }
 
-/** Wherever a question ends: experts are released, held money is let go, taken money without an answer goes back. */
+/** Wherever a question ends: ends leases and offers, releases held money, refunds taken money without an answer. */
 export function close(
   change: Change,
   actor: Actor,
@@ -104,7 +104,7 @@ export function close(
   releaseMoney(change)
 }
 
-/** A capture still under way is waited for: its success is then refunded. */
+/** A pending capture is waited for: its success is then refunded. */
 export function releaseMoney({ state, effects }: Change): undefined {
   const { order } = state
   if (order === null || state.moneyAsked !== null) return

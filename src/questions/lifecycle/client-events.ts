@@ -1,4 +1,4 @@
-// What the client and the assistant do with a question.
+// Events of the client and the assistant.
 import { type Actor, type Change, close, notifyClient, notifyExpert, record, revoke } from './change.ts'
 import type { AssistantEvent, ClientEvent, LifeRefusal } from './events.ts'
 import { grantWork, recordHeartbeat } from './leases.ts'
@@ -53,7 +53,7 @@ export function applyClient(change: Change, event: ClientEvent): LifeRefusal | u
   }
 }
 
-/** The draft is saved every two seconds: kept without a line in the history. */
+/** The draft is saved every two seconds, so it leaves no line in the history. */
 function editDraft({ state, at }: Change, event: Of<'edit_draft'>): undefined {
   state.activeAt = at
   if (event.category !== undefined) state.category = event.category
@@ -77,8 +77,8 @@ function submit(change: Change, actor: Actor, event: Of<'submit'>): LifeRefusal 
 }
 
 /**
- * Another field, or none yet, as long as nobody was asked: the intake begins anew under its script. The free question
- * that was reserved or counted stays the same one.
+ * Another field, or none yet, as long as nobody was asked: the intake starts again under that field's script. The free
+ * question that was reserved or counted stays the same one.
  */
 function correctCategory(change: Change, actor: Actor, event: Of<'correct_category'>): LifeRefusal | undefined {
   const { state, at } = change
@@ -97,7 +97,7 @@ function correctCategory(change: Change, actor: Actor, event: Of<'correct_catego
   if (!unsent) startAssistant(change)
 }
 
-/** The intake waits for the assistant a limited time, and for the client without any limit. */
+/** The intake waits for the assistant a limited time, and for the client without limit. */
 export function startAssistant({ state, at, rules, effects }: Change): void {
   if (state.assistantMutedAt !== null) return
   if (state.state === 'INTAKE') state.assistantDueAt = at + rules.intake.assistantSilence
@@ -115,7 +115,7 @@ function say(change: Change, actor: Actor, event: Of<'client_message'>): undefin
   else wakeAssistant(change)
 }
 
-/** The same expert keeps the question if they come back within the time of a lease. */
+/** The same expert keeps the question if they return within the lease time. */
 function replyToExpert(change: Change, actor: Actor, data: Record<string, unknown>): undefined {
   const { state, at, rules } = change
   if (!state.lease) return
@@ -126,7 +126,7 @@ function replyToExpert(change: Change, actor: Actor, data: Record<string, unknow
   notifyExpert(change, state.lease.expertId, 'client_replied')
 }
 
-/** Goes to the expert who answered, unless they have given this question up since. */
+/** Goes to the expert who answered, unless they have given up this question since. */
 function followUp(change: Change, actor: Actor, data: Record<string, unknown>): undefined {
   const { state } = change
   const expertId = state.answeredBy
@@ -139,7 +139,7 @@ function followUp(change: Change, actor: Actor, data: Record<string, unknown>): 
   notifyExpert(change, expertId, 'follow_up')
 }
 
-/** Muted by an acceptance, it may speak again once the question is back in the queue and the client writes. */
+/** Muted by an acceptance, it may reply again once the question is back in the queue and the client writes. */
 function wakeAssistant(change: Change): void {
   const { state, at } = change
   if (state.assistantMutedAt !== null && state.waitingSince !== null && at > state.waitingSince) {
@@ -198,7 +198,7 @@ function chooseUnserved(change: Change, actor: Actor, event: Of<'unserved_choice
   state.waitChosen = true
 }
 
-/** The answer that is there stays open: only its follow-up is looked for no more. */
+/** The existing answer stays open: only the search for its follow-up stops. */
 function stopSearch(change: Change, actor: Actor): undefined {
   const { state } = change
   record(change, actor, 'unserved_choice', 'ANSWERED', 'cancel')
@@ -208,7 +208,7 @@ function stopSearch(change: Change, actor: Actor): undefined {
   state.nextSearchAt = null
 }
 
-/** Without a reason, once per person (which the caller knows), on the first answer within fourteen days. */
+/** Without a reason, once per person (which the caller checks), on the first answer within fourteen days. */
 function openClaim(change: Change, actor: Actor): LifeRefusal | undefined {
   const { state, at, rules } = change
   if (state.claim !== 'NONE' || state.answeredAt === null) return 'claim_not_possible'
@@ -218,7 +218,7 @@ function openClaim(change: Change, actor: Actor): LifeRefusal | undefined {
   record(change, actor, 'claim_open')
 }
 
-/** The assistant's words are taken only under its present turn: an acceptance has made the earlier ones stale. */
+/** The assistant's message is accepted only in its present turn: an acceptance makes earlier ones stale. */
 export function applyAssistant(change: Change, event: AssistantEvent): LifeRefusal | undefined {
   const { state, at } = change
   const actor: Actor = { kind: 'assistant', id: null }

@@ -1,4 +1,4 @@
-// The life of a question: one function that decides what an event does to it. No clock, no database, no surprise.
+// The life of a question: one pure function decides what an event does to it, without a clock or a database.
 
 import { defaultRules, type Rules } from '../rules.ts'
 import { beginChange, type Change } from './change.ts'
@@ -93,7 +93,7 @@ function refusal(state: QuestionState, event: QuestionEvent): LifeRefusal | null
   return state.state === 'CLOSED' ? 'question_closed' : 'illegal_transition'
 }
 
-/** The token is looked at first: whoever lost a lease is told so, whatever has become of the question. */
+/** The token is checked first: whoever lost a lease is told so, whatever has become of the question. */
 function expertRefusal(state: QuestionState, event: ExpertEvent): LifeRefusal | null {
   if (event.kind === 'accept' || event.kind === 'decline')
     return mayHappen(event.kind, state.state) ? null : 'offer_gone'
@@ -106,12 +106,12 @@ function assistantRefusal(state: QuestionState, event: AssistantEvent): LifeRefu
   return state.assistantMutedAt !== null || event.turn !== state.assistantTurn ? 'assistant_muted' : null
 }
 
-/** What the provider or a roster reports is never refused: where it no longer matters, nothing happens. */
+/** Events of the provider or of presence are never refused: where they no longer matter, nothing happens. */
 function isNews({ kind }: QuestionEvent): boolean {
   return kind.startsWith('payment_') || kind === 'capture_failed' || kind === 'expert_available'
 }
 
-/** Several events in one breath, as one verb needs them; the first refusal refuses all. */
+/** Applies several events of one command together; the first refusal refuses all. */
 export function decideAll(
   state: QuestionState,
   events: readonly QuestionEvent[],
@@ -132,7 +132,7 @@ export function decideAll(
   return whole
 }
 
-/** When to tick next; null when time alone will do nothing. May lie in the past: then tick now. */
+/** When to tick next; null when time alone will change nothing. May lie in the past: then tick now. */
 export function nextDue(state: QuestionState, rules: Rules = defaultRules): Date | null {
   const first = dueTimers(state, rules)[0]
   return first ? new Date(first.at) : null
@@ -141,8 +141,8 @@ export function nextDue(state: QuestionState, rules: Rules = defaultRules): Date
 export type Search = { widened: boolean; only: string | null }
 
 /**
- * Whom the next tick wants ranked, or null when nobody. Give the result as `candidates`; without it a due search stays
- * due. `only`: the named expert alone.
+ * The search for which the next tick needs ranked experts, or null. Give the result as `candidates`; without it a due
+ * search stays due. `only`: the named expert alone.
  */
 export function searchNeeded(state: QuestionState, now: Date, rules: Rules = defaultRules): Search | null {
   const change = beginChange(state, now, rules)

@@ -1,4 +1,4 @@
-// What may happen to a question, what follows from it, and how it is refused. All of it is data.
+// The events of a question, their effects, and the refusals. All of it is data.
 import type { Locale } from '../../catalog/category.ts'
 import type { Ranked } from '../matching/matching.ts'
 import type { Instant, LifeState, QuestionState } from './states.ts'
@@ -22,7 +22,7 @@ export type ClientEvent =
   | ({ kind: 'submit'; category: string; subCategory?: string | null; allowance: 'free' | 'plan' | 'limit' } & Client)
   | ({ kind: 'client_message'; document?: boolean } & Client)
   | ({ kind: 'needed_by'; at: Instant | null } & Client)
-  /** `category` null: not this field, and the right one is not known yet. */
+  /** `category` null: the client rejects the field and does not know the right one yet. */
   | ({ kind: 'correct_category'; category: string | null; subCategory?: string | null } & Client)
   | ({ kind: 'ask_expert' } & Client)
   | ({ kind: 'back' } & Client)
@@ -39,7 +39,7 @@ export type AssistantEvent = ({ kind: 'assistant_message' } & Assistant) | ({ ki
 export type ExpertEvent =
   | ({ kind: 'accept' } & Expert)
   | ({ kind: 'decline'; reason: string } & Expert)
-  /** Comes back to a question one has worked on, without knowing a token. */
+  /** Returns to a question one has worked on, without knowing a token. */
   | { kind: 'take_up'; expertId: string }
   | ({ kind: 'heartbeat' } & Expert)
   | ({ kind: 'save_draft' } & Expert)
@@ -61,7 +61,7 @@ export type PaymentEvent =
 
 export type SystemEvent =
   /**
-   * Applies whatever is due. `candidates`: ranked and eligible, wanted when `searchNeeded` says so. `rostered`: false
+   * Applies whatever is due. `candidates`: ranked and eligible, required when `searchNeeded` says so. `rostered`: false
    * when nobody who could answer is on duty soon, which ends the search at once.
    */
   | { kind: 'tick'; candidates?: readonly Ranked[]; rostered?: boolean }
@@ -81,7 +81,7 @@ export type StaffEvent =
 
 export type QuestionEvent = ClientEvent | AssistantEvent | ExpertEvent | PaymentEvent | SystemEvent | StaffEvent
 
-/** What a tick applies, one name for each timer. */
+/** The timers that a tick applies. */
 export type TimerName =
   | 'abandoned'
   | 'assistant_silent'
@@ -101,12 +101,12 @@ export type TimerName =
   | 'closing_notice'
   | 'auto_closed'
 
-/** The names a history is made of: what was asked for, or the timer that went off, or what a search did. */
+/** The event names of the history: what was requested, the timer that fired, or what a search did. */
 export type EventName = Exclude<QuestionEvent['kind'], 'tick'> | TimerName | 'offered' | 'broadcast'
 
 export type ActorKind = 'client' | 'assistant' | 'expert' | 'payment' | 'system' | 'staff'
 
-/** One line of the history, kept for ever: the timeline, the replay and the proofs are made from it. */
+/** One line of the history, kept for ever: the timeline, the replay and the proofs are derived from it. */
 export type QuestionRecord = {
   at: Instant
   actor: { kind: ActorKind; id: string | null }
@@ -151,7 +151,7 @@ export type AlertTemplate =
   | 'hold_lost'
   | 'unexpected_capture'
 
-/** What the shell does after saving, in the same transaction as jobs. Each may be delivered late or twice. */
+/** What the caller does after saving, as jobs in the same transaction. Each may be delivered late or twice. */
 export type Effect =
   | { kind: 'capture'; order: string }
   | { kind: 'void'; order: string }
@@ -182,7 +182,7 @@ export type Effect =
   /** Personal data of a visitor who never came back. */
   | { kind: 'purge' }
 
-/** Each has words in both languages, except `assistant_muted`, which only the assistant's own job meets. */
+/** Each has messages in both languages, except `assistant_muted`, which only the assistant's own job meets. */
 export const lifeRefusals = [
   'illegal_transition',
   'question_closed',
@@ -202,7 +202,7 @@ export const lifeRefusals = [
 ] as const
 export type LifeRefusal = (typeof lifeRefusals)[number]
 
-/** `if (decision.refused) throw new Refusal(decision.refused)`; after that the rest is there. */
+/** After `if (decision.refused) throw new Refusal(decision.refused)` the other fields are present. */
 export type Decision =
   | { refused: LifeRefusal }
   | { refused: null; state: QuestionState; records: readonly QuestionRecord[]; effects: readonly Effect[] }

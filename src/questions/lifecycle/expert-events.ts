@@ -1,4 +1,4 @@
-// What an expert and the staff do with a question. Every command of an expert carries the token of their lease.
+// Events of experts and of the staff. Every command of an expert carries the token of their lease.
 import { type Actor, type Change, close, notifyClient, notifyExpert, record, revoke } from './change.ts'
 import type { EventName, ExpertEvent, LifeRefusal, StaffEvent } from './events.ts'
 import { extendLease, grantOffer, grantWork, holdsWork, recordHeartbeat, silenceAssistant } from './leases.ts'
@@ -18,7 +18,7 @@ export function applyExpert(change: Change, event: ExpertEvent): LifeRefusal | u
   }
 }
 
-/** An offer stays good until the scheduler has taken it back; then the token no longer fits. */
+/** An offer stays valid until the scheduler withdraws it; then the token no longer fits. */
 function isOffered({ state }: Change, expertId: string, token: number): boolean {
   if (state.state !== 'OFFERED') return false
   if (state.broadcast) return state.broadcast.token === token && state.broadcast.expertIds.includes(expertId)
@@ -63,7 +63,7 @@ function decline(change: Change, actor: Actor, expertId: string, token: number, 
   endOffer(change, actor, 'decline', why)
 }
 
-/** An exclusive offer that was not accepted: the next one is asked at once, within the same wait. */
+/** An exclusive offer was not accepted: the next expert is asked at once, within the same wait. */
 export function endOffer(change: Change, actor: Actor, event: EventName, reason: string | null): undefined {
   const { state, at } = change
   const lease = state.lease
@@ -79,7 +79,7 @@ export function endOffer(change: Change, actor: Actor, event: EventName, reason:
   else state.nextSearchAt = at + change.rules.waves.searchEvery
 }
 
-/** Back to one's own work; also to a question that was taken away meanwhile and that nobody else has accepted yet. */
+/** Returns to the expert's own work; also to a question that was taken away and that nobody else has accepted yet. */
 function takeUp(change: Change, actor: Actor, expertId: string): LifeRefusal | undefined {
   const { state, at, rules } = change
   if (state.lease?.kind === 'work' && state.lease.expertId === expertId) {

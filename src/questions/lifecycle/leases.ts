@@ -1,4 +1,4 @@
-// The right to answer an offer and the right to work: granted, kept alive, lost. Tokens only grow.
+// Leases: the right to answer an offer and the right to work; granted, renewed, lost. Tokens only grow.
 
 import type { Rules } from '../rules.ts'
 import type { Change } from './change.ts'
@@ -16,7 +16,7 @@ export function grantOffer(
   return state.lease
 }
 
-/** An acceptance, or the same expert coming back: the assistant falls silent under the same decision. */
+/** An acceptance, or the same expert returning: the same decision mutes the assistant. */
 export function grantWork(
   change: Change,
   expertId: string,
@@ -61,16 +61,16 @@ export function holdsWork(state: QuestionState, expertId: string, token: number)
   return lease?.kind === 'work' && lease.expertId === expertId && lease.token === token
 }
 
-/** Instant at which the work is taken away unless the expert shows a sign of life. */
+/** The instant at which the work is taken away unless a heartbeat or an act comes before. */
 export function lostAt(state: QuestionState): Date | null {
   return state.lease?.kind === 'work' && state.state !== 'NEEDS_CLIENT' ? new Date(state.lease.expiresAt) : null
 }
 
-/** A sign of life. An act (message, saved draft) also starts anew the time that heartbeats alone may bridge. */
+/** Records a heartbeat. An act (message, saved draft) also restarts the time that heartbeats alone may extend. */
 export function recordHeartbeat(lease: Lease, at: Instant, act: boolean, rules: Rules): Lease {
   const { lostAfter, cap, reminderAfter, readingWithin } = rules.work
   const capAt = act ? Math.max(lease.capAt ?? 0, at + cap) : (lease.capAt ?? at + cap)
-  // A sign of life never takes back the time that was asked for.
+  // A heartbeat never shortens an extension that the expert asked for.
   const expiresAt = Math.max(lease.extended ? lease.expiresAt : 0, Math.min(at + lostAfter, capAt))
   const gap = lease.readingSince === null || at - lease.lastBeat > readingWithin
   return {
@@ -84,7 +84,7 @@ export function recordHeartbeat(lease: Lease, at: Instant, act: boolean, rules: 
   }
 }
 
-/** More time, once: for the silence and for what heartbeats alone may bridge. */
+/** Extends a lease once: its expiry, and the time that heartbeats alone may extend. */
 export function extendLease(lease: Lease, rules: Rules): Lease {
   const { extension } = rules.work
   return {

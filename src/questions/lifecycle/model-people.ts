@@ -1,4 +1,4 @@
-// What the people of the model do next: mostly sensible things for the state they are in, sometimes anything at all.
+// What the people of the model do next: mostly what makes sense in the state they are in, sometimes anything at all.
 import type { QuestionEvent } from './events.ts'
 import { day, type World } from './model-world.ts'
 
@@ -115,7 +115,7 @@ function outside(world: World): void {
   world.tick()
 }
 
-/** Anything, in any state, with any token: to be refused or to do no harm. */
+/** Any event, in any state, with any token: must be refused or do no harm. */
 function nonsense({ pick, below, experts, state }: World): QuestionEvent {
   const expertId = pick(experts)
   const token = below(state.fencing + 2)

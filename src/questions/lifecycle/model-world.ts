@@ -1,5 +1,5 @@
-// A small world around one question, for the model-based test: people, a bank and a scheduler that are late, say things
-// twice, or die in between. Everything is drawn from one seed.
+// A small world around one question, for the model-based test: people, a bank and a scheduler that are late, repeat
+// themselves, or crash in between. Everything is drawn from one seed.
 
 import type { Ranked } from '../matching/matching.ts'
 import { decide, nextDue, searchNeeded } from './decide.ts'
@@ -10,7 +10,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 export const day = 24 * hour
-/** Two servers never agree on the time better than this. */
+/** The clock difference assumed between two servers. */
 export const clockSkew = 2 * second
 
 /** Mulberry32: small, fast, good enough to shuffle a schedule. */
@@ -42,11 +42,11 @@ export function makeWorld(seed: number, observe: Observer) {
   const start = Date.UTC(2026, 10, 2, 8) + below(day)
   const history: QuestionRecord[] = []
   const effects: Effect[] = []
-  /** Every right that was ever given to somebody, whether it still counts or not. */
+  /** Every token that was ever granted, whether it is still valid or not. */
   const tokens: { expertId: string; token: number }[] = []
   const orders = new Map<string, Order>()
   const online = new Set(experts.filter(() => chance(0.6)))
-  /** How many acceptances there had been when the assistant began to think. */
+  /** How many acceptances there had been when the assistant's turn began. */
   const thoughtUnder = new WeakMap<QuestionEvent, number>()
   const acceptances = () => history.filter(({ event }) => event === 'accept' || event === 'take_up').length
   let waiting: Waiting[] = []
@@ -56,7 +56,7 @@ export function makeWorld(seed: number, observe: Observer) {
     new Date(t),
   )
 
-  /** Late by seconds, sometimes by an outage, sometimes said twice. */
+  /** Late by seconds, sometimes by an outage, sometimes delivered twice. */
   const later = (thing: Omit<Waiting, 'at'>, most = 20 * second) => {
     const delay = chance(0.1) ? below(20 * minute) : below(most)
     waiting.push({ at: t + delay, ...thing })
@@ -88,7 +88,7 @@ export function makeWorld(seed: number, observe: Observer) {
     return there.map((expertId) => ({ expertId, total: 0.5, breakdown: [] }))
   }
 
-  /** As the shell does it: ask what is wanted, rank, tick. */
+  /** As in production: ask what is needed, rank, tick. */
   function tick(): Decision {
     const wanted = searchNeeded(state, new Date(t))
     const candidates = wanted ? ranked(wanted.only) : undefined
@@ -131,7 +131,7 @@ export function makeWorld(seed: number, observe: Observer) {
     if (kind === 'refund' && orders.get(order) === 'refunded') later({ event: { kind: 'payment_refunded', order } })
   }
 
-  /** The client confirms a payment; the news of it may come before, after, twice or crossed with a refusal. */
+  /** The client confirms a payment; its webhook may come before, after, twice or crossed with a refusal. */
   function pay() {
     const live = [...orders].find(([, status]) => status === 'open')
     const order = live?.[0] ?? `o${orders.size + 1}`

@@ -22,7 +22,7 @@ const ordersOf = (effects: readonly Effect[], kind: 'capture' | 'void' | 'refund
 const unique = (list: readonly unknown[]) => new Set(list).size === list.length
 const acceptances = (history: readonly QuestionRecord[]) => history.filter(({ event }) => event === 'accept')
 
-/** Looked at after every single event. */
+/** Checked after every single event. */
 function watch(seen: Set<string>) {
   let wait = 0
   let token = 0
@@ -130,7 +130,7 @@ function assistantMaySpeak(history: readonly QuestionRecord[]): boolean {
   )
 }
 
-/** Everybody leaves; time and the bank alone must bring the question to its end, within known limits. */
+/** Everybody leaves; timers and the bank alone must bring the question to its end, within known limits. */
 function leave(world: World): void {
   const { state, online, send, pass } = world
   online.clear()
@@ -147,7 +147,7 @@ function leave(world: World): void {
   settled(world)
 }
 
-/** At the end no money hangs in the air, and nobody has paid for an answer that was not given. */
+/** At the end no payment is pending, and nobody has paid for an answer that was not given. */
 function settled({ state, orders, effects }: World): void {
   const statuses = [...orders.values()]
   must(!statuses.includes('held'), 'a hold was never let go')

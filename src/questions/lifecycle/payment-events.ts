@@ -1,4 +1,4 @@
-// What the payment provider and the rest of the house tell a question. Every message may come late, twice or reversed.
+// Events of the payment provider and of other features. Every message may come late, twice or reversed.
 import { type Actor, type Change, notifyClient, record, releaseMoney, revoke, system } from './change.ts'
 import { startAssistant } from './client-events.ts'
 import type { LifeRefusal, PaymentEvent, SystemEvent } from './events.ts'
@@ -32,13 +32,13 @@ export function applyPayment(change: Change, event: PaymentEvent): undefined {
   }
 }
 
-/** The last act of the client was to approve the payment, so it also counts after "back"; never on a closed question. */
+/** Approving the payment was the client's last act, so it also counts after "back"; never on a closed question. */
 function authorised(change: Change, event: Extract<PaymentEvent, { kind: 'payment_authorised' }>): undefined {
   const { state, at, effects } = change
   const { order } = event
   if (order === state.order && state.payment !== 'VOIDED' && state.payment !== 'NONE') return
   if (state.deadOrders.includes(order)) return
-  // Nobody can be asked while the field is open: the hold is let go.
+  // Nobody can be asked while no field is set: the hold is released.
   const payable =
     state.state !== 'CLOSED' && state.category !== null && (state.payment === 'NONE' || state.payment === 'VOIDED')
   if (!payable) {
@@ -61,7 +61,7 @@ function authorised(change: Change, event: Extract<PaymentEvent, { kind: 'paymen
   effects.push({ kind: 'capture', order })
 }
 
-/** Only a capture that was asked for counts, even if it was reported as failed before; after the end it goes back at once. */
+/** Only a requested capture counts, even if reported as failed before; after the end it is refunded at once. */
 function captured(change: Change, order: string): undefined {
   const { state, effects } = change
   if (order === state.order && (state.payment === 'CAPTURED' || state.payment === 'REFUNDED')) return
@@ -77,7 +77,7 @@ function captured(change: Change, order: string): undefined {
   if (state.state === 'CLOSED') releaseMoney(change)
 }
 
-/** The expert goes on; the answer stays locked until another card has paid. */
+/** The expert continues; the answer stays locked until another card has paid. */
 function captureFailed(change: Change, order: string, reason: string): undefined {
   const { state, at, effects } = change
   state.payment = 'NONE'
@@ -89,7 +89,7 @@ function captureFailed(change: Change, order: string, reason: string): undefined
   if (state.state !== 'CLOSED') notifyClient(change, 'card_needed')
 }
 
-/** Asked for by us, or the bank let the hold expire: then nobody may accept until the client has paid anew. */
+/** We asked for it, or the bank let the hold expire: then nobody may accept until the client has paid again. */
 function voided(change: Change, order: string): undefined {
   const { state, effects } = change
   if (order !== state.order || state.payment !== 'HELD') return
@@ -142,7 +142,7 @@ export function applySystem(change: Change, event: Exclude<SystemEvent, { kind: 
   }
 }
 
-/** Somebody came online who was not there when it was searched; where only the named expert is wanted, others do not count. */
+/** An expert came online who was offline at the search; while only the named expert is wanted, others do not count. */
 function expertAvailable(change: Change, expertId: string): undefined {
   const { state, at } = change
   if (state.declined.includes(expertId)) return
@@ -151,7 +151,7 @@ function expertAvailable(change: Change, expertId: string): undefined {
   else if (state.lease === null && (state.state === 'QUEUED' || state.state === 'OFFERED')) state.nextSearchAt = at
 }
 
-/** Opens the way to an expert; on a question that is already served, it lifts the end of the follow-up. */
+/** Starts the search for an expert; on a question that is already served, it removes the end of the follow-up. */
 function planActive(change: Change): undefined {
   const { state } = change
   state.followUpUntil = 'plan'

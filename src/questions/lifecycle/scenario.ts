@@ -1,4 +1,4 @@
-// Tells a question's life in tests, one event after the other: what was asked for, and how long was waited between.
+// Builds a question's life in tests, event by event: what was requested, and how long the wait between was.
 
 import type { Ranked } from '../matching/matching.ts'
 import { defaultRules, type Rules } from '../rules.ts'
@@ -66,11 +66,11 @@ export function scenario(asked: Partial<NewQuestion> = {}, rules: Rules = defaul
       }
       t = end
     },
-    /** Time passes while nothing of ours is running. */
+    /** Time passes while none of our processes is running. */
     outage(duration: number) {
       t += duration
     },
-    /** What was asked for since this was last read. */
+    /** The effects since this was last read. */
     effects(): Effect[] {
       const read = fresh
       fresh = []
@@ -89,7 +89,7 @@ export function scenario(asked: Partial<NewQuestion> = {}, rules: Rules = defaul
   }
 }
 
-/** Asked, previewed, and ready for the order. */
+/** Asked, with a preview, and ready for the order. */
 export function unlocking(asked: Partial<NewQuestion> = {}): Scenario {
   const told = scenario(asked)
   told.happens({ kind: 'submit', category: 'travail', allowance: 'free' }, { kind: 'preview_ready', turn: 1 })
@@ -105,7 +105,7 @@ export function queued(asked: Partial<NewQuestion> = {}): Scenario {
   return told
 }
 
-/** Eve has accepted and the money is taken. */
+/** Eve has accepted and the payment is captured. */
 export function assigned(asked: Partial<NewQuestion> = {}): Scenario {
   const told = queued(asked)
   told.online('eve')

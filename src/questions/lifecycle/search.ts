@@ -1,4 +1,5 @@
-// The search for an expert: who is asked when (W0 to W3), and when the search is widened or given to the staff (E1, E2).
+// The search for an expert: who is asked when (W0 to W3), and when the search is widened or given to the staff (E1,
+// E2).
 
 import type { Ranked } from '../matching/matching.ts'
 import { type Actor, type Change, notifyClient, record, revoke, system } from './change.ts'
@@ -10,7 +11,7 @@ type Why = { reason?: string | null; data?: Record<string, unknown> }
 
 /**
  * Starts the waves. `fresh`: a new wait (paid, or taken back from an expert), from which E3 and E4 count; a client who
- * chooses to wait on keeps the old one.
+ * chooses to wait longer keeps the old one.
  */
 export function enterQueue(change: Change, actor: Actor, event: EventName, fresh: boolean, why: Why = {}): undefined {
   const { state, at, rules } = change
@@ -42,7 +43,7 @@ export function askedAlone(state: QuestionState): boolean {
   return state.requested !== null && state.requested.hold !== 'released'
 }
 
-/** The named expert was not free, declined or was let go: the other waves start now. */
+/** The named expert was not free, declined or was released by the client: the other waves start now. */
 export function endRequested(change: Change): undefined {
   const { state, at } = change
   if (!state.requested || !askedAlone(state)) return
@@ -51,7 +52,7 @@ export function endRequested(change: Change): undefined {
   state.nextSearchAt = at
 }
 
-/** E2, or too many losses: the staff is called, the client is offered to wait, to book or to leave without a charge. */
+/** E2, or too many losses: the staff is alerted, the client may wait, book a time or leave without a charge. */
 export function enterUnserved(change: Change, actor: Actor, event: EventName, why: Why = {}): undefined {
   const { state, at } = change
   record(change, actor, event, 'UNSERVED', why.reason, why.data)
@@ -64,7 +65,7 @@ export function enterUnserved(change: Change, actor: Actor, event: EventName, wh
   notifyClient(change, 'unserved')
 }
 
-/** Does the question look for somebody just now? */
+/** Whether the question is looking for an expert now. */
 export function searches(state: QuestionState, broadcastTo: number): boolean {
   if (state.state === 'QUEUED') return true
   return state.state === 'OFFERED' && state.broadcast !== null && state.broadcast.expertIds.length < broadcastTo
@@ -108,7 +109,7 @@ function offer(change: Change, ranked: Ranked, cause: 'requested' | 'exclusive',
   change.effects.push({ kind: 'offer', expertId, token, cause, expiresAt, ranked })
 }
 
-/** W3: the first to accept has it. All share one token. */
+/** W3: the first to accept gets the question. All share one token. */
 function askSeveral(change: Change, ranked: readonly Ranked[]): undefined {
   const { state, at } = change
   state.fencing += 1

@@ -39,26 +39,26 @@ export type Lease = {
   token: number
   expertId: string
   grantedAt: Instant
-  /** An offer ends here. A work lease ends here unless a sign of life moves it. */
+  /** An offer ends here. A work lease ends here unless a heartbeat or an act extends it. */
   expiresAt: Instant
   /** Why it was granted: the named expert, the best one, the staff's choice, an accepted offer, a follow-up. */
   cause: 'requested' | 'exclusive' | 'by_hand' | 'accepted' | 'follow_up'
   /** Work only: the token of the offer it came from, so that a second click on "accept" is recognised. */
   offerToken: number | null
   lastBeat: Instant
-  /** Work only: since when the expert has the page open without a gap; null before the first sign of life. */
+  /** Work only: since when the expert has the page open without a gap; null before the first heartbeat. */
   readingSince: Instant | null
   remindedAt: Instant | null
-  /** Work only: heartbeats alone do not carry the lease past this instant. */
+  /** Work only: heartbeats alone do not extend the lease past this instant. */
   capAt: Instant | null
   extended: boolean
-  /** The client has replied and the expert has not come back yet: losing it now is nobody's fault. */
+  /** The client has replied and the expert has not returned yet: losing the lease now counts against nobody. */
   awaitingReturn: boolean
 }
 
 export type Broadcast = { token: number; expertIds: readonly string[]; since: Instant }
 
-/** The named expert: asked alone for W0, kept by the client's wish, or let go so that others may answer. */
+/** The named expert: asked alone for W0, kept by the client's choice, or released so that others may answer. */
 export type Requested = { expertId: string; hold: 'timed' | 'kept' | 'released' }
 
 export type QuestionState = {
@@ -66,9 +66,9 @@ export type QuestionState = {
   /** Grows with every recorded event, not with heartbeats and searches. */
   version: number
   clientId: string
-  /** No address given yet: what was typed is purged with the abandoned question. */
+  /** No address given yet: the text is purged with the abandoned question. */
   visitor: boolean
-  /** Null while the client has refused the field and not named another one: nobody is asked meanwhile. */
+  /** Null while the client has rejected the field and not named another one: nobody is asked meanwhile. */
   category: string | null
   subCategory: string | null
   locale: Locale
@@ -96,17 +96,20 @@ export type QuestionState = {
   previewReplaced: boolean
   /** Where "back" leads from the unlocking. */
   unlockFrom: 'DRAFT' | 'INTAKE' | 'PREVIEWED'
-  /** The assistant owes a word before this instant (intake only); null while it is the client's turn. */
+  /** When the assistant's message is due (intake only); null while it is the client's turn. */
   assistantDueAt: Instant | null
   assistantMutedAt: Instant | null
-  /** Grows whenever the assistant is muted or the field is corrected, so that words thought out before are recognised as stale. */
+  /**
+   * Grows whenever the assistant is muted or the field is corrected, so that a message prepared before is known to be
+   * stale.
+   */
   assistantTurn: number
 
   /** The order whose hold pays this question; a new card after a failed capture is a new order. */
   order: string | null
-  /** Asked of the provider and not confirmed yet. */
+  /** Requested from the provider and not confirmed yet. */
   moneyAsked: 'capture' | 'void' | 'refund' | null
-  /** Orders that were released or failed: never revived by a late webhook. */
+  /** Orders that were released or failed: a late webhook never revives them. */
   deadOrders: readonly string[]
   /** The capture failed after the acceptance: the answer stays locked until another card has paid. */
   captureFailedAt: Instant | null
@@ -131,11 +134,11 @@ export type QuestionState = {
   losses: number
   acceptedAt: Instant | null
   acceptedBy: string | null
-  /** Worked on it before it came back to the queue. */
+  /** The expert who worked on it before it came back to the queue. */
   continuity: string | null
   unservedAt: Instant | null
   secondAlertAt: Instant | null
-  /** The client said "I wait", and need not be asked again. */
+  /** The client chose to wait, and need not be asked again. */
   waitChosen: boolean
   /** The client was told in this wait that nobody has accepted. */
   unservedTold: boolean

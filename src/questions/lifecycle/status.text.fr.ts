@@ -1,4 +1,4 @@
-/** Les quatre statuts de la spécification, et la ligne vraie qui les précise. */
+/** Les quatre statuts de la spécification, et la ligne qui les précise. */
 export const statuses = {
   in_progress: 'Réponse en cours',
   answered: 'L’expert a répondu',

@@ -1,4 +1,4 @@
-// What the client is shown: the specification's four statuses, the true line beneath, and the steps of the wait.
+// What the client is shown: the specification's four statuses, the line beneath, and the steps of the wait.
 
 import { defaultRules, type Rules } from '../rules.ts'
 import { atStake } from './at-stake.ts'
@@ -63,7 +63,7 @@ function codeOf(state: QuestionState): StatusCode {
   return state.state === 'ANSWERED' ? 'answered' : 'in_progress'
 }
 
-/** The answer is written but the money could not be taken: the client reads it once another card has paid. */
+/** The answer is written but the capture failed: the client reads it once another card has paid. */
 export function answerLocked(state: QuestionState): boolean {
   return state.captureFailedAt !== null && state.payment !== 'CAPTURED' && state.payment !== 'PLAN'
 }
@@ -134,7 +134,7 @@ function workLine(state: QuestionState, at: Instant, rules: Rules, line: Line) {
   return line('accepted', state.acceptedAt, expertId)
 }
 
-/** How long the client has waited, in milliseconds. Never decreases; stands still while it is the client's turn. */
+/** How long the client has waited, in milliseconds. Never decreases; pauses while it is the client's turn. */
 export function waitOf(state: QuestionState, now: Date): number {
   if (!state.clock) return 0
   const until = state.clock.pausedAt ?? Math.max(now.getTime(), state.touchedAt)

@@ -1,4 +1,4 @@
-// What time alone does to a question. One list of due instants serves the alarm clock, the tick and the proofs.
+// What time alone does to a question. One list of due instants serves the scheduler, the tick and the proofs.
 
 import type { Ranked } from '../matching/matching.ts'
 import type { Rules } from '../rules.ts'
@@ -17,7 +17,7 @@ const waitingForClient: Timers = (state, rules) => ({ abandoned: state.activeAt 
 const secondAlert = (state: QuestionState, rules: Rules) =>
   state.secondAlertAt === null && state.waitingSince !== null ? state.waitingSince + rules.waves.secondAlertAt : null
 
-/** Due instants by state, in the order in which equal ones go off. Null: not expected. */
+/** Due instants by state, in the order in which equal ones fire. Null: not expected. */
 const timersOf: Record<LifeState, Timers> = {
   DRAFT: waitingForClient,
   INTAKE: (state, rules) => ({ assistant_silent: state.assistantDueAt, ...waitingForClient(state, rules) }),
@@ -60,7 +60,7 @@ function leaseTimers({ lease }: QuestionState, rules: Rules): ReturnType<Timers>
   return { lease_reminder: lease.remindedAt === null ? reminder : null, lease_lost: lease.expiresAt }
 }
 
-/** Nobody is closed without the full time of notice, even if the notice itself went out late. */
+/** No question is closed before the full notice period, even if the notice itself went out late. */
 function withNotice(closesAt: Instant, notice: Instant, noticeAt: Instant | null) {
   return noticeAt === null
     ? { notice: closesAt - notice, close: null }
@@ -95,15 +95,15 @@ function answeredTimers(state: QuestionState, rules: Rules): ReturnType<Timers> 
   return { closing_notice: end.notice, auto_closed: end.close }
 }
 
-/** Everything that time will do from here, soonest first. */
+/** All timers that will fire from here, soonest first. */
 export function dueTimers(state: QuestionState, rules: Rules): Due[] {
   const timers = Object.entries(timersOf[state.state](state, rules)) as [TimerName, Instant | null][]
   return timers.flatMap(([name, at]) => (at === null ? [] : [{ name, at }])).sort((a, b) => a.at - b.at)
 }
 
 /**
- * Applies whatever is due, in order, and searches last, for the question as it then is. Late or doubled ticks do no harm:
- * each timer changes the state so that it is not due any more. `found` is left out where nobody was searched.
+ * Applies whatever is due, in order, and searches last, for the question as it then is. Late or doubled ticks do no
+ * harm: each timer changes the state so that it is no longer due. `found` is left out where no search took place.
  */
 export function applyTick(change: Change, found?: { candidates: readonly Ranked[]; rostered: boolean }): undefined {
   let searched = found === undefined
@@ -119,7 +119,7 @@ export function applyTick(change: Change, found?: { candidates: readonly Ranked[
   throw new Error(`A timer stays due in ${change.state.state}`)
 }
 
-/** More than time can ever owe one question; a rule that stays due is a bug and must not hang the house. */
+/** More timers than one question can ever have due; a rule that stays due is a bug and must not loop for ever. */
 const mostTimers = 100
 
 function apply(change: Change, name: TimerName): undefined {
@@ -185,7 +185,7 @@ function lapse(change: Change): undefined {
   endOffer(change, system, 'offer_lapsed', null)
 }
 
-/** E4. An answer that is already there stays open; only its follow-up could not be served. */
+/** E4. An existing answer stays open; only its follow-up could not be served. */
 function giveUpSearch(change: Change): undefined {
   const { state, effects } = change
   state.bookedFor = null
@@ -217,7 +217,7 @@ function clientTimer(change: Change, name: 'client_reminder' | 'no_reply_notice'
     return notifyClient(change, 'closed', { reason: 'no_reply' })
   }
   if (name === 'client_reminder') {
-    // After an outage one reminder stands for all that were missed.
+    // After an outage one reminder replaces all that were missed.
     state.remindersSent = rules.needsClient.reminders.filter((after) => since + after <= at).length
     record(change, system, name, state.state, null, { sent: state.remindersSent })
     return notifyClient(change, 'information_reminder')

@@ -4,7 +4,7 @@ import { type LifeState, lifeStates } from './states.ts'
 
 type Row = Partial<Record<LifeState, readonly LifeState[]>>
 
-/** The event may come in each of these states and leaves it as it is. */
+/** The event is legal in each of these states and does not change it. */
 const stay = (...states: LifeState[]): Row => Object.fromEntries(states.map((state) => [state, [state]]))
 const to = (target: LifeState, ...states: LifeState[]): Row =>
   Object.fromEntries(states.map((from) => [from, [target]]))
@@ -24,12 +24,12 @@ export const table: Record<EventName, Row> = {
     ANSWERED: ['FOLLOW_UP', 'QUEUED'],
   },
   needed_by: stay('DRAFT', 'INTAKE', 'PREVIEWED', 'UNLOCKING', ...waiting, 'ASSIGNED', 'NEEDS_CLIENT'),
-  // The preview is made anew; a question that was never sent stays a draft.
+  // The preview is generated again; a question that was never sent stays a draft.
   correct_category: { ...stay('DRAFT', 'INTAKE'), PREVIEWED: ['INTAKE'], UNLOCKING: ['DRAFT', 'INTAKE'] },
   ask_expert: to('UNLOCKING', 'DRAFT', 'INTAKE', 'PREVIEWED'),
   back: { UNLOCKING: ['DRAFT', 'INTAKE', 'PREVIEWED'] },
   requested_choice: { QUEUED: ['QUEUED'], OFFERED: ['OFFERED', 'QUEUED'], UNSERVED: ['UNSERVED', 'QUEUED'] },
-  // A follow-up's search may be stopped at any time: its question stays open.
+  // The search for a follow-up may be stopped at any time: its question stays open.
   unserved_choice: { UNSERVED: ['QUEUED', 'UNSERVED', 'CLOSED', 'ANSWERED'], ...to('ANSWERED', 'QUEUED', 'OFFERED') },
   close: to('CLOSED', ...open),
   claim_open: stay('ANSWERED', 'FOLLOW_UP', ...waiting, 'ASSIGNED', 'NEEDS_CLIENT', 'CLOSED'),
@@ -94,12 +94,12 @@ export const table: Record<EventName, Row> = {
   auto_closed: to('CLOSED', 'ANSWERED'),
 }
 
-/** The same, as lines. */
+/** The same table, as a list. */
 export const transitions = (Object.keys(table) as EventName[]).flatMap((event) =>
   lifeStates.flatMap((from) => (table[event][from] ?? []).map((target) => ({ from, event, to: target }))),
 )
 
-/** May this event come in this state at all? Guards may still refuse it. */
+/** Whether this event is legal in this state. Guards may still refuse it. */
 export function mayHappen(event: EventName, from: LifeState): boolean {
   return table[event][from] !== undefined
 }

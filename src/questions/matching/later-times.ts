@@ -1,4 +1,4 @@
-// Times at which a search that found nobody may begin again, on the clock of the house.
+// Times at which a search that found nobody may begin again, in the operator's time zone.
 import { nextTime, serviceDay } from '../../experts/workspace/opening-hours.ts'
 
 const minute = 60_000
@@ -19,7 +19,7 @@ export function laterTimes(now: Date, holdEnds: Date): LaterTime[] {
     .sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** How one says a time of the next twenty-four hours. */
+/** The part of the day of a time within the next twenty-four hours. */
 export function dayPart(at: Date, now: Date): 'evening' | 'today' | 'tomorrow' {
   if (serviceDay(at) !== serviceDay(now)) return 'tomorrow'
   // Between 18:00 and midnight the next 18:00 is on another day.

@@ -2,7 +2,7 @@
 import type { Locale, Regulated } from '../../catalog/category.ts'
 import type { Rules } from '../rules.ts'
 
-/** What matching knows of a question. */
+/** The facts of a question that matching uses. */
 export type Need = {
   category: string
   subCategory: string | null
@@ -11,13 +11,13 @@ export type Need = {
   area: string | null
   clientId: string
   declined: readonly string[]
-  /** Worked on this question before. */
+  /** The expert who worked on this question before. */
   continuity: string | null
   /** E1: the whole parent category and other languages (with the bridge) are searched too. */
   widened: boolean
 }
 
-/** What matching knows of an expert. */
+/** The facts of an expert that matching uses. */
 export type Candidate = {
   id: string
   /** `subCategory: null` covers the whole category. Skill from 0 to 1. */
@@ -36,7 +36,7 @@ export type Candidate = {
   regulatedTitles: readonly { kind: Regulated; validUntil: Date | null }[]
   /** Clients with whom a conflict of interest is known. */
   conflictWith: readonly string[]
-  /** The demonstration desk, which is asked first whenever it is open. */
+  /** A demonstration expert, who is asked first whenever their workspace is open. */
   handlesEverything?: boolean
 }
 
@@ -54,7 +54,7 @@ export type Breakdown = readonly { part: ScorePart; weight: number; value: numbe
 /** A candidate's score when the offer was made; stored with it and shown ("why this expert"). */
 export type Ranked = { expertId: string; total: number; breakdown: Breakdown }
 
-/** All reasons against, so that the control tower can show them; none means that the expert may be asked. */
+/** All reasons against, so that the staff console can show them; none means that the expert may be asked. */
 export function notEligible(need: Need, expert: Candidate, now: Date): NotEligible[] {
   const reasons: NotEligible[] = []
   if (!expert.online || expert.awaySince) reasons.push('away')
@@ -81,7 +81,7 @@ function titleReason(need: Need, expert: Candidate, now: Date): NotEligible | nu
   return titles.some((title) => !title.validUntil || title.validUntil > now) ? null : 'title_expired'
 }
 
-/** Best skill for the question: the very topic counts whole, the parent category less, a neighbouring topic least. */
+/** Best skill for the question: the very topic counts fully, the parent category less, a neighbouring topic least. */
 function skillFor(need: Need, expert: Candidate): number | null {
   if (expert.handlesEverything) return 1
   const skills = expert.categories.flatMap(({ category, subCategory, skill }) => {
@@ -128,12 +128,12 @@ export function rank(need: Need, experts: readonly Candidate[], now: Date, match
     .map(({ ranked }) => ranked)
 }
 
-/** Several lapses in a row mean that nobody sits there; but the only expert of a category is never sent away. */
+/** Several lapses in a row mean that the expert is away; but the only expert of a category never counts as away. */
 export function awayAfter(lapsedInRow: number, othersOnline: number, matching: Rules['matching']): boolean {
   return lapsedInRow >= matching.lapsesToAway && othersOnline > 0
 }
 
-/** Order in which waiting questions are served: the one needed soonest, then the one that has waited longest. */
+/** Order in which waiting questions are served: the earliest deadline first, then the longest wait. */
 export function moreUrgent(
   a: { neededBy: number | null; waitingSince: number | null },
   b: { neededBy: number | null; waitingSince: number | null },
@@ -144,7 +144,7 @@ export function moreUrgent(
   return soonest(a.waitingSince) - soonest(b.waitingSince) || 0
 }
 
-/** Said before the payment: can an answer be there in time, given the present estimate? */
+/** Shown before the payment: can an answer be there in time, given the present estimate? */
 export function canMeet(neededBy: Date | null, now: Date, estimateMinutes: number): boolean {
   return neededBy === null || now.getTime() + estimateMinutes * 60_000 <= neededBy.getTime()
 }

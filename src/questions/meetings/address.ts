@@ -1,4 +1,4 @@
-// Asking to meet a specialist nearby: the rules of the dialog, and where an address belongs.
+// A request to meet a specialist nearby: the rules of the dialog, and which departments are near an address.
 import { areaAbroad, departmentOf } from '../../places/departments.ts'
 
 /** The dialog's countries, as the specification has them. */
@@ -47,7 +47,7 @@ export function departmentOfPostalCode(country: string, code: string): string | 
   return code.slice(0, 2)
 }
 
-/** The department itself and those that touch it, the nearest first; `rings` of 2 adds those that touch these. */
+/** The department itself and its neighbours, the nearest first; `rings` of 2 adds the neighbours' neighbours. */
 export function departmentsAround(home: string | null, rings: number): string[] {
   const around = home ? [home] : []
   let edge = around

@@ -2,8 +2,8 @@ import type { MeetingEvent } from './events.ts'
 import type { MeetingLife } from './lifecycle.ts'
 
 /**
- * What takes back an agreement between two people, or turns down what one of them has offered: it is never done by one
- * press, on a page or through the API.
+ * Whether an act takes back an agreement between two people, or turns down what one of them has offered: that always
+ * needs a second confirmation, on a page and through the API.
  */
 export function needsConfirmation({ state }: Pick<MeetingLife, 'state'>, kind: MeetingEvent['kind']): boolean {
   switch (kind) {
@@ -12,7 +12,7 @@ export function needsConfirmation({ state }: Pick<MeetingLife, 'state'>, kind: M
     case 'none_fits':
     case 'elsewhere':
       return true
-    // Other times for an agreed hour take it back.
+    // Proposing other times for an agreed hour takes it back.
     case 'accept':
       return state === 'scheduled'
     case 'decline':

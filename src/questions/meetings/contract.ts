@@ -10,7 +10,7 @@ const line = (max: number) =>
     .transform((value) => value.trim())
     .default('')
 
-/** The rules are those of `meeting.ts`; here only shapes and lengths. */
+/** The rules are those of `address.ts`; here only shapes and lengths. */
 export const meetingInput = z.object({
   firstName: line(80),
   lastName: line(80),
@@ -20,19 +20,19 @@ export const meetingInput = z.object({
   postalCode: line(12),
   city: line(100),
   country: line(2),
-  /** Exchanges that the specialist is not to read. */
+  /** Exchanges that the specialist must not read. */
   withheld: z.array(idField).max(500, { error: 'too_long' }).default([]),
-  /** The specialist whose profile it was asked from. */
+  /** The specialist from whose profile the request was made. */
   specialist: idField.optional(),
   locale: localeField,
 })
 
 const Missed = z.object({
-  /** Who did not come, as the other side says. */
+  /** Who did not come, according to the other side. */
   by: z.enum(['client', 'specialist']),
   until: instantField,
   reply: z.string().nullable(),
-  /** What the staff has decided where it was contested. */
+  /** The staff's decision on a contested absence. */
   verdict: z.object({ stands: z.boolean(), reason: z.string() }).nullable(),
 })
 
@@ -41,7 +41,7 @@ const Can = z.object({
   choose: z.boolean(),
   /** The same specialist can be asked for other times. */
   noneFits: z.boolean(),
-  /** That was done often enough: somebody else can be looked for. */
+  /** After several such rounds another specialist can be searched for. */
   elsewhere: z.boolean(),
   move: z.boolean(),
   cancel: z.boolean(),
@@ -53,13 +53,13 @@ const Can = z.object({
   review: z.boolean(),
 })
 
-/** Whether somebody else is looked for where this specialist falls away: not once the question is closed. */
+/** Whether another specialist is searched for where this one drops out: not once the question is closed. */
 const searchesOn = z.boolean()
 
 export const Meeting = z.object({
   id: z.string(),
   state: z.enum(meetingStates),
-  /** Null while nobody nearby has been found. */
+  /** Null until somebody nearby has been found. */
   specialist: z.object({ name: z.string(), slug: z.string(), profession: z.string(), city: z.string() }).nullable(),
   city: z.string(),
   /** Until when the specialist may answer. */
@@ -67,24 +67,24 @@ export const Meeting = z.object({
   slots: z.array(instantField),
   meetsAt: instantField.nullable(),
   place: z.string().nullable(),
-  /** When the client said that they are free, until the specialist proposes other times. */
+  /** When the client said they are free, until the specialist proposes other times. */
   wish: z.string().nullable(),
-  /** Until when the specialist may read the exchanges with the assistant, and when that was done. */
+  /** Until when the specialist may read the exchanges with the assistant, and when they did. */
   grantedUntil: instantField.nullable(),
   revoked: z.boolean(),
-  /** How many of the exchanges the client keeps from the specialist. */
+  /** How many of the exchanges the client withholds from the specialist. */
   withheld: z.number().int(),
   readings: z.array(z.object({ at: instantField, name: z.string() })),
   missed: Missed.nullable(),
   searchesOn,
-  /** What specialists have left of the meetings about this question, the latest first. */
+  /** The specialists' summaries of the meetings about this question, the latest first. */
   summaries: z.array(z.object({ id: z.string(), name: z.string(), meetsAt: instantField, text: z.string() })),
   review: z.object({ stars: z.number(), comment: z.string() }).nullable(),
   can: Can,
 })
 export type Meeting = z.output<typeof Meeting>
 
-/** What the specialist sees: before accepting the place and the subject, afterwards the person and the exchanges. */
+/** What the specialist sees: before accepting the place and the subject, afterwards the client and the exchanges. */
 export const SpecialistMeeting = z.object({
   id: z.string(),
   state: z.enum(meetingStates),
@@ -102,7 +102,7 @@ export const SpecialistMeeting = z.object({
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string() }).nullable(),
   /** The exchanges can be read. */
   granted: z.boolean(),
-  /** The client has taken the consent back: neither the exchanges nor who they are can be seen any more. */
+  /** The client has withdrawn the consent: neither the exchanges nor who they are can be seen any more. */
   revoked: z.boolean(),
   searchesOn,
   missed: Missed.nullable(),
@@ -139,7 +139,7 @@ const OwnRequest = z.object({
   specialist: z.string().nullable(),
   city: z.string(),
   meetsAt: instantField.nullable(),
-  /** How many times there are to choose from. */
+  /** How many times are proposed. */
   slots: z.number().int(),
   askedAt: instantField,
 })
@@ -160,7 +160,7 @@ export const specialistActs = ['decline', 'confirm', 'missed', 'object', 'summar
 
 const codes = ['meeting_unknown', 'meeting_over'] as const
 
-/** Said on the page before it is sent; without it, what two people have agreed stays. */
+/** The page has said what follows; without it, an agreement between two people stays. */
 const confirmed = z.boolean().default(false)
 
 export const meetingsApi = {
@@ -239,7 +239,7 @@ export const meetingsApi = {
     body: z.object({
       slots: z.array(instantField).min(1).max(meetingRules.mostSlots),
       place: typedText(1, 300),
-      /** Needed where an hour is agreed already. */
+      /** Needed where an hour is already agreed. */
       confirmed: z.boolean().default(false),
       locale: localeField,
     }),

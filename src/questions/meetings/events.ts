@@ -1,4 +1,4 @@
-// What may happen to a meeting request, and what follows from it.
+// The events of a meeting request, and their effects.
 import type { MeetingLife } from './lifecycle.ts'
 
 export type Side = 'client' | 'specialist'
@@ -7,16 +7,16 @@ export type MeetingEvent =
   | { kind: 'found'; specialist: string | null }
   | { kind: 'accept'; slots: readonly number[]; place: string }
   | { kind: 'decline' }
-  /** The specialist may not receive anybody any more. */
+  /** The specialist may no longer receive anybody. */
   | { kind: 'gone' }
-  /** The specialist's new hours leave these times out; an agreed one stays. */
+  /** Times outside the specialist's new hours; an agreed one stays. */
   | { kind: 'hours'; lost: readonly number[] }
-  /** Agreed with another client meanwhile. */
+  /** Times that were agreed with another client meanwhile. */
   | { kind: 'taken'; lost: readonly number[] }
   | { kind: 'choose'; slot: number }
   /** The client is free at none of the times, and may say when they are. */
   | { kind: 'none_fits'; text?: string }
-  /** After that has been said often enough: the search goes on without this specialist. */
+  /** After several such rounds: the search goes on without this specialist. */
   | { kind: 'elsewhere' }
   | { kind: 'move' }
   | { kind: 'widen' }
@@ -27,7 +27,7 @@ export type MeetingEvent =
   | { kind: 'object'; by: Side; text: string }
   /** The staff has read both sides: the absence stands, or it does not count. */
   | { kind: 'judge'; stands: boolean; reason: string }
-  /** What the specialist leaves the client of it, and the client's review: once each. */
+  /** The specialist's summary for the client, and the client's review: once each. */
   | { kind: 'summarise'; text: string }
   | { kind: 'review' }
   /** The question was closed before anything was agreed. */
@@ -64,10 +64,10 @@ export type MeetingEffect =
   | { kind: 'tell'; to: 'client'; news: MeetingNews }
   | { kind: 'tell'; to: 'specialist'; specialist: string; news: MeetingNews }
   | { kind: 'alert'; template: 'meeting_waitlisted' | 'meeting_missed' | 'meeting_objection' }
-  /** The times that are gone now are offered to nobody else any more. */
+  /** The agreed time is no longer offered to anybody else. */
   | { kind: 'agreed' }
   | { kind: 'question'; event: 'meeting_done' | 'meeting_ended' }
-  /** The same request begins anew with somebody else. */
+  /** The same request starts again with somebody else. */
   | { kind: 'renew' }
 
 export type MeetingDecision =

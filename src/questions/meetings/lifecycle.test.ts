@@ -71,7 +71,7 @@ const events: Record<string, MeetingEvent> = {
   tick: { kind: 'tick' },
 }
 
-/** Everything that may happen in a state, an hour after the last act, and where it leads; the rest is refused. */
+/** The events legal in each state, an hour after the last act, and where they lead; all others are refused. */
 const table: Record<MeetingRequestState, Record<string, MeetingRequestState>> = {
   requested: { found: 'offered', cancel: 'cancelled', end: 'cancelled' },
   offered: { accept: 'proposed', decline: 'requested', gone: 'requested', cancel: 'cancelled', end: 'cancelled' },
@@ -312,7 +312,7 @@ describe('a meeting request', () => {
   })
 })
 
-/** Small, seeded: a failure can be played again. */
+/** A small seeded generator, so that a failure can be repeated. */
 function dice(seed: number) {
   let state = seed
   return () => {
@@ -321,7 +321,7 @@ function dice(seed: number) {
   }
 }
 
-/** Rare otherwise, and so are the ways behind them. */
+/** Events that would be rare otherwise, as would the paths behind them. */
 const likely: Partial<Record<MeetingRequestState, MeetingEvent[]>> = {
   held: [{ kind: 'missed', by: 'client' }],
   no_show: [

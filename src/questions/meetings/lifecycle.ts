@@ -1,4 +1,4 @@
-// What becomes of a meeting request: one decision at a time, without a clock or a database.
+// The life cycle of a meeting request: one pure decision at a time, without a clock or a database.
 import type { MeetingDecision, MeetingEffect, MeetingEvent, MeetingNews, Side } from './events.ts'
 import { afterWorkingTime } from './working-time.ts'
 
@@ -17,41 +17,41 @@ export const meetingStates = [
 export type MeetingRequestState = (typeof meetingStates)[number]
 
 const live: readonly MeetingRequestState[] = ['requested', 'offered', 'waitlisted', 'proposed', 'scheduled', 'held']
-/** Something is still to come of it; a question has one such request at most. */
+/** The request is still open; a question has at most one such request. */
 export const isLive = (state: MeetingRequestState): boolean => live.includes(state)
 
 export type Verdict = { stands: boolean; reason: string; at: number }
 
-/** Times are milliseconds since 1970, so that all of it can be kept as JSON. */
+/** Times are milliseconds since 1970, so that all of it can be stored as JSON. */
 export type MeetingLife = {
   state: MeetingRequestState
   specialist: string | null
-  /** Who is not asked again. */
+  /** Specialists who are not asked again. */
   declined: readonly string[]
   searchSince: number
-  /** Departments further away count as well; from the start where the whole country is looked through. */
+  /** Neighbouring departments count as well; from the start where the whole country is searched. */
   widened: boolean
   offerUntil: number | null
-  /** When the waiting list is looked through again. */
+  /** When the waiting list is searched again. */
   lookAt: number | null
   slots: readonly number[]
   place: string | null
   proposedAt: number | null
   meetsAt: number | null
-  /** How often an agreed time was given up for another. */
+  /** How often an agreed time was given up to agree another. */
   moved: number
-  /** How often the client was free at none of the times of this specialist, and when they said that they are. */
+  /** How often the client was free at none of this specialist's times, and when they said they are free. */
   rounds?: number
   wish?: string | null
   reminders: number
   confirmed: Readonly<Record<Side, boolean>>
   grantedUntil: number | null
-  /** The client has taken the consent back; the meeting may go on. */
+  /** The client has withdrawn the consent; the meeting may still take place. */
   revoked: boolean
-  /** Who did not come and what the other side says of it; until when they may object, what they say, and the decision. */
+  /** Who did not come and what the other side says; until when they may object, their reply, and the decision. */
   missed: { by: Side; said?: string; until: number; reply: string | null; verdict?: Verdict } | null
   cancelledBy: 'client' | 'house' | null
-  /** What the specialist has left of it for the client. */
+  /** The specialist's summary for the client. */
   summary?: string
   reviewed?: true
 }
@@ -61,21 +61,21 @@ const day = 24 * hour
 
 export const meetingRules = {
   offer: 4 * hour,
-  /** Two days of work: nobody answers on a Sunday. */
+  /** Two working days: nobody answers on a Sunday. */
   search: 18 * hour,
   lookAgain: day,
   answer: 72 * hour,
   mostSlots: 3,
   /** How often the same specialist is asked for other times. */
   rounds: 3,
-  /** Nobody reads somebody's exchanges for years because of a date far away. */
+  /** Nobody may read a client's exchanges for years because of a date far away. */
   ahead: 90 * day,
   notice: day,
   lasts: hour,
   reminders: [day, 2 * hour],
   silence: day,
   objection: 48 * hour,
-  /** How long an absence that nobody contested makes others be asked first. */
+  /** How long an uncontested absence makes other specialists be asked first. */
   absence: 365 * day,
   grant: 30 * day,
 }
@@ -104,7 +104,7 @@ export function newMeeting(now: number, declined: readonly string[] = []): Meeti
   }
 }
 
-/** The same request with somebody else: whoever had it is not asked again, and what the client decided still holds. */
+/** The same request with another specialist: the last one is not asked again, and the client's choices still hold. */
 export function renewedRequest(life: MeetingLife, now: number): MeetingLife {
   const declined = life.specialist ? [...life.declined, life.specialist] : life.declined
   return { ...newMeeting(now, declined), rounds: 0, wish: null, widened: life.widened, revoked: life.revoked }
@@ -112,14 +112,14 @@ export function renewedRequest(life: MeetingLife, now: number): MeetingLife {
 
 const roundsOf = ({ rounds = 0 }: MeetingLife) => rounds
 
-/** The agreed time has come: whoever is not there now cannot take it back any more. */
+/** The agreed time has come: from now on neither side can take it back. */
 const begun = ({ state, meetsAt }: MeetingLife, now: number) => state === 'scheduled' && now >= (meetsAt ?? 0)
 
-/** Somebody is to be looked for now; the answer comes back as `found`. */
+/** A search is due; its result comes back as `found`. */
 export const searchDue = (life: MeetingLife, now: number): boolean =>
   life.state === 'requested' || (life.state === 'waitlisted' && life.lookAt !== null && life.lookAt <= now)
 
-/** When time alone will do something next. */
+/** When time alone will next change something. */
 export function meetingDue(life: MeetingLife, rules: Rules = meetingRules): number | null {
   const { meetsAt } = life
   switch (life.state) {
@@ -144,7 +144,7 @@ export function meetingDue(life: MeetingLife, rules: Rules = meetingRules): numb
   }
 }
 
-/** The only way in. Every event that does not fit the state is refused and changes nothing. */
+/** The only entry point. An event that does not fit the state is refused and changes nothing. */
 export function decideMeeting(
   life: MeetingLife,
   event: MeetingEvent,
@@ -249,7 +249,7 @@ export function decideMeeting(
       })
 
     case 'end':
-      // What two people have agreed is taken back by one of them, never by the closing of a question.
+      // An agreement of two people is taken back by one of them, never by closing the question.
       if (!isLive(state) || state === 'scheduled' || state === 'held') return over
       return to(closed('house'), ...tell('cancelled', 'specialist'), { kind: 'question', event: 'meeting_ended' })
 
@@ -282,7 +282,7 @@ export function decideMeeting(
         },
         ...tell('missed', by),
         { kind: 'alert', template: 'meeting_missed' },
-        // Whoever waited in vain is found somebody else; whoever did not come may ask again.
+        // A client who waited in vain gets another specialist; a client who did not come may ask again.
         by === 'specialist' ? { kind: 'renew' } : { kind: 'question', event: 'meeting_ended' },
       )
     }
@@ -306,7 +306,7 @@ export function decideMeeting(
 type To = (change: Partial<MeetingLife>, ...effects: MeetingEffect[]) => MeetingDecision
 type Tell = (news: MeetingNews, to: Side) => MeetingEffect[]
 
-/** The client is asked for a review, the specialist for a summary. */
+/** Asks the client for a review and the specialist for a summary. */
 const done = (tell: Tell): MeetingEffect[] => [
   { kind: 'question', event: 'meeting_done' },
   ...tell('done', 'client'),
@@ -325,7 +325,7 @@ function found(life: MeetingLife, specialist: string | null, now: number, rules:
   return to(waits, { kind: 'tell', to: 'client', news: 'waits' }, { kind: 'alert', template: 'meeting_waitlisted' })
 }
 
-/** Times that were proposed outside the new hours are gone; what was agreed stays, and whoever changed the hours is told. */
+/** Withdraws proposed times outside the new hours; an agreed time stays, and the specialist is told. */
 function otherHours(life: MeetingLife, lost: readonly number[], now: number, to: To, tell: Tell): MeetingDecision {
   const told = [...tell('hours', 'client'), ...tell('hours', 'specialist')]
   if (life.state === 'scheduled' && life.meetsAt !== null && lost.includes(life.meetsAt)) {
@@ -336,7 +336,7 @@ function otherHours(life: MeetingLife, lost: readonly number[], now: number, to:
   return slots.length > 0 ? to({ slots }) : to({ ...proposal(life, now), slots }, ...told)
 }
 
-/** What time alone does; one step, however late the clock comes. */
+/** What time alone does; one step per tick, however late it comes. */
 function passed(life: MeetingLife, now: number, rules: Rules, to: To, tell: Tell): MeetingDecision {
   const due = meetingDue(life, rules)
   if (due === null || due > now) return to({})
@@ -357,12 +357,12 @@ function passed(life: MeetingLife, now: number, rules: Rules, to: To, tell: Tell
     case 'completed':
       return to({ state: 'archived', grantedUntil: null })
     default:
-      // Whoever searches says what was found.
+      // The caller, who searches, reports the result.
       return to({})
   }
 }
 
-/** Back to the search: this one sees nothing more and is not asked again. */
+/** Back to the search: this specialist loses access and is not asked again. */
 function freed(life: MeetingLife, now: number): Partial<MeetingLife> {
   return { ...renewedRequest(life, life.state === 'offered' ? life.searchSince : now), moved: life.moved }
 }

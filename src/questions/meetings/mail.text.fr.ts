@@ -1,6 +1,6 @@
-/** Ce qui change d’une lettre à l’autre selon ce qui vaut alors. */
+/** Ce qui change d’un e-mail à l’autre selon la situation. */
 export const phrases = {
-  /** De qui l’accord est retiré, ou n’est pas encore donné. */
+  /** Le client dont l’accord est retiré, ou pas encore donné. */
   unnamed: 'votre client',
   otherwise: {
     specialist: 'sinon la demande va à quelqu’un d’autre',
@@ -13,7 +13,7 @@ export const phrases = {
   },
 }
 
-/** Ce qui est écrit d’un rendez-vous à l’un et à l’autre. */
+/** Les e-mails aux deux parties d’un rendez-vous. */
 export const emails = {
   meetingAsked: {
     subject: 'Un client souhaite vous rencontrer',

@@ -1,4 +1,4 @@
-/** In the place of what a specialist does not need to read. */
+/** Remplace ce qu’un spécialiste n’a pas besoin de lire. */
 export const redactionLabels = {
   email: '[e-mail masqué]',
   phone: '[téléphone masqué]',

@@ -1,4 +1,4 @@
-// Time that counts only while people work: Monday to Friday, nine to six, on the clock of the house.
+// Time that counts only while people work: Monday to Friday, nine to six, in the operator's time zone.
 import { serviceDay } from '../../experts/workspace/opening-hours.ts'
 import { parisInstant } from '../../i18n/paris-instant.ts'
 
@@ -6,7 +6,7 @@ const opens = '09:00'
 const closes = '18:00'
 const day = 24 * 3_600_000
 
-/** The instant at which so much working time has passed. */
+/** The instant after so much working time. */
 export function afterWorkingTime(from: number, needed: number): number {
   let left = needed
   let at = from

@@ -9,7 +9,7 @@ import type { EmergencyMessages } from '../emergency/parts/notice.tsx'
 import type { Branch } from '../fields/parts/category-chip.tsx'
 import { questionUiMessages } from './page-messages.ts'
 
-// For loaders only: what private pages take from the server, which is words and never a person's data.
+// For loaders only: what private pages take from the server, which is messages and never a person's data.
 
 type Sections = Parameters<typeof questionUiMessages>[1][number]
 type Figures = Parameters<typeof questionUiMessages>[2]
@@ -36,7 +36,7 @@ export function openFields(locale: Locale, isOpen: IsOpen): { slug: string; name
   return categories.filter(({ slug }) => isOpen(slug)).map(({ slug, name }) => ({ slug, name: name[locale] }))
 }
 
-/** What one may ask about, with a few of the words that people use for it. */
+/** The fields that take questions, with some of their search terms. */
 export function branchesIn(locale: Locale, isOpen: IsOpen): Branch[] {
   const few = (words: readonly string[]) => words.slice(0, 8).join(' ')
   const open = categories.filter(({ slug }) => isOpen(slug))

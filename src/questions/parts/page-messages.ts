@@ -11,7 +11,7 @@ import { en } from '../text.en.ts'
 import { fr } from '../text.fr.ts'
 
 type Own = MessagesLike<typeof fr>
-/** With the words for what any call may answer. */
+/** With the messages for the refusals of any call. */
 export type QuestionUiMessages = Omit<Own, 'refusals'> & { refusals: Own['refusals'] & FailureWords }
 type Section = keyof QuestionUiMessages
 
@@ -21,8 +21,8 @@ type Figures = { first: number; plan: number; firstDays: number; freeQuestions: 
 const promise = { assign: 2, typical: 5, max: 10 }
 
 /**
- * The words of some screens, with the prices in place. For loaders only: a component that called it would carry both
- * languages to the browser.
+ * The messages of some screens, with the prices filled in. For loaders only: a component that called it would carry
+ * both languages to the browser.
  */
 export function questionUiMessages<S extends Section>(
   locale: Locale,
@@ -43,7 +43,7 @@ export function questionUiMessages<S extends Section>(
   return Object.fromEntries(sections.map((name) => [name, fillAll(all[name], values)])) as Pick<QuestionUiMessages, S>
 }
 
-/** The words on the sheet where a question is written. */
+/** The messages of the form in which a question is written. */
 export function questionBoxMessages(locale: Locale): MessagesLike<typeof boxFr> {
   return locale === 'fr' ? boxFr : boxEn
 }

@@ -20,7 +20,7 @@ type PageStateProps = {
   onRetry: () => void
 }
 
-/** A private page before its content is there, or when it cannot be: what happened and where to go from here. */
+/** A private page before its content is loaded, or when it cannot be: what happened and where to go from here. */
 export function PageState(props: PageStateProps) {
   return (
     <main id="main" className="container private">
@@ -80,7 +80,7 @@ function Standing({ title, problem, questionId, words, locale, onRetry }: PageSt
   )
 }
 
-/** What the page asks for with a script; whoever has none is told so. */
+/** Placeholder for content that needs JavaScript; a browser without it is told so. */
 export function LoadingPlaceholder({ lines, label }: { lines: number; label: string }) {
   return (
     <>
@@ -107,7 +107,7 @@ type OutOfTouchProps = {
   onRetry: () => void
 }
 
-/** What is shown may be a little old: the page says so and goes on asking. */
+/** The page may be out of date: says so, while the page keeps retrying. */
 export function ConnectionNotice({ live, problem, words, locale, onRetry }: OutOfTouchProps) {
   const here = useLocation()
   if (live === 'over' || problem === 'not_signed_in')

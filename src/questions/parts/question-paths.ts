@@ -2,19 +2,19 @@ import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
 import type { QuestionView } from '../shapes.ts'
 
-/** Where a question is paid for: bound to the expert whom it names, or to whoever accepts. Always a full load. */
+/** The checkout of a question: bound to the expert whom it names, or to whoever accepts. Always a full load. */
 export function checkoutOf(view: Pick<QuestionView, 'id' | 'requestedExpert'>, locale: Locale): string {
   return view.requestedExpert
     ? href('checkout-expert', locale, { expertId: view.requestedExpert.id, question: view.id })
     : href('checkout', locale, { question: view.id })
 }
 
-/** Somebody is being looked for: the waiting screen says more than the conversation. */
+/** A search is under way: the waiting screen says more than the conversation. */
 export function isWaiting(view: Pick<QuestionView, 'state'>): boolean {
   return view.state === 'QUEUED' || view.state === 'OFFERED' || view.state === 'UNSERVED'
 }
 
-/** A person is on it, or has been. */
+/** An expert is on it, or has been. */
 export function hasExpert(view: Pick<QuestionView, 'state'>): boolean {
   return ['ASSIGNED', 'NEEDS_CLIENT', 'ANSWERED', 'FOLLOW_UP'].includes(view.state)
 }

@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
 import type { QuestionsApi } from '../contract.ts'
 
-/** `over`: the link from the other device does not work any more. */
+/** `over`: the link from the other device no longer works. */
 export type Session = 'unknown' | 'there' | 'over'
 
 /** Where to come back to after signing in. */
@@ -15,8 +15,8 @@ export function signInPath(locale: Locale, here: { pathname: string; search: str
 }
 
 /**
- * A private page begins here: it has a session, takes one over from another device (`#phone=…`), or leads to the
- * sign-in and back.
+ * Requires a session on a private page: takes the existing one, takes one over from another device (`#phone=…`), or
+ * leads to the sign-in and back.
  */
 export function useSession(locale: Locale): Session {
   const { pathname, search } = useLocation()
@@ -31,7 +31,7 @@ export function useSession(locale: Locale): Session {
   return session
 }
 
-/** Once: the secret leaves the address bar whatever comes of it. */
+/** Works once: the secret is removed from the address bar whatever the result. */
 async function takeOver(token: string): Promise<Session> {
   history.replaceState(history.state, '', location.pathname + location.search)
   try {

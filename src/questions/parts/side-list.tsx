@@ -14,11 +14,11 @@ export type SideAct = {
 type SideListProps = {
   title: string
   acts: readonly (SideAct | false | null | undefined)[]
-  /** Of the labels, where it is not the page's. */
+  /** Language of the labels, where it is not the page's. */
   lang?: Locale
 }
 
-/** What one can do here, under a strong rule: links and buttons look alike and behave as what they are. */
+/** The actions of a page, under a strong rule: links and buttons look alike and behave as what they are. */
 export function SideList({ title, acts, lang }: SideListProps) {
   const shown = acts.filter((act): act is SideAct => Boolean(act))
   if (shown.length === 0) return null

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { codeOf } from '../../shell/say-failure.ts'
 import { type RefusalMessages, refusalMessage } from './refusal-message.ts'
 
-/** A press that the server may refuse: which one is under way, and why the last one failed, in words. */
+/** Commands that the server may refuse: which one is under way, and the message of the last refusal. */
 export function useCommand<Name extends string>(refusals: RefusalMessages) {
   const [busy, setBusy] = useState<Name | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -14,27 +14,27 @@ import { useSession } from './session.ts'
 
 const call = client<QuestionsApi>()
 
-/** While others work, some of what is true ("is reading") changes without an event. */
+/** While others work, some of the status ("is reading") changes without an event. */
 const lookEvery = 20_000
 const moving = new Set(['QUEUED', 'OFFERED', 'ASSIGNED', 'FOLLOW_UP', 'UNSERVED', 'INTAKE'])
 
 export type OwnQuestion = {
   view: QuestionView | null
   messages: readonly Message[]
-  /** The code of what stands in the way of the first reading, or a session that is over. */
+  /** The code of the refusal of the first load, or of an expired session. */
   problem: string | null
   live: LiveState
-  /** How often the server has answered: whoever waits for it tries again when this grows. */
+  /** How many times the server has replied: whoever waits for it tries again when this grows. */
   answered: number
   read: () => void
-  /** A command has answered with the newest state. */
+  /** Takes the newest state from the reply of a command. */
   keep: (view: QuestionView) => void
   add: (message: Message) => void
 }
 
 type Read = { view: QuestionView; thread: Thread }
 
-/** One own question and its thread, kept true while the page is open. */
+/** One own question and its thread, kept current while the page is open. */
 export function useQuestion(id: string, locale: Locale, withThread = true): OwnQuestion {
   const session = useSession(locale)
   const { data, problem, answered, reload, show } = useReading<Read>(
@@ -59,7 +59,7 @@ export function useQuestion(id: string, locale: Locale, withThread = true): OwnQ
     if (readToken() && (kind === 'again' || ref === id)) reload()
   })
 
-  // A command's own answer may be the first to say that the words are free.
+  // A command's own reply may be the first to show that the answer is unlocked.
   const stale = data?.thread.locked === true && !isLocked(data.view)
   useEffect(() => {
     if (stale) void reload()
@@ -100,7 +100,7 @@ async function readQuestion(id: string, { known, locale, withThread }: Wanted): 
 
 const isLocked = ({ answeredAt, status }: QuestionView) => answeredAt !== null && !status.answerAvailable
 
-/** Whom to call stands in the conversation, and nothing beside it: any other page of the question leads there. */
+/** During an emergency only the conversation shows whom to call: every other page of the question leads there. */
 export function useEmergencyFirst(view: Pick<QuestionView, 'id' | 'emergency'> | null, locale: Locale): void {
   const go = useNavigate()
   const id = view?.emergency ? view.id : null

@@ -20,22 +20,22 @@ import { commonRefusals } from '../../api/refusal.ts'
 import { contracts } from '../../server/api.ts'
 
 /**
- * Whatever is sent, the product answers: never a 5xx, and every "no" is a problem with a code that the pages have words
- * for. The requests are made from the OpenAPI document, then spoilt.
+ * Whatever is sent, the API replies: never with a 5xx, and every refusal is a problem with a code that the pages have a
+ * message for. The requests are generated from the OpenAPI document, then corrupted.
  */
 setUpTestApp()
 
 const requests = process.env.PROVE ? 10_000 : 1_000
 const seed = Number(process.env.SEED ?? 20_260_301)
 
-/** Codes that need no sentence of their own: no page can send it, or the page says it before anything is sent. */
+/** Codes that need no message of their own: no page can cause them, or the page shows its own before sending. */
 const unsaid = [
-  // The page for what does not exist says it.
+  // The 404 page says it.
   'letter_unknown',
-  // Only a program sends these.
+  // Only programs cause these.
   'not_json',
   'signature_invalid',
-  // The form does not let it go: a counter, a box that must be ticked, a field for a time of day.
+  // The form prevents these: a counter, a box that must be ticked, a field for a time of day.
   'message_too_short',
   'conflict_unconfirmed',
   'time_invalid',
@@ -43,7 +43,7 @@ const unsaid = [
   'hours_overlap',
 ]
 
-/** Every name that has a sentence in the modules of words. */
+/** Every name that has a message in the message modules. */
 function namesOf(modules: Record<string, unknown>): Set<string> {
   const found = new Set<string>()
   const look = (value: unknown) => {
@@ -64,7 +64,7 @@ const words = {
 const wordless = (codes: Iterable<string>) =>
   [...codes].filter((code) => !unsaid.includes(code) && !(words.fr.has(code) && words.en.has(code))).sort()
 
-/** What the fields of the contracts say of themselves, as it is written there. */
+/** What the fields of the contracts say of themselves, in their source. */
 const sources: Record<string, string> = import.meta.glob('../../**/{contract*,fields,shapes}.ts', {
   eager: true,
   query: '?raw',
@@ -98,7 +98,7 @@ describe('random and malformed input', () => {
   it(`is answered in words, ${requests} times`, { timeout: 120_000 + requests * 200 }, async () => {
     const chance = seededRandom(seed)
     const document: OpenApi = await (await testApp.api.request('/openapi.json')).json()
-    // Limits would answer most of it.
+    // Rate limits would refuse most requests.
     testApp.ports.limits.spend = async () => {}
     const said = new Set<string>()
     const statuses: Record<number, number> = {}
@@ -134,7 +134,7 @@ describe('random and malformed input', () => {
   })
 })
 
-/** Identifiers that mean something, so that the input reaches beyond the first look-up. */
+/** Real identifiers, so that the input reaches beyond the first look-up. */
 async function thingsOf(players: readonly TestActor[]): Promise<string[]> {
   const [, visitor, client, expert, staff] = players as [TestActor, TestActor, TestActor, TestActor, TestActor]
   const work = await createAcceptedQuestion(expert)

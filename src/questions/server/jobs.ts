@@ -23,7 +23,7 @@ import { finishOffboarding, releaseStrayLeases } from '../workspace/server/offbo
 import { scripted } from '../workspace/server/scripted-expert.ts'
 import { dueQuestions, updateQuestion } from './store.ts'
 
-/** Everything of a question that happens while nobody waits for an answer. */
+/** All background jobs of questions. */
 export function questionsJobs(ports: Ports): void {
   ports.mail.guard(maySendEmail)
   ports.jobs.handle('question.tick', ({ questionId }) => tick(ports, questionId))
@@ -42,7 +42,7 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('plan.kept', (news) => planContinued(ports, news))
   ports.jobs.handle('contract.withdrawn', (news) => contractWithdrawn(ports, news))
   ports.jobs.handle('order.refunded', (news) => orderRefunded(ports, news))
-  // A wake-up that was lost, or a whole night without a process: what is due is found by its date.
+  // Finds by its date what is due after a lost tick, or after a whole night without a process.
   ports.jobs.every('question.sweep', 5, () => sweep(ports))
   ports.jobs.every('question.orders', 600, () => replayMissedOrderUpdates(ports))
   ports.jobs.every('meeting.sweep', 60, () => sweepMeetings(ports))
@@ -54,7 +54,7 @@ export function questionsJobs(ports: Ports): void {
 
 const sulkMs = 60_000
 
-/** A question that cannot be moved waits a minute, so that it does not keep the others from being looked at. */
+/** A question that fails is tried again after a minute, so that it does not hold up the others. */
 export async function sweep(ports: Ports): Promise<void> {
   const now = ports.clock.now()
   for (const { id } of await dueQuestions(ports.db, now))

@@ -99,12 +99,12 @@ type Facts = {
   why?: Breakdown | null
   /** The guarantee is one per person. */
   claimedBefore?: boolean
-  /** What the bank has to do with the money that is given back. */
+  /** What the bank has to do with the refund. */
   bank?: 'at_bank' | 'by_bank' | null
   agreedMeeting?: AgreedMeeting
 }
 
-/** The same for one that was written a moment ago: nothing is read again, and nobody can have answered it. */
+/** The same for a question that was just written: nothing is read again, and nobody can have answered it. */
 export function freshView(
   ports: Ports,
   tx: Tx,
@@ -195,7 +195,7 @@ async function viewOf(
     can: {
       say: can.say,
       attach: can.attach,
-      // Nothing is sold to a person in danger.
+      // Nothing is sold during an emergency.
       askExpert: can.askExpert && !found,
       correct: can.correct && !found,
       order: can.order && !found,
@@ -223,7 +223,7 @@ async function bankOf(db: Db, order: string): Promise<Facts['bank']> {
   return state === 'waits' ? 'at_bank' : state === 'by_bank' ? state : null
 }
 
-/** The promise as long as it holds, and what became of it; also on a closed question. */
+/** The guarantee while it can be claimed, and the outcome of a claim; also on a closed question. */
 function guaranteeOf(
   life: QuestionState,
   { claimedBefore, bank }: Pick<Facts, 'bank' | 'claimedBefore'>,
@@ -271,7 +271,7 @@ export async function ownQuestions(
   }
 }
 
-/** A question in a list, with the experts whom it names among the cards. */
+/** A question in a list, with the experts it names from among the cards. */
 export function questionCard(
   ports: Ports,
   row: QuestionRow,

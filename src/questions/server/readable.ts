@@ -13,7 +13,8 @@ export async function ownQuestionOrRefuse(ports: Ports, actor: Person, id: strin
 }
 
 /**
- * A question that this expert works on or has answered. Whoever worked on it may learn that it was closed, no more.
+ * A question that this expert works on or has answered. An expert who only worked on it may learn that it was closed,
+ * no more.
  * @throws Refusal `question_unknown`, `question_closed`
  */
 export async function workedQuestionOrRefuse(ports: Ports, expertId: string, id: string): Promise<QuestionRow> {

@@ -22,7 +22,7 @@ export function ownQuestion(db: Db, id: string, personId: string): Promise<Quest
   return db.selectFrom('question').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
 }
 
-/** The columns that are kept from the state of the rules, for constraints, indexes and lists. */
+/** The columns that repeat the state of the rules, for constraints, indexes and lists. */
 function columnsOf(state: QuestionState) {
   const worker = state.lease?.kind === 'work' ? state.lease.expertId : null
   const instant = (at: number | null) => (at === null ? null : new Date(at))
@@ -41,7 +41,7 @@ function columnsOf(state: QuestionState) {
     purchase_id: state.order,
     answered_at: instant(state.answeredAt),
     closed_at: instant(state.closedAt),
-    // While the field is open, the row keeps the last one.
+    // While no field is set, the row keeps the last one.
     ...(state.category !== null && { category: state.category, sub_category: state.subCategory }),
   }
 }
@@ -59,7 +59,7 @@ export type NewQuestion = Pick<
   | 'emergency_set_aside'
   | 'safe_to_write'
 >
-/** Nothing of an emergency: kept for as long as the words that showed it. */
+/** No emergency: its facts are erased with the text that showed them. */
 export const noEmergency = {
   emergency: null,
   emergency_at: null,
@@ -67,7 +67,7 @@ export const noEmergency = {
   emergency_set_aside: '[]',
   safe_to_write: null,
 }
-/** Nobody is writing. */
+/** The assistant is not writing. */
 export const assistantIdle = { assistant_busy_since: null, assistant_words: null }
 
 type Change = { now: Date; nextDue: Date | null; busySince?: Date | null }
@@ -98,7 +98,7 @@ export async function updateQuestion(tx: Db, id: string, set: Updateable<Questio
   await tx.updateTable('question').set(set).where('id', '=', id).execute()
 }
 
-/** What the assistant has said so far; to whom it is told, or undefined where it may not go on in this turn. */
+/** Saves the assistant's text so far; returns its reader, or undefined where this turn may not continue. */
 export async function saveStreamedText(tx: Tx, id: string, turn: number, words: string): Promise<string | undefined> {
   const kept = await tx
     .updateTable('question')
@@ -158,7 +158,7 @@ export type NewLease = {
   granted_at: Date
   expires_at: Date | null
   score: { total: number; breakdown: Breakdown } | null
-  /** What delivering under it is worth, in cents. */
+  /** The fee for delivering under it, in cents. */
   fee: number
 }
 
@@ -207,7 +207,7 @@ export async function hasWorkedOn(db: Db, questionId: string, expertId: string):
   return row !== undefined
 }
 
-/** The score with which the expert who accepted was offered the question. */
+/** The matching score of the offer that the expert accepted. */
 export async function scoreOf(db: Db, questionId: string, expertId: string): Promise<Breakdown | null> {
   const row = await db
     .selectFrom('lease')
@@ -221,7 +221,7 @@ export async function scoreOf(db: Db, questionId: string, expertId: string): Pro
   return row?.score?.breakdown ?? null
 }
 
-/** How many questions each of these experts works on, or is alone being asked about. */
+/** How many questions each of these experts works on, or is being asked alone about. */
 export async function loadOf(db: Db, expertIds: readonly string[]): Promise<Map<string, number>> {
   if (expertIds.length === 0) return new Map()
   const rows = await db
@@ -262,8 +262,8 @@ export type NewMessage = {
 }
 
 /**
- * Adds to the thread. Each message carries the hash of the one before it, so that nobody can change or drop one
- * unseen. The question's lock is held, so numbers have no gap and no double.
+ * Appends to the thread. Each message carries the hash of the one before it, so that nobody can change or drop one
+ * unnoticed. The question's lock is held, so numbers have no gaps and no duplicates.
  */
 export async function appendMessage(tx: Tx, questionId: string, message: NewMessage): Promise<MessageRow> {
   const last = await tx
@@ -276,7 +276,7 @@ export async function appendMessage(tx: Tx, questionId: string, message: NewMess
   return insertMessage(tx, questionId, message, last)
 }
 
-/** The same where the message before it is known; the first one of a thread has none. */
+/** The same where the previous message is known; the first one of a thread has none. */
 export function insertMessage(
   tx: Tx,
   questionId: string,
@@ -329,10 +329,10 @@ export function messageHash(
     .digest('hex')
 }
 
-/** The line in the thread that the client has corrected the field. */
+/** The thread's line for a field correction by the client. */
 export const correctionEvent = 'category_corrected'
 
-/** Who of the two spoke last, the client or the assistant; whoever corrects the field speaks too (`house`). */
+/** Who wrote last, the client or the assistant; a correction of the field counts too (author `house`). */
 export function lastTurn(db: Db, questionId: string) {
   return db
     .selectFrom('message')

@@ -31,7 +31,7 @@ export interface QuestionTable {
   body: string
   /** Confirmed by the client, `YYYY-MM-DD`. */
   needed_by: string | null
-  /** Found in the client's words, and not yet confirmed. */
+  /** Found in the client's text, and not yet confirmed. */
   proposed_deadline: string | null
   deadline_settled_at: Date | null
   life: Json<QuestionState>
@@ -53,7 +53,7 @@ export interface QuestionTable {
   answered_at: Date | null
   closed_at: Date | null
   published_at: Date | null
-  /** What its words showed of a person in danger; it stands until it is dismissed. */
+  /** The emergency that the text showed; it stands until it is dismissed. */
   emergency: Json<EmergencyFacts> | null
   emergency_at: Date | null
   emergency_dismissed_at: Date | null
@@ -78,7 +78,7 @@ export interface MessageTable {
   hash: string
 }
 
-/** The structured answer, or the words of a reply. */
+/** The structured answer, or the text of a reply. */
 export type ContributionContent = { answer?: Answer; text?: string }
 
 export interface ContributionTable {
@@ -137,7 +137,7 @@ declare module '../../platform/db/tables.ts' {
       score: ColumnType<{ total: number; breakdown: Breakdown } | null, string | null, string | null>
       ended_at: Date | null
       outcome: string | null
-      /** What delivering under it is worth, in cents; null for what is older than the column. */
+      /** The fee for delivering under it, in cents; null for rows older than the column. */
       fee: number | null
     }
     message: MessageTable

@@ -1,5 +1,5 @@
-// What the client has sent and the server has not yet confirmed. Each message keeps its key until then, so that a lost
-// answer, a reload or a second try never says anything twice.
+// Messages that the client has sent and the server has not yet confirmed. Each keeps its idempotency key until then, so
+// that a lost reply, a reload or a second try never posts anything twice.
 export type Outgoing = {
   key: string
   text: string
@@ -10,7 +10,7 @@ export type Outgoing = {
   problem: string | null
 }
 
-/** The server remembers a key for a day; an older one could say the same thing twice. */
+/** The server remembers a key for a day; with an older one a message could be posted twice. */
 const keyLife = 23 * 3_600_000
 
 export function addOutgoing(outbox: readonly Outgoing[], message: Omit<Outgoing, 'state' | 'problem'>): Outgoing[] {
@@ -25,26 +25,26 @@ export function markFailed(outbox: readonly Outgoing[], key: string, problem: st
   return outbox.map((message) => (message.key === key ? { ...message, state: 'failed', problem } : message))
 }
 
-/** Send again: the same key, because the first try may have arrived after all. */
+/** Sends again with the same key, because the first try may have arrived after all. */
 export function markWaiting(outbox: readonly Outgoing[], key: string): Outgoing[] {
   return outbox.map((message) => (message.key === key ? { ...message, state: 'waiting', problem: null } : message))
 }
 
-/** What has been typed while the beginning was being sent. */
+/** What was typed while the text before it was being sent. */
 export function typedSince(typed: string, sent: string): string {
   return typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed
 }
 
-/** One at a time and in order: the oldest that waits, unless one before it has failed. */
+/** One at a time and in order: the oldest waiting message, unless one before it has failed. */
 export function nextOutgoing(outbox: readonly Outgoing[]): Outgoing | null {
   const first = outbox[0]
   return first?.state === 'waiting' ? first : null
 }
 
-/** No answer, a service that is being restarted, a first try that is still running: none of them is a "no". */
+/** No reply, a service that restarts, a first try that is still running: none of them is a refusal. */
 const passing: readonly (string | null)[] = ['network', 'database_away', 'idempotency_key_running']
 
-/** The way is free again: whatever only failed for want of an answer leaves by itself, under its own key. */
+/** The connection is back: messages that failed only for want of a reply are sent again, under their own keys. */
 export function retryUnsent(outbox: readonly Outgoing[], now: number): Outgoing[] {
   return outbox.map((message) =>
     passing.includes(message.problem) && isSafe(message, now)
@@ -53,7 +53,7 @@ export function retryUnsent(outbox: readonly Outgoing[], now: number): Outgoing[
   )
 }
 
-/** What a page finds after a reload: a key too old to be safe is left to the person to send again. */
+/** What a page restores after a reload: a message with a key too old to be safe is left to the person to send. */
 export function restoredOutbox(kept: readonly Outgoing[] | null, now: number): Outgoing[] {
   const found = (kept ?? []).map(
     (message): Outgoing =>
@@ -64,7 +64,7 @@ export function restoredOutbox(kept: readonly Outgoing[] | null, now: number): O
   return retryUnsent(found, now)
 }
 
-/** What storage holds after a change here: another tab's messages, which this one has never had, stay as they are. */
+/** The outbox to store after a change here: messages of another tab, which this one never had, stay as they are. */
 export function mergedOutbox(stored: readonly Outgoing[] | null, had: ReadonlySet<string>, own: readonly Outgoing[]) {
   return [...(stored ?? []).filter(({ key }) => !had.has(key)), ...own]
 }

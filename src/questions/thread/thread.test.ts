@@ -60,7 +60,7 @@ describe('a conversation', () => {
   it('is read from its beginning once an answer that was kept back has its words, however long that was known', () => {
     const locked = readOn(emptyThread, [message(1), message(2, { kind: 'answer', text: '' })], true)
     expect(readFrom(locked, true)).toBe(2)
-    // What was said meanwhile does not hide that the answer was never read.
+    // A message sent meanwhile does not hide that the answer was never loaded.
     expect(readFrom(withOwn(locked, message(3)), false)).toBe(0)
     const open = readOn(locked, [message(1), message(2, { kind: 'answer', text: 'La réponse' })], false)
     expect(open.messages.at(-1)?.text).toBe('La réponse')

@@ -9,7 +9,7 @@ export type ThreadItem =
   | { kind: 'event'; key: string; message: Message }
   | { kind: 'turn'; key: string; message: Message }
 
-/** Newest words win; the order is the server's. */
+/** The newest version of a message wins; the order is the server's. */
 export function mergeMessages(known: readonly Message[], fresh: readonly Message[]): Message[] {
   const all = new Map(known.map((message) => [message.id, message]))
   for (const message of fresh) all.set(message.id, message)
@@ -21,30 +21,30 @@ export function lastSeq(messages: readonly Message[]): number {
 }
 
 /**
- * What a page holds of a conversation. Its own words may stand in it beyond the number up to which it was read; `locked`:
- * the answer's words were kept back when it was read.
+ * What a page holds of a conversation. The page's own messages may have numbers beyond `read`, up to which it was
+ * loaded; `locked`: the answer's text was withheld when it was loaded.
  */
 export type Thread = { messages: readonly Message[]; read: number; locked: boolean }
 export const emptyThread: Thread = { messages: [], read: 0, locked: false }
 
-/** From where it is read on: from its beginning where an answer that was kept back has its words now. */
+/** The number from which to load: the beginning where an answer that was withheld has been unlocked. */
 export function readFrom(thread: Thread, locked: boolean): number {
   return thread.locked && !locked ? 0 : thread.read
 }
 
-/** With what came after `readFrom`. */
+/** Adds what came after `readFrom`. */
 export function readOn(thread: Thread, found: readonly Message[], locked: boolean): Thread {
   return { messages: mergeMessages(thread.messages, found), read: Math.max(thread.read, lastSeq(found)), locked }
 }
 
-/** With what was just said here. Others may have said something before it that is still to be read. */
+/** Adds a message just sent here. Others may have written before it, which is still to be loaded. */
 export function withOwn(thread: Thread, message: Message): Thread {
   return { ...thread, messages: mergeMessages(thread.messages, [message]) }
 }
 
 const dayKey = new Intl.DateTimeFormat('sv-SE', { timeZone: businessTimeZone, dateStyle: 'short' })
 
-/** The day on which something was said, in the operator's time zone: `2026-11-20`. */
+/** The day of a message, in the operator's time zone: `2026-11-20`. */
 export function dayOf(at: string): string {
   return dayKey.format(new Date(at))
 }
@@ -64,8 +64,9 @@ export function dayName(locale: Locale, at: string, now: Date): string {
 }
 
 /**
- * Days, turns and events in order. The notice that a machine speaks stands before its first word. The numbers to call
- * that a question itself brought up stand above the conversation; those that a later word brings up stand where it was.
+ * Days, turns and events in order. The notice that a machine is writing stands before its first message. Emergency
+ * numbers that the question itself brought up stand above the conversation; those of a later message stand where it
+ * was.
  */
 export function layOut(messages: readonly Message[], withNotice: boolean): ThreadItem[] {
   const items: ThreadItem[] = []
@@ -83,7 +84,7 @@ export function layOut(messages: readonly Message[], withNotice: boolean): Threa
       continue
     items.push({ kind: message.kind === 'event' ? 'event' : 'turn', key: message.id, message })
   }
-  // Once a person has answered, nobody is about to talk with the machine.
+  // Once an expert has answered, nobody is about to talk with the machine.
   const answered = messages.some(({ author }) => author === 'expert')
   if (!noticed && messages.length > 0 && !answered) items.push({ kind: 'notice', key: 'notice' })
   return items
@@ -97,7 +98,7 @@ export type Block =
 const numbered = /^\s*\d{1,2}[.)]\s+/
 const pointed = /^\s*[-•*]\s+/
 
-/** Plain text as it was typed: an empty line parts paragraphs, and numbered or dashed lines are lists. */
+/** Plain text as it was typed: an empty line separates paragraphs, and numbered or dashed lines are lists. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   /** Paragraphs that an empty line has closed. */
@@ -130,7 +131,7 @@ export function leadsOf(paragraphs: readonly string[]): { lead: string | null; t
   })
 }
 
-/** What a screen reader says of a message that has just come. */
+/** What a screen reader announces of a new message. */
 export function summaryOf(message: Message, most = 160): string {
   const text = (message.preview?.title ?? message.answer?.short ?? message.text).replace(/\s+/g, ' ').trim()
   return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')}…`
@@ -141,21 +142,21 @@ export function unseen(messages: readonly Message[], seen: number): Message[] {
   return messages.filter(({ seq, author }) => seq > seen && author !== 'client')
 }
 
-/** Set by the house where the client has corrected the field. */
+/** Written by the product where the client has corrected the field. */
 const corrected = ({ event }: Message) => event === 'category_corrected'
 
-/** Said before the last correction. */
+/** Written before the last correction. */
 export const isReplaced = ({ seq }: Message, messages: readonly Message[]): boolean =>
   seq < (messages.findLast(corrected)?.seq ?? 0)
 
-/** The preview that still counts: none that was made for a field which was corrected since. */
+/** The preview that still counts: not one made for a field that was corrected since. */
 export function currentPreview(messages: readonly Message[]): Message | undefined {
   return messages.slice(messages.findLastIndex(corrected) + 1).findLast(({ preview }) => preview !== null)
 }
 
 /**
- * Where a conversation opens: at the first word of others that was not in sight yet, otherwise at the last that somebody
- * said. `read`: the number of the last message that was in sight; null where this browser does not know.
+ * Where a conversation opens: at the first message of others that was not in view yet, otherwise at the last message.
+ * `read`: the number of the last message that was in view; null where this browser does not know.
  */
 export function opensAt(messages: readonly Message[], read: number | null): Message | undefined {
   const unread = read === null ? undefined : unseen(messages, read)[0]

@@ -7,7 +7,7 @@ import { Answer, AnswerDraft, Message, Workspace, WorkspaceQuestion } from '../s
 /** The lease under which an expert works. */
 const token = z.object({ token: z.number().int() })
 
-/** The expert's desk: offers, leased work, the answer. */
+/** The API of the expert workspace: offers, leased work, the answer. */
 export const workspaceApi = {
   'GET /desk': endpoint({
     summary: 'Offers, open and past work of the expert',

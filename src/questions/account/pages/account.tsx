@@ -49,7 +49,7 @@ export const meta = privateMeta<typeof loader>(({ words }) => words.plan.page.ti
 
 type Own = { plan: PlanView; invoices: readonly InvoiceRow[] }
 
-/** Everything that one has here: who one is, the plan, the invoices, the devices, and the way out. */
+/** The account page: plan, services, invoices, personal data, consents, sessions, account deletion. */
 export default function AccountPage() {
   const { words, links, privacy, withheld } = useLoaderData<typeof loader>()
   const locale = useLocale()

@@ -28,7 +28,7 @@ const call = client<AskedApi>()
 type Words = Pick<QuestionUiMessages, 'asked' | 'shared' | 'statuses' | 'statusLines' | 'refusals'>
 type Shown = { words: Words; locale: Locale }
 
-/** The experts of one's past questions: what was asked last, who is here, and whether to be matched with them again. */
+/** The experts of the client's past questions: the last question, who is online, and whether to be matched again. */
 export function AskedExperts({ words, locale }: Shown) {
   const session = useSession(locale)
   const {
@@ -131,7 +131,7 @@ type StopProps = {
   onChange: (stopped: boolean) => void
 }
 
-/** It can be undone at any time, so nothing is asked before. */
+/** The choice can be undone at any time, so there is no confirmation dialog. */
 function StopButton({ asked: { id, name, stopped }, words: { asked: words }, onChange }: StopProps) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)

@@ -32,7 +32,7 @@ export type QuestionListMessages = Pick<QuestionUiMessages, 'list' | 'shared' | 
 
 type ListProps = { words: QuestionListMessages & { close: CloseMessages }; locale: Locale; titled?: boolean }
 
-/** Own questions with their statuses, a page at a time; the filter and the page stand in the address. */
+/** The client's questions with their statuses, one page at a time; the URL holds the filter and the page. */
 export function QuestionList({ words, locale, titled }: ListProps) {
   const { list, shared } = words
   const session = useSession(locale)
@@ -46,7 +46,7 @@ export function QuestionList({ words, locale, titled }: ListProps) {
   const again = () => setTimes((before) => before + 1)
   useLive(['question'], again)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` counts the wishes to read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` counts the requests to reload
   useEffect(() => {
     if (session !== 'there') return
     let current = true

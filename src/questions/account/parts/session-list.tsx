@@ -15,7 +15,7 @@ async function readSessions() {
   return (await accounts('GET /sessions')).sessions
 }
 
-/** Where the person is signed in, and a way to end each of them but this one. */
+/** The devices where the person is signed in, each but this one with a button that signs it out. */
 export function SessionList({ locale, words }: { locale: Locale; words: PlanMessages['sessions'] }) {
   const [sessions, setSessions] = useState<readonly Session[]>([])
   const [busy, setBusy] = useState<string | null>(null)

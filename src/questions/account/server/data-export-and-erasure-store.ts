@@ -23,7 +23,7 @@ export const workOf = (db: Db, expertId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** The questions that name this expert in an open lease, in one order for everybody who locks several. */
+/** The questions with an open lease of this expert, in the fixed order in which everybody locks several questions. */
 export async function heldBy(db: Db, expertId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('lease')
@@ -36,7 +36,7 @@ export async function heldBy(db: Db, expertId: string): Promise<string[]> {
   return rows.map(({ question_id }) => question_id)
 }
 
-/** Who holds a lease and may not work. */
+/** Experts who hold a lease and may not work. */
 export async function strayLeases(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('lease')
@@ -73,7 +73,7 @@ export const reviewsBy = (db: Db, questionIds: string[]) =>
         .where((where) => writtenAbout(where, questionIds))
         .execute()
 
-/** Those of an answer and those of a meeting. */
+/** Reviews of an answer and of a meeting. */
 const writtenAbout = (where: ExpressionBuilder<Tables, 'review'>, questionIds: string[]) =>
   where.or([
     where('review.question_id', 'in', questionIds),
@@ -103,7 +103,7 @@ export async function questionExport(db: Db, id: string) {
     brief: brief.rows,
     shares: shares.rows.map(({ token_hash: _hash, ...share }) => share),
     publication: publication.rows,
-    // Why an expert declined or the staff stepped in was written for the house.
+    // The reason of a decline or of a staff intervention is an internal note.
     events: events.rows.map(({ actor_id: _actor, reason, ...event }) =>
       event.actor_kind === 'expert' || event.actor_kind === 'staff' ? event : { ...event, reason },
     ),
@@ -111,7 +111,7 @@ export async function questionExport(db: Db, id: string) {
   }
 }
 
-/** What an expert wrote; of what clients wrote only the question's number. */
+/** Exports what an expert wrote; of the clients' texts only the question's number. */
 export async function writtenBy(db: Db, expertId: string, personId: string) {
   const [answers, messages, drafts, meetings, absences] = await Promise.all([
     db
@@ -146,8 +146,8 @@ export const stoppedExpertsOf = (db: Db, personId: string) =>
 type Scrub = (text: string) => string
 
 /**
- * Letters to experts and to the house tell of a question too: its title, the town, who is to be met. What was sent is
- * emptied; what is about to leave no longer says who.
+ * Emails to experts and to the staff also name a question: its title, the town, whom to meet. Empties the emails that
+ * were sent, and removes the name from those still queued.
  */
 export async function eraseEmails(tx: Tx, ids: string[], scrub: Scrub): Promise<void> {
   if (ids.length === 0) return
@@ -171,8 +171,8 @@ export async function eraseEmails(tx: Tx, ids: string[], scrub: Scrub): Promise<
 }
 
 /**
- * The client's own words go, whole. What an expert wrote in a contract that was carried out stays, without saying for
- * whom; where nothing was answered, nothing stays.
+ * Erases the client's own texts completely. What an expert wrote under a performed contract stays, without the client's
+ * name; where nothing was answered, nothing stays.
  */
 export async function eraseTexts(tx: Tx, ids: string[], scrub: Scrub | null, now: Date): Promise<void> {
   if (ids.length === 0) return
@@ -203,7 +203,7 @@ export async function eraseTexts(tx: Tx, ids: string[], scrub: Scrub | null, now
   }
   const emptied = delivered.flatMap(({ id, content, author_name }) => {
     const left = scrub && content && scrubAll(content, scrub)
-    // Where nothing said who asked, all of it stays verifiable.
+    // A content that does not name the client stays unchanged, so that its hash still verifies.
     return left && canonicalJson(left) === canonicalJson(content)
       ? []
       : [{ id, content: left, author_name: scrub && author_name }]
@@ -211,7 +211,7 @@ export async function eraseTexts(tx: Tx, ids: string[], scrub: Scrub | null, now
   await eraseContributions(tx, emptied, now)
   for (const table of ['brief', 'answer_draft', 'share', 'publication', 'phone_link', 'alert'] as const)
     await tx.deleteFrom(table).where('question_id', 'in', ids).execute()
-  // Why an expert declined or gave up was typed by hand.
+  // Experts type the reason of a decline or give-up by hand.
   await tx.updateTable('question_event').set({ reason: null }).where('question_id', 'in', ids).execute()
   await tx
     .updateTable('review')
@@ -225,7 +225,7 @@ export async function eraseDraftsAndLinks(tx: Tx, personId: string): Promise<voi
     await tx.deleteFrom(table).where('person_id', '=', personId).execute()
 }
 
-/** Files of one's questions, whoever put them there, and one's own that were never sent. */
+/** The files of the person's questions, whoever uploaded them, and the person's files that were never sent. */
 export const dropFiles = (tx: Tx, personId: string, ids: string[]) =>
   tx
     .deleteFrom('attachment')
@@ -241,7 +241,7 @@ export const dropFiles = (tx: Tx, personId: string, ids: string[]) =>
 export const dropAnswerDrafts = (tx: Tx, expertId: string) =>
   tx.deleteFrom('answer_draft').where('expert_id', '=', expertId).execute()
 
-/** Closed before then and not emptied yet; not where somebody's data is held by the law. */
+/** Questions closed before `before` and not yet erased; none whose data is under a legal hold. */
 export const closedBefore = (db: Db, before: Date, most: number) =>
   db
     .selectFrom('question')

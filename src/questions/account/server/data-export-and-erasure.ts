@@ -21,7 +21,7 @@ import * as store from './data-export-and-erasure-store.ts'
 
 const mostPerDay = 500
 
-/** Questions and answers: what is open is closed by the rules of its life, then the words go. */
+/** Questions and answers: erasure closes open questions by the life-cycle rules, then removes the texts. */
 export const questionsDataExportAndErasure: PersonalDataHandler = {
   name: 'questions',
   exports,
@@ -114,7 +114,7 @@ async function* exports(ports: Ports, person: PersonRow): AsyncIterable<ExportFi
   for (const { id, file_key, name, at, number } of await store.filesOf(ports.db, person.id)) {
     const data = await storedFile(ports, file_key)
     const plain = `files/${number ?? 'loose'}/${safeName(name)}`
-    // Two files of one name in a question: the second bears its number too.
+    // A second file of the same name in a question gets its id in the path.
     const own = taken.has(plain) ? `files/${number ?? 'loose'}/${id}-${safeName(name)}` : plain
     taken.add(own)
     if (data) yield { name: own, data, at }

@@ -6,7 +6,7 @@ const atMost = 100
 
 export type AskedRow = { last: QuestionRow; questions: number; stars: number | null }
 
-/** For each expert who took up a question of this person: the newest one, how many, the last rating; newest first. */
+/** For each expert who accepted a question of this person: the newest one, the count, the last rating; newest first. */
 export async function askedRows(db: Db, personId: string): Promise<AskedRow[]> {
   const [newest, counts, ratings] = await Promise.all([
     db
@@ -53,7 +53,7 @@ export async function stoppedBy(db: Db, personId: string): Promise<Set<string>> 
   return new Set(rows.map((row) => row.expert_id))
 }
 
-/** The experts who have passed on a question of this person because of a conflict of interest. */
+/** The experts who declined a question of this person because of a conflict of interest. */
 export async function inConflictWith(db: Db, personId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('question_event')
@@ -90,7 +90,7 @@ export async function deleteStop(tx: Tx, personId: string, expertId: string): Pr
   await tx.deleteFrom('expert_stop').where('person_id', '=', personId).where('expert_id', '=', expertId).execute()
 }
 
-/** What a visitor had stopped stays stopped for the account that turned out to be theirs. */
+/** Moves a visitor's stopped experts to the account that the visitor signed in to. */
 export async function moveStops(tx: Tx, from: string, to: string): Promise<void> {
   await tx
     .insertInto('expert_stop')

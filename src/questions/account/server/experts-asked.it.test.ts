@@ -25,7 +25,7 @@ async function answered(by: TestActor, from: TestActor): Promise<string> {
   return questionId
 }
 
-/** Whom the search would ask about this question while the expert is at the desk. */
+/** The experts whom the search would ask about this question while this expert's workspace is open. */
 async function candidatesFor(questionId: string, desk: TestActor): Promise<string[]> {
   const leave = await testApp.live.follow(desk.personId, null, () => {})
   const row = await questionById(testApp.ports.db, questionId)

@@ -21,9 +21,9 @@ export async function expertsAsked(ports: Ports, actor: Person, locale: Locale):
 }
 
 /**
- * From now on no question of this person is offered to the expert by the search. What the two of them have begun goes
- * on, and a question that names the expert lifts it.
- * @throws Refusal `expert_unknown` for whoever never took up one of their questions
+ * From now on the search offers no question of this person to the expert. Work already under way goes on, and a
+ * question that names the expert lifts the stop.
+ * @throws Refusal `expert_unknown` for an expert who never accepted one of the person's questions
  */
 export async function stopAsking(
   ports: Ports,

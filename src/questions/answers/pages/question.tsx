@@ -40,7 +40,7 @@ import { KeepAndShare } from '../parts/keep-and-share.tsx'
 import { QuestionDocuments } from '../parts/question-documents.tsx'
 import { RatingForm } from '../parts/rating-form.tsx'
 
-/** A published answer is in one language: there is no other to be named. */
+/** A published answer exists in one language only, so there is no alternate to name. */
 export const handle: ShellHandle = { ownCanonical: true }
 
 const mostBefore = 5
@@ -77,16 +77,16 @@ type Read = (
   options: { query: { locale: Locale; category: string; before: string } },
 ) => Promise<{ answers: PublishedAnswer[] }>
 
-/** Each leads to those before it, so that none is without a way to it. */
+/** Each page links to earlier answers, so that every published answer can be reached by links. */
 async function publishedBefore(read: Read, { id, locale, category }: PublishedAnswer): Promise<Before[]> {
   const { answers } = await read('GET /published', { query: { locale, category: category.slug, before: id } })
   return answers.slice(0, mostBefore).map(({ id, title }) => ({ id, title }))
 }
 
-/** Search engines may keep what a person has answered, in its own language. */
+/** Search engines may index the answer of a human expert, in its own language. */
 const isFound = ({ locale, expert }: PublishedAnswer, here: Locale) => locale === here && !expert.scripted
 
-/** What search engines are told: it stands in its own language only, and nowhere else. */
+/** The page's metadata for search engines; the canonical address is the one in the answer's language. */
 function headOf({ id, locale, title, answer, category }: PublishedAnswer, sites: Record<Locale, string>) {
   return {
     title: fitTitle(`${title} | ${brand.name}`),
@@ -100,7 +100,7 @@ function paperWords(url: URL, prices: Prices) {
   return { invoices, consents }
 }
 
-/** Most questions are nobody's but their author's. */
+/** Most questions are readable by their author only, so a 404 is expected. */
 function notPublished(thrown: unknown): null {
   if (thrown instanceof Response && thrown.status === 404) return null
   throw thrown
@@ -121,7 +121,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   ]
 }
 
-/** The author sees the record; everybody else what the author has published, or nothing. */
+/** The author sees the question's record; everybody else the published version, or nothing. */
 export default function QuestionPage() {
   const { id = '' } = useParams()
   const { shown, before, words } = useLoaderData<typeof loader>()
@@ -135,7 +135,7 @@ export default function QuestionPage() {
 
 const notMine = ['question_unknown', 'not_signed_in', 'share_unknown']
 
-/** `otherwise`: for whoever reads it without being its author. */
+/** `otherwise`: shown to readers other than the author. */
 function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   const { words, figure, papers } = useLoaderData<typeof loader>()
   const locale = useLocale()
@@ -206,7 +206,7 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
             placeholder={fill(thread.composer.toExpert, { name: view.expert?.name ?? '' })}
             words={words}
             onSend={(message) => {
-              // It leaves from the conversation, where the reply will stand too.
+              // The message is sent from the conversation page, where the reply will appear.
               send(message)
               void go(threadPath)
             }}

@@ -18,7 +18,7 @@ import { dayOf } from '../../thread/thread.ts'
 type AnswerDocumentProps = {
   answer: Answer
   title: string
-  /** What stands under the title besides the author; the number of the question where the reader owns it. */
+  /** Shown under the title besides the author; the question's number only where the reader owns it. */
   answeredAt: string
   number?: number
   uid: string
@@ -29,7 +29,7 @@ type AnswerDocumentProps = {
   lang?: Locale
 }
 
-/** The full answer as a document one would print: what to know, what to do, by when, with which papers. */
+/** The full answer as a printable document: what to know, what to do, by when, with which documents. */
 export function AnswerDocument(props: AnswerDocumentProps) {
   const { answer, title, answeredAt, number, uid, expert, words, locale, lang } = props
   const at = dayAndHour(locale, answeredAt)
@@ -60,7 +60,7 @@ export function AnswerDocument(props: AnswerDocumentProps) {
 
 type AnswerBodyProps = Pick<AnswerDocumentProps, 'answer' | 'title' | 'uid' | 'words' | 'locale'> & {
   level?: 2 | 3
-  /** A correction has taken its place: its dates enter no calendar any more. */
+  /** A correction replaced this version: its deadlines can no longer be added to a calendar. */
   replaced?: boolean
 }
 

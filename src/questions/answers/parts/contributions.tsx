@@ -18,14 +18,14 @@ type ContributionsProps = {
   title: string
   uid: string
   words: QuestionUiMessages['record']
-  /** How the machine is marked. */
+  /** The label of AI-written text. */
   ai: string
   locale: Locale
   /** Language of the answers where it is not the page's. */
   lang?: Locale
 }
 
-/** The answer is shown above; here what corrected it, and what others have added, each under its own name and time. */
+/** Below the answer: its corrections, and what other experts added, each with author and time. */
 export function Contributions(props: ContributionsProps) {
   const { contributions, uid, words, lang } = props
   const [main, ...further] = versionsOf(contributions)
@@ -50,7 +50,7 @@ export function Contributions(props: ContributionsProps) {
   )
 }
 
-/** Whoever comes back finds what was added since, not the answer that they know; the focus stays where it is. */
+/** Scrolls a returning reader to what was added since, not to the known answer; the focus does not move. */
 function useOpenAtNew(uid: string, last: number, further: readonly { current: Contribution }[]): void {
   const opened = useRef(false)
   useEffect(() => {
@@ -107,7 +107,7 @@ function Content({ one, title, uid, words, locale, replaced }: ContentProps) {
   return <p className="soft">{words.contributions.erased}</p>
 }
 
-/** Each correction: whose, when, what it changed; and what stood before it. */
+/** Each correction with its author, time and changes; and the version before it. */
 function History(props: OneProps) {
   const { current, earlier, words, locale } = props
   const said = words.contributions

@@ -16,7 +16,7 @@ type WhoAnsweredProps = {
   again?: boolean
 }
 
-/** The expert as on the door of a building, with what was verified and when. */
+/** The expert's card in the style of a door plate, with what was verified and when. */
 export function WhoAnswered({ expert, words, scripted, locale, again }: WhoAnsweredProps) {
   return (
     <article className="plaque">

@@ -22,7 +22,7 @@ type GuaranteeProps = {
   onGranted: (view: QuestionView) => void
 }
 
-/** The promise on a stub, as long as it holds: one click, decided at once, also on a closed question. */
+/** The guarantee, while it can be claimed: one click, decided at once, also on a closed question. */
 export function Guarantee({ view, words, refusals, figure, locale, onGranted }: GuaranteeProps) {
   const { busy, problem, run } = useCommand<'claim'>(refusals)
   const { state, until } = view.guarantee

@@ -23,7 +23,7 @@ type KeepAndShareProps = {
   onClose: () => void
 }
 
-/** What one takes away: the PDF, the deadlines, the paper, a private link. Files are fetched with the token. */
+/** Ways to keep the answer: PDF, deadlines, print, private link. Files are fetched with the bearer token. */
 export function KeepAndShare({ view, words, locale, onShare, onClose }: KeepAndShareProps) {
   const { keep } = words
   const [busy, setBusy] = useState<string | null>(null)

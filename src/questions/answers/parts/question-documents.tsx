@@ -20,10 +20,10 @@ type QuestionPapersProps = {
   locale: Locale
 }
 
-/** What belongs to the record besides the words: the invoices of this question, and what was agreed to for it. */
+/** The documents of the record: the question's invoices, and the consents given for it. */
 export function QuestionDocuments({ view, words, locale }: QuestionPapersProps) {
   const [papers, setPapers] = useState<Papers | null>(null)
-  // The money of a question moves with its state.
+  // The invoices change with the payment and the guarantee of the question.
   const moment = `${view.id} ${view.payment} ${view.guarantee.state}`
   useEffect(() => {
     let current = true

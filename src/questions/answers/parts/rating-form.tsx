@@ -19,7 +19,7 @@ type RatingFormProps = {
   onRated: (view: QuestionView) => void
 }
 
-/** Once, after a paid answer: five words from "not at all" to "completely", and a comment if one wishes. */
+/** Rates a paid answer, once: five choices from "not at all" to "completely", and an optional comment. */
 export function RatingForm({ view, words, refusals, locale, onRated }: RatingFormProps) {
   if (!view.rating && !view.can.rate) return null
 

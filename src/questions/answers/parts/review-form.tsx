@@ -18,14 +18,14 @@ type Words = {
 }
 
 type ReviewFormProps = {
-  /** Under which name this browser keeps what was typed, until it has been sent. */
+  /** The key under which this browser stores the typed text until it is sent. */
   draft: string
   words: Words
-  /** Resolves with why it was refused, in words, or with nothing once it stands. */
+  /** Resolves with the refusal message, or with null once the review is saved. */
   onSend: (review: Review) => Promise<string | null>
 }
 
-/** Five words from the worst to the best, one of which has to be chosen, and a comment if one wishes. */
+/** Five choices from worst to best, of which one is required, and an optional comment. */
 export function ReviewForm({ draft: name, words, onSend }: ReviewFormProps) {
   const id = useId()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
@@ -66,7 +66,7 @@ export function ReviewForm({ draft: name, words, onSend }: ReviewFormProps) {
   )
 }
 
-/** A review as it was given; `label` says the stars. */
+/** A submitted review; `label` names its stars. */
 export function GivenReview({ review, label }: { review: Review; label: string }) {
   return (
     <>

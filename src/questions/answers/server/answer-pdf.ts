@@ -88,8 +88,8 @@ function changesOf(one: Contribution, locale: Locale): Section[] {
 }
 
 /**
- * All that was delivered as a tagged PDF that one would print: black on white, the parts named in the margin. The answer
- * first, then what others have added, and at the end the versions before each correction.
+ * All contributions as a tagged, printable PDF: black on white, the parts named in the margin. The answer first, then
+ * what other experts added, and at the end the versions before each correction.
  */
 export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
   const { locale, contributions } = printed

@@ -31,8 +31,8 @@ const chainHash = (row: Hashed) =>
   })
 
 /**
- * Whether these are all contributions of one question as they were written, in their order: nothing changed, dropped or
- * put in between. An erased content is not looked at; its hash still is.
+ * Whether these are all contributions of one question as written, in order: nothing changed, dropped or inserted.
+ * Erased content is not checked; its hash still is.
  */
 export function isHashChainValid(rows: readonly ContributionRow[]): boolean {
   return rows.every((row, index) => {
@@ -65,7 +65,7 @@ export type AnswerRow = ContributionRow & { content: { answer: Answer } }
 
 const isAnswer = (row: ContributionRow): row is AnswerRow => row.content?.answer !== undefined
 
-/** Full answers as they are to be read now: the first one that was given, then what others have added to it. */
+/** The current full answers: the first one given, then what other experts added to it. */
 export const currentAnswers = (rows: readonly ContributionRow[]): AnswerRow[] =>
   versionsOf(rows)
     .map(({ current }) => current)
@@ -92,7 +92,7 @@ type Delivery = Pick<
   'id' | 'question_id' | 'author_kind' | 'expert_id' | 'at' | 'fee_quoted' | 'lease_token'
 > & { author_name: string; content: ContributionContent }
 
-/** Adds to what was delivered. The question's lock is held, so versions have no gap and no double. */
+/** Appends a contribution. The question's lock is held, so versions have no gaps and no duplicates. */
 export async function addContribution(tx: Tx, delivery: Delivery): Promise<ContributionRow> {
   const before = await contributionsTo(tx, delivery.question_id)
   const next = nextContribution(
@@ -113,7 +113,7 @@ export async function addContribution(tx: Tx, delivery: Delivery): Promise<Contr
     .executeTakeFirstOrThrow()
 }
 
-/** What was delivered and not booked yet, where it is worth something. */
+/** Contributions that carry a fee and are not yet in the ledger. */
 export function unbookedContributions(tx: Tx, questionId: string) {
   return tx
     .selectFrom('contribution')
@@ -127,7 +127,7 @@ export function unbookedContributions(tx: Tx, questionId: string) {
 
 type Erased = { id: string; content: ContributionContent | null; author_name: string | null }
 
-/** Takes contents away, or names out of them, because the law has it so; their hashes stay, and the chain verifies. */
+/** Erases contents, or names in them, as the law requires; the hashes stay, and the chain still verifies. */
 export async function eraseContributions(tx: Tx, rows: readonly Erased[], now: Date): Promise<void> {
   if (rows.length === 0) return
   await sql`select set_config('clairavis.erasing', 'yes', true)`.execute(tx)

@@ -22,7 +22,7 @@ const odd = {
 
 async function asItWas(): Promise<void> {
   const client = await database.pool.connect()
-  // Persons and questions are not what this is about.
+  // Foreign keys are off: persons and questions are not under test.
   await client.query('set session_replication_role = replica')
   for (const [id, name] of [
     ['e1', 'Hélène'],

@@ -9,8 +9,8 @@ import { contributionsTo, isHashChainValid } from './contribution-store.ts'
 setUpPaymentTestKit()
 
 /**
- * Random schedules of answers, corrections, follow-ups, take-overs and lost leases through the API, on PostgreSQL: what
- * is booked is what was offered for what was delivered, and no version disappears. A failure names its seed.
+ * Random schedules of answers, corrections, follow-ups, take-overs and lost leases through the API, on PostgreSQL: the
+ * fees booked equal the fees offered for what was delivered, and no version disappears. A failure names its seed.
  */
 const schedules = process.env.SEED ? 1 : process.env.PROVE ? 100 : 8
 const firstSeed = Number(process.env.SEED ?? 1)
@@ -22,7 +22,7 @@ async function makeSchedule(seed: number) {
   const chance = seededRandom(seed)
   const { client, id, helene, token } = await capturedOrder()
   const workers: Worker[] = [helene, await expert(), await expert()]
-  /** What each was told last that delivering is worth; the first offer was for a full answer in housing law. */
+  /** The fee last quoted to each expert; the first offer was for a full answer in housing law. */
   const quoted = new Map([[helene.expertId, 1800]])
   const delivered: Delivered[] = []
   let words = 0
@@ -36,7 +36,7 @@ async function makeSchedule(seed: number) {
     return null
   }
   const kept = (by: Worker, said: string) => {
-    // Coming back to what one has delivered is included in it.
+    // Follow-ups on one's own delivery are included in its fee.
     const quote = delivered.some((one) => one.by === by.expertId) ? 0 : (quoted.get(by.expertId) ?? -1)
     delivered.push({ by: by.expertId, words: said, quoted: quote })
   }

@@ -9,7 +9,7 @@ import { contributionsTo, isHashChainValid } from './contribution-store.ts'
 
 setUpPaymentTestKit()
 
-/** What was delivered on a question: several people may have a part in it, and nobody's part hides another's. */
+/** Contributions on a question: several experts may add one, and none hides another's. */
 const second = { ...fullAnswer, short: 'La majoration de dix pour cent par mois court depuis le 12 octobre 2026.' }
 const corrected = {
   ...fullAnswer,
@@ -37,7 +37,7 @@ const dues = (id: string) =>
     .orderBy('version')
     .execute()
 
-/** Helene has answered; the client has written on, she gives the follow-up back, and Bruno is asked. */
+/** Helene has answered, the client has written again, Helene has given up the follow-up, and Bruno is asked. */
 async function followedUp() {
   const made = await capturedOrder()
   const bruno = await expert()

@@ -9,8 +9,8 @@ import { addContribution } from './contribution-store.ts'
 import { feesFor, quotedTo } from './fees.ts'
 
 /**
- * Writes down what an expert delivers under the work lease, at the fee that was said. To be called before the event that
- * ends the lease, in the same transaction.
+ * Records what an expert delivers under the work lease, at the quoted fee. Must be called before the event that ends
+ * the lease, in the same transaction.
  */
 export async function deliver(
   ports: Ports,

@@ -5,8 +5,8 @@ import type { QuestionRow } from '../../server/store.ts'
 import { unbookedContributions } from './contribution-store.ts'
 
 /**
- * What was delivered is owed at what its offer said, each contribution once. Whether the client's card goes through is
- * the house's risk, as experts are told when it does not.
+ * Books each delivered contribution once, at the fee of its offer. The company bears the risk of a failed capture, as
+ * experts are told when one fails.
  */
 export async function bookDelivered(ports: Ports, tx: Tx, row: QuestionRow): Promise<void> {
   for (const delivered of await unbookedContributions(tx, row.id))

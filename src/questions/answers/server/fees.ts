@@ -4,7 +4,7 @@ import type { QuestionRow } from '../../server/store.ts'
 import { feeFor } from '../fee.ts'
 import { contributorsTo } from './contribution-store.ts'
 
-/** What delivering next on this question is worth to each of these experts, in cents. A program earns nothing. */
+/** The fee in cents for each expert's next delivery on this question. The scripted expert earns nothing. */
 export async function feesFor(
   { config }: Pick<Ports, 'config'>,
   db: Db,
@@ -25,7 +25,7 @@ export async function feesFor(
   }
 }
 
-/** What this expert was told last that this question is worth; null where nothing was said. */
+/** The fee last quoted to this expert for this question; null where none was quoted. */
 export async function quotedTo(tx: Tx, questionId: string, expertId: string): Promise<number | null> {
   const said = await tx
     .selectFrom('lease')

@@ -9,8 +9,8 @@ import { questionView } from '../../server/question-view.ts'
 import type { QuestionView } from '../../shapes.ts'
 
 /**
- * The client wants the money of the first answer back: decided by rules alone, at once, in one transaction. Asked for
- * again, it answers the same.
+ * Claims a refund of the first answer: decided by rules alone, at once, in one transaction. A repeated claim gets the
+ * same reply.
  * @throws Refusal `question_unknown`, `claim_not_possible`, `claim_too_late`
  */
 export async function claimGuarantee(
@@ -22,7 +22,7 @@ export async function claimGuarantee(
     let row = await lockOwn(tx, actor, input.questionId)
     if (row.life.claim !== 'GRANTED') {
       const { order } = row.life
-      // An illegal moment is told as what it is: there is no answer to be dissatisfied with yet.
+      // A claim before the answer gets its own refusal: there is nothing to be dissatisfied with yet.
       if (row.life.answeredAt === null || !order) throw new Refusal('claim_not_possible', 409)
       const saved = await applyTo(ports, tx, row, [{ kind: 'claim_open', by: actor.personId }])
       await grantGuarantee(ports, tx, { orderId: order, by: 'client', locale: input.locale })

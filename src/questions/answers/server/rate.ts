@@ -13,7 +13,7 @@ import type { QuestionView } from '../../shapes.ts'
 import { mainAnswer } from './contribution-store.ts'
 
 /**
- * Rates a paid answer, once. The review bears the date of the answer and of its publication (art. D111-17).
+ * Rates a paid answer, once. The review carries the date of the answer and of its publication (art. D111-17).
  * @throws Refusal `question_unknown`, `emergency_stands`, `illegal_transition`, `already_rated`
  */
 export async function rate(
@@ -24,7 +24,7 @@ export async function rate(
   return ports.transact(async (tx) => {
     const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     const viewer = { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null }
-    // Whoever gave the answer, also after a colleague has taken a follow-up over.
+    // The author of the answer, also after a colleague has taken over a follow-up.
     const expertId = (await mainAnswer(tx, row.id))?.expert_id
     if (!canOf(row.life, viewer).rate || !expertId || !row.answered_at) throw new Refusal('illegal_transition', 409)
     const rated = await tx.selectFrom('review').select('id').where('question_id', '=', row.id).executeTakeFirst()
@@ -36,7 +36,7 @@ export async function rate(
   })
 }
 
-/** Shown under the author's initials from now on, to the expert first of all. */
+/** Publishes the review under the author's initials, and updates the expert's workspace first. */
 export async function publishReview(
   ports: Ports,
   tx: Tx,
@@ -52,7 +52,7 @@ export async function publishReview(
   await announcePublicChange(tx, ['experts'])
 }
 
-/** "Claude M.", or nothing: a review never says more of its author. */
+/** "Claude M.", or nothing: a review shows no more of its author. */
 function initialsOf(first: string | null, last: string | null): string {
   if (!first) return ''
   return last ? `${first} ${last[0]?.toUpperCase()}.` : first

@@ -39,8 +39,8 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * The form of a page that does not run: its words come back, and with an address the question goes on by letter. Words
- * that show a person in danger bring the numbers, and nothing is asked for.
+ * Handles the form posted without JavaScript: returns the typed text, and with an email address continues the question
+ * by email. An emergency in the text returns the emergency numbers, and asks for nothing.
  */
 export async function action({ request, url, context }: ActionFunctionArgs): Promise<SubmittedForm> {
   const form = await request.formData()

@@ -29,7 +29,7 @@ import { QuestionBox } from '../parts/question-box.tsx'
 import { questionForm, type SubmittedForm } from '../parts/submitted-form.ts'
 import { useAsk } from '../parts/use-ask.ts'
 
-/** See `askedBefore`. */
+/** See `submittedForm`. */
 export async function action({ request, url, context }: ActionFunctionArgs): Promise<SubmittedForm> {
   const back = await submittedForm(await request.formData(), localeOf(url), context.get(formSenderContext))
   if (back.emergency) context.set(frameContext, 'bare')

@@ -1,6 +1,6 @@
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 
-/** What comes after the question, with the whole price. */
+/** The steps after the question, with the full price. */
 export function AskSteps({ words }: { words: QuestionUiMessages['ask']['after'] }) {
   return (
     <section className="ask-after" aria-labelledby="after">

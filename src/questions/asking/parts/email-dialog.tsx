@@ -19,7 +19,7 @@ export type CaptureMessages = FormMessages & Pick<AccountsMessages, 'capture'>
 
 type MailDialogProps = {
   open: boolean
-  /** The preview now, or only the news as they come. */
+  /** `preview`: the preview now. `news`: only later updates. */
   what: 'preview' | 'news'
   questionId: string
   words: { record: QuestionUiMessages['record']; shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
@@ -28,7 +28,7 @@ type MailDialogProps = {
   onClose: () => void
 }
 
-/** Nothing to buy and nothing to remember: an address, asked once, and what was promised goes there. */
+/** Asks once for an email address, without an account or a purchase, and sends there what was promised. */
 export function EmailDialog(props: MailDialogProps) {
   const { open, what, questionId, words, captureWords, locale, onClose } = props
   const { mail, told } = words.record

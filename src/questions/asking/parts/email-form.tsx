@@ -12,7 +12,7 @@ type LetterFormProps = {
   fields: readonly { slug: string; name: string }[]
 }
 
-/** What a form that was sent without the page running comes back with: the text, and a letter in place of the talk. */
+/** Shown after a form was posted without JavaScript: the text, and an email in place of the conversation. */
 export function EmailForm({ words, sent, fields }: LetterFormProps) {
   const awake = useAwake()
   if (sent.emailStatus === 'sent')

@@ -1,2 +1,2 @@
-/** What is needed once somebody writes. */
+/** Loads the code that sends a question, once somebody writes. */
 export const loadSendQuestion = () => import('./send-question.ts')

@@ -25,14 +25,14 @@ type PhoneDialogProps = {
   onClose: () => void
 }
 
-/** A code to photograph: the same question on the other device, without signing in. */
+/** A QR code that opens the same question on another device, without signing in. */
 export function PhoneDialog({ open, questionId, words, locale, onClose }: PhoneDialogProps) {
   const { phone, share } = words.record
   const [link, setLink] = useState<Link | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening and each wish for a new link asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening and each wish for a new link calls the API
   useEffect(() => {
     if (!open) return
     let current = true

@@ -35,9 +35,9 @@ export type QuestionBoxMessages = MessagesLike<typeof fr>
 export type QuestionInput = {
   text: string
   attachments: readonly string[]
-  /** Nobody is asked for one where a person is in danger. */
+  /** Null in an emergency: no category is asked for then. */
   category: Proposal | null
-  /** What was found in the text and said to be no emergency. */
+  /** Situations found in the text that the person dismissed as no emergency. */
   notEmergency: readonly EmergencySituation[]
   safeToWrite?: boolean | null
 }
@@ -46,37 +46,37 @@ const most = 8000
 const noPapers = { attached: [], pending: false }
 
 export type QuestionBoxProps = {
-  /** For fields outside that belong to the same form. */
+  /** For fields outside the form that belong to it. */
   id?: string
   words: QuestionBoxMessages
   locale: Locale
-  /** Where the form goes before the page runs: `/fr/ask`. */
+  /** Where the form is posted before hydration: `/fr/ask`. */
   action: string
-  /** Sends the question; a rejection shows the words for a failure, why it is not taken those; both keep everything. */
+  /** Sends the question. A rejection shows the failure message, `Closed` says why not; both keep the input. */
   onAsk: (asked: QuestionInput) => Promise<Closed | undefined>
   /** Categories that the text suggests, best first. */
   propose?: (text: string, notEmergency: readonly EmergencySituation[]) => Promise<ProposedFields>
-  /** Everything one may ask about, for when no proposal fits. */
+  /** All categories that take questions, for when no proposal fits. */
   categories: readonly { slug: string; name: string }[]
-  /** The same with their sub-categories, for a page that lets one search them. */
+  /** The same with their sub-categories, for a page with a search. */
   branches?: readonly Branch[]
-  /** A page of a category or an expert knows it already. */
+  /** Given where a category page or an expert page already knows the category. */
   category?: Proposal
-  /** Where one comes from suggests it; it can be changed. */
+  /** Suggested by the page the person came from; it can be changed. */
   suggested?: Proposal
-  /** Under which name the text is kept; one per place. */
+  /** The key under which the draft is stored; one per place. */
   draftKey?: string
   /** `counter` on the green of the home page. */
   behind?: 'counter' | 'paper'
-  /** What was sent before the page ran, or kept in the person's space: shown where nothing newer is here. */
+  /** Text posted before hydration, or saved on the server: shown where this browser has nothing newer. */
   sentText?: string
-  /** What was said to be no emergency before the page ran. */
+  /** Situations dismissed as no emergency before hydration. */
   sentAside?: readonly EmergencySituation[]
-  /** What has been typed, when typing pauses and on leaving. */
+  /** Receives the typed text when typing pauses and when the page is left. */
   onAutosave?: (kept: { text: string; category: Proposal | null }) => void
 }
 
-/** `suggested`: under which suggestion the category was kept; one that has come since is newer and wins. */
+/** `suggested`: the suggestion under which the category was stored; a later suggestion wins. */
 export type StoredQuestionDraft = {
   text: string
   category: Proposal | null
@@ -84,7 +84,7 @@ export type StoredQuestionDraft = {
   attached?: readonly Attached[]
 }
 
-/** The sheet on which a question is written. What is typed survives a reload, a crash and a forced update. */
+/** The form in which a question is written. Typed text survives a reload, a crash and a forced update. */
 export function QuestionBox(props: QuestionBoxProps) {
   const { words, locale, action, onAsk, propose, draftKey = 'question', behind = 'paper' } = props
   const area = useRef<HTMLTextAreaElement>(null)
@@ -114,7 +114,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         const kept = readDraft<StoredQuestionDraft>(draftKey)?.value
         if (kept) told.current?.(kept)
       },
-      // Asked from another tab: it is not asked twice.
+      // Sent from another tab: this tab must not send it again.
       onGone: ({ text: gone }) => {
         if (area.current?.value !== gone) return
         area.current.value = ''
@@ -123,7 +123,7 @@ export function QuestionBox(props: QuestionBoxProps) {
     })
     const box = area.current
     const kept = readDraft<StoredQuestionDraft>(draftKey)?.value
-    // What was typed before the page ran wins over what was kept.
+    // Text typed before hydration wins over the stored draft.
     if (box && kept?.text && (!box.value || box.value === kept.text)) {
       box.value = kept.text
       if (kept.category && (suggestion === '' || kept.suggested === suggestion)) {
@@ -155,7 +155,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   }, [sentText])
 
   const attachments = attached.map(({ id }) => id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: documents are kept as they arrive and as they are removed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is stored as documents are added and removed
   useEffect(() => {
     if (ready) keep(text, chosen ? category : null)
   }, [attachments.join(' ')])
@@ -193,7 +193,7 @@ export function QuestionBox(props: QuestionBoxProps) {
     if (!next) area.current?.focus()
   }
 
-  /** Nothing is sent yet: the choice says what is missing, and takes the focus where it can be given. */
+  /** Sends nothing yet: the field choice says what is missing, and takes the focus where it can be given. */
   function hold(by: ProposedFields) {
     showFound(by)
     setWanted((times) => times + 1)
@@ -202,7 +202,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    // Sent as the page woke up, it may hold more than has been drawn.
+    // On a submit during hydration the textarea may hold more than the state.
     const typed = (area.current?.value ?? text).trim()
     const over = typed.length - most
     const short = typed.length < least
@@ -264,7 +264,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         ref={area}
         data-draft={draftKey}
         required
-        // The browser would cut off silently what is pasted.
+        // With a maximum length the browser would silently cut off pasted text.
         maxLength={ready ? undefined : most}
         placeholder={words.placeholder}
         defaultValue={props.sentText}

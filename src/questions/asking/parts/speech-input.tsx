@@ -22,7 +22,7 @@ type Recognition = {
   stop(): void
   abort(): void
 }
-/** Not every browser has it, and some under a name of their own. */
+/** The browser's speech recognition: not in every browser, and in some under a prefixed name. */
 type Recognizer = {
   new (): Recognition
   available?(wanted: { langs: string[]; processLocally: boolean }): Promise<string>
@@ -34,13 +34,13 @@ function recognizerHere(): Recognizer | null {
 }
 
 type DictationProps = {
-  /** The id of the text that is dictated into. */
+  /** The id of the textarea that receives the text. */
   into: string
   words: MessagesLike<typeof ask>['dictation']
   locale: Locale
 }
 
-/** For those who would rather speak than type. Who turns the sound into words is said before it begins. */
+/** Speech input in place of typing. It says who transcribes the sound before it begins. */
 export function SpeechInput({ into, words, locale }: DictationProps) {
   const [offered, setOffered] = useState(false)
   const [listening, setListening] = useState(false)
@@ -66,9 +66,9 @@ export function SpeechInput({ into, words, locale }: DictationProps) {
     recognition.lang = lang
     recognition.continuous = true
     recognition.interimResults = true
-    // Where the device itself can do it, the sound stays on it.
+    // Where the device itself can transcribe, the sound stays on it.
     const onDevice = await Here.available?.({ langs: [lang], processLocally: true }).catch(() => 'unavailable')
-    // Whoever has left meanwhile is not listened to.
+    // Stopped in the meantime: do not start to listen.
     if (running.current !== recognition) return
     if (onDevice === 'available') recognition.processLocally = true
     recognition.onresult = ({ resultIndex, results }) => {
@@ -114,7 +114,7 @@ export function SpeechInput({ into, words, locale }: DictationProps) {
   )
 }
 
-/** As if it had been typed: the box counts it, keeps it and proposes a category. */
+/** Inserts the text as if typed: the question box counts it, stores it and proposes a category. */
 function type(into: string, said: string): void {
   const box = document.getElementById(into)
   if (!said || !(box instanceof HTMLTextAreaElement)) return

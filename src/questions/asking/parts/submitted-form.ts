@@ -3,7 +3,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import type { EmergencyScreen } from '../../../safety/contract.ts'
 import { type EmergencySituation, isSituation } from '../../../safety/situation-rules.ts'
 
-/** The form whose text a letter is asked for. */
+/** The id of the form whose text an email is requested for. */
 export const questionForm = 'question-form'
 
 const saidInWords = [
@@ -15,35 +15,35 @@ const saidInWords = [
   'not_safe_to_write',
 ] as const
 
-/** What a person in danger sees who has no script. */
+/** The emergency screen for a browser without JavaScript. */
 export type PostedEmergency = {
   screen: EmergencyScreen
-  /** The text is, and somebody of the house is alerted: the receipt, for what the page says next. */
+  /** Receipt of the saved text, of which the staff was alerted; the page sends it with its next form. */
   kept: string | null
   situations: EmergencySituation[]
-  /** Of these, what had been said to be no emergency before. */
+  /** The situations among these that were dismissed before. */
   setAside: EmergencySituation[]
   text: string
-  /** Whether writing is safe, once it is said and kept. */
+  /** Whether writing is safe, once answered and saved. */
   safeToWrite: boolean | null
-  /** It was said, and could not be kept. */
+  /** The answer could not be saved. */
   failed: boolean
 }
 
 export type SubmittedForm = {
   text: string
-  /** Shows a person in danger: nothing else is shown. */
+  /** The text shows an emergency: nothing else is shown. */
   emergency?: PostedEmergency
-  /** What the person has said to be no emergency, for the next time it is sent. */
+  /** Situations that the person dismissed, for the next time the form is sent. */
   notEmergency?: readonly EmergencySituation[]
-  /** What they have said about writing to them. */
+  /** Whether the person said that writing to them is safe. */
   safeToWrite?: boolean | null
   email?: string
-  /** What became of the letter, where one was asked for: a code of refusal otherwise. */
+  /** Outcome of the requested email, or the code of the refusal. */
   emailStatus?: 'sent' | 'text' | 'email' | (typeof saidInWords)[number] | 'failed'
 }
 
-/** What a letter is asked for with; `null` where no address was left. */
+/** The email request in the form; `null` where no address was entered. */
 export function emailRequestIn(form: FormData, locale: Locale) {
   const email = String(form.get('email') ?? '').slice(0, 300)
   if (!email) return null
@@ -59,7 +59,7 @@ type Sent = Pick<SubmittedForm, 'safeToWrite'> & {
   notEmergency: readonly EmergencySituation[]
 }
 
-/** What became of it, for the page. */
+/** The outcome of the email request, for the page. */
 export function emailRequestOutcome(
   { text, email, notEmergency, safeToWrite }: Sent,
   problem: Problem | null,
@@ -73,13 +73,13 @@ export function emailRequestOutcome(
 
 export const textIn = (form: FormData) => String(form.get('text') ?? '').slice(0, 8000)
 
-/** The situations that the form says to be none. */
+/** The situations that the form marks as dismissed. */
 export const setAsideIn = (form: FormData): EmergencySituation[] =>
   String(form.get('notEmergency') ?? '')
     .split(' ')
     .filter(isSituation)
 
-/** What the form says about writing to its author; a later answer stands in a field of its own. */
+/** Whether the form says that writing to its author is safe; a later answer has its own field. */
 export function safeToWriteIn(form: FormData): boolean | null {
   const said = form.get('safeNow') ?? form.get('safeToWrite')
   return said === 'yes' ? true : said === 'no' ? false : null

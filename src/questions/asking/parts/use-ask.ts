@@ -4,7 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { loadSendQuestion } from './load-send-question.ts'
 import type { QuestionInput } from './question-box.tsx'
 
-/** What a question box on any page needs: proposals for a text, and asking, which ends on the conversation. */
+/** What a question box on any page needs: category proposals, and sending, which leads to the conversation. */
 export function useAsk(locale: Locale, requestedExpert: string | null = null) {
   const go = useNavigate()
   return useMemo(

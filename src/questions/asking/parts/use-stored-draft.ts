@@ -11,8 +11,8 @@ async function calls() {
 }
 
 /**
- * The text also rests in the person's own space, where there is one: what was begun on one device is found on another.
- * The browser's own copy comes first; failures are silent, because that copy is there.
+ * Saves the draft on the server too, where the person has a session, so that it can be continued on another device. The
+ * browser's own copy comes first; failures are silent, because that copy exists.
  */
 export function useStoredDraft(locale: Locale) {
   const [text, setText] = useState<string>()

@@ -23,12 +23,12 @@ const linkLasts = 24 * 3_600_000
 const sent = { sent: true as const }
 
 /**
- * Asks for a browser that runs no script: the question is kept under a visitor of its own, and a letter carries the way
- * to it, which works once. A form that a machine has filled in, and an address that has had its letters for this hour,
- * get the same answer and no letter.
- * A text that shows a person in danger is kept and gets no letter: the page that sent it shows the numbers.
- * @throws Refusal `not_a_question`, `no_subject`, `category_unknown` (it is not clear either), `health_closed`, `email_needed`,
- *   `emergency_stands`, `not_safe_to_write`
+ * Asks for a browser without JavaScript: saves the question under a new visitor, and emails a link to it that works
+ * once. A form filled in by a bot, and an address that has had its emails for this hour, get the same reply and no
+ * email.
+ * A text that shows an emergency is saved and gets no email: the page that sent it shows the numbers.
+ * @throws Refusal `not_a_question`, `no_subject`, `category_unknown` (it is not clear either), `health_closed`,
+ *   `email_needed`, `emergency_stands`, `not_safe_to_write`
  */
 export async function askByEmail(ports: Ports, actor: Actor, input: AskedByLetter): Promise<typeof sent> {
   await ports.limits.spend(perAddress, actor.address)
@@ -36,7 +36,7 @@ export async function askByEmail(ports: Ports, actor: Actor, input: AskedByLette
   const { text, locale, email, notEmergency } = input
   const facts = await detectEmergency(ports, ports.db, actor, { text, locale, notEmergency })
   if (facts) return keepWithoutLetter(ports, actor, input, facts)
-  // What was written is kept nowhere yet: nobody could come back to it.
+  // The text is saved nowhere yet: nobody could come back to it.
   if (input.safeToWrite === false) throw new Refusal('not_safe_to_write', 409)
   if (email === null) throw new Refusal('email_needed', 422)
   if (!(await mayWriteTo(ports, email))) return sent
@@ -93,8 +93,8 @@ async function newVisitor(ports: Ports, actor: Actor, locale: Locale): Promise<P
 }
 
 /**
- * A question that nobody can open but the staff, who are alerted. Sent again with its receipt it is not kept twice, and
- * only learns whether writing is safe.
+ * Saves a question that only the staff, who are alerted, can open. Sent again with its receipt it is not saved twice,
+ * and only records whether writing is safe.
  * @throws Refusal `emergency_stands`
  */
 async function keepWithoutLetter(

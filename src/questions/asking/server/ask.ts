@@ -29,7 +29,7 @@ import { titleFrom } from './title.ts'
 
 type Ask = z.output<(typeof questionsApi)['POST /questions']['body'] & object>
 
-/** What a person may have for nothing and what their plan opens, from our own rows. */
+/** What a person may have for free and what their plan covers, from our own tables. */
 export async function standingOf(db: Db, personId: string): Promise<Standing> {
   const [plan, free, introductoryUsed] = await Promise.all([
     entitlementOf(db, personId),
@@ -46,15 +46,16 @@ export async function standingOf(db: Db, personId: string): Promise<Standing> {
 type Subject = { category: string; subCategory: string | null }
 
 /**
- * Asks: the question and its first message are kept, and the intake begins. Beyond the free questions it stays a draft
- * (`limitReached`), with everything typed, and the paid doors open. A text that shows a person in danger comes before
- * any of that: it is kept, a human is alerted, and nothing begins, whatever category, expert or place there is.
- * @throws Refusal `not_a_question`, `no_subject`, `category_unknown`, `health_closed`, `expert_unknown`, `file_missing`, `emergency_stands`
+ * Saves the question and its first message, and starts the intake. Beyond the free questions it stays a draft
+ * (`limitReached`), with everything typed, and paid options are offered. A text that shows an emergency comes before
+ * any of that: it is saved, a human is alerted, and no intake starts, whatever the category, expert or place.
+ * @throws Refusal `not_a_question`, `no_subject`, `category_unknown`, `health_closed`, `expert_unknown`,
+ *   `file_missing`, `emergency_stands`
  */
 export async function ask(ports: Ports, actor: Person, input: Ask): Promise<QuestionView> {
   const facts = await detectEmergency(ports, ports.db, actor, input)
   if (facts) return keepInDanger(ports, actor, input, facts)
-  // Whatever field comes with it: there is nothing yet that anybody could answer.
+  // A greeting alone is refused in every field: there is nothing to answer yet.
   if (isOnlyGreeting(input.text) && input.attachments.length === 0) throw new Refusal('no_subject', 422)
   const subject = subjectOf(input)
   if (isGibberishOrAdvert(input.text)) throw new Refusal('not_a_question', 422)
@@ -76,8 +77,8 @@ function subjectOf({ category: slug, subCategory }: Ask): Subject {
 }
 
 /**
- * The text is kept as a question that has not begun. Nobody was asked for a category: it stands under the one that its
- * words suggest. Where data of health may not be kept it is not, and the page shows the numbers all the same.
+ * Saves the text as a draft question. No category was asked for, so it gets the one that its text suggests. Where
+ * health data may not be stored nothing is saved, and the page shows the numbers all the same.
  * @throws Refusal `emergency_stands` with the screen, `file_missing`
  */
 async function keepInDanger(ports: Ports, actor: Person, input: Ask, facts: EmergencyFacts): Promise<QuestionView> {
@@ -94,7 +95,7 @@ function guessed(input: Ask): Subject {
   return { category: known ? known.slug : (best?.category ?? unsorted), subCategory: best?.subCategory ?? null }
 }
 
-/** Where a text stands that says too little of what it is about, until somebody says what. */
+/** The category of a text that is too unclear to classify, until somebody corrects it. */
 const unsorted = 'administration'
 
 async function begin(
@@ -163,7 +164,7 @@ async function begin(
   })
 }
 
-/** A draft that waited for something else than the free questions is sent, if one is left. */
+/** Submits a draft that was held back for another reason than the free limit, if a free question is left. */
 export async function submitNow(ports: Ports, tx: Tx, row: QuestionRow, actor: Person): Promise<QuestionRow> {
   const { allowance } = previewAllowance(await standingOf(tx, actor.personId), rulesOf(ports.config))
   if (allowance === 'limit') return row

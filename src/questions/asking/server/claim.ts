@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/port.ts'
 import { moveStops } from '../../account/server/experts-asked-store.ts'
 
-/** Everything that a visitor asked belongs to the account that turned out to be theirs; drafts of the account win. */
+/** Moves a visitor's questions to the account that the visitor signed in to; drafts of the account win. */
 export async function claimQuestions(tx: Tx, from: string, to: string): Promise<void> {
   const rows = await tx
     .selectFrom('question')

@@ -6,10 +6,10 @@ import type { FunnelStep } from '../../server/tables.ts'
 
 export type FunnelMoment = FunnelStep
 
-/** Whoever counts on the same row waits for the other's commit. */
+/** A counter's row is locked until commit, so each counter is spread over several rows. */
 const shards = 64
 
-/** The operator's own funnel: counts per day, category and language, kept on the server, nobody's identity in it. */
+/** The operator's own funnel: counts per day, category and language, kept on the server, without any identity. */
 export async function countFunnelStep(
   tx: Tx,
   now: Date,
@@ -32,7 +32,7 @@ export async function countFunnelStep(
     .execute()
 }
 
-/** Whoever leaves an address leaves it for the question that they asked last. */
+/** Counts an entered address for the question that the person asked last. */
 export async function countAddress(tx: Tx, now: Date, personId: string): Promise<void> {
   const question = await tx
     .selectFrom('question')

@@ -12,7 +12,7 @@ type PreviewSheetProps = {
   foot?: ReactNode
 }
 
-/** What a machine could say of the question: its words, what they rest on, and what they do not cover. */
+/** The assistant's preview: its text, its sources, and what it does not cover. */
 export function PreviewSheet({ preview, words, lang, foot }: PreviewSheetProps) {
   const { paragraphs, quotations, limits, missing } = preview
   return (

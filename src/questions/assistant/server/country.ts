@@ -6,7 +6,7 @@ import type { Dossier } from '../../../platform/assistant/port.ts'
 import { possibleEmergency } from '../../../safety/detection/detect-emergency.ts'
 import type { EmergencySituation } from '../../../safety/situations.ts'
 
-/** Where a client's messages, oldest first, show that they write from, in words; nothing where they do not show it. */
+/** The country that a client's messages, oldest first, show, in words; undefined where they show none. */
 export function countryIn(texts: readonly string[], locale: Locale): Dossier['country'] {
   const found = countryOfTexts(texts)
   if (!found) return undefined
@@ -17,7 +17,7 @@ export function countryIn(texts: readonly string[], locale: Locale): Dossier['co
     name: name[locale],
     from: from[locale],
     evidence: found.evidence,
-    // Being in France is what is taken for granted where nothing was said.
+    // France is assumed where no country was mentioned.
     corrected: texts.length > 1 && (before?.country ?? 'fr') !== found.country,
   }
 }

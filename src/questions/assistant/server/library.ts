@@ -10,8 +10,8 @@ import { href } from '../../../screens.ts'
 import { plainTextOf } from './plain-text.ts'
 
 /**
- * The published texts of the language. Those that may be quoted are the category's own articles that hold in the
- * client's country, and the FAQ where the client asks about the house.
+ * The published texts of the language. Quotable are the category's own articles that hold in the client's country, and
+ * the FAQ where the client asks about the product.
  */
 export async function library(
   { db, config }: Pick<Ports, 'db' | 'config'>,

@@ -1,4 +1,4 @@
-/** Markdown with its headings and without its other signs: a passage of it is found word for word in what is shown. */
+/** Markdown as plain text with its headings: a passage of it is found word for word in the rendered text. */
 export function plainTextOf(markdown: string): string {
   return markdown
     .replace(/^#+\s+(.*)$/gm, '\n## $1\n')

@@ -6,7 +6,7 @@ import { assistantTurn } from './turn.ts'
 
 setUpTestApp()
 
-/** A model that says its first words, and goes on when the test lets it. */
+/** A model that streams its first words, and continues when the test lets it. */
 function model() {
   const builtIn = testApp.ports.assistant
   const begun = Promise.withResolvers<(words: string) => void>()

@@ -31,7 +31,7 @@ import {
 import { countryIn, helplinesFor } from './country.ts'
 import { library } from './library.ts'
 
-/** The name that the assistant bears: always one that says what it is. */
+/** The assistant's name, which always says what it is. */
 export function assistantName(locale: Locale, expert?: Pick<ExpertRow, 'assistant_name' | 'assistant_gender'>): string {
   const feminine = expert?.assistant_gender === 'f'
   const name = locale === 'en' ? 'AI assistant' : feminine ? 'Assistante IA' : 'Assistant IA'
@@ -67,13 +67,13 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     .map((message, index) => ({ ...message, stale: index < corrected }))
     .slice(1)
     .filter((message) => (message.author === 'client' || message.author === 'assistant') && message.kind !== 'preview')
-    // It was about the deadline and answers none of the script's questions.
+    // A reply about the deadline answers none of the script's questions.
     .filter(({ data }) => data?.deadlineReply !== true)
     .map(
       (message): AssistantTurn => ({
         author: message.author === 'client' ? 'client' : 'assistant',
         text: message.body,
-        // What was asked under another field's script is not asked again, and counts for nothing under this one.
+        // Questions of another field's script are not asked again, and do not count in this script.
         asked: message.stale ? undefined : ((message.data?.asked as string[] | undefined) ?? undefined),
         at: message.at,
       }),
@@ -109,9 +109,9 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
 }
 
 /**
- * The assistant's turn. It thinks outside any transaction; its words are kept only if it has not been muted meanwhile
- * (a human accepted), which the same lock decides, and only as an answer to the client's last words: what they have
- * added meanwhile has a turn of its own, and a turn that is run again after a crash finds itself answered.
+ * Runs the assistant's turn. The model is called outside any transaction; its message is saved only if the assistant
+ * was not muted meanwhile (a human accepted), which the same lock decides, and only as a reply to the client's newest
+ * message: a later message has its own turn, and a turn repeated after a crash finds its reply saved.
  */
 export async function assistantTurn(ports: Ports, questionId: string, turn: number): Promise<void> {
   const row = await questionById(ports.db, questionId)
@@ -131,7 +131,7 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
     if (!locked) return
     if (words.usage) await keepUsage(tx, questionId, words.usage, ports.clock.now())
     if (!maySpeak(locked, turn) || (await lastTurn(tx, questionId))?.seq !== heard.seq) return
-    // Pressed while the assistant was thinking: what was pressed counts, not what was thought.
+    // A button pressed while the model was running wins over what the model inferred.
     const pressed = locked.deadline_settled_at?.getTime() !== row.deadline_settled_at?.getTime()
     const deadline = pressed ? { date: locked.needed_by ?? undefined } : confirmedDeadline(dossier)
     if (words.kind === 'ask') {
@@ -153,7 +153,7 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
   })
 }
 
-/** While the field is open nothing can be thought about: the house asks which one, whatever assistant is connected. */
+/** While no field is set the model is not called: the product asks for the field, whatever assistant is connected. */
 async function askField(ports: Ports, row: QuestionRow, turn: number, heard: number): Promise<void> {
   const text = whichField(await fieldsInstead(ports, ports.db, row), row.locale)
   await ports.transact(async (tx) => {
@@ -166,10 +166,10 @@ async function askField(ports: Ports, row: QuestionRow, turn: number, heard: num
   })
 }
 
-/** Milliseconds between two looks that the client may have at a message that is being written. */
+/** Milliseconds between two updates of a message that is being streamed. */
 const lookEvery = 700
 
-/** Shows the words of a model while they come. Those of the built-in assistant are all there before anybody could look. */
+/** Streams a model's text to the client. The built-in assistant's text is complete before a first update. */
 function showWhile(ports: Ports, questionId: string, turn: number) {
   let words = ''
   let timer: NodeJS.Timeout | undefined
@@ -188,7 +188,7 @@ function showWhile(ports: Ports, questionId: string, turn: number) {
       words += more
       timer ??= setTimeout(() => void showing.then(show), lookEvery)
     },
-    /** Nothing is shown afterwards: the message itself comes. */
+    /** Stops the streaming: the message itself follows. */
     async end() {
       clearTimeout(timer)
       await showing
@@ -196,7 +196,7 @@ function showWhile(ports: Ports, questionId: string, turn: number) {
   }
 }
 
-/** Whether the assistant is writing now; who says so after its time is over would say it for ever. */
+/** Whether the assistant is writing now; a time limit applies, or a crashed turn would show as writing for ever. */
 export function isWriting(row: QuestionRow, now: Date): boolean {
   const since = row.assistant_busy_since?.getTime()
   return (
@@ -207,7 +207,7 @@ export function isWriting(row: QuestionRow, now: Date): boolean {
   )
 }
 
-/** Not while somebody is in danger, not after a human has accepted, not on a question closed while it was thinking. */
+/** Not during an emergency, not after a human has accepted, not on a question closed while the model was running. */
 function maySpeak(row: QuestionRow, turn: number): boolean {
   const { life } = row
   if (activeEmergency(row)) return false

@@ -13,9 +13,9 @@ export const handle: ShellHandle = { frame: 'small' }
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const locale = localeOfPath(url.pathname) ?? defaultLocale
-  // An expert is asked a question before anything is ordered from them.
+  // Without a question there is nothing to order from an expert yet.
   if (!url.searchParams.get('question')) throw redirect(href('assistant-ask', locale, { id: params.expertId ?? '' }))
-  // Nobody pays an expert whom nobody knows: unknown here is a page that is not there.
+  // An unknown expert is a 404.
   await context.get(apiReaderContext)<ExpertsApi>()('GET /experts/:slug', {
     params: { slug: params.expertId ?? '' },
     query: { locale },

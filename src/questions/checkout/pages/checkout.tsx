@@ -17,7 +17,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const wanted = url.searchParams.get('plan')
   const plan: 'plan' | 'copilot' | null = wanted === 'plan' || wanted === 'copilot' ? wanted : null
   const service = url.searchParams.get('service')
-  // Nothing to order: the prices say what could be.
+  // Nothing to order: the page of prices shows what can be ordered.
   if (!plan && !service && !url.searchParams.get('question')) throw redirect(href('pricing', locale))
   const { sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
   return {

@@ -19,7 +19,7 @@ import type { QuestionView } from '../../shapes.ts'
 const call = client<QuestionsApi>()
 const billing = client<BillingApi>()
 
-/** The introductory offer exists once: which price may be named at all; `null` while it is not known. */
+/** The prices that may be named, since the introductory offer exists once; `null` while unknown. */
 function useOffers(wanted: boolean): readonly string[] | null {
   const [kinds, setKinds] = useState<readonly string[] | null>(null)
   useEffect(() => {
@@ -27,7 +27,7 @@ function useOffers(wanted: boolean): readonly string[] | null {
     let current = true
     billing('GET /me/offers').then(
       (found) => current && setKinds(found.kinds),
-      // Without an answer no price is named; the quote will say it.
+      // Where the call fails no price is named; the quote will show it.
       () => current && setKinds([]),
     )
     return () => {
@@ -37,10 +37,10 @@ function useOffers(wanted: boolean): readonly string[] | null {
   return kinds
 }
 
-/** Where the way to an expert may be pressed: what stands in its way is said there. */
+/** Which "ask an expert" button was pressed; its error message appears there. */
 type Place = 'strip' | 'preview' | 'door' | 'limit'
 
-/** "Ask an expert now": with a plan the search begins at once, otherwise the honest quote comes first. */
+/** "Ask an expert now": with a plan the search begins at once, otherwise the quote is shown first. */
 export function useAskExpert(
   view: QuestionView | null,
   { locale, words, refusals, onView }: UseAskExpert,
@@ -55,7 +55,7 @@ export function useAskExpert(
     try {
       if (view.can.order) return await leaveFor(checkoutOf(view, locale))
       const next = await call('POST /questions/:id/ask-expert', { params: { id: view.id }, body: { locale } })
-      // A checkout has a policy of its own, so it is always a document of its own.
+      // The checkout has its own content security policy, so it is always a full page load.
       if (next.can.order) await leaveFor(checkoutOf(next, locale))
       onView(next)
       if (!next.can.order) await go(href('match', locale, { id: next.id }))
@@ -78,7 +78,7 @@ type UseAskExpert = {
 
 export type Asking = ReturnType<typeof useAskExpert>
 
-/** Beside the button that was pressed: on a phone the other ones are far away. */
+/** Shows the error beside the pressed button: on a phone the other buttons are far away. */
 export function AskingProblem({ asking: { problem }, place }: { asking: Asking; place: Place }) {
   return <ErrorText id={`${place}-error`}>{problem?.place === place ? problem.sentence : null}</ErrorText>
 }
@@ -91,13 +91,13 @@ type DoorProps = {
   onBack: () => Promise<void>
 }
 
-/** The way to a person, with its whole price in one sentence; it is there from the first word on. */
+/** Offers an expert's answer, with the whole price in one sentence, from the first message on. */
 export function AskExpertPanel({ view, words, locale, asking, onBack }: DoorProps) {
   const { door } = words
   const kinds = useOffers(view.can.askExpert && !view.limitReached)
   const [leaving, setLeaving] = useState(false)
   if (view.limitReached || view.paymentProblem) return null
-  // While one is on the way to the order, the button that led there stays.
+  // While the order page is loading, the button that led there stays.
   if (view.can.order && !asking.busy)
     return (
       <section className="door" aria-labelledby="door">
@@ -137,7 +137,7 @@ export function AskExpertPanel({ view, words, locale, asking, onBack }: DoorProp
   )
 }
 
-/** The two free questions are used: what was typed is kept, and the paid ways stay open. */
+/** The two free questions are used: the typed text is kept, and paid options are offered. */
 export function LimitPanel({ words, asking }: Pick<DoorProps, 'words' | 'asking'>) {
   const { limit } = words
   const first = useOffers(true)?.includes('first')
@@ -157,7 +157,7 @@ export function LimitPanel({ words, asking }: Pick<DoorProps, 'words' | 'asking'
   )
 }
 
-/** The bank said no after an expert had said yes: nothing is lost, another card opens the answer. */
+/** The capture failed after an expert had accepted: nothing is lost, another card unlocks the answer. */
 export function CardNotice({ view, words, locale }: Pick<DoorProps, 'view' | 'words' | 'locale'>) {
   if (!view.paymentProblem) return null
   return (

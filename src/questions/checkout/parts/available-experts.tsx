@@ -27,11 +27,11 @@ type PeopleProps = {
   category: string
   locale: Locale
   words: PeopleWords
-  /** Where the money is only held until somebody accepts. */
+  /** Given where the amount is only held until an expert accepts. */
   hold: HoldWords | null
 }
 
-/** Verified people who could answer now, by name; or, honestly, that nobody is there. */
+/** Verified experts who could answer now, by name; or the statement that nobody is available. */
 export function PeopleNow({ available, category, locale, words, hold }: PeopleProps) {
   const { experts, estimate, opensAt } = available
   if (experts.length === 0)

@@ -106,7 +106,7 @@ function Lead({ ready, asked, words }: LeadProps) {
   async function back() {
     setLeaving(true)
     const target = href('consultation', locale, { id: question.id })
-    // Going back to the preview is a courtesy to the record; the way there is open in any case.
+    // The call only records the step back; the link to the preview works in any case.
     await questions('POST /questions/:id/back', { params: { id: question.id }, body: { locale } }).catch(() => {})
     await leaveFor(target)
     setLeaving(false)
@@ -171,7 +171,7 @@ type MainProps = {
   onChange: (part: Partial<Ready>) => void
 }
 
-/** First where the answer should go, then the payment: nobody types a card before they are known by an address. */
+/** Asks for the email address first, then for the payment: nobody enters a card before an address is known. */
 function Main({ asked, ready, onChange, ...rest }: MainProps) {
   const { words } = rest
   const { me } = ready
@@ -226,7 +226,7 @@ function Main({ asked, ready, onChange, ...rest }: MainProps) {
 type NotReadyProps = {
   checkout: Exclude<Checkout, { step: 'ready' }>
   over: boolean
-  /** Back from the bank. */
+  /** Returned from the bank's page. */
   returned: boolean
   locale: Locale
   words: CheckoutMessages

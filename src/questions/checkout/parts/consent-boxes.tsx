@@ -4,11 +4,11 @@ import { Check } from '../../../ui/check.tsx'
 import type { CheckoutMessages } from './messages.ts'
 import type { Consents } from './stored-consents.ts'
 
-/** What begins at once when it is ordered. */
+/** What starts at once with the order. */
 export type Starts = keyof CheckoutMessages['checkout']['consents']['starts']
 
 type ConsentBoxesProps = {
-  /** What the law says of each is another sentence. */
+  /** The law requires a different sentence for each. */
   starts: Starts
   value: Consents
   onChange: (value: Consents) => void
@@ -47,7 +47,7 @@ export function ConsentBoxes({ starts, value, onChange, locale, words }: Consent
   )
 }
 
-/** In a tab of its own, so that reading the terms never costs the order. */
+/** Opens the terms in a new tab, so that reading them never loses the order. */
 function TermsLink({ locale, words }: { locale: Locale; words: ConsentBoxesProps['words'] }) {
   if (!('terms' in screens)) return words.termsLink
   return (

@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { href } from '../../../screens.ts'
 import type { QuestionView } from '../../shapes.ts'
 
-/** The page of a question that waits for no order (any more). */
+/** The page of a question that needs no order (any more). */
 export function currentPath(question: Pick<QuestionView, 'id' | 'state'>, locale: Locale): string {
   const { id, state } = question
   if (state === 'QUEUED' || state === 'OFFERED' || state === 'UNSERVED') return href('match', locale, { id })
@@ -10,7 +10,7 @@ export function currentPath(question: Pick<QuestionView, 'id' | 'state'>, locale
   return href('consultation', locale, { id })
 }
 
-/** An order has put the question on its way: nothing is left to pay here. */
+/** Whether a payment or a plan already covers the question: nothing is left to pay. */
 export function isPastCheckout(question: Pick<QuestionView, 'state' | 'payment'>): boolean {
   return question.payment !== 'NONE' && question.payment !== 'VOIDED'
 }

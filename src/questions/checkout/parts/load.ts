@@ -11,7 +11,7 @@ import { en } from '../text.en.ts'
 import { fr } from '../text.fr.ts'
 import type { CheckoutMessages } from './messages.ts'
 
-/** For loaders only: the words of the checkout in the language of the request. */
+/** For loaders only: the messages of the checkout in the language of the request. */
 export function checkoutMessages({ request }: Pick<LoaderFunctionArgs, 'request'>): CheckoutMessages {
   const french = (localeOfPath(new URL(request.url).pathname) ?? defaultLocale) === 'fr'
   const accounts = accountsMessages(request, 'capture')

@@ -25,12 +25,12 @@ import { type CheckoutTarget, cardFor, orderApiOf } from './use-checkout.ts'
 type OrderFormProps = {
   till: CheckoutTarget
   quote: Quote
-  /** Of the running plan, where the order is charged to it. */
+  /** The running plan's card, where the order is charged to it. */
   known: PlanCard | null
   locale: Locale
-  /** What became of an order that was placed before this page was opened. */
+  /** Outcome of an order that was placed before this page was opened. */
   before: Outcome | null
-  /** Back from the bank: the ticks that were given before count again. */
+  /** Returned from the bank's page: the consents ticked before count again. */
   returned: boolean
   cashier: PaymentFormConfig
   words: CheckoutMessages
@@ -39,7 +39,7 @@ type OrderFormProps = {
   onHeld: () => void
 }
 
-/** Card, consents and the one button. Whatever goes wrong, what was typed and ticked stays. */
+/** Card, consents and the order button. Typed and ticked values survive any failure. */
 export function OrderForm(props: OrderFormProps) {
   const { till, quote, known, locale, before, returned, cashier, words, returnUrlOf, onQuote, onHeld } = props
   const { consentKey: matter } = till
@@ -53,7 +53,7 @@ export function OrderForm(props: OrderFormProps) {
   useEffect(() => {
     if (returned) setConsents(storedConsents(matter))
   }, [returned, matter])
-  // The known card was refused: another one pays the order that stands.
+  // The plan's card was declined: another card pays this same order.
   const [another, setAnother] = useState<string | null>(null)
   const usesKnown = known !== null && another === null
 
@@ -68,7 +68,7 @@ export function OrderForm(props: OrderFormProps) {
     if (next.kind === 'held') return onHeld()
     if (next.kind === 'leave') return leaveFor(next.to)
     setOutcome(next)
-    // That order has ended; the next card needs a price of its own.
+    // That order has ended; the next card needs a new quote.
     if (next.kind !== 'problem') return
     if (next.problem === 'offer_used' || next.problem === 'price_changed') await requote(quote.kind, null)
   }
@@ -176,7 +176,7 @@ type PaymentNewsProps = {
   words: CheckoutMessages
   offersPlan: boolean
   withQuestion: boolean
-  /** Where the known card was refused. */
+  /** Given where the plan's card was declined. */
   onAnother: ((orderId: string) => void) | null
   onPlan: () => void
   onLook: (orderId: string) => Promise<void>

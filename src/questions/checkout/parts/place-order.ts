@@ -2,10 +2,10 @@ import type { OrderView } from '../../../billing/contract.ts'
 import type { CardConfirmation, CardHandle } from '../../../billing/payment-form/parts/card-handle.ts'
 import { type PaymentProblem, paymentProblemOf } from '../../../billing/payment-form/payment-problem.ts'
 
-/** What the till has to know of an order. */
+/** What the checkout needs to know of an order. */
 export type Payment = Pick<OrderView, 'id' | 'status' | 'clientSecret' | 'paymentIntent' | 'lastError'>
 
-/** What the checkout asks the server for; a test plays it. */
+/** The server calls of the checkout; tests replace them. */
 export type OrderApi = {
   order(): Promise<Payment>
   settle(orderId: string): Promise<Payment>
@@ -15,17 +15,17 @@ export type OrderApi = {
 export type Outcome =
   | { kind: 'held'; orderId: string }
   | { kind: 'leave'; to: string }
-  /** `orderId`: it stands, and another card may pay it. */
+  /** `orderId`: the order is still open, and another card may pay it. */
   | { kind: 'problem'; problem: PaymentProblem; orderId?: string }
-  /** The bank has not answered yet; the order stands and is looked at again. */
+  /** The bank has not answered yet; the order stays open and is checked again. */
   | { kind: 'waiting'; orderId: string }
 
 const settleEvery = 1000
 const settleTries = 15
 
 /**
- * Orders, pays and waits for the server's word; what the card form believes never counts. The order is one per question
- * whatever is pressed twice or in two tabs, so another card after a refusal pays the same order.
+ * Orders, pays and waits for the server's status; the result of the card form never counts. There is one order per
+ * question, also after a second click or in two tabs, so another card after a decline pays the same order.
  */
 export async function placeOrder(
   counter: OrderApi,
@@ -34,7 +34,7 @@ export async function placeOrder(
 ): Promise<Outcome> {
   let order = await counter.order()
   if (isPaid(order)) return { kind: 'held', orderId: order.id }
-  // The provider did not answer while the order was written: ask once more before giving up.
+  // The provider did not answer when the order was created: ask once more before giving up.
   if (!order.clientSecret || !order.paymentIntent) order = await counter.settle(order.id)
   if (isPaid(order)) return { kind: 'held', orderId: order.id }
   const refused = order.status === 'declined' || order.status === 'voided'
@@ -45,14 +45,14 @@ export async function placeOrder(
   const answer: CardConfirmation = await card.confirm({ clientSecret, paymentIntent, returnUrl: returnUrlOf(order.id) })
   if (answer.kind === 'leave') return answer
   if (answer.kind === 'problem') {
-    // The refusal is on record before the next try; the person has read why already.
+    // Records the decline before the next try; the person has already read the reason.
     await counter.settle(order.id).catch(() => {})
     return { ...answer, orderId: order.id }
   }
   return untilSettled(counter, order.id)
 }
 
-/** Also after the bank's page: its words in the address are a hint, the server asks the provider. */
+/** Polls until the payment is final, also after the bank's page: its URL is a hint, the server asks the provider. */
 export async function untilSettled(
   counter: Pick<OrderApi, 'settle' | 'pause'>,
   orderId: string,
@@ -70,7 +70,7 @@ export async function untilSettled(
 function outcomeOf(order: Payment): Outcome | null {
   switch (order.status) {
     case 'held':
-      // The card had its offer before: the hold is being let go, and the order ends as voided.
+      // The card has used the first offer before: the hold is being released, and the order ends as voided.
       return order.lastError === 'first_offer_used' ? null : { kind: 'held', orderId: order.id }
     case 'captured':
       return { kind: 'held', orderId: order.id }
@@ -89,7 +89,7 @@ function isPaid(order: Payment): boolean {
   return outcomeOf(order)?.kind === 'held'
 }
 
-/** Back from the bank's page without an answer given there: not paid, and not refused either. */
+/** The client left the bank's page without an answer: neither paid nor declined. */
 export function isUnanswered(order: Payment): boolean {
   return order.status === 'action_needed' || order.status === 'created'
 }

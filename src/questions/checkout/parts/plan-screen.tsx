@@ -129,7 +129,7 @@ export function PlanScreen({ kind, words, cashier }: PlanScreenProps) {
 
 type RecipientProps = { me: Me; locale: Locale; words: CheckoutMessages; onCaptured: (me: Me) => void }
 
-/** First where the receipt should go; nobody types a card before they are known by an address. */
+/** Asks for the receipt's address first; nobody enters a card before an address is known. */
 function Recipient({ me, locale, words, onCaptured }: RecipientProps) {
   if (me.email)
     return (
@@ -152,7 +152,7 @@ function Recipient({ me, locale, words, onCaptured }: RecipientProps) {
 
 type NotReadyProps = {
   state: Exclude<State, { step: 'ready' }>
-  /** Back from the bank. */
+  /** Returned from the bank's page. */
   returned: boolean
   words: CheckoutMessages
   account: string

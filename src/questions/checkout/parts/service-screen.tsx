@@ -27,7 +27,7 @@ import { pause } from './use-checkout.ts'
 
 const call = client<ServicesApi>()
 
-/** A quote as the till knows orders. */
+/** A service quote in the shape of a payment. */
 function asPayment(service: ServiceView): Payment {
   const status = { active: 'captured', withdrawn: 'refunded', declined: 'voided', expired: 'voided' } as const
   const { id, state, clientSecret, paymentIntent, lastError } = service
@@ -54,7 +54,7 @@ export function ServiceScreen({ id, words, cashier }: ServiceScreenProps) {
   const load = useCallback(async () => {
     setError(null)
     try {
-      // The bank's answer is the server's to say, and is not needed to show the quote.
+      // The server reports the bank's answer; the quote can be shown without it.
       if (returned) await untilSettled({ settle, pause }, id, 5).catch(() => {})
       setService(await call('GET /me/services/:id', { params: { id } }))
     } catch (thrown) {
@@ -176,7 +176,7 @@ function PayService({ service, amount, words, cashier, returned, onChange }: Quo
       await onChange()
     } catch (error) {
       setProblems([{ message: sayFailure(error, words.failures, services.refusals) }])
-      // Another price may have taken this one's place.
+      // A newer quote may have replaced this one.
       if (codeOf(error) === 'quote_changed' || codeOf(error) === 'quote_expired') await onChange()
     }
   }

@@ -1,4 +1,4 @@
-/** Ticks that a person gave on the way to their bank, so that another card needs no second reading. */
+/** Consents ticked before going to the bank's page, so that another card needs no second reading. */
 export type Consents = { terms: boolean; startNow: boolean }
 export const noConsents: Consents = { terms: false, startNow: false }
 

@@ -38,9 +38,9 @@ export type Checkout =
 
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Where something is ordered: a question's answer, or a plan by itself. */
+/** What is being ordered: a question's answer, or a plan by itself. */
 export type CheckoutTarget = {
-  /** Under which ticks are kept on the way to the bank. */
+  /** The key under which consents are stored on the way to the bank. */
   consentKey: string
   question: boolean
   order(quote: Quote): Promise<OrderView>
@@ -61,7 +61,7 @@ export const questionCheckoutTarget = ({
   requote: (kind) => readQuote(questionId, kind),
 })
 
-/** `standing`: an order that another card is to pay; it is not placed again. */
+/** `standing`: an existing order that another card pays; it is not placed again. */
 export function orderApiOf(till: CheckoutTarget, quote: Quote, standing?: string): OrderApi {
   return { order: () => (standing ? syncOrder(standing) : till.order(quote)), settle: syncOrder, pause }
 }
@@ -73,7 +73,7 @@ export function syncOrder(orderId: string) {
 const readQuestion = ({ questionId, locale }: CheckoutRequest) =>
   questions('GET /questions/:id', { params: { id: questionId }, query: { locale } })
 
-/** The introductory offer where the person may still have it, else the plan. */
+/** The quote of the introductory offer where the person may still have it, else of the plan. */
 async function readQuote(questionId: string, kind: OrderKind): Promise<Quote> {
   try {
     return await questions('POST /questions/:id/quote', { params: { id: questionId }, body: { kind } })
@@ -83,7 +83,7 @@ async function readQuote(questionId: string, kind: OrderKind): Promise<Quote> {
   }
 }
 
-/** What became of an order that was placed before this page was opened, if any. */
+/** Outcome of an order that was placed before this page was opened, if any. */
 async function earlierOrder(question: QuestionView, returned: string | null): Promise<Outcome | null> {
   if (returned) {
     return outcomeAfterBank(returned)
@@ -94,10 +94,10 @@ async function earlierOrder(question: QuestionView, returned: string | null): Pr
   return { kind: 'held', orderId: order.id }
 }
 
-/** Back from the bank's page: its words in the address are a hint, the server asks the provider. */
+/** The outcome after the bank's page: its URL is a hint, the server asks the provider. */
 export async function outcomeAfterBank(orderId: string): Promise<Outcome> {
   const order = await syncOrder(orderId)
-  // Whoever closes the bank's page is back before an answer exists, and may use another card at once.
+  // Whoever closes the bank's page returns without an answer, and may use another card at once.
   if (isUnanswered(order)) return { kind: 'problem', problem: 'not_authenticated', orderId }
   return untilSettled({ settle: syncOrder, pause }, orderId)
 }
@@ -110,7 +110,7 @@ export async function cardFor(quote: Quote): Promise<PlanCard | null> {
 const lookEvery = 500
 const looks = 24
 
-/** The order is paid; the question is on its way a moment later. */
+/** The order is paid; waits until the question reflects it, and returns the question's page. */
 export async function followOrder(asked: CheckoutRequest): Promise<string> {
   for (let looked = 1; ; looked += 1) {
     const question = await readQuestion(asked)
@@ -139,7 +139,7 @@ async function prepare(asked: CheckoutRequest): Promise<Checkout | { step: 'else
   return { step: 'ready', ready: { question, me, quote, available, named, card }, outcome }
 }
 
-/** Everything the checkout of one question knows, read once a session is there. */
+/** Loads the data of one question's checkout, once a session exists. */
 export function useCheckout(asked: CheckoutRequest, enabled: boolean) {
   const [checkout, setCheckout] = useState<Checkout>({ step: 'loading' })
   const { questionId, orderId, expertId, locale } = asked

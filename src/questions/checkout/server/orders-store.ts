@@ -7,7 +7,7 @@ export type MissedOrderUpdate = {
   status: 'held' | 'captured' | 'voided' | 'refunded'
 }
 
-/** Orders whose question says something else since `before`: the news of what became of them was lost. */
+/** Orders whose question has not reflected their status since `before`: the update was lost. */
 export async function missedOrderUpdates(db: Db, before: Date): Promise<MissedOrderUpdate[]> {
   const own = sql`q.life ->> 'order' = p.id`
   const { rows } = await sql<MissedOrderUpdate>`

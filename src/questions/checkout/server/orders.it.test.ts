@@ -8,7 +8,7 @@ setUpPaymentTestKit()
 
 type News = 'order.held' | 'order.captured' | 'order.refunded' | 'order.voided'
 
-/** As if the job had failed each time it was tried, and was given up. */
+/** Simulates a job that failed on every try and was given up. */
 const lost = (name: News) => testApp.jobs.handle(name, async () => {})
 
 describe('a question whose news of the payment was lost is told again', () => {

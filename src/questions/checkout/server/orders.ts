@@ -13,7 +13,7 @@ import { withPlan } from './unlock.ts'
 type News = { orderId: string; questionId: string | null }
 type Then = (tx: Tx, saved: QuestionRow) => Promise<unknown>
 
-/** What became of an order, told to its question. Each may come late or twice; the rules take no notice then. */
+/** Applies the outcome of an order to its question. An outcome may come late or twice; the rules then ignore it. */
 async function tell(ports: Ports, news: News, event: QuestionEvent, then?: Then): Promise<void> {
   const { questionId } = news
   if (!questionId) return
@@ -39,7 +39,7 @@ export function orderCaptured(ports: Ports, news: News): Promise<void> {
   return tell(ports, news, { kind: 'payment_captured', order: news.orderId })
 }
 
-/** A hold that the bank let go by itself has a letter of its own. */
+/** A hold that the bank released by itself gets its own email. */
 export function orderVoided(ports: Ports, news: News): Promise<void> {
   return tell(ports, news, { kind: 'payment_voided', order: news.orderId }, async (tx, saved) => {
     if (saved.payment === 'VOIDED' && saved.state !== 'UNLOCKING')
@@ -47,7 +47,7 @@ export function orderVoided(ports: Ports, news: News): Promise<void> {
   })
 }
 
-/** The receipt of a guarantee has said so already; what a card could not receive has a letter of its own. */
+/** The receipt of a guarantee already says so; a refund that the card could not receive has its own email. */
 export function orderRefunded(ports: Ports, news: News): Promise<void> {
   return tell(ports, news, { kind: 'payment_refunded', order: news.orderId }, async (tx, saved) => {
     const otherwise = (await refundStateOf(tx, news.orderId)) === 'failed'
@@ -56,7 +56,7 @@ export function orderRefunded(ports: Ports, news: News): Promise<void> {
   })
 }
 
-/** The client has withdrawn from the contract: the question ends, and a hold is let go by its own rules. */
+/** The client has withdrawn from the contract: closes the question, whose rules release a hold. */
 export async function contractWithdrawn(ports: Ports, { questionId }: { questionId: string }): Promise<void> {
   await ports.transact(async (tx) => {
     const row = await lockQuestion(tx, questionId)
@@ -65,7 +65,7 @@ export async function contractWithdrawn(ports: Ports, { questionId }: { question
   })
 }
 
-/** A plan was paid for while a question waited at the till: it goes on to the experts. */
+/** A plan was paid while a question waited in the checkout: the question is queued for an expert. */
 export async function planOpened(ports: Ports, { questionId }: { questionId: string | null }): Promise<void> {
   if (!questionId) return
   await ports.transact(async (tx) => {
@@ -74,7 +74,7 @@ export async function planOpened(ports: Ports, { questionId }: { questionId: str
   })
 }
 
-/** The first month after the introductory question was paid for: the client has stayed. */
+/** Counts the first month paid after the introductory question: the client has stayed. */
 export async function planContinued(ports: Ports, { questionId }: { questionId: string }): Promise<void> {
   await ports.transact(async (tx) => {
     const row = await questionById(tx, questionId)
@@ -88,7 +88,7 @@ export const captureFailed = (ports: Ports, news: News) =>
 const tellers = { held: orderHeld, captured: orderCaptured, voided: orderVoided, refunded: orderRefunded }
 const patience = 600_000
 
-/** A job that was given up must not leave a paid question waiting: what its order has become is told again. */
+/** A job that was given up must not leave a paid question waiting: its order's outcome is applied again. */
 export async function replayMissedOrderUpdates(ports: Ports): Promise<void> {
   const before = new Date(ports.clock.now().getTime() - patience)
   for (const { status, ...news } of await missedOrderUpdates(ports.db, before))

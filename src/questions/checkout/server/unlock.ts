@@ -29,7 +29,7 @@ export async function lockOwn(tx: Tx, actor: Person, questionId: string): Promis
 }
 
 /**
- * The same for a command that would compete with whom to call: not while an emergency stands.
+ * The same for a command that would distract from the emergency numbers: refused during an emergency.
  * @throws Refusal `question_unknown`, `emergency_stands`
  */
 export async function lockOwnWithoutEmergency(tx: Tx, actor: Person, questionId: string): Promise<QuestionRow> {
@@ -40,7 +40,7 @@ export async function lockOwnWithoutEmergency(tx: Tx, actor: Person, questionId:
 
 type Input = { questionId: string; locale: Locale }
 
-/** "Have an expert answer": with a plan the question is queued at once, otherwise the way to the order opens. */
+/** "Have an expert answer": with a plan the question is queued at once, otherwise the client may order. */
 export async function askExpert(ports: Ports, actor: Person, input: Input): Promise<QuestionView> {
   return ports.transact(async (tx) => {
     let row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
@@ -53,7 +53,7 @@ export async function askExpert(ports: Ports, actor: Person, input: Input): Prom
   })
 }
 
-/** The person's plan opens the way to an expert, and is used by it. */
+/** Queues the question under the person's plan, and marks the plan as used. */
 export async function withPlan(ports: Ports, tx: Tx, row: QuestionRow): Promise<QuestionRow> {
   await markPlanUsed(tx, row.person_id, ports.clock.now())
   return applyTo(ports, tx, row, [{ kind: 'plan_active' }])
@@ -91,8 +91,8 @@ export async function quote(
 }
 
 /**
- * Orders at the signed quote. The order and both consents are kept first; the provider is asked afterwards, under the
- * order's own key, so that a lost answer is found again by `POST /orders/:id/settle`.
+ * Orders at the signed quote. The order and both consents are saved first; the provider is called afterwards, under the
+ * order's own idempotency key, so that `POST /orders/:id/settle` recovers a lost reply.
  * @throws Refusal `question_unknown`, `illegal_transition`, `email_needed`, `quote_expired`, `quote_changed`,
  *   `first_offer_used`, `payments_unavailable`
  */
@@ -113,7 +113,7 @@ export async function order(
   try {
     await preparePayment(ports, id)
   } catch (error) {
-    // The order stands without a payment yet; the page settles it in a moment.
+    // The order has no payment yet; the page syncs it in a moment.
     if (!(error instanceof PaymentsError)) throw error
     ports.log.warn({ err: error, orderId: id }, 'the payment could not be prepared')
   }
@@ -121,7 +121,7 @@ export async function order(
 }
 
 /**
- * Nobody has accepted yet: the client waits on, books a time, or cancels and nothing is taken.
+ * Nobody has accepted yet: the client keeps waiting, books a time, or cancels without a charge.
  * @throws Refusal `question_unknown`, `illegal_transition`, `emergency_stands`
  */
 export async function choose(
@@ -131,7 +131,7 @@ export async function choose(
 ): Promise<QuestionView> {
   return ports.transact(async (tx) => {
     const row = await lockOwn(tx, actor, input.questionId)
-    // Who cancels gives the money up that is held, and may always.
+    // Cancelling releases the held amount, and is always allowed.
     if (input.choice !== 'cancel') mustHaveNoEmergency(row)
     const bookFor = input.bookFor ? new Date(input.bookFor).getTime() : undefined
     const saved = await applyTo(ports, tx, row, [
@@ -156,7 +156,7 @@ export async function chooseNamed(
   })
 }
 
-/** Irreversible. While an expert is asked or at work a second confirmation is wanted. */
+/** Irreversible. While an expert is asked or at work a second confirmation is required. */
 export async function close(ports: Ports, actor: Person, input: Input & { second: boolean }): Promise<QuestionView> {
   return ports.transact(async (tx) => {
     const row = await lockOwn(tx, actor, input.questionId)

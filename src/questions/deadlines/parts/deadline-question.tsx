@@ -28,7 +28,7 @@ type DeadlineQuestionProps = {
   onView: (view: QuestionView) => void
 }
 
-/** A day found in the client's words: used nowhere before they have said that it is their deadline. */
+/** Asks the client about a day found in their text: it is used nowhere before they confirm it as their deadline. */
 export function DeadlineQuestion({ view, words, locale, onView }: DeadlineQuestionProps) {
   const said = words.thread.deadline
   const [other, setOther] = useState(false)

@@ -120,7 +120,7 @@ describe('a reply in words to the day that was proposed', () => {
     })
     const last = (await linesOf(client, id)).at(-1)
     expect(last).toMatchObject({ author: 'house', event: 'deadline_settled' })
-    // The questions of the intake still stand, and the reply answers none of them.
+    // The questions of the intake are still open, and the reply answers none of them.
     await say(client, id, locale === 'fr' ? 'Location vide, la SCI Les Tilleuls.' : 'Unfurnished, Acme Lettings.')
     const { brief } = await everything(client, id)
     expect(brief.neededBy).toBe(iso(inDays(30)))

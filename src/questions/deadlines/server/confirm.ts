@@ -22,7 +22,7 @@ import { deadline as en } from '../text.en.ts'
 import { deadline as fr } from '../text.fr.ts'
 import { saveDeadline } from './save.ts'
 
-/** Further ahead than this a day is a slip of the year. */
+/** A date further ahead than this is a mistyped year. */
 const furthestYears = 3
 
 function isKeepable(date: string, now: Date): boolean {
@@ -31,8 +31,8 @@ function isKeepable(date: string, now: Date): boolean {
 }
 
 /**
- * The client confirms a day, gives another, or says that there is none (`null`). What they wrote earlier proposes
- * nothing any more.
+ * The client confirms a day, gives another, or says that there is none (`null`). Earlier messages propose no day any
+ * more.
  * @throws Refusal `question_unknown`, `emergency_stands`, `illegal_transition`, `date_invalid`
  */
 export async function confirmDeadline(
@@ -48,7 +48,7 @@ export async function confirmDeadline(
   })
 }
 
-/** What the client has said of their deadline stands from `at` on, by a button or in words. */
+/** Saves what the client has said of their deadline, by a button or a message, as valid from `at`. */
 async function keepSettled(ports: Ports, tx: Tx, row: QuestionRow, date: string | null, at: Date) {
   await saveDeadline(ports, tx, row, date === null ? {} : { date })
   await updateQuestion(tx, row.id, { deadline_settled_at: at })
@@ -65,7 +65,7 @@ async function keepSettled(ports: Ports, tx: Tx, row: QuestionRow, date: string 
 const askedYesOrNo =
   /^(?:\d+[.)] )?(?:avez-vous|a-t-|y a-t-il|est-ce|etes-vous|vivez-vous|le |la |les |l'|un |une |do you|have you|has |is |are |did |does |was |were |any )/
 
-/** What the assistant waits for beside the deadline, by its last words. */
+/** What the assistant's last message waits for besides the deadline. */
 function pendingOf(last: MessageRow | undefined): Pending {
   if (last?.author !== 'assistant' || last.kind === 'preview') return 'nothing'
   const questions = last.body.match(/[^.!?\n:]+\?/g) ?? []
@@ -74,7 +74,7 @@ function pendingOf(last: MessageRow | undefined): Pending {
   return others.length === 0 && askedYesOrNo.test(fold(only!)) ? 'yes_or_no' : 'more'
 }
 
-/** The reply in words to a deadline that waits to be confirmed, if the message is one; `last` stood before it. */
+/** The reply to a deadline that waits to be confirmed, if the message is one; `last` is the message before it. */
 export function deadlineReplyIn(
   row: QuestionRow,
   text: string,

@@ -10,7 +10,7 @@ function endOf(date: string | null): number | null {
   return Number.isNaN(end) ? null : end
 }
 
-/** Keeps what the client has confirmed, for the header, the queue and the desk, and what they are to be asked about. */
+/** Saves the confirmed deadline, for the header, the queue and the workspace, and the one still to be confirmed. */
 export async function saveDeadline(ports: Ports, tx: Tx, row: QuestionRow, deadline: Deadline): Promise<void> {
   const date = deadline.date ?? null
   const proposed = deadline.proposed ?? null

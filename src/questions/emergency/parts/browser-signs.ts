@@ -5,8 +5,8 @@ import type { LocationSigns } from '../../../safety/location/whereabouts.ts'
 import { countryKey, readKept } from '../../../shell/language.ts'
 
 /**
- * What this browser tells of where somebody is. A country that was found may be the language's own, which is kept in the
- * same place where no service knew one: then it counts as the language only.
+ * What this browser shows of the person's location. A stored country may come from the language, where no service knew
+ * one: a country equal to the language's counts as the language only.
  */
 export function browserSigns(text: string, locale: Locale): LocationSigns {
   const language = regionOf(navigator.language)

@@ -12,7 +12,7 @@ type EmergencyNoticeProps = {
   words: QuestionUiMessages['thread']['emergency']
 }
 
-/** Somebody may be in danger: what to do and whom to call stands above everything else, with numbers to press. */
+/** Somebody may be in danger: what to do and whom to call, above everything else, with numbers to tap. */
 export function EmergencyNotice({ kinds, emergencies, words }: EmergencyNoticeProps) {
   const shown = kinds.flatMap((kind) => emergencies.find((one) => one.kind === kind) ?? []).slice(0, 2)
   if (shown.length === 0) return null

@@ -20,8 +20,8 @@ type Send = (
 ) => Promise<{ code: string; data?: Record<string, unknown> } | null>
 
 /**
- * The screen of what was posted; nothing where it shows nobody in danger. The text is kept and a human alerted on the
- * way; where that fails the numbers are shown all the same.
+ * The emergency screen for a posted form; null where its text shows no emergency. The text is also saved and a human
+ * alerted; where that fails the numbers are shown all the same.
  */
 export async function postedEmergency(form: FormData, locale: Locale, send: Send): Promise<PostedEmergency | null> {
   const text = textIn(form)
@@ -46,8 +46,8 @@ export async function postedEmergency(form: FormData, locale: Locale, send: Send
 }
 
 /**
- * A question form sent before the page ran, or without JavaScript: its words come back into the same form, because
- * nothing could be kept for a browser that holds no session. Where they show a person in danger the screen comes instead.
+ * A question form posted before hydration, or without JavaScript: its text comes back into the same form, because
+ * nothing can be saved for a browser without a session. An emergency brings the emergency screen instead.
  */
 export async function submittedForm(form: FormData, locale: Locale, send: Send): Promise<SubmittedForm> {
   const emergency = await postedEmergency(form, locale, send)

@@ -3,8 +3,8 @@ import { readToken } from '../../../api/token.ts'
 import { forgetDrafts } from '../../../shell/draft-owner.ts'
 
 /**
- * Somebody at home may look at this browser next: all that was typed goes, from its storages and from the person's own
- * space on the server. The request outlives the page, which is left without waiting for it.
+ * Erases all typed text, from the browser's storage and from the person's drafts on the server, because somebody at
+ * home may look at this browser next. The request outlives the page, which is left without waiting for it.
  */
 export function eraseTypedText(): void {
   forgetDrafts()

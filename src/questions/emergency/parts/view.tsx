@@ -18,7 +18,7 @@ type EmergencyViewProps = {
   heading?: 'h1' | 'h2'
 }
 
-/** Of a question whose words show a person in danger: in place of its page, or above a talk with an expert. */
+/** The emergency screen of a question: in place of its page, or above a conversation with an expert. */
 export function EmergencyView({ view, locale, onView, heading }: EmergencyViewProps) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -64,7 +64,7 @@ export function EmergencyView({ view, locale, onView, heading }: EmergencyViewPr
   )
 }
 
-/** The whole page, where no person is on the question yet. */
+/** The whole page, while no expert is on the question. */
 export function EmergencyPage(props: Omit<EmergencyViewProps, 'heading'>) {
   return (
     <main id="main" className="container emergency-page">
@@ -75,7 +75,7 @@ export function EmergencyPage(props: Omit<EmergencyViewProps, 'heading'>) {
 
 type EmergencyFormProps = { posted: PostedEmergency; locale: Locale; action: string }
 
-/** The answer to a form that was posted without script: a document with nothing but the screen, and a way on. */
+/** The reply to a form posted without JavaScript: a document with only the emergency screen, and a way on. */
 export function EmergencyForm({ posted, locale, action }: EmergencyFormProps) {
   const { screen, kept, situations, setAside, text, safeToWrite } = posted
   const { words } = screen
@@ -111,7 +111,7 @@ export function EmergencyForm({ posted, locale, action }: EmergencyFormProps) {
   )
 }
 
-/** Two buttons, each of which sends the form; what was answered is said beneath. */
+/** Two buttons, each of which sends the form; the answer is shown beneath. */
 function SafeToWrite({ posted: { screen, safeToWrite, failed } }: { posted: PostedEmergency }) {
   const { words } = screen
   const answer = safeToWrite === null ? null : safeToWrite ? words.mayWriteYes : words.mayWriteNo

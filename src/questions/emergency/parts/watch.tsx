@@ -1,4 +1,4 @@
-// Loaded once somebody writes: what is typed is looked at here, in the browser, with or without a network.
+// Loaded once somebody writes: checks the text for an emergency in the browser, with or without a network.
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../i18n/locale.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
@@ -17,7 +17,7 @@ type WatchProps = Pick<QuestionBoxProps, 'locale' | 'draftKey' | 'onAsk' | 'sent
   text: string
   attached: readonly Attached[]
   saving: RefObject<Autosave<StoredQuestionDraft> | null>
-  /** What the person has said to be no emergency: goes with the question. */
+  /** Situations that the person dismissed as no emergency: sent with the question. */
   aside: RefObject<readonly EmergencySituation[]>
 }
 
@@ -27,26 +27,26 @@ const wordsIn = async (locale: Locale): Promise<SafetyMessages> =>
   (await (locale === 'fr' ? import('../../../safety/messages.fr.ts') : import('../../../safety/messages.en.ts')))
     .messages
 
-// Asked for with this file, so that it is there when the network is not.
+// Loads the messages with this file, so that they are there without a network.
 if (typeof document !== 'undefined') void wordsIn(document.documentElement.lang === 'en' ? 'en' : 'fr').catch(() => {})
 
 type SetAside = { text: string; situations: EmergencySituation[] }
 
-/** What was said of this very text before a reload, or before the page ran. */
+/** The situations dismissed for this very text before a reload, or before hydration. */
 function asideBefore(place: string, text: string, sent: readonly EmergencySituation[]): SetAside {
   const kept = readDraft<SetAside>(place)?.value
   const again = kept && text.includes(kept.text) ? kept.situations : []
   return { text: kept?.text ?? text, situations: [...new Set([...sent, ...again])] }
 }
 
-/** What was set aside counts for the words that it was said of; what is added to them is looked at by itself. */
+/** A dismissal counts for the text it was given for; text added to it is checked by itself. */
 function factsIn(text: string, aside: SetAside, signs: LocationSigns): EmergencyFacts | undefined {
   if (aside.situations.length === 0 || !text.includes(aside.text)) return emergencyFacts(text, { signs })
   const added = text.replace(aside.text, ' ')
   return emergencyFacts(added, { signs }) ?? emergencyFacts(text, { setAside: aside.situations, signs })
 }
 
-/** Nothing, until the text shows a person in danger: then the screen over everything, with the text kept beneath it. */
+/** Renders nothing until the text shows an emergency: then the screen over everything, with the text kept beneath. */
 export default function EmergencyWatch(props: WatchProps) {
   const { text, locale, draftKey = 'question', sentAside = [] } = props
   const place = `not-emergency:${draftKey}`
@@ -75,7 +75,7 @@ export default function EmergencyWatch(props: WatchProps) {
   useEffect(() => {
     if (!shown) return
     dialog.current?.showModal()
-    // A dialog takes up its first link; what is to be read comes before it.
+    // A dialog focuses its first link; the heading is to be read before it.
     dialog.current?.querySelector('h2')?.focus()
   }, [shown])
   if (!shown) return null
@@ -86,7 +86,7 @@ export default function EmergencyWatch(props: WatchProps) {
     keepDraft<SetAside>(place, all)
     setAside(all)
     setFound(null)
-    // What lies beneath takes no focus while this is open.
+    // Elements beneath take no focus while this is open.
     dialog.current?.close()
     document.getElementById('question')?.focus()
   }
@@ -106,7 +106,7 @@ export default function EmergencyWatch(props: WatchProps) {
       ref={dialog}
       className="emergency-over"
       aria-label={screen.title}
-      // Leaving is a decision of its own, not a key that one hits.
+      // Leaving is a deliberate choice, not a press of Escape.
       onCancel={(event) => event.preventDefault()}
     >
       <EmergencyScreen
@@ -116,7 +116,7 @@ export default function EmergencyWatch(props: WatchProps) {
         notes={[screen.words.kept]}
         mayWrite={{ answer: safe, onAnswer: setSafe }}
         onExit={() => {
-          // What waits to be kept would be kept on leaving.
+          // A pending autosave would run on leaving.
           props.saving.current?.done()
           eraseTypedText()
         }}

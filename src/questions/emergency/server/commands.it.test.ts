@@ -25,7 +25,7 @@ const meeting = {
 const stars = { stars: 5, comment: '', locale }
 const accepted = { terms: true, startNow: true }
 
-/** What a person may send about an own question, and what becomes of it while an emergency stands. */
+/** Commands about an own question that are refused while an emergency stands. */
 const refused: Record<string, object> = {
   'POST /questions/:id/category': { category: 'logement', locale },
   'POST /questions/:id/ask-expert': { locale },
@@ -45,7 +45,7 @@ const refused: Record<string, object> = {
     locale,
   },
 }
-/** They answer the screen, reach a person, take something back, or hand the same screen to another device. */
+/** Allowed: they answer the screen, reach a person, take something back, or open the screen on another device. */
 const open = [
   'POST /questions/:id/messages',
   'POST /questions/:id/not-emergency',

@@ -1,4 +1,4 @@
-// What the person answers to the screen of an emergency.
+// The client's answers to the emergency screen.
 import type { Person } from '../../../api/actor.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -16,7 +16,7 @@ import { activeEmergency } from './rules.ts'
 type Input = { questionId: string; locale: Locale }
 
 /**
- * "This is not an emergency": everything goes on as if it had not been found, with what was written meanwhile. The same
+ * "This is not an emergency": continues as if none had been detected, with the messages written meanwhile. The same
  * situations do not bring the screen back.
  * @throws Refusal `question_unknown`
  */
@@ -33,7 +33,7 @@ export async function dismissEmergency(ports: Ports, actor: Person, input: Input
   })
 }
 
-/** What the emergency has kept back: a question is sent, and the client's last words are answered. */
+/** Resumes what the emergency held back: submits the question, and has the client's last message answered. */
 async function goOn(ports: Ports, tx: Tx, row: QuestionRow, actor: Person): Promise<QuestionRow> {
   if (row.state === 'DRAFT') return submitNow(ports, tx, row, actor)
   if (isDelivered(row) || !mayHappen('client_message', row.state)) return row
@@ -42,7 +42,7 @@ async function goOn(ports: Ports, tx: Tx, row: QuestionRow, actor: Person): Prom
   return applyTo(ports, tx, row, [{ kind: 'client_message', by: actor.personId }])
 }
 
-/** Whether letters and notes about this question are safe for whoever asked it. @throws Refusal `question_unknown` */
+/** Records whether emails and notifications about this question are safe. @throws Refusal `question_unknown` */
 export async function answerSafeToWrite(
   ports: Ports,
   actor: Person,

@@ -15,7 +15,7 @@ import { messagesOf } from '../../server/store.ts'
 
 setUpTestApp()
 
-// Texts that any detector must find: what this file is about is what happens then.
+// Texts that any detector must find: this file tests what happens then.
 const suicide = 'Je vais me suicider ce soir, j’ai tout préparé. Comment faire pour que ma fille hérite ?'
 const suicideAgain = 'Je vous l’ai dit, je vais me suicider ce soir.'
 const chest = 'Mon père a une douleur dans la poitrine depuis une heure, il transpire et il est essoufflé.'

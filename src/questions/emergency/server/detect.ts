@@ -1,4 +1,4 @@
-// What happens to a question whose words show a person in danger.
+// What happens to a question whose text shows an emergency.
 import { partyOf } from '../../../accounts/server/people.ts'
 import type { Actor, Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
@@ -19,14 +19,14 @@ export const emergencyScreenIn = (facts: EmergencyFacts, locale: Locale) =>
 
 type Written = {
   text: string
-  /** All that was said of it, where this is not the first message. */
+  /** All messages so far, where this is not the first one. */
   told?: string
   locale: Locale
   timeZone?: string | null
   notEmergency?: readonly EmergencySituation[]
 }
 
-/** What a text shows, and where its writer is; nothing where it is no emergency, or said to be none. */
+/** The emergency that a text shows, and its writer's location; undefined where there is none, or it was dismissed. */
 export async function detectEmergency(
   ports: Pick<Ports, 'countries'>,
   db: Db,
@@ -41,14 +41,14 @@ export async function detectEmergency(
 }
 
 /**
- * The refusal of a text that no page can follow: with everything that is shown in its place. `kept`: a receipt, where the
- * text is.
+ * The refusal of a text that gets no page of its own, with everything that is shown instead. `kept`: the receipt, where
+ * the text was saved.
  */
 export const emergencyRefusal = (facts: EmergencyFacts, locale: Locale, kept: string | null = null) =>
   new Refusal('emergency_stands', 409, { situations: facts.situations, screen: emergencyScreenIn(facts, locale), kept })
 
 /**
- * The newest words alone, then with what was said before: a danger may be told over several messages, each of them
+ * Checks the newest message alone, then with the earlier ones: a danger may show over several messages, each of them
  * harmless.
  */
 export async function detectEmergencyInThread(
@@ -62,13 +62,13 @@ export async function detectEmergencyInThread(
   const setAside = row.emergency_set_aside
   const told = [...said, text].join('\n')
   const written = { told, locale: row.locale, timeZone }
-  // What was said to be no emergency is so for the words that were said then, and for these words again.
+  // A dismissal counts for the messages it was given for, and for the same text sent again.
   const notEmergency = said.includes(text) ? setAside : []
   const alone = await detectEmergency(ports, db, actor, { ...written, text, notEmergency })
   return alone ?? detectEmergency(ports, db, actor, { ...written, text: told, notEmergency: setAside })
 }
 
-/** From here on the emergency stands: it is kept with the question, told in its thread, and a human is alerted. */
+/** Makes the emergency stand: saves it with the question, notes it in the thread, and alerts a human. */
 export async function raiseEmergency(
   ports: Ports,
   tx: Tx,
@@ -93,7 +93,7 @@ export async function raiseEmergency(
     authorName: null,
     kind: 'event',
     body: '',
-    // What was found stands with the question and goes with its words; this line stays.
+    // The facts are stored with the question and erased with its texts; this line stays.
     data: { event: 'emergency' },
     locale: row.locale,
     at,
@@ -107,7 +107,7 @@ export async function raiseEmergency(
 }
 
 /**
- * No address is asked of somebody in danger: whoever leaves one leaves it for the question that moved last.
+ * Refuses an email address during an emergency: it would belong to the question that changed last.
  * @throws Refusal `emergency_stands`
  */
 export async function mustHaveNoEmergencyAnywhere(tx: Tx, personId: string): Promise<void> {
@@ -121,5 +121,5 @@ export async function mustHaveNoEmergencyAnywhere(tx: Tx, personId: string): Pro
   if (question) mustHaveNoEmergency(question)
 }
 
-/** A person is on it: what the client writes reaches them at once, whatever it shows. */
+/** An expert is on it: the client's messages reach them at once, whatever they show. */
 export const isDelivered = ({ life, state }: QuestionRow) => life.lease?.kind === 'work' || state === 'ANSWERED'

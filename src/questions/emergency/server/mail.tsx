@@ -14,7 +14,7 @@ declare module '../../../platform/mail/port.ts' {
   }
 }
 
-/** To the house, in its own language: urgent, with the way there, and without a word of what was written. */
+/** Email to the staff, in its own language: urgent, with a link, and without any of the client's text. */
 export function emergencyEmail(site: string, { id, number }: { id: string; number: number }): EmailContent {
   const subject = fill(staffAlertEmail.subject, { number })
   return {

@@ -4,10 +4,10 @@ import type { QuestionRow } from '../../server/store.ts'
 
 type Row = Pick<QuestionRow, 'emergency' | 'emergency_dismissed_at' | 'safe_to_write'>
 
-/** What was found and not said to be no emergency: until then nothing is sold, asked or answered by a machine. */
+/** The detected emergency unless dismissed: while it stands nothing is sold, asked or answered by a machine. */
 export const activeEmergency = (row: Row) => (row.emergency_dismissed_at === null ? row.emergency : null)
 
-/** Letters and notes about a question: not where writing is unsafe, or where that was to be asked and is not answered. */
+/** Emails and notifications about a question: not where writing is unsafe, or that is asked and not yet answered. */
 export function maySendEmailAbout(row: Row): boolean {
   if (row.safe_to_write !== null) return row.safe_to_write
   return row.emergency === null || !asksWhetherSafeToWrite(row.emergency.situations)

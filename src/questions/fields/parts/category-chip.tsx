@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { ProposedFields } from './use-proposals.ts'
 
-/** A category, with its sub-category where one fits, and how the two are called on the page. */
+/** A category, with its sub-category where one fits, and the name shown for both. */
 export type Proposal = { category: string; subCategory: string | null; name: string }
 
-/** Everything one may ask about, with the words one would look for. */
+/** A category and its sub-categories, with the words people search for. */
 export type Branch = {
   slug: string
   name: string
@@ -14,21 +14,21 @@ export type Branch = {
   subs: readonly { slug: string; name: string; also: string }[]
 }
 
-/** Nothing of the choice is loaded before there is something to choose. */
+/** Loaded once there is something to choose. */
 const FieldChoice = lazy(() => import('./field-choice.tsx').then((part) => ({ default: part.FieldChoice })))
 
 type CategoryChipProps = {
   shown: Proposal | null
   found: ProposedFields
-  /** Everything one may ask about; a page that has it with the sub-categories need not load it. */
+  /** All categories; a page that has them with their sub-categories need not load them. */
   all: readonly { slug: string; name: string }[]
   branches?: readonly Branch[]
   fixed: boolean
-  /** The page runs: before, nothing can be chosen. */
+  /** The page is hydrated: before, nothing can be chosen. */
   ready: boolean
-  /** Grows when the person is to choose before anything is sent. */
+  /** Grows when the person must choose before sending. */
   wanted: number
-  /** The person has found none of the proposals right. */
+  /** The person rejected all proposals. */
   declined: boolean
   locale: Locale
   onChoose: (proposal: Proposal | null) => void

@@ -16,19 +16,19 @@ import { type FieldMessages, fieldMessages } from './field-messages.ts'
 type CategoryDialogProps = {
   /** The fields that take questions, in their order. */
   all: readonly { slug: string; name: string }[]
-  /** The same with what lies in them; fetched where the page does not have it. */
+  /** The same with their sub-categories; fetched where the page does not have them. */
   branches?: readonly Branch[]
   proposals: readonly Proposal[]
   locale: Locale
-  /** A field is chosen already, and may be refused without another one. */
+  /** The chosen field may be rejected without naming another one. */
   refusable?: boolean
-  /** Why the last choice was not taken. */
+  /** Why the last choice was refused. */
   problem?: ReactNode
   onClose: () => void
   onChoose: (proposal: Proposal | null) => void
 }
 
-/** The whole catalogue to look through: what the text suggests first, then by words or branch by branch. */
+/** The whole catalogue: what the text suggests first, then a search, or branch by branch. */
 export function CategoryDialog(props: CategoryDialogProps) {
   const { proposals, locale, problem, onClose, onChoose } = props
   const words = fieldMessages(locale)
@@ -39,7 +39,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
   const found = searchCatalogue(branches, typed)
   const searching = typed.trim().length > 1
   const count = found.reduce((sum, branch) => sum + branch.subs.length + 1, 0)
-  // Outside the question's form, which its fields must neither send nor resemble.
+  // Outside the question's form, so that these fields neither submit it nor take its styles.
   return createPortal(
     <Dialog open onClose={onClose} title={words.title} closeLabel={words.close} wide>
       <p className="soft">{words.lead}</p>
@@ -123,7 +123,7 @@ function BranchLine({ branch, open, words, onChoose }: BranchLineProps) {
   )
 }
 
-/** Taken off the page with the focus in it, a dialog gives it back to where it was opened from. */
+/** A dialog that is unmounted with the focus in it gives the focus back to where it was opened from. */
 function useReturn(): void {
   const [opener] = useState(() => document.activeElement)
   useEffect(
@@ -134,7 +134,7 @@ function useReturn(): void {
   )
 }
 
-/** The names alone are there at once, and stay where nothing more can be had. */
+/** Begins with the names alone, and keeps them where the sub-categories cannot be loaded. */
 function useBranches({ all, branches }: Pick<CategoryDialogProps, 'all' | 'branches'>, locale: Locale) {
   const [fetched, setFetched] = useState<readonly Branch[] | null>(null)
   const known = branches ?? fetched

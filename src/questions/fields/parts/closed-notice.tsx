@@ -8,7 +8,7 @@ type ClosedNoticeProps = {
   typed?: boolean
 }
 
-/** In the place of a box that would only refuse: why this field takes no questions, and whom to call. */
+/** In place of a question box that would only refuse: why this field takes no questions, and whom to call. */
 export function ClosedNotice({ closed, typed }: ClosedNoticeProps) {
   return (
     <section className="closed" role={typed ? 'alert' : undefined} aria-label={typed ? undefined : closed.title}>

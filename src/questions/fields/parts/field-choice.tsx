@@ -13,9 +13,9 @@ type FieldChoiceProps = {
   found: ProposedFields
   all: readonly { slug: string; name: string }[]
   branches?: readonly Branch[]
-  /** Grows when the person is to choose, or to say more, before anything is sent. */
+  /** Grows when the person must choose, or write more, before sending. */
   wanted: number
-  /** The person has found none of the proposals right. */
+  /** The person rejected all proposals. */
   declined?: boolean
   locale: Locale
   /** Null: none of these. */
@@ -25,7 +25,7 @@ type FieldChoiceProps = {
 const hintId = 'field-hint'
 const keyOf = (proposal: Proposal) => `${proposal.category}/${proposal.subCategory ?? ''}`
 
-/** The field, the others it might be, and the way to all of them: each one press away. */
+/** The field, its alternatives, and the full list: each one press away. */
 export function FieldChoice(props: FieldChoiceProps) {
   const { shown, found, wanted, locale, onChoose } = props
   const words = fieldMessages(locale)

@@ -20,16 +20,16 @@ const call = client<QuestionsApi>()
 
 type CorrectionProps = {
   view: QuestionView
-  /** Those that take questions. */
+  /** The fields that take questions. */
   fields: readonly { slug: string; name: string }[]
   words: Pick<QuestionUiMessages, 'thread' | 'refusals'>
   locale: Locale
   onView: (view: QuestionView) => void
-  /** What was said since is read: the house has written a line, and the assistant begins anew. */
+  /** Loads the thread again: the correction has added a line, and the assistant starts again. */
   onChange: () => void
 }
 
-/** In the head of the conversation: the field may be wrong, and is left from here. */
+/** In the header of the conversation: lets the client leave a wrong field. */
 export function FieldChange({ view, fields, words, locale, onView, onChange }: CorrectionProps) {
   const [open, setOpen] = useState(false)
   const proposals = useInstead(open ? view : null, locale)
@@ -83,18 +83,18 @@ export function FieldPanel({ view, fields, words, locale, onView, onChange }: Co
   )
 }
 
-/** What else it may be about, from all that was said until now. Null while it is not known. */
+/** Alternative fields, from all messages until now. Null while unknown. */
 function useInstead(view: QuestionView | null, locale: Locale): Proposal[] | null {
   const [found, setFound] = useState<Proposal[] | null>(null)
   const id = view?.id
   const version = view?.version
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said since changes what is proposed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages change the proposals
   useEffect(() => {
     if (id === undefined) return
     let current = true
     call('GET /questions/:id/category', { params: { id }, query: { locale } }).then(
       ({ proposals }) => current && setFound(proposals.map(toProposal)),
-      // The whole list is there all the same.
+      // The whole list can be chosen from all the same.
       () => current && setFound((known) => known ?? []),
     )
     return () => {

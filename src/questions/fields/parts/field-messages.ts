@@ -5,5 +5,5 @@ import { fr } from '../field-choice.text.fr.ts'
 
 export type FieldMessages = MessagesLike<typeof fr>
 
-/** For what is loaded when a field is chosen, and only then. */
+/** Only for code that is loaded when a field is chosen. */
 export const fieldMessages = (locale: Locale): FieldMessages => (locale === 'fr' ? fr : en)

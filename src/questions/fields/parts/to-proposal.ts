@@ -1,7 +1,7 @@
 import type { ProposedField } from '../../shapes.ts'
 import type { Proposal } from './category-chip.tsx'
 
-/** As the API names it. */
+/** Converts a proposal of the API. */
 export const toProposal = ({ category, subCategory }: Pick<ProposedField, 'category' | 'subCategory'>): Proposal => ({
   category: category.slug,
   subCategory: subCategory?.slug ?? null,

@@ -5,8 +5,8 @@ import type { Closed } from '../../contract.ts'
 import type { Proposal } from './category-chip.tsx'
 
 /**
- * What a text is about, and how sure that is; `closed` where that takes no questions here. `danger`: it shows a person in
- * danger, and is sent without a field and however short it is.
+ * What a text is about, and how sure that is; `closed` where that field takes no questions here. `danger`: it shows an
+ * emergency, and is sent without a field and at any length.
  */
 export type ProposedFields = {
   reading: SubjectReading | null
@@ -19,8 +19,8 @@ export const noProposals: ProposedFields = { reading: null, proposals: [], close
 const thinkingPause = 700
 
 /**
- * Asks what the text is about when typing pauses; a slow answer to an older text is dropped. The second value shows what
- * was learnt elsewhere.
+ * Asks what the text is about when typing pauses; a slow answer to an older text is dropped. The second value sets
+ * proposals that came another way.
  */
 export function useProposals(
   text: string,
@@ -37,7 +37,7 @@ export function useProposals(
     const timer = setTimeout(() => {
       asking.current?.(wanted).then(
         (answer) => current && setFound(answer),
-        // A proposal is a courtesy: without one it is asked for when the question is sent.
+        // Proposals are optional: without one the field is asked for when the question is sent.
         () => {},
       )
     }, thinkingPause)

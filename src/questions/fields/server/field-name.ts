@@ -15,7 +15,7 @@ export function fieldName({ category, subCategory }: Field, locale: Locale): str
   return sub ? `${name}, ${sub.toLowerCase()}` : name
 }
 
-/** The line that a correction leaves in the thread. `last`: the field that is left. */
+/** The line that a correction leaves in the thread. `last`: the previous field. */
 export function correctionLine({ data }: QuestionRecord, last: Field, locale: Locale): string {
   const { category, subCategory = null } = data as { category: string | null; subCategory?: string | null }
   const words = wordsOf(locale)
@@ -24,7 +24,7 @@ export function correctionLine({ data }: QuestionRecord, last: Field, locale: Lo
     : fill(words.corrected, { field: fieldName({ category, subCategory }, locale) })
 }
 
-/** What the assistant says while the field is open. */
+/** What the assistant says while no field is set. */
 export function whichField(fields: readonly Field[], locale: Locale): string {
   const words = wordsOf(locale)
   if (fields.length === 0) return words.askAlone

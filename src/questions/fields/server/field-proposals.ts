@@ -8,7 +8,7 @@ import type { ProposedField } from '../../shapes.ts'
 import { otherFields } from '../field.ts'
 import { isOpen } from './open.ts'
 
-/** What the client has said, a message that is being added last. */
+/** All messages of the client; one that is being added comes last. */
 export async function saidOf(db: Db, row: QuestionRow) {
   const thread = await messagesOf(db, row.id)
   const said = thread.flatMap(({ author, body }) => (author === 'client' ? [body] : []))

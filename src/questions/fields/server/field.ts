@@ -20,9 +20,11 @@ import { mustBeOpen } from './open.ts'
 type Input = z.output<(typeof questionsApi)['POST /questions/:id/category']['body'] & object> & { questionId: string }
 
 /**
- * Another field, or none yet: what was said and attached stays, the assistant begins anew, and no other free question is
- * used. Only until somebody was asked; an expert then has « not my field », and the staff finds another one.
- * @throws Refusal `question_unknown`, `emergency_stands`, `category_unknown`, `health_closed`, `question_closed`, `illegal_transition`
+ * Changes the field, or clears it: messages and attachments stay, the assistant starts again, and no other free
+ * question is used. Only until an expert was asked; an expert then declines with « not my field », and the staff finds
+ * another.
+ * @throws Refusal `question_unknown`, `emergency_stands`, `category_unknown`, `health_closed`, `question_closed`,
+ *   `illegal_transition`
  */
 export async function correctCategory(ports: Ports, actor: Person, input: Input): Promise<QuestionView> {
   const to = knownField(input)
@@ -50,14 +52,14 @@ const corrected = (to: Field | null, actor: Person): QuestionEvent => ({
   by: actor.personId,
 })
 
-/** Title and brief were made for the field that was left. */
+/** Resets title and brief, which were made for the previous field. */
 export async function forgetPreview(tx: Tx, row: QuestionRow): Promise<void> {
   await updateQuestion(tx, row.id, { title: titleFrom(row.body) })
   await tx.deleteFrom('brief').where('question_id', '=', row.id).execute()
 }
 
 /**
- * The correction that the client's newest message makes, if any; it is in the thread already.
+ * The field correction in the client's newest message, if any; the message is in the thread already.
  * @throws Refusal `health_closed`
  */
 export async function correctionSaid(

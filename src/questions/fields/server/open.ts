@@ -17,18 +17,18 @@ export const isOpen = ({ config }: Configured) => openCategories(takesHealth(con
 
 const closed = (locale: Locale, by?: 'text') => new Refusal('health_closed', 422, closedNotice(locale, by))
 
-/** A text that is surely about health is taken under no field at all. @throws Refusal `health_closed` */
+/** Refuses a closed field, and under any field a text that is surely about health. @throws Refusal `health_closed` */
 export function mustBeOpen(ports: Configured, category: string, text: string, locale: Locale): void {
   if (!isOpen(ports)(category)) throw closed(locale)
   if (!isStorable(ports, category, text, locale)) throw closed(locale, 'text')
 }
 
-/** Whether a text may be kept at all, under this field. */
+/** Whether a text may be stored at all, under this field. */
 export function isStorable(ports: Configured, category: string, text: string, locale: Locale): boolean {
   return takesHealth(ports.config) || (isOpen(ports)(category) && !isSurelyAboutHealth(text, locale))
 }
 
-/** An expert of closed fields alone is asked nothing, under whatever field. @throws Refusal `health_closed` */
+/** Refuses questions to an expert whose fields are all closed. @throws Refusal `health_closed` */
 export async function mustTakeQuestions(ports: Pick<Ports, 'config' | 'db'>, expert: ExpertRow, locale: Locale) {
   if (expert.covers_all || expert.scripted) return
   const fields = (await skillsOf(ports.db, [expert.id])).get(expert.id) ?? []
@@ -36,7 +36,7 @@ export async function mustTakeQuestions(ports: Pick<Ports, 'config' | 'db'>, exp
   if (areAllClosed(isOpen(ports), slugs)) throw closed(locale)
 }
 
-/** What was kept and never sent is not sent now; what had begun goes on. @throws Refusal `health_closed` */
+/** Refuses to send a stored draft of a closed field; questions under way continue. @throws Refusal `health_closed` */
 export function mustBeOpenToContinue(ports: Configured, { state, life, category, body, locale }: QuestionRow): void {
   const unsent = state === 'DRAFT' || (state === 'UNLOCKING' && life.unlockFrom === 'DRAFT')
   if (unsent) mustBeOpen(ports, category, body, locale)
@@ -44,7 +44,7 @@ export function mustBeOpenToContinue(ports: Configured, { state, life, category,
 
 const beforeOrder: readonly string[] = ['DRAFT', 'INTAKE', 'PREVIEWED', 'UNLOCKING']
 
-/** Until an order, a question that began without saying much does not become one about health. @throws Refusal `health_closed` */
+/** Until an order, keeps a vague question from becoming one about health. @throws Refusal `health_closed` */
 export async function mustNotTurnToHealth(ports: Configured, db: Db, row: QuestionRow, text: string): Promise<void> {
   const { id, state, category, locale } = row
   if (takesHealth(ports.config) || !isOpen(ports)(category) || !beforeOrder.includes(state)) return
@@ -52,10 +52,10 @@ export async function mustNotTurnToHealth(ports: Configured, db: Db, row: Questi
   if (becomesAboutHealth(said.join('\n'), text, locale)) throw closed(locale, 'text')
 }
 
-/** That a field which takes no questions is more likely than all the others: what is said of it is kept nowhere. */
+/** From this share of confidence on, a text is about a field that takes no questions, and is stored nowhere. */
 const likely = 0.5
 
-/** `closed`: the text is about a field that takes no questions, and is put into no other one instead. */
+/** `closed`: the text is about a field that takes no questions, and no other field is proposed instead. */
 export function openProposals(ports: Configured, text: string, locale: Locale): Subject & { closed: boolean } {
   const open = isOpen(ports)
   const { reading, proposals } = readSubject(text, locale)

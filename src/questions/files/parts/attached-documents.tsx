@@ -3,7 +3,7 @@ import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { UploadList, type UploadMessages } from './upload-list.tsx'
 import { type Attached, useUploads } from './use-uploads.ts'
 
-/** What the box hands over: documents that arrived before a reload, then what has just been chosen. */
+/** Given by the question box: documents uploaded before a reload, then those just chosen. */
 export type DocumentsInput = { kept: readonly Attached[]; files: readonly File[] }
 
 type PapersProps = {
@@ -27,7 +27,7 @@ export function AttachedDocuments({ given, locale, words, onChange }: PapersProp
 
   const ids = attached.map(({ id }) => id).join(' ')
   const told = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is told of what has arrived, not of each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is told of uploads, not of each render
   useEffect(() => {
     if (told.current || attached.length > 0 || pending) onChange({ attached, pending })
     told.current = true

@@ -12,7 +12,7 @@ async function fetched(path: string): Promise<Blob> {
   }
 }
 
-/** Asked for as a file, a refusal comes as one too. */
+/** The body of a refusal comes as a file too, where a file was asked for. */
 async function problemIn(file: Blob): Promise<Problem | null> {
   return file.type.includes('json') ? (JSON.parse(await file.text()) as Problem) : null
 }
@@ -42,7 +42,7 @@ export async function openFile(path: string, name: string): Promise<void> {
   follow(URL.createObjectURL(blob), shown ? null : name)
 }
 
-/** A text that is made here, such as one deadline for a calendar. */
+/** Saves a text that is made in the browser, such as one deadline for a calendar. */
 export function saveText(text: string, type: string, name: string): void {
   follow(URL.createObjectURL(new Blob([text], { type })), name)
 }

@@ -12,7 +12,7 @@ export class UploadError extends Error {
 
 const longestStill = 60_000
 
-/** Sends one document and tells how much of it has left; `fetch` cannot tell that yet. */
+/** Uploads one document and reports its progress; `fetch` cannot report that yet. */
 export function sendFile(
   file: File,
   token: string,
@@ -23,7 +23,7 @@ export function sendFile(
     request.open('POST', `${apiBase()}/attachments`)
     request.setRequestHeader('authorization', `Bearer ${token}`)
     request.setRequestHeader('idempotency-key', crypto.randomUUID())
-    // On a slow line five megabytes take minutes: only a line that stands still is given up.
+    // On a slow line five megabytes take minutes: only an upload that stalls is aborted.
     let still = setTimeout(() => request.abort(), longestStill)
     request.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(still)

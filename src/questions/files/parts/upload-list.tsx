@@ -16,7 +16,7 @@ export type UploadMessages = {
   tooManyFiles: string
   fileDamaged: string
   fileActiveContent: string
-  /** Where a place has a sentence of its own for it. */
+  /** For a place with its own sentence. */
   fileTooManyPages?: string
   fileEmpty: string
   fileGone: string
@@ -40,7 +40,7 @@ export function uploadMessagesOf({ shared: { files }, refusals, thread }: Thread
   }
 }
 
-/** What stands beneath a text that is being written: documents with their progress, and why one was not taken. */
+/** Beneath a text that is being written: documents with their progress, and why one was refused. */
 export function UploadList({ uploads, words, tag }: { uploads: Uploads; words: UploadMessages; tag: string }) {
   const { refused } = uploads
   if (uploads.uploads.length === 0 && refused.length === 0) return null

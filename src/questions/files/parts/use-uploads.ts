@@ -9,7 +9,7 @@ export type Upload = {
   key: string
   name: string
   size: number
-  /** From 0 to 1 while it is on its way. */
+  /** Progress of the upload from 0 to 1. */
   sent: number
   done: Attached | null
   problem: string | null
@@ -17,8 +17,8 @@ export type Upload = {
 }
 
 /**
- * Documents on their way to the server, each with its progress; what has arrived survives a reload by its id.
- * `forNobodyYet`: they belong to no question so far, so that another session may take them.
+ * Uploads of documents, each with its progress; an uploaded document survives a reload by its id. `forNobodyYet`: they
+ * belong to no question so far, so that a new session may upload them.
  */
 export function useUploads(locale: Locale, forNobodyYet = false) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -39,7 +39,7 @@ export function useUploads(locale: Locale, forNobodyYet = false) {
       running.current.set(key, stop)
       change(key, { sent: 0, problem: null })
       try {
-        // A page on which nobody attaches anything does not load this.
+        // Loaded only once somebody attaches a file.
         const [{ sendFile }, { beginAgain, ensureSession }] = await Promise.all([
           import('./send-file.ts'),
           import('../../../shell/visitor.ts'),
@@ -71,7 +71,7 @@ export function useUploads(locale: Locale, forNobodyYet = false) {
   const add = useCallback(
     (list: FileList | readonly File[] | null) => {
       const chosen = [...(list ?? [])]
-      // The server may have made it smaller; it is known by the size that it has on this device.
+      // The server may have made it smaller; duplicates are found by the size on this device.
       const have = latest.current.map(({ name, size, file }) => ({
         name: file?.name ?? name,
         size: file?.size ?? size,
@@ -115,7 +115,7 @@ export function useUploads(locale: Locale, forNobodyYet = false) {
     refused,
     add,
     restore,
-    /** These were sent; what was added meanwhile stays. */
+    /** Removes the documents that were sent; those added meanwhile stay. */
     release: useCallback((sent: readonly { id: string }[]) => {
       setUploads((before) => before.filter(({ done }) => !sent.some(({ id }) => id === done?.id)))
       setRefused([])
@@ -129,7 +129,7 @@ export function useUploads(locale: Locale, forNobodyYet = false) {
       if (file) void start(key, file)
     },
     attached: uploads.flatMap(({ done }) => (done ? [done] : [])),
-    /** Something is still on its way, or has not arrived. */
+    /** An upload is under way, or has failed. */
     pending: uploads.some(({ done }) => done === null),
   }
 }

@@ -11,9 +11,9 @@ import { questionById } from '../../server/store.ts'
 import type { Attachment } from '../../shapes.ts'
 import { mostFiles } from '../accepted-files.ts'
 
-/** Loose files that nobody has attached within a day are forgotten. */
+/** Files that nobody has attached within a day are deleted. */
 const looseMs = 24 * 3_600_000
-/** Loose files of one person at a time: beyond it somebody fills the disk. */
+/** Unattached files of one person at a time, so that nobody fills the disk. */
 const mostLoose = 30
 
 /**
@@ -79,7 +79,7 @@ export function attachmentView(row: AttachmentRow): Attachment {
   }
 }
 
-/** Puts one's own loose files on a message. @throws Refusal `file_missing`, `too_many_files` */
+/** Attaches the person's uploaded files to a message. @throws Refusal `file_missing`, `too_many_files` */
 export async function attachAll(
   tx: Tx,
   actor: Person,
@@ -104,7 +104,7 @@ export function attachmentsOf(db: Db, questionId: string) {
   return db.selectFrom('attachment').selectAll().where('question_id', '=', questionId).orderBy('at').execute()
 }
 
-/** Takes a question's documents away; the files go after the transaction. */
+/** Deletes a question's documents; their files are removed after the transaction. */
 export async function forgetDocuments(ports: Ports, tx: Tx, questionId: string): Promise<void> {
   const gone = await tx
     .deleteFrom('attachment')
@@ -114,7 +114,7 @@ export async function forgetDocuments(ports: Ports, tx: Tx, questionId: string):
   for (const { key } of gone) await ports.jobs.enqueue(tx, 'question.remove-file', { key })
 }
 
-/** What was uploaded and never sent. */
+/** Deletes files that were uploaded and never sent. */
 export async function forgetLooseFiles(ports: Ports): Promise<void> {
   const before = new Date(ports.clock.now().getTime() - looseMs)
   await ports.transact(async (tx) => {

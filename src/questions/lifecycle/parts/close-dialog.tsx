@@ -21,7 +21,7 @@ type CloseDialogProps = {
   onCancel: () => void
 }
 
-/** Closing is for good, so it asks first; and once more while an expert is asked or at work. */
+/** Closing is irreversible, so it asks first; and once more while an expert is asked or at work. */
 export function CloseDialog({ open, view, words, locale, onClosed, onCancel }: CloseDialogProps) {
   const [second, setSecond] = useState(false)
   const [busy, setBusy] = useState(false)

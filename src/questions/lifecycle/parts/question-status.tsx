@@ -12,7 +12,7 @@ const tones = { in_progress: undefined, answered: 'moss', closed: undefined, mee
 
 /** One of the four statuses of a question that was sent; beside a meeting request it also says that an answer exists. */
 export function StatusTag({ status, words }: { status: StatusView; words: StatusMessages }) {
-  // What was never sent has none of the four yet.
+  // A question that was never sent has none of the four yet.
   if (status.line === 'draft') return null
   const also = status.code === 'meeting' && status.answerAvailable
   return (
@@ -28,7 +28,7 @@ export function statusLine(status: StatusView, words: StatusMessages): string {
   return fill(line, { name: status.expertName ?? '' }).trim()
 }
 
-/** Lines of which one wants to know since when they are true. */
+/** Lines shown with the time since when they are true. */
 export const timedLines: ReadonlySet<string> = new Set([
   'looking',
   'asking_named',
@@ -38,7 +38,7 @@ export const timedLines: ReadonlySet<string> = new Set([
   'information_needed',
 ])
 
-/** The true line beneath the status, and since when it is true where that matters. */
+/** The line beneath the status, and since when it is true where that matters. */
 export function StatusLine({ status, words, since, locale }: StatusLineProps): ReactNode {
   return (
     <>

@@ -13,7 +13,7 @@ import { type StatusMessages, statusLine, timedLines } from './question-status.t
 
 type StepsProps = { view: QuestionView; words: QuestionUiMessages['waiting']; since: string; locale: Locale }
 
-/** What really happened so far, what is under way, and what comes next: nothing is staged. */
+/** What has happened so far, what is under way, and what comes next: only recorded events are shown. */
 export function Steps({ view, words, since, locale }: StepsProps) {
   const entries = view.timeline.map((step, index) => entryOf(step, index, { view, words, since, locale }))
   if (entries.length === 0) return null
@@ -69,7 +69,7 @@ function moreOf(
   return null
 }
 
-/** The hour alone for today, else the day too. */
+/** The hour alone for today, otherwise with the day. */
 function momentOf(at: string, words: QuestionUiMessages['waiting'], locale: Locale): string {
   if (dayOf(at) === dayOf(new Date(serverNow()).toISOString())) return hour(locale, at)
   return fill(words.onDay, { time: dayAndHour(locale, at) })
@@ -77,7 +77,7 @@ function momentOf(at: string, words: QuestionUiMessages['waiting'], locale: Loca
 
 type NowCardProps = { view: QuestionView; statusWords: StatusMessages; since: string; scripted: string; locale: Locale }
 
-/** A person stands on the card of what is going on, once there is one. */
+/** Shows the expert with the current status, once there is an expert. */
 export function NowCard({ view, statusWords, since, scripted, locale }: NowCardProps) {
   const { expert, status } = view
   if (!expert || view.state === 'CLOSED') return null

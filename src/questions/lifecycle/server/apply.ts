@@ -38,8 +38,8 @@ export function rulesOf(config: Pick<RunningConfig, 'FREE_QUESTIONS' | 'FIRST_PR
 const statusOfRefusal: Partial<Record<LifeRefusal, number>> = { free_limit_reached: 402 }
 
 /**
- * Applies events to a question whose row is locked: decides, then saves the state, the history, the leases, what is due
- * next, and everything that follows from it, in the caller's transaction.
+ * Applies events to a question whose row is locked: decides, then saves the state, the history, the leases, the next
+ * due time and every effect in the caller's transaction.
  * @throws Refusal a `LifeRefusal`
  */
 export async function applyTo(
@@ -54,7 +54,7 @@ export async function applyTo(
   return saved
 }
 
-/** A question that begins with these events: its row is written once, in the state to which they lead. */
+/** Creates a question with these events: its row is written once, in the resulting state. */
 export async function createWith(
   ports: Ports,
   tx: Tx,
@@ -81,7 +81,7 @@ function decide(ports: Ports, life: QuestionState, events: readonly QuestionEven
   }
 }
 
-/** What does not read what another part writes goes out in one breath. */
+/** Sends the statements that do not depend on each other together. */
 async function follow(
   ports: Ports,
   tx: Tx,
@@ -130,7 +130,7 @@ export async function tick(ports: Ports, questionId: string): Promise<void> {
   })
 }
 
-/** Looks for somebody at once instead of at the next wake-up: called right after a question enters the queue. */
+/** Searches at once instead of at the next scheduled tick: called right after a question enters the queue. */
 export async function scheduleTick(ports: Ports, tx: Tx, questionId: string, due: Date): Promise<void> {
   await ports.jobs.enqueue(tx, 'question.tick', { questionId }, { startAfter: due, key: questionId })
 }
@@ -141,7 +141,7 @@ function busy(state: QuestionState, effects: readonly Effect[], now: Date): Date
   return effects.some((effect) => effect.kind === 'assistant') ? now : undefined
 }
 
-/** What a reader of the thread must know beside what was said. */
+/** Events that a reader of the thread must know besides the messages. */
 const threadEvents: Partial<Record<QuestionRecord['event'], string>> = {
   correct_category: correctionEvent,
   accept: 'accepted',
@@ -161,7 +161,7 @@ const threadEvents: Partial<Record<QuestionRecord['event'], string>> = {
   payment_refunded: 'refunded',
 }
 
-/** Once an expert had accepted, or for a plan, other words are true than that nothing was charged. */
+/** Once an expert had accepted, or with a plan, "nothing was charged" is not the right line. */
 function noteOf(record: QuestionRecord, row: QuestionRow): string | undefined {
   const note = threadEvents[record.event]
   if (record.event === 'no_expert' && record.to !== 'CLOSED') return 'follow_up_unserved'
@@ -202,7 +202,7 @@ function momentsOf(records: readonly QuestionRecord[]): FunnelMoment[] {
   return records.flatMap((record) => (record.data.again ? [] : (names[record.event] ?? [])))
 }
 
-/** Everybody whose screen shows this question looks again: the owner, the expert, whoever was or is being asked. */
+/** Refreshes every screen that shows this question: the owner, the expert, whoever was or is being asked. */
 async function announce(ports: Ports, tx: Tx, row: QuestionRow, before: QuestionState): Promise<void> {
   const experts = new Set(
     [row.expert_id, ...involved(before), ...involved(row.life)].filter((id): id is string => id !== null),

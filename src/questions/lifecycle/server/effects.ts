@@ -13,10 +13,10 @@ import { defaultRules } from '../../rules.ts'
 import { noEmergency, type QuestionRow, updateQuestion } from '../../server/store.ts'
 import type { Effect } from '../events.ts'
 
-/** How long the demonstration's scripted expert takes to accept, in milliseconds: one sees the waiting screen. */
+/** How long the demonstration's scripted expert takes to accept, in milliseconds: the waiting screen can be seen. */
 const scriptedAccepts = 6_000
 
-/** Carries out what a decision asked for, inside the same transaction: as rows and jobs, never as calls outside. */
+/** Carries out the effects of a decision inside the same transaction: as rows and jobs, never as calls outside. */
 export async function performEffects(
   ports: Ports,
   tx: Tx,
@@ -78,7 +78,7 @@ async function performOne(ports: Ports, tx: Tx, row: QuestionRow, effect: Effect
     case 'keep_draft':
     case 'mute_assistant':
     case 'withdraw_offers':
-      // The draft stays with its author, the state mutes, and the announcement of the change empties the desks.
+      // The draft stays with its author, the state mutes, and the announcement of the change empties the workspaces.
       return
   }
 }
@@ -107,7 +107,7 @@ async function lapsed(ports: Ports, tx: Tx, row: QuestionRow, expertId: string):
   await announcePublicChange(tx, ['experts'])
 }
 
-/** What a visitor typed and never came back for (GDPR, art. 5: no longer than needed). */
+/** Erases what a visitor typed and never came back for (GDPR, art. 5: no longer than needed). */
 async function purge(ports: Ports, tx: Tx, row: QuestionRow): Promise<void> {
   if (await isHeld(tx, row.person_id)) return
   await updateQuestion(tx, row.id, { title: '', body: '', ...noEmergency })

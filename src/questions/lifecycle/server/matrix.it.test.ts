@@ -27,15 +27,15 @@ import type { Address, Contract, Endpoint } from '../../../api/endpoint.ts'
 import { contracts } from '../../../server/api.ts'
 
 /**
- * Every endpoint of every contract, called by everybody, about a thing of their own, of another and of nobody. An
- * endpoint that takes a thing and is not in the table below fails: whoever adds one says whose it is.
+ * Every endpoint of every contract, called by every kind of caller, about a resource of their own, of another and of
+ * nobody. An endpoint that takes a resource and is not in the table below fails: whoever adds one says whose it is.
  */
 setUpTestApp()
 
 type Thing = { path: Record<string, string>; body?: Record<string, unknown> }
 const missing = '0199f000-0000-7000-8000-000000000000'
 
-/** Makes the thing that an address names, for its owner. Undefined where it needs none. */
+/** Makes the resource that an address names, for its owner. Undefined where it needs none. */
 function thingOf(address: Address): ((owner: TestActor) => Promise<Thing>) | undefined {
   const path = address.slice(address.indexOf(' ') + 1)
   if (!path.includes(':')) return undefined
@@ -157,7 +157,7 @@ async function answeredTrial(): Promise<string> {
   return id
 }
 
-/** Another member of the staff, with a second factor to lose. */
+/** Another member of the staff, with a second factor that can be reset. */
 async function colleague(isSuspended: boolean): Promise<string> {
   const { personId } = await createActor('staff')
   const { db, clock } = testApp.ports
@@ -205,7 +205,7 @@ const open: Address[] = [
   'POST /plan-links/:token/card/use',
 ]
 
-/** Not a person's own: whoever may call at all sees every one. */
+/** Owned by no person: every permitted caller sees every one. */
 const ofTheHouse: Address[] = [
   'GET /admin/letters/:id',
   'GET /admin/questions/:id',
@@ -246,17 +246,17 @@ const ofTheHouse: Address[] = [
   'POST /admin/staff/:id/second-factor/reset',
 ]
 
-/** The house's too; a question still with the assistant has no expert to lose, nor is anybody's data held at first. */
+/** Owned by no person either; a question in intake has no expert to lose, nor is anybody's data held at first. */
 const notInItsState: Address[] = [
   'POST /admin/questions/:id/offer',
   'POST /admin/questions/:id/release',
   'PUT /admin/people/:id/release',
 ]
 
-/** What a thing that is one's own does not have yet. */
+/** What an own resource does not have yet. */
 const nothingYet: Address[] = ['GET /me/picture', 'GET /questions/:id/answer.pdf', 'GET /questions/:id/deadlines.ics']
 
-/** An offer that is gone and one that never was are the same to an expert, and 409. */
+/** For an expert an offer that is gone equals one that never was: 409. */
 const sameForNobody: Address[] = ['POST /desk/offers/:id/accept', 'POST /desk/offers/:id/decline']
 
 const given = {
@@ -288,7 +288,7 @@ async function operationOf(address: Address): Promise<Operation> {
 }
 
 const outsiders = new Map<ActorKind, Promise<TestActor>>()
-/** Whoever is turned away everywhere changes nothing and may stay the same person. */
+/** A caller who is refused everywhere changes nothing, so one actor serves all cases. */
 function outsider(part: ActorKind): Promise<TestActor> {
   const known = outsiders.get(part) ?? createActor(part)
   outsiders.set(part, known)
@@ -330,7 +330,7 @@ async function call(caller: Caller, address: Address, thing: Thing): Promise<Ans
   return { status: response.status, type, code: problem?.code ?? null, text: text.replace(/"requestId":"[^"]*"/, '') }
 }
 
-/** Why somebody may not call at all, by what the contract says. */
+/** The refusal of a caller who may not call at all, by the contract. */
 function turnedAway(who: AnyEndpoint['who'], part: ActorKind): { status: number; code: string } | null {
   const unknown = { status: 401, code: 'not_signed_in' }
   if (who === 'anyone') return null
@@ -373,14 +373,14 @@ describe('what everybody may call', () => {
         expect([part, others.status]).toEqual([part, 200])
         continue
       }
-      // Whether it exists must not be told: the same answer, to the letter.
+      // Whether it exists must not leak: exactly the same answer.
       expect([part, 'another’s', others]).toEqual([part, 'another’s', nobodys])
       lawful(part, address, endpoint, await call(await self.signIn(), address, await make(self)))
     }
   })
 })
 
-/** Done, or refused with a code that the contract names. */
+/** Succeeds, or is refused with a code that the contract names. */
 function lawful(part: ActorKind, address: Address, endpoint: AnyEndpoint, own: Answer): void {
   if (own.status < 300) return
   const declared = (endpoint.refusals ?? []).filter(

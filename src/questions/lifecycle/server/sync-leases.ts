@@ -13,8 +13,8 @@ type After = {
 }
 
 /**
- * The rows of the leases follow the state: what was open and no longer is ends with the name of what ended it. An offer
- * says what delivering is worth, and the work that comes of it keeps what was said.
+ * Makes the lease rows match the state: a lease that is no longer open ends with the name of what ended it. An offer
+ * records its fee, and the work that results keeps the fee quoted.
  */
 export async function syncLeases(
   ports: Ports,
@@ -65,7 +65,7 @@ async function openNew(
         kind: lease.kind,
         expires_at: new Date(lease.expiresAt),
         score: ranked ? { total: ranked.total, breakdown: ranked.breakdown } : null,
-        // Whoever answered follows up on their own.
+        // A follow-up of the expert's own answer is included in its fee.
         fee: lease.cause === 'follow_up' ? 0 : (said ?? fee),
       },
     ])

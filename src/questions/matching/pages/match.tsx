@@ -60,7 +60,7 @@ export default function MatchPage() {
   return <Match key={id} id={id} />
 }
 
-/** Long enough to hear who has accepted before the page changes. */
+/** Long enough to read or hear who has accepted before the page changes. */
 const pause = 4000
 
 function Match({ id }: { id: string }) {
@@ -85,7 +85,7 @@ function Match({ id }: { id: string }) {
   useEffect(() => {
     if (waited && line) announce(line)
   }, [waited, line])
-  // Whoever has watched the search is taken along; whoever comes back later finds a link.
+  // A client who watched the search is redirected; one who comes back later finds a link.
   useEffect(() => {
     if (!waited || !found || open) return
     const timer = setTimeout(() => void go(href('consultation', locale, { id })), pause)
@@ -105,7 +105,7 @@ function Match({ id }: { id: string }) {
     )
 
   const address = me?.email ?? null
-  // Before an answer is there, leaving a search that goes on closes the question.
+  // Before an answer exists, leaving a running search closes the question.
   const stops = state === 'UNSERVED' || view.can.stopSearch
   const answered = view.status.line === 'answered'
   function closed(next: QuestionView) {

@@ -31,7 +31,7 @@ type BookLaterProps = {
   onView: (view: QuestionView) => void
 }
 
-/** Two or three sensible times at which the search begins again, while the hold on the card lasts. */
+/** Two or three times at which the search may begin again, while the hold on the card lasts. */
 export function BookLater({ view, words, locale, onView }: BookLaterProps) {
   const { unserved } = words.waiting
   const [open, setOpen] = useState(false)

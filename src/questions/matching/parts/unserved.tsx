@@ -27,7 +27,7 @@ type UnservedProps = {
   onCancel: () => void
 }
 
-/** Nobody has accepted in time: four ways on, and none of them costs anything. */
+/** Nobody has accepted in time: four options, none of which costs anything. */
 export function UnservedChoices({ view, words, locale, onView, onPhone, onCancel }: UnservedProps) {
   const { unserved } = words.waiting
   const [busy, setBusy] = useState(false)
@@ -92,7 +92,7 @@ type CancelProps = {
   onKeep: () => void
 }
 
-/** Ends a search: the hold is released and the question closed; where an answer is there, it stays open. */
+/** Ends a search: the hold is released and the question closed; where an answer exists, the question stays open. */
 export function CancelDialog({ open, view, words, stays, locale, onCancelled, onKeep }: CancelProps) {
   const { cancelDialog } = words.waiting
   const stops = view.can.stopSearch

@@ -7,7 +7,7 @@ import { lockQuestion } from '../../server/store.ts'
 import { moreUrgent } from '../matching.ts'
 import { couldAnswer } from './candidates.ts'
 
-/** An expert's stream has opened: told once a minute at most, however often a phone reconnects. */
+/** An expert's stream has opened: announced once a minute at most, however often a phone reconnects. */
 export async function announceExpertAvailable(ports: Ports, actor: Person): Promise<void> {
   const expert = await expertOf(ports.db, actor.personId)
   if (!expert?.switched_on || expert.away_since) return
@@ -16,7 +16,7 @@ export async function announceExpertAvailable(ports: Ports, actor: Person): Prom
     .execute((tx) => ports.jobs.enqueue(tx, 'question.expert-available', { expertId: expert.id }, { key: expert.id }))
 }
 
-/** Questions that wait in the expert's field are looked at again at once, the most urgent first. */
+/** Questions waiting in the expert's fields are searched for again at once, the most urgent first. */
 export async function offerWaiting(ports: Ports, expertId: string): Promise<void> {
   const expert = await expertById(ports.db, expertId)
   if (!expert) return
@@ -32,7 +32,7 @@ export async function offerWaiting(ports: Ports, expertId: string): Promise<void
   for (const { id } of rows) await ports.transact((tx) => tellOf(ports, tx, id, expertId))
 }
 
-/** A client who is choosing what to do is not sent back into the search for somebody who may not answer them. */
+/** A client who is choosing an option is not sent back into the search for an expert who may not answer them. */
 async function tellOf(ports: Ports, tx: Tx, questionId: string, expertId: string): Promise<void> {
   const row = await lockQuestion(tx, questionId)
   if (!row || (row.state === 'UNSERVED' && !(await couldAnswer(ports, tx, row, expertId)))) return

@@ -9,7 +9,7 @@ import type { Rules } from '../../rules.ts'
 import { expertsKnownTo, loadOf, type QuestionRow } from '../../server/store.ts'
 import { type Need, notEligible, type Ranked, rank } from '../matching.ts'
 
-/** Who may be asked now, best first. The weights and the reasons against are the rules'; the facts are read here. */
+/** Who may be asked now, best first. Weights and reasons against come from the rules; the facts are read here. */
 export async function candidates(
   ports: Ports,
   tx: Tx,
@@ -21,7 +21,7 @@ export async function candidates(
   return rank(need, experts, ports.clock.now(), rules.matching)
 }
 
-/** Whom a member of the staff may ask by hand, those at their desk first: also who is away, never without the title. */
+/** Whom the staff may ask by hand, those at their workspace first: also absent experts, never without the title. */
 export async function whoMayBeAsked(
   ports: Ports,
   tx: Tx,
@@ -36,7 +36,7 @@ export async function whoMayBeAsked(
     .sort((one, other) => Number(one.away) - Number(other.away))
 }
 
-/** Whether this expert could be asked, as soon as they are at the desk and have time. */
+/** Whether this expert could be asked, once they are at their workspace and have time. */
 export async function couldAnswer(ports: Ports, tx: Tx, row: QuestionRow, expertId: string): Promise<boolean> {
   const { need, experts } = await gathered(ports, tx, row, { widened: true, only: expertId })
   const expert = experts.find(({ id }) => id === expertId)
@@ -58,7 +58,7 @@ async function gathered(ports: Ports, tx: Tx, row: QuestionRow, search: Search) 
     requested: search.only,
     passed: [...row.life.declined, ...row.life.lapsed, ...stopped, ...conflicted],
   })
-  // Whoever asks does not answer themselves, and is not matched again with whom they no longer want.
+  // The author does not answer their own question, and is not matched with an expert whom they stopped.
   const experts = found.filter((expert) => expert.id !== own?.id && !stopped.has(expert.id))
   const ids = experts.map((expert) => expert.id)
   const [load, known] = await Promise.all([loadOf(tx, ids), expertsKnownTo(tx, row.person_id, ids)])

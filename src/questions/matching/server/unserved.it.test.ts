@@ -8,7 +8,7 @@ setUpTestApp()
 
 const minute = 60
 
-/** What the house has noted in the client's conversation, in order. */
+/** The product's notes in the client's conversation, in order. */
 async function notes(client: Caller, id: string): Promise<string[]> {
   const { messages } = (await client.get(`/questions/${id}/messages?locale=fr`)).body
   return messages.flatMap(({ event }: { event: string | null }) => event ?? [])

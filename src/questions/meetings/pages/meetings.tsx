@@ -25,7 +25,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 
 export const meta = privateMeta<typeof loader>(({ meeting }) => meeting.desk.title)
 
-/** What a local specialist was asked for, and what the clients let them read. */
+/** The requests to a local specialist, and what the clients let them read. */
 export default function MeetingsPage() {
   const { meeting: words, refusals } = useLoaderData<typeof loader>()
   const { desk } = words
@@ -35,7 +35,7 @@ export default function MeetingsPage() {
     const { meetings } = await call('GET /meetings', { query: { locale }, signal })
     return meetings
   })
-  // A client who chooses, or asks for other times, is seen at once.
+  // A client's choice, or request for other times, appears at once.
   useLive(['desk'], () => void own.reload())
   const failed = door === 'failed' || (own.problem !== null && own.data === null)
   return (

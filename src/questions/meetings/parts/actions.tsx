@@ -18,11 +18,11 @@ type WaysProps = {
   words: Words
   locale: Locale
   reporting: boolean
-  /** Answers once it is done, or refused. */
+  /** Resolves once it is done, or refused. */
   onAct: (act: ClientAct, said?: { text?: string; confirmed?: boolean }) => Promise<unknown>
 }
 
-/** What the client may do; what undoes an agreement or turns times down asks first, in the place of the buttons. */
+/** The client's actions; what undoes an agreement or turns times down asks first, in place of the buttons. */
 export function MeetingActions({ meeting, words, locale, reporting, onAct }: WaysProps) {
   const { can, state, meetsAt, specialist } = meeting
   const [asking, setAsking] = useState<ClientAct | null>(null)
@@ -96,7 +96,7 @@ type SureProps = {
   onNo: () => void
 }
 
-/** What follows, before it is done; whoever is free at none of the times may say when they are. */
+/** Says what follows before it is done; a client who is free at none of the times may say when they are. */
 function Sure({ act, meeting, words, locale, onYes, onNo }: SureProps) {
   const id = useId()
   const [wish, setWish] = useState('')

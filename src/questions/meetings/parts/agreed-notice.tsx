@@ -5,7 +5,7 @@ import type { QuestionView } from '../../shapes.ts'
 
 type StaysProps = { view: Pick<QuestionView, 'agreedMeeting'>; words: { meetingStays: string }; locale: Locale }
 
-/** What closing a question leaves as it is, said by its date and by whom one meets. */
+/** The agreed meeting that stays when a question is closed, with its date and its specialist. */
 export function AgreedMeetingNotice({ view: { agreedMeeting }, words, locale }: StaysProps) {
   if (!agreedMeeting) return null
   const { specialist, meetsAt } = agreedMeeting

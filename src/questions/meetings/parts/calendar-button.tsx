@@ -6,13 +6,13 @@ import { meetingRules } from '../lifecycle.ts'
 
 type CalendarButtonProps = {
   meeting: { id: string; meetsAt: string; place: string | null }
-  /** What the calendar calls it. */
+  /** The title of the calendar event. */
   title: string
   label: string
   size?: 'normal' | 'small'
 }
 
-/** An agreed meeting for the calendar of either side. */
+/** Saves an agreed meeting as a calendar file, for either side. */
 export function MeetingCalendarButton({ meeting, title, label, size }: CalendarButtonProps) {
   const { id, meetsAt, place } = meeting
   function save() {

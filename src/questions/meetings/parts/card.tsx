@@ -28,7 +28,7 @@ type MeetingCardProps = {
   onDone: () => void
 }
 
-/** One request, for the specialist: what it is about, then the time and place, the person, and the exchanges. */
+/** One request, for the specialist: its subject, then the time and place, the client, and the exchanges. */
 export function MeetingCard({ meeting, words, refusals, locale, onDone }: MeetingCardProps) {
   const { id, state, contact, meetsAt, can } = meeting
   const { desk } = words
@@ -146,7 +146,7 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
   )
 }
 
-/** Where it stands: until when to answer, the time and place, who did not come, whom to call. */
+/** The request's status: until when to answer, the time and place, who did not come, whom to call. */
 function Facts({ meeting, words, locale }: Pick<MeetingCardProps, 'meeting' | 'words' | 'locale'>) {
   const { state, contact, meetsAt, place, slots, missed, offerUntil } = meeting
   const { desk } = words
@@ -188,7 +188,7 @@ type ExchangesProps = {
   read: readonly Exchange[]
   desk: Pick<QuestionUiMessages['meeting']['desk'], 'exchanges' | 'authors'>
   locale: Locale
-  /** In place of the line above each that says whose it is and when it was said. */
+  /** Replaces the line above each exchange that says whose it is and when it was written. */
   head?: (exchange: Exchange, said: string) => ReactNode
 }
 

@@ -11,16 +11,16 @@ import type { OwnMeetings } from './own-meetings.tsx'
 import { MeetingDialog } from './request-dialog.tsx'
 
 type EntryProps = {
-  /** Null for whoever has no session. */
+  /** Null without a session. */
   askable: OwnMeetings['askable'] | null
-  /** Whose profile it was asked from. */
+  /** The specialist from whose profile the request is made. */
   specialist?: string
   words: QuestionUiMessages['meeting']
   refusals: QuestionUiMessages['refusals']
   locale: Locale
 }
 
-/** Asked for from a profile, a department or a city: about which question, then the dialog. */
+/** The request from a profile, a department or a city: asks about which question, then opens the dialog. */
 export function MeetingEntry({ askable, specialist, words, refusals, locale }: EntryProps) {
   const go = useNavigate()
   const [chosen, setChosen] = useState<string | null>(null)

@@ -15,7 +15,7 @@ import type { Meeting, MeetingsApi, SpecialistMeeting } from '../contract.ts'
 const call = client<MeetingsApi>()
 type Words = QuestionUiMessages['meeting']
 
-/** What every specialist has left of a meeting about this question. */
+/** The specialists' summaries of the meetings about this question. */
 export function MeetingSummaries({ meeting, words, locale }: { meeting: Meeting; words: Words; locale: Locale }) {
   return meeting.summaries.map(({ id, name, meetsAt, text }) => (
     <section key={id} aria-labelledby={`summary-${id}`}>
@@ -38,7 +38,7 @@ type ReviewProps = {
   onReviewed: (meeting: Meeting) => void
 }
 
-/** Once, as for an answer: five stars, and a comment if one wishes. */
+/** Reviews a meeting once, as for an answer: five stars and an optional comment. */
 export function MeetingReview({ questionId, meeting, words, refusals, locale, onReviewed }: ReviewProps) {
   const { review } = words
   if (meeting.review)
@@ -77,7 +77,7 @@ type SummaryProps = {
   onSend: (text: string, sent: () => void) => Promise<unknown>
 }
 
-/** What the specialist leaves the client, once; afterwards as it was sent. */
+/** The specialist's summary for the client, written once; afterwards as it was sent. */
 export function MeetingSummary({ meeting, desk, onSend }: SummaryProps) {
   const id = useId()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])

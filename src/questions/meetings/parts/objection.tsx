@@ -13,7 +13,7 @@ type SideProps = {
   onSend: (text: string, sent: () => void) => Promise<unknown>
 }
 
-/** Whoever is said not to have come gives their side; the staff reads both. */
+/** The side reported as absent gives its account; the staff reads both. */
 export function MeetingObjection({ meetingId, words, onSend }: SideProps) {
   const id = useId()
   const draft = useFormDraft(`meeting-objection:${meetingId}`)
@@ -33,7 +33,7 @@ export function MeetingObjection({ meetingId, words, onSend }: SideProps) {
   )
 }
 
-/** Whoever waited in vain says so, with words if they like. */
+/** The side that waited in vain reports the absence, with an optional comment. */
 export function MeetingReport({ meetingId, words, onSend }: SideProps) {
   const id = useId()
   const draft = useFormDraft(`meeting-missed:${meetingId}`)

@@ -15,7 +15,7 @@ import type { MeetingsApi, OwnRequest } from '../contract.ts'
 const call = client<MeetingsApi>()
 export type OwnMeetings = ReplyOf<MeetingsApi['GET /me/meetings']>
 
-/** Own meeting requests, read anew whenever a question changes; null until they are there. */
+/** The client's own meeting requests, reloaded whenever a question changes; null until loaded. */
 export function useOwnMeetings(ready: boolean): OwnMeetings | null {
   const { data, reload } = useReading<OwnMeetings>(ready ? 'own' : null, () => call('GET /me/meetings'))
   useLive(['question'], () => void reload())
@@ -24,7 +24,7 @@ export function useOwnMeetings(ready: boolean): OwnMeetings | null {
 
 type Shown = { words: QuestionUiMessages['meeting']; locale: Locale }
 
-/** One row for each meeting that was asked for; nothing where there was none. */
+/** One row for each meeting request; nothing where there are none. */
 export function OwnMeetingRows({ requests, words, locale }: Shown & { requests: readonly OwnRequest[] }) {
   if (requests.length === 0) return null
   return (

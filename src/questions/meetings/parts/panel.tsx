@@ -27,11 +27,11 @@ type MeetingPanelProps = {
   words: Words
   refusals: QuestionUiMessages['refusals']
   locale: Locale
-  /** The question's own status follows. */
+  /** Called so that the question's own status is reloaded. */
   onChange: () => void
 }
 
-/** The way to a specialist nearby: the request, what became of it, and who reads what meanwhile. */
+/** A meeting with a specialist nearby: the request, its status, and who may read the exchanges. */
 export function MeetingPanel({ view, words, refusals, locale, onChange }: MeetingPanelProps) {
   const { id } = view
   const [meeting, setMeeting] = useState<Meeting | null>(null)
@@ -39,7 +39,7 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
   const [reporting, setReporting] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is read anew whenever the specialist has done something
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is reloaded whenever the specialist has acted
   const read = useCallback(() => {
     call('GET /questions/:id/meeting', { params: { id }, query: { locale } }).then(
       (found) => setMeeting(found.meeting),
@@ -52,7 +52,7 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
     setMeeting(now)
     announce(sentence(now, words, locale))
     onChange()
-    // The button that was pressed is gone: whoever uses the keyboard goes on from what is true now.
+    // The pressed button is gone: the keyboard focus moves to the new status.
     requestAnimationFrame(() => document.getElementById('meeting-now')?.focus({ preventScroll: true }))
   }
   async function run(ask: () => Promise<{ meeting: Meeting }>) {
@@ -149,7 +149,7 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
 
 type AccessProps = { meeting: Meeting; words: Words; locale: Locale; onRevoke: () => void }
 
-/** Who may read the exchanges until when, and every time that somebody did. */
+/** Until when the specialist may read the exchanges, and every time that somebody did. */
 function Access({ meeting, words, locale, onRevoke }: AccessProps) {
   const tag = useLanguageTag()
   const { grantedUntil, specialist, revoked, withheld, readings, can } = meeting

@@ -16,12 +16,12 @@ type MeetingPreviewProps = {
   words: QuestionUiMessages['meeting']
   refusals: QuestionUiMessages['refusals']
   locale: Locale
-  /** What is not to be read, by its ids. */
+  /** The ids of the exchanges that are not to be read. */
   withheld: readonly string[]
   onWithhold: (withheld: string[]) => void
 }
 
-/** The exchanges as the specialist will read them, before anything is confirmed; each can be kept back. */
+/** The exchanges as the specialist will read them, before anything is confirmed; each can be withheld. */
 export function MeetingPreview({ questionId, words, refusals, locale, withheld, onWithhold }: MeetingPreviewProps) {
   const tag = useLanguageTag()
   const [read, setRead] = useState<readonly Exchange[] | null>(null)

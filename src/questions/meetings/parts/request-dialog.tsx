@@ -38,7 +38,7 @@ const ways: Record<Exclude<MeetingField, 'country'>, Partial<Parameters<typeof T
 type MeetingDialogProps = {
   open: boolean
   questionId: string
-  /** Whose profile it was asked from. */
+  /** The specialist from whose profile the request is made. */
   specialist?: string
   words: QuestionUiMessages['meeting']
   refusals: QuestionUiMessages['refusals']
@@ -47,7 +47,7 @@ type MeetingDialogProps = {
   onClose: () => void
 }
 
-/** Two steps: complete the information, then confirm the connection, with a way back that loses nothing. */
+/** Two steps: complete the information, then confirm the request; going back loses no input. */
 export function MeetingDialog({
   open,
   questionId,

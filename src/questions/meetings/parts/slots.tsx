@@ -11,7 +11,7 @@ type SlotsProps = {
   onChoose: (slot: string) => void
 }
 
-/** The times that a specialist proposed: one press agrees. */
+/** The times that a specialist proposed: one press agrees to one. */
 export function MeetingSlots({ slots, words, locale, onChoose }: SlotsProps) {
   return (
     <ul className="meeting-slots">

@@ -5,7 +5,7 @@ import './store.ts'
 const contested = sql<boolean>`meeting.state = 'no_show' and meeting.life #>> '{missed,reply}' is not null
   and meeting.life #> '{missed,verdict}' is null`
 
-/** Contested in time, and nobody of the house has decided yet. */
+/** Contested in time, and not yet decided by the staff. */
 export function contestedAbsences(db: Db) {
   return db
     .selectFrom('meeting')
@@ -20,7 +20,7 @@ export function contestedAbsences(db: Db) {
 }
 export type AbsenceRow = Awaited<ReturnType<typeof contestedAbsences>>[number]
 
-/** The call to the staff is answered once no absence about this question waits any more. */
+/** Marks the alert to the staff as seen once no contested absence about this question is left. */
 export async function seeObjection(tx: Tx, questionId: string, seen: { at: Date; by: string }): Promise<void> {
   await tx
     .updateTable('alert')
@@ -38,7 +38,7 @@ export async function seeObjection(tx: Tx, questionId: string, seen: { at: Date;
     .execute()
 }
 
-/** What a specialist said where one side did not come, and what was decided; of the client only the question's number. */
+/** What a specialist wrote about absences, and the decisions; of the client only the question's number. */
 export const absencesOf = (db: Db, specialistId: string) =>
   db
     .selectFrom('meeting')

@@ -44,7 +44,7 @@ describe('a meeting that somebody else wanted, or to which somebody did not come
     const { meetings } = (await (await near.signIn()).get('/meetings?locale=fr')).body
     expect(meetings.find(({ id }: { id: string }) => id === asked[0])).toMatchObject({ slots: [secondSlot] })
 
-    // The last one goes as well: both are told, and the specialist proposes anew.
+    // The last time is lost as well: both sides are told, and the specialist proposes again.
     const before = await countEmails('questions.meetingClientBusy')
     await actAsClient(rival, rivals, 'move')
     await acceptMeeting(near, asked[1] ?? '', { slots: [secondSlot] })
@@ -163,7 +163,7 @@ describe('a meeting that somebody else wanted, or to which somebody did not come
     await actAsExpert(near, id, 'object', 'J’y étais.')
     const staff = await (await createActor('staff')).signIn()
     await staff.post(`/admin/absences/${id}/decide`, { stands, reason: 'Les deux versions ont été lues.' })
-    // The best rated of the two, but for the absence.
+    // Would be the better rated of the two, but for the absence.
     await testApp.ports.db
       .updateTable('expert')
       .set({ quality_mean: 5, quality_count: 900 })

@@ -16,12 +16,12 @@ export type ContestedAbsence = {
   specialist: { id: string; name: string }
   meetsAt: string
   place: string
-  /** What the one who waited says, and what the other answers. */
+  /** The report of the side that waited, and the reply of the other. */
   said: string
   reply: string
 }
 
-/** Those that wait for a decision, the oldest first. */
+/** The absences that wait for a decision, the oldest first. */
 export async function absencesToJudge(ports: Ports): Promise<ContestedAbsence[]> {
   return (await contestedAbsences(ports.db)).flatMap((row: AbsenceRow) => {
     const { missed } = row.life
@@ -46,7 +46,7 @@ export async function absencesToJudge(ports: Ports): Promise<ContestedAbsence[]>
 type Judged = { id: string; stands: boolean; reason: string; by: string }
 
 /**
- * The absence stands and counts for a year, or it counts for nobody; both sides are told why.
+ * The absence stands and counts for a year, or it counts for nobody; both sides are told the reason.
  * @throws Refusal `meeting_unknown`, `meeting_over`
  */
 export async function judgeAbsence(ports: Ports, tx: Tx, { id, stands, reason, by }: Judged): Promise<void> {

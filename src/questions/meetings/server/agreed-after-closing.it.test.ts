@@ -16,7 +16,7 @@ import {
 import { contractWithdrawn } from '../../checkout/server/orders.ts'
 import { tick } from '../../lifecycle/server/apply.ts'
 
-/** What two people have agreed is not undone by the end of the question that it is about, whoever ends it. */
+/** An agreed meeting is not undone by the end of the question that it is about, whoever ends the question. */
 setUpTestApp()
 
 const meetsAt = '2026-12-22T09:00:00.000Z'
@@ -31,7 +31,7 @@ async function agreedAbout({ client, questionId }: Asked) {
   expect((await chooseSlot(client, questionId, meetsAt)).body.meeting.state).toBe('scheduled')
   return { client, questionId, near, id }
 }
-/** An expert works on it, or has answered it. */
+/** An expert works on the question, or has answered it. */
 async function inWork() {
   const by = await createActor('expert')
   const client = await createActor('visitor')
@@ -84,7 +84,7 @@ async function answered() {
   return asked
 }
 
-/** Every way in which a question ends, or in which its money goes back. */
+/** Every way in which a question ends, or in which its payment is refunded. */
 const paths: Record<string, Path> = {
   'its client closes it': {
     end: async ({ client, questionId }) => (await client.signIn()).post(`/questions/${questionId}/close`, closing),

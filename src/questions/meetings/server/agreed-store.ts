@@ -25,7 +25,7 @@ const named = (row: Row): AgreedMeeting[] =>
           questionId: row.question_id,
           at: row.meets_at,
           specialist: `${row.first_name} ${row.last_name}`,
-          // Only as long as the client lets it be known.
+          // Named only while the client's consent stands.
           client: row.granted_until ? `${row.client_first} ${row.client_last}` : null,
         },
       ]
@@ -36,7 +36,7 @@ export async function agreedAbout(db: Db, questionId: string): Promise<AgreedMee
   return rows.flatMap(named).at(-1)
 }
 
-/** In one order for everybody who locks several. */
+/** In the fixed order in which everybody locks several questions. */
 export async function agreedByClient(db: Db, personId: string): Promise<AgreedMeeting[]> {
   return (await agreed(db).where('meeting.person_id', '=', personId).execute()).flatMap(named)
 }

@@ -33,12 +33,12 @@ import {
 } from './store.ts'
 
 type QuestionNews = Extract<MeetingEffect, { kind: 'question' }>
-/** What the question itself is to be told, by whoever holds it. */
+/** The events that the caller, who holds the question, must apply to it. */
 export type MeetingTransition = { row: MeetingRow; news: QuestionNews[] }
 
 /**
- * Applies one event to a request whose question is locked, looks for somebody where that is what comes next, and saves
- * all that follows in the caller's transaction.
+ * Applies one event to a request whose question is locked, searches for a specialist where that comes next, and saves
+ * every effect in the caller's transaction.
  * @throws Refusal a `MeetingRefusal`, `slot_taken`
  */
 export async function transitionMeeting(
@@ -67,7 +67,7 @@ export async function transitionMeeting(
   return moved
 }
 
-/** A new request, with somebody asked at once. */
+/** A new request, which asks a specialist at once. */
 export async function beginMeeting(
   ports: Ports,
   tx: Tx,
@@ -84,8 +84,8 @@ export async function beginMeeting(
 }
 
 /**
- * The question was closed, by whomever: a request about which nothing is agreed ends with it, and so does the access. An
- * agreed meeting stays, until one of the two takes it back.
+ * The question was closed, by whomever: a request without an agreed meeting ends with it, and so does the access. An
+ * agreed meeting stays until one of the two takes it back.
  */
 export async function endMeetings(ports: Ports, tx: Tx, question: QuestionRow): Promise<void> {
   const latest = await latestMeeting(tx, question.id)
@@ -95,7 +95,7 @@ export async function endMeetings(ports: Ports, tx: Tx, question: QuestionRow): 
   await transitionMeeting(ports, tx, row, question, { kind: 'end' })
 }
 
-/** Nobody is looked for where the question was closed meanwhile: whoever is lost is the last one. */
+/** The question was closed meanwhile: no other specialist is searched for, and the request ends. */
 async function ended(
   ports: Ports,
   tx: Tx,
@@ -119,7 +119,7 @@ async function refuseTaken(tx: Tx, row: MeetingRow, event: MeetingEvent): Promis
 async function search(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow, named: string | null = null) {
   const now = ports.clock.now()
   const unwanted = await stoppedBy(tx, row.person_id)
-  // Whoever is named is wanted again.
+  // A stopped expert whom the client names may be asked again.
   if (named) unwanted.delete(named)
   return nextSpecialist(tx, {
     departments: departmentsAround(departmentOfPostalCode(row.country, row.postal_code), row.life.widened ? 2 : 1),
@@ -132,7 +132,7 @@ async function search(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionR
     now,
     client: row.person_id,
     named,
-    // Whoever can be played receives in France.
+    // The specialists whom a visitor can play receive clients in France.
     playable: ports.config.MODE === 'demo' && row.country === 'fr',
   })
 }
@@ -153,7 +153,7 @@ async function keep(
   const due = meetingDue(life)
   const same = life.state === row.state && due === meetingDue(row.life)
   if (same && decided.length === 0 && line.event === 'tick') return { row, news: [] }
-  // Nobody is looked for where the question was closed meanwhile.
+  // No other specialist is searched for where the question was closed meanwhile.
   const effects =
     question.state === 'CLOSED' ? decided.map((effect) => (effect.kind === 'renew' ? noRenewal : effect)) : decided
   const saved = await saveMeeting(tx, row.id, {
@@ -168,7 +168,7 @@ async function keep(
     updated_at: line.at,
   })
   const agreed = life.state === 'scheduled' ? life.meetsAt : null
-  // Two clients may choose at once: the second is refused by the rows themselves.
+  // Two clients may choose the same time at once: a database constraint refuses the second.
   if (!(await reserveSlot(tx, saved, agreed, meetingRules.lasts))) throw new Refusal('slot_taken', 409)
   await insertMeetingEvent(tx, row.specialist_id ? row : saved, line)
   const told = {
@@ -176,7 +176,7 @@ async function keep(
     specialist_id: row.specialist_id ?? saved.specialist_id,
     meets_at: row.meets_at ?? saved.meets_at,
   }
-  // Whom somebody was to meet is said to them as long as the client lets it be known, and in the word that ends it.
+  // The specialist learns the client's name while the consent stands, and in the email that ends the meeting.
   const named = !life.revoked && (row.granted_until ?? saved.granted_until) !== null
   for (const effect of effects) await perform(ports, tx, { saved, told, question, named }, effect)
   await ports.live.announce(tx, [saved.person_id], { kind: 'question', ref: question.id })

@@ -124,7 +124,7 @@ describe('a meeting with a local specialist', () => {
     const two = await createSpecialist()
     await requestMeeting(client, questionId)
     const [first, second] = (await firstMeetingSeenBy(one)) ? [one, two] : [two, one]
-    // The house opens on a Friday evening: four working hours end on Monday, an hour before one.
+    // Working time begins on a Friday evening: four working hours end on Monday, an hour before one.
     expect((await meetingOfClient(client, questionId)).offerUntil).toBe('2026-11-23T12:00:00.000Z')
     await advanceTo('2026-11-23T11:59:00Z')
     expect(await firstMeetingSeenBy(second)).toBeUndefined()
@@ -176,7 +176,7 @@ describe('a meeting with a local specialist', () => {
     const during = '2026-12-02T13:59:00.000Z'
     expect((await acceptMeeting(near, id, { slots: [during] })).body.code).toBe('slot_taken')
     expect((await acceptMeeting(near, id, { slots: ['2026-12-02T14:00:00.000Z'] })).status).toBe(200)
-    // What was free when it was proposed may have gone since: the rows themselves refuse it.
+    // A time that was free when proposed may be taken since: the database constraint refuses it.
     const { specialist_id, life } = await db
       .selectFrom('meeting')
       .selectAll()
@@ -269,7 +269,7 @@ describe('a meeting with a local specialist', () => {
   it('is one at a time, and for somebody near or whom the client named', async () => {
     const { client, questionId } = await clientWithOrder()
     const near = await createSpecialist()
-    // In the demonstration, where nobody fits, somebody who can be played is asked.
+    // In the demonstration, where nobody fits, a specialist whom a visitor can play is asked.
     Object.assign(testApp.ports.config, { MODE: 'live' })
     expect((await requestMeeting(client, questionId, { postalCode: '13001' })).body.meeting).toMatchObject({
       state: 'waitlisted',
@@ -303,7 +303,7 @@ describe('a meeting with a local specialist', () => {
     const { client, questionId } = await clientWithOrder()
     const home = await createSpecialist()
     Object.assign(testApp.ports.config, { MODE: 'demo' })
-    // Nobody receives there yet, and in the demonstration nobody in France is asked instead.
+    // There is no specialist there yet, and the demonstration asks nobody in France instead.
     const asked = await requestMeeting(client, questionId, inMorocco)
     expect(asked.body.meeting).toMatchObject({ state: 'waitlisted', city: 'Casablanca', can: { widen: false } })
     expect(await countEmails('questions.meetingClientWaits')).toBeGreaterThan(0)

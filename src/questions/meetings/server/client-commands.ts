@@ -159,13 +159,13 @@ async function byClient(
     mustBeConfirmed(row, event, confirmed)
     const moved = await transitionMeeting(ports, tx, row, question, event, 'client')
     await applyMeetingOutcome(ports, tx, question, moved)
-    // A specialist who did not come has left a new request behind.
+    // After a specialist's absence a new request exists.
     const now = (await latestMeeting(tx, questionId)) ?? moved.row
     return { meeting: await meetingView(ports, tx, now, question, locale) }
   })
 }
 
-/** The question learns that its request is over. */
+/** Tells the question that its meeting request is over. */
 export async function applyMeetingOutcome(
   ports: Ports,
   tx: Tx,
@@ -176,7 +176,7 @@ export async function applyMeetingOutcome(
     if (question.life.meeting === 'OPEN') await applyTo(ports, tx, question, [{ kind: event }])
 }
 
-/** Does what time asks for; safe to run at any moment. */
+/** Applies whatever is due; safe to run at any moment. */
 export async function tickMeeting(ports: Ports, meetingId: string): Promise<void> {
   const found = await meetingById(ports.db, meetingId)
   if (!found) return
@@ -190,7 +190,7 @@ export async function tickMeeting(ports: Ports, meetingId: string): Promise<void
 
 const sulkMs = 600_000
 
-/** What a lost wake-up has missed is found by its date. */
+/** Finds by their due date the requests whose scheduled tick was lost. */
 export async function sweepMeetings(ports: Ports): Promise<void> {
   const now = ports.clock.now()
   for (const { id } of await dueMeetings(ports.db, now))
@@ -213,7 +213,7 @@ export async function meetingView(
     : undefined
   const can = mayDo(row, ports.clock.now())
   const times = timesOf(row)
-  // Agreed with somebody else a moment ago.
+  // The specialist agreed this time with somebody else a moment ago.
   const gone = row.specialist_id
     ? await conflictingSlots(db, row.specialist_id, life.slots, meetingRules.lasts, row.id)
     : []

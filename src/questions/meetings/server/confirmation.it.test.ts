@@ -16,7 +16,7 @@ import {
   secondSlot,
 } from '../../../../test/scenarios/meetings.ts'
 
-/** What two people have agreed is not undone by one press; times that do not fit do not lose the one specialist. */
+/** Undoing an agreement always takes a confirmation; times that do not fit do not lose the only specialist. */
 setUpTestApp()
 
 const later = ['2026-12-07T16:00:00.000Z', '2026-12-08T16:00:00.000Z', '2026-12-09T16:00:00.000Z']

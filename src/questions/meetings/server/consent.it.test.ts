@@ -16,7 +16,7 @@ import {
   requestMeeting,
 } from '../../../../test/scenarios/meetings.ts'
 
-/** Who a client is, and what they have written, is shown under one consent, and no longer than it stands. */
+/** A client's identity and messages are shown under one consent, and only while it stands. */
 setUpTestApp()
 
 const said = [
@@ -32,7 +32,7 @@ const namesNobody = (text: string) => {
 }
 const contact = { name: 'Claire Delaunay', email: meetingContact.email }
 
-/** What this person was written since then. */
+/** The emails sent to this person since then. */
 async function lettersTo(who: TestActor, since: Date) {
   const rows = await testApp.ports.db
     .selectFrom('mail_outbox')

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/port.ts'
 
 const summary = sql<string>`meeting.life->>'summary'`
 
-/** What specialists have left of the meetings about a question, whichever request it was, the latest first. */
+/** The specialists' summaries of the meetings about a question, over all its requests, the latest first. */
 export async function summariesAbout(db: Db, questionId: string) {
   const rows = await db
     .selectFrom('meeting')
@@ -21,7 +21,7 @@ export async function summariesAbout(db: Db, questionId: string) {
 export const reviewOfMeeting = (db: Db, meetingId: string) =>
   db.selectFrom('review').select(['stars', 'comment']).where('meeting_id', '=', meetingId).executeTakeFirst()
 
-/** Every summary that a specialist has written, with the question's number alone. */
+/** Every summary that a specialist has written, of the client only the question's number. */
 export const summariesBy = (db: Db, specialistId: string) =>
   db
     .selectFrom('meeting')

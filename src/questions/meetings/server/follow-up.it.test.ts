@@ -95,7 +95,7 @@ describe('after a meeting', () => {
     expect(profile.reviews[0]).toMatchObject({ stars: 2, comment, controlled: true })
     expect(profile.reviews[0].experiencedAt).toBe('2026-12-02T13:00:00.000Z')
 
-    // Moderated like any other: the words go, the stars stay, and the author learns why.
+    // Moderated like any other review: the text is removed, the stars stay, and the author learns why.
     const staff = await (await createActor('staff')).signIn()
     const [review] = await reviewOf(id)
     const reason = 'Ce texte nomme un tiers.'

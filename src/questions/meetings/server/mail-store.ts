@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/db/port.ts'
 import type { MeetingRow } from './store.ts'
 
 /**
- * The consent was taken back: letters to specialists about this question that were kept, or are about to leave, no
- * longer say who asked, also in what a specialist takes along of their own data.
+ * The consent was withdrawn: removes the client's name from stored and queued emails to specialists about this
+ * question, and so from the specialists' data exports.
  */
 export async function redactNamesInEmails(tx: Tx, row: MeetingRow): Promise<void> {
   const { email, first_name: firstName, last_name: lastName, phone, address } = row

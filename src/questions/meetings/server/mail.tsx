@@ -33,15 +33,15 @@ type About = {
   city: string
   place: string
   at: Date | null
-  /** What the staff has written to both. */
+  /** The staff's reason, sent to both sides. */
   reason?: string
-  /** When the client is free, as they have put it. */
+  /** When the client is free, in their own words. */
   wish?: string | null
-  /** Nobody else is looked for. */
+  /** No other specialist is searched for. */
   closed?: boolean
 }
 
-/** Who is not named begins a sentence like anybody else. */
+/** Capitalises the phrase for an unnamed client at the beginning of a sentence. */
 const sentences = (text: string, unnamed: string) =>
   text.replace(new RegExp(`(^|[.!?]\\s)${unnamed}`, 'g'), (found, before: string) => {
     const at = before.length
@@ -81,7 +81,7 @@ function screenFor(kind: MeetingEmail, locale: Locale, id: string): string {
   return kind.startsWith('meetingClient') ? href('question', locale, { id }) : href('meetings', locale)
 }
 
-/** Nobody near can be asked: a person of the house looks for somebody. */
+/** Nobody nearby can be asked: a member of the staff searches for somebody. */
 export function emailStaff(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow): Promise<void> {
   const to = { email: brand.support.email, locale: 'fr' as const, about: null }
   return post(ports, tx, 'meetingWaits', to, row, { title: question.title, name: '', at: null })
@@ -124,18 +124,18 @@ const toClient: Partial<Record<MeetingNews, MeetingEmail>> = {
   summary: 'meetingClientSummary',
 }
 
-/** What the same news are where nobody else is looked for. */
+/** The emails for the same news where no other specialist is searched for. */
 const toClientOfClosed: typeof toClient = { elsewhere: 'meetingClientClosed' }
 
 type ToSpecialist = {
   specialist: string
   news: MeetingNews
   wish?: string | null
-  /** They may know whom they meet: accepted, and the consent stands. */
+  /** The specialist may know the client's name: they accepted, and the consent stands. */
   named: boolean
 }
 
-/** The specialist's screen looks again, and a letter says why. */
+/** Refreshes the specialist's screen, and sends an email that says why. */
 export async function emailSpecialist(
   ports: Ports,
   tx: Tx,
@@ -144,7 +144,7 @@ export async function emailSpecialist(
   { specialist: id, news, wish = null, named }: ToSpecialist,
 ): Promise<void> {
   const specialist = await expertById(tx, id)
-  // Whoever said when they are free is quoted.
+  // Quotes a client who said when they are free.
   const kind = news === 'other_times' && wish ? 'meetingOtherTimesWished' : toSpecialist[news]
   const contact = specialist && kind && (await contactOf(tx, specialist.person_id))
   if (!contact) return
@@ -175,7 +175,7 @@ export async function emailClientAboutMeeting(
 ): Promise<void> {
   const closed = question.state === 'CLOSED'
   const kind = (closed && toClientOfClosed[news]) || toClient[news]
-  // Nobody is asked for a review that they could not give.
+  // No email asks for a review that the client could not give.
   if (!kind || (news === 'done' && !mayRate(question.life))) return
   const specialist = row.specialist_id ? await expertById(tx, row.specialist_id) : undefined
   const name = specialist ? `${specialist.first_name} ${specialist.last_name}` : ''

@@ -11,7 +11,7 @@ import { meetingView } from './client-commands.ts'
 import { latestMeeting, lockMeeting } from './store.ts'
 
 /**
- * Reviews the specialist whom the client met, once, by the rules for an answer: it counts in the same mean.
+ * Reviews the specialist whom the client met, once, by the rules for an answer: it counts towards the same mean.
  * @throws Refusal `question_unknown`, `meeting_unknown`, `meeting_over`, `illegal_transition`
  */
 export async function reviewMeeting(

@@ -25,7 +25,7 @@ const expertOf = (who: TestActor) =>
 
 type Asked = { client: TestActor; questionId: string }
 
-/** A client who asks to meet somebody, of whom nobody else is there but these. */
+/** A client who asks to meet a specialist, where only these can be found. */
 async function asks(...only: TestActor[]): Promise<Asked> {
   await experts().set({ local_specialist: false }).execute()
   for (const { personId } of only)
@@ -70,7 +70,7 @@ const hours = async (by: TestActor, opens: { day: number; from: string; to: stri
   await testApp.settle()
 }
 
-/** A second passes, so that what is written from here on can be told from what was there. */
+/** Waits a second, so that later rows can be told from earlier ones. */
 function fromHereOn(): Date {
   testApp.clock.advance(1000)
   return testApp.clock.now()
@@ -280,7 +280,7 @@ describe('the search for a specialist', () => {
     await at('2026-12-02T14:00:00Z')
     await does(asked, 'missed')
     await does(asked, 'cancel')
-    // Until the time to object is over, nothing is held against anybody.
+    // Until the time to object is over, an absence has no consequence.
     await asks(one, two)
     expect(await firstMeetingSeenBy(absent)).toMatchObject({ state: 'offered' })
     await at('2026-12-07T09:00:00Z')

@@ -1,4 +1,4 @@
-// What becomes of agreed meetings when a specialist's own affairs change: the hours, or whether they work here at all.
+// What happens to agreed meetings when the specialist's hours or standing change.
 import { openThrough, type WeeklySlot } from '../../../experts/workspace/opening-hours.ts'
 import { hoursOf } from '../../../experts/workspace/server/workspace-store.ts'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -21,7 +21,7 @@ import {
 
 type Held = { id: string; question_id: string }
 
-/** False where the event says nothing to the meeting as it is now, or it is somebody else's meanwhile. */
+/** False where the event is illegal in the meeting's state, or the meeting has another specialist meanwhile. */
 async function move(
   ports: Ports,
   tx: Tx,
@@ -38,7 +38,7 @@ async function move(
   return true
 }
 
-/** Whoever may not receive anybody any more: others are asked, both sides are told, and nothing can be read. */
+/** The specialist may no longer receive clients: others are asked, both sides are told, and the access ends. */
 export async function releaseMeetings(ports: Ports, tx: Tx, expertId: string): Promise<number> {
   let released = 0
   for (const held of await meetingsWith(tx, expertId))
@@ -46,7 +46,7 @@ export async function releaseMeetings(ports: Ports, tx: Tx, expertId: string): P
   return released
 }
 
-/** A client’s account goes, and with it what they have agreed: whoever they were to meet is told. */
+/** A client's account is erased, and with it their agreed meetings: the specialists are told. */
 export async function cancelMeetings(ports: Ports, tx: Tx, personId: string): Promise<void> {
   for (const { id, questionId } of await agreedByClient(tx, personId)) {
     const question = await lockQuestion(tx, questionId)
@@ -61,17 +61,17 @@ export async function cancelMeetings(ports: Ports, tx: Tx, personId: string): Pr
   }
 }
 
-/** Somebody receives clients from now on: the waiting list need not wait for tomorrow. */
+/** A specialist receives clients from now on: the waiting list is searched now instead of tomorrow. */
 export const searchWaitlist = (ports: Ports, tx: Tx) => searchWaitlistAt(tx, ports.clock.now())
 
-/** A search that was under way may still have named somebody who was suspended or left meanwhile. */
+/** A running search may have chosen a specialist who was suspended or left meanwhile. */
 export async function releaseStrayMeetings(ports: Ports): Promise<void> {
   await forEachCollectingErrors(await specialistsWithStrayMeetings(ports.db), (expertId) =>
     ports.transact((tx) => releaseMeetings(ports, tx, expertId)),
   )
 }
 
-/** An hour was agreed with one client: to others it is offered no more. */
+/** An hour was agreed with one client: withdraws it from the proposals to others. */
 export async function withdrawTakenSlots(ports: Ports, expertId: string): Promise<void> {
   const { lasts } = meetingRules
   for (const held of await meetingsWith(ports.db, expertId)) {
@@ -82,7 +82,7 @@ export async function withdrawTakenSlots(ports: Ports, expertId: string): Promis
   }
 }
 
-/** The hours are others than before: what lay in the old ones and not in the new ones is to be agreed again. */
+/** The hours have changed: proposed times in the old hours and not in the new ones must be agreed again. */
 export async function withdrawClosedSlots(
   ports: Ports,
   expertId: string,

@@ -23,7 +23,7 @@ import {
 
 type Asked = { id: string; locale: Locale }
 
-/** What a local specialist was asked for, what waits first. */
+/** The requests to a local specialist, those that wait for them first. */
 export async function specialistMeetings(ports: Ports, actor: Person, locale: Locale) {
   const expert = await expertOf(ports.db, actor.personId)
   const rows = expert ? await meetingsOfSpecialist(ports.db, expert.id) : []
@@ -55,7 +55,7 @@ export async function foreseenExchanges(ports: Ports, actor: Person, id: string)
   return shownExchanges(ports.db, question, [])
 }
 
-/** The same for both, so that nobody reads what the client has not seen. */
+/** The same exchanges for both, so that no specialist reads what the client has not seen. */
 async function shownExchanges(
   db: Db,
   question: QuestionRow,
@@ -64,7 +64,7 @@ async function shownExchanges(
   const messages = await messagesOf(db, question.id)
   const answered = messages.findIndex(({ author }) => author === 'expert')
   const accepted = question.life.acceptedAt ?? Number.POSITIVE_INFINITY
-  // What is said to the expert is between the two of them.
+  // Messages to the expert stay between the client and the expert.
   const before = (answered < 0 ? messages : messages.slice(0, answered)).filter(({ at }) => at.getTime() < accepted)
   return {
     exchanges: before.flatMap(({ id, author, body, data, at }): Exchange[] => {
@@ -107,13 +107,13 @@ async function bySpecialist(
 ): Promise<SpecialistMeeting> {
   return ports.transact(async (tx) => {
     const { row, question, expert } = await asked(tx, actor, id)
-    // Whoever may not work still says how it went; they agree nothing new.
+    // A specialist who may not work still reports how a meeting went; they accept nothing new.
     if (event.kind === 'accept' && !mayWork(expert.state)) throw new Refusal('meeting_over', 409)
     mustBeConfirmed(row, event, confirmed)
     const moved = await transitionMeeting(ports, tx, row, question, event, 'specialist')
     await applyMeetingOutcome(ports, tx, question, moved)
     const now = ports.clock.now()
-    // Given back, it is another's: this one sees that it is over, and nothing else of it.
+    // After giving it back, this specialist sees that the request is over, and nothing else of it.
     const mine = moved.row.specialist_id === row.specialist_id
     return mine
       ? view(moved.row, question, locale, now)
@@ -149,7 +149,7 @@ function view(row: MeetingRow, question: QuestionRow, locale: Locale, now: Date)
     postalCode: row.postal_code,
     askedAt: row.created_at.toISOString(),
     ...timesOf(row),
-    // One consent covers who they are and what they have written; without it neither is shown, whatever was agreed.
+    // One consent covers identity and messages; without it neither is shown, whatever was agreed.
     contact: granted
       ? {
           name: `${row.first_name} ${row.last_name}`,

@@ -26,7 +26,7 @@ export interface MeetingTable {
   granted_until: Date | null
   opened: number
   last_opened_at: Date | null
-  /** Messages that the client keeps from whoever is met, by their ids. */
+  /** The ids of the messages that the client withholds from the specialist. */
   withheld: Generated<string[]>
   life: ColumnType<MeetingLife, string, string>
   next_due_at: Date | null
@@ -98,7 +98,7 @@ export function meetingsOfSpecialist(db: Db, specialistId: string): Promise<Meet
     .execute()
 }
 
-/** What a specialist is asked, has agreed or may still read, in one order for everybody who locks several. */
+/** The requests that a specialist is asked, has agreed or may still read, in the fixed order for locking several. */
 export function meetingsWith(db: Db, specialistId: string): Promise<Pick<MeetingRow, 'id' | 'question_id'>[]> {
   return db
     .selectFrom('meeting')
@@ -115,7 +115,7 @@ export function meetingsWith(db: Db, specialistId: string): Promise<Pick<Meeting
     .execute()
 }
 
-/** Who has something of a meeting to come and may not work. */
+/** Specialists with a meeting to come who may not work. */
 export async function specialistsWithStrayMeetings(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('meeting')
@@ -128,7 +128,7 @@ export async function specialistsWithStrayMeetings(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Those on the waiting list are looked at now instead of tomorrow. */
+/** The waiting list is searched now instead of tomorrow. */
 export async function searchWaitlistAt(tx: Tx, now: Date): Promise<void> {
   await tx
     .updateTable('meeting')
@@ -138,7 +138,7 @@ export async function searchWaitlistAt(tx: Tx, now: Date): Promise<void> {
     .execute()
 }
 
-/** A meeting that is still to come, or to be confirmed, with this specialist. */
+/** The meetings with this specialist that are still to come, or to be confirmed. */
 export const meetingAhead = (db: Db, specialistId: string) =>
   db
     .selectFrom('meeting')
@@ -151,8 +151,8 @@ export const meetingAhead = (db: Db, specialistId: string) =>
 const quarter = 900_000
 
 /**
- * The hour from `at` is this meeting's, and what it had before is free again. False where the specialist is with
- * somebody else then.
+ * Reserves the hour from `at` for this meeting, and frees its earlier one. False where the specialist already has a
+ * meeting then.
  */
 export async function reserveSlot(tx: Tx, row: MeetingRow, at: number | null, lasts: number): Promise<boolean> {
   await tx.deleteFrom('meeting_quarter').where('meeting_id', '=', row.id).execute()
@@ -170,7 +170,7 @@ export async function reserveSlot(tx: Tx, row: MeetingRow, at: number | null, la
   return kept.length === quarters.length
 }
 
-/** Which of these times, an hour each, meet something agreed already. */
+/** Which of these times, an hour each, overlap an agreed meeting. */
 export async function conflictingSlots(
   db: Db,
   specialistId: string,
@@ -203,7 +203,7 @@ export async function insertMeetingEvent(
     .execute()
 }
 
-/** Who read the exchanges and when, over every request of the question. */
+/** Who read the exchanges and when, over all requests of the question. */
 export function exchangeReadings(db: Db, questionId: string) {
   return db
     .selectFrom('meeting_event')
@@ -221,18 +221,18 @@ type Wanted = {
   departments: readonly string[]
   city: string
   category: string
-  /** The kind of title that the category wants, valid today. */
+  /** The kind of title that the category requires, valid today. */
   regulated: Regulated
   today: string
-  /** Asked before, or not wanted by the client. */
+  /** Experts asked before, or stopped by the client. */
   not: readonly string[]
-  /** Absences since then, which nobody contested in time or which the staff upheld, make others come first. */
+  /** Absences since then that nobody contested in time, or that the staff upheld, rank a specialist last. */
   absentSince: Date
   now: Date
   client: string
-  /** Somebody whom the client has named. */
+  /** The specialist whom the client named. */
   named: string | null
-  /** In the demonstration, where nobody fits, somebody who can be played. */
+  /** In the demonstration, where nobody fits, a specialist whom a visitor can play. */
   playable: boolean
 }
 
@@ -246,7 +246,7 @@ const receiving = (tx: Tx, { not, client }: Wanted) =>
     .where('expert.person_id', '<>', client)
     .where(sql<boolean>`expert.id <> all(${[...not]}::text[])`)
 
-/** A regulated field is given with its title only, also to somebody who is met. */
+/** A regulated field requires its title, also of a specialist who is met. */
 const titled = (tx: Tx, wanted: Wanted) =>
   receiving(tx, wanted).$if(wanted.regulated !== 'none', (query) =>
     query.where(
@@ -257,8 +257,8 @@ const titled = (tx: Tx, wanted: Wanted) =>
   )
 
 /**
- * Whom the client named; else somebody of the field: of the department, then further away; among those whoever kept
- * their meetings, of the town, the best first.
+ * The specialist whom the client named; otherwise one of the field: from the department, then further away; among those
+ * first whoever kept their meetings, then of the town, then the best rated.
  */
 export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | null> {
   const named = wanted.named && (await titled(tx, wanted).where('expert.id', '=', wanted.named).executeTakeFirst())
@@ -305,7 +305,7 @@ export function meetingsBy(db: Db, personId: string): Promise<MeetingRow[]> {
   return db.selectFrom('meeting').selectAll().where('person_id', '=', personId).execute()
 }
 
-/** What a person asked for and what came of it, newest first. */
+/** A person's requests and their outcomes, newest first. */
 export function ownRequests(db: Db, personId: string) {
   return db
     .selectFrom('meeting')
@@ -330,7 +330,7 @@ export function ownRequests(db: Db, personId: string) {
     .execute()
 }
 
-/** Own questions about which a meeting can be asked for now. */
+/** Own questions for which a meeting can be requested now. */
 export function askableQuestions(db: Db, personId: string) {
   return db
     .selectFrom('question')
@@ -347,7 +347,7 @@ export async function dropMeetings(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('meeting').where('person_id', '=', personId).execute()
 }
 
-/** Who wished to be met about a question, and where they live: as long as its words. */
+/** Deletes the meeting requests about a question, with the client's address, when its texts are erased. */
 export async function dropMeetingsAbout(tx: Tx, questionId: string): Promise<void> {
   await tx.deleteFrom('meeting').where('question_id', '=', questionId).execute()
 }

@@ -10,7 +10,7 @@ const questions = client<QuestionsApi>()
 const read = async () => (await questions('GET /me/withheld-letters')).letters
 type Withheld = Awaited<ReturnType<typeof read>>[number]
 
-/** What was not sent because writing is not safe, as it would have been read. Nothing where everything was sent. */
+/** The emails that were not sent because writing is not safe, as they would read. Nothing where all were sent. */
 export function WithheldEmails({ locale, words }: { locale: Locale; words: MessagesLike<typeof fr>['withheld'] }) {
   const [letters, setLetters] = useState<readonly Withheld[]>([])
   useEffect(() => void read().then(setLetters, () => setLetters([])), [])

@@ -27,7 +27,7 @@ declare module '../../../platform/mail/port.ts' {
     extends Record<`questions.${ClientEmail | 'confirmed' | 'voided' | 'refunded' | 'wayBack' | 'preview'}`, true> {}
 }
 
-/** What deserves a letter: the person may have closed the page. The rest is only shown. */
+/** The events that deserve an email, as the person may have closed the page. The others are only shown. */
 const written: Partial<Record<ClientTemplate, ClientEmail>> = {
   expert_accepted: 'accepted',
   expert_message: 'message',
@@ -47,7 +47,7 @@ export function siteAddress(ports: Pick<Ports, 'config'>): string {
   return ports.config.PUBLIC_SITE_URL ?? `http://localhost:${ports.config.PORT}`
 }
 
-/** Of the question that a letter is about. */
+/** The question that an email is about. */
 type About = { locale: Locale; id: string; title: string; site: string }
 
 const unserved: Record<AtStake, ClientEmail> = {
@@ -64,7 +64,7 @@ const screenOf: Partial<Record<ClientEmail, 'question' | 'match'>> = {
   followUpUnserved: 'match',
 }
 
-/** The letters of this file as they are sent, and as the tester shows them. */
+/** The emails of this file as they are sent, and as the staff console previews them. */
 export function clientEmail(
   name: ClientEmail,
   { locale, id, title, site }: About,
@@ -98,7 +98,7 @@ export function clientEmail(
 
 type Ordered = {
   reference: string
-  /** Signed: whoever holds it may leave this contract. */
+  /** Signed: whoever holds it may withdraw from this contract. */
   token: string
   quote: { today: number; monthly: number; monthly_from: Date; twelve_months: number }
 }
@@ -234,14 +234,14 @@ const about = (ports: Ports, row: QuestionRow): About => ({
 })
 
 /**
- * Writes to the client about their question, in the question's language, once per state of it. Where writing is not safe
- * the letter is withheld (`letters-withheld.ts`).
+ * Emails the client about their question, in the question's language, once per state of it. Where writing is not safe
+ * the email is withheld (`withheld-emails.ts`).
  */
 export async function emailClient(ports: Ports, tx: Tx, row: QuestionRow, template: ClientTemplate): Promise<void> {
   const name = template === 'unserved' ? unserved[atStake(row.life)] : written[template]
   const contact = name && (await contactOf(tx, row.person_id))
   if (!name || !contact) return
-  // Whoever reads that a question is closed is told what is not.
+  // The email about a closed question names the agreed meeting that stays.
   const agreed = template === 'closed' ? await agreedAbout(tx, row.id) : undefined
   const letter = clientEmail(name, about(ports, row), await expertName(tx, row.expert_id), agreed)
   await post(ports, tx, row, letter, {
@@ -251,7 +251,7 @@ export async function emailClient(ports: Ports, tx: Tx, row: QuestionRow, templa
   })
 }
 
-/** The durable confirmation of the contract: what is held, what comes later and when, and how to leave (art. L221-13). */
+/** Durable confirmation of the contract: what is held, what is due later and when, how to withdraw (art. L221-13). */
 export async function emailOrderConfirmation(ports: Ports, tx: Tx, row: QuestionRow, orderId: string): Promise<void> {
   const contact = await contactOf(tx, row.person_id)
   const purchase = await purchaseById(tx, orderId)
@@ -266,7 +266,7 @@ export async function emailOrderConfirmation(ports: Ports, tx: Tx, row: Question
   })
 }
 
-/** The receipt of money that was let go, or given back: once per order. */
+/** The receipt of a released hold or a refund: once per order. */
 export async function emailRefundReceipt(
   ports: Ports,
   tx: Tx,
@@ -299,7 +299,7 @@ export async function sendPreviewEmail(
   })
 }
 
-/** To somebody who asked without a session. Says nothing of the question: anybody may have typed this address. */
+/** To somebody who asked without a session. Says nothing of the question: anybody may have entered this address. */
 export async function sendReturnLink(ports: Ports, tx: Tx, row: QuestionRow, to: string, url: string): Promise<void> {
   await post(ports, tx, row, returnLinkEmail(row.locale, url), {
     to,

@@ -9,7 +9,7 @@ const db = () => testApp.ports.db
 const rows = () => db().selectFrom('push_subscription').select(['endpoint', 'locale']).orderBy('endpoint').execute()
 const sentTo = (endpoint: string) => testApp.push.sent.filter(({ to }) => to.endpoint === endpoint)
 
-/** Turns notifications on, as a browser does; gives back where they are sent. */
+/** Turns notifications on, as a browser does; returns the push endpoint. */
 async function turnOn(caller: Caller, locale = 'fr', endpoint = `https://push.test/${randomUUID()}`) {
   const keys = {
     p256dh: createECDH('prime256v1').generateKeys('base64url'),

@@ -1,4 +1,4 @@
-/** What a device shows: it may lie on a locked screen, so nothing of the question is in it. */
+/** What a device shows: its screen may be locked and in view, so nothing of the question is in it. */
 export const devices = {
   client: {
     accepted: { title: 'Un expert a accepté votre question', body: 'Ouvrez pour suivre la réponse.' },

@@ -15,7 +15,7 @@ const words = { fr, en }
 type ClientNote = keyof typeof fr.client
 type ExpertNote = keyof typeof fr.expert
 
-/** What is worth a device's noise. The rest is a letter, or only shown. */
+/** The events that deserve a push notification. The others get an email, or are only shown. */
 const forClients: Partial<Record<ClientTemplate, ClientNote>> = {
   expert_accepted: 'accepted',
   expert_message: 'message',
@@ -37,7 +37,7 @@ const forExperts: Partial<Record<ExpertTemplate, ExpertNote>> = {
 const screenOf: Partial<Record<ClientNote, 'question' | 'match'>> = { answered: 'question', unserved: 'match' }
 
 const minute = 60_000
-/** How long each is news, where its end is not known. */
+/** How long each stays current, where its end is not known. */
 const lasts: Record<ExpertNote, number> = {
   offer: minute,
   open: 5 * minute,
@@ -72,7 +72,7 @@ async function tellExperts(ports: Ports, tx: Tx, row: QuestionRow, { experts, na
   for (const personId of people.values()) await notifyDevices(ports, tx, personId, note, over)
 }
 
-/** An offer to one expert until it ends, or a question that several may take. */
+/** An offer to one expert until it ends, or a question that several may accept. */
 export const pushOffer = (ports: Ports, tx: Tx, row: QuestionRow, experts: readonly string[], until?: Date) =>
   tellExperts(ports, tx, row, { experts, name: until ? 'offer' : 'open', until })
 

@@ -1,18 +1,18 @@
-// Letters that do not go out, because writing to the person is not safe, and where they are read instead.
+// Emails that are not sent, because writing to the person is not safe, and where they can be read instead.
 import { sql } from 'kysely'
 import type { Person } from '../../../api/actor.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Email } from '../../../platform/mail/port.ts'
 import { maySendEmailAbout } from '../../emergency/server/rules.ts'
 
-/** Letters about somebody's questions or about what was paid for one; those that they ask for themselves are not. */
+/** Emails about clients' questions and payments for them; emails that clients request themselves are not included. */
 const aboutClients = /^(?:questions|billing|service)\.|^accounts\.(?:kept|attach|idle)$|^discover\.withdrawn$/
 
 /**
- * Whether a letter may go out. One about a question: as is said of that question. One about money or an account, which
- * names no question: not where writing about any question of its addressee is unsafe, or is to be asked and not answered.
- * The law wants confirmations, receipts and reminders on a durable medium (Code de la consommation, art. L221-13): where
- * the address is not safe that medium is the account (`withheldLetters`).
+ * Whether an email may be sent. One about a question: by the answer given for that question. One about money or an
+ * account, which names no question: not where writing about any question of its addressee is unsafe, or is asked and
+ * not answered. The law requires confirmations, receipts and reminders on a durable medium (Code de la consommation,
+ * art. L221-13): where the address is not safe that medium is the account (`withheldEmails`).
  */
 export async function maySendEmail(tx: Tx, { template, about, personId }: Email): Promise<boolean> {
   if (about === null) return true
@@ -25,7 +25,7 @@ export async function maySendEmail(tx: Tx, { template, about, personId }: Email)
 
 const most = 100
 
-/** What was not sent, newest first, as it would have been read. */
+/** The emails that were not sent, newest first, as they would read. */
 export async function withheldEmails(db: Db, { personId }: Person) {
   const letters = await db
     .selectFrom('mail_outbox')

@@ -34,12 +34,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     ? [
         { title: loaderData.words.list.shared.metaTitle },
         { name: 'robots', content: 'noindex' },
-        // The address is the key: it is told to no other site.
+        // The address is the key: no other site may learn it.
         { name: 'referrer', content: 'no-referrer' },
       ]
     : []
 
-/** Read in the browser, so that the robots which draw a small picture of a link do not count as readers. */
+/** Loaded in the browser, so that bots which render link previews do not count as readers. */
 export default function Shared() {
   const { words } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()

@@ -22,7 +22,7 @@ type PublicAnswerProps = {
   locale: Locale
 }
 
-/** What everybody may read of a question whose author published it without a name. */
+/** The public page of a question whose author published it without a name. */
 export function PublicAnswer({ shown, before, words, locale }: PublicAnswerProps) {
   const { record, shared } = words
   const lang = shown.locale === locale ? undefined : shown.locale

@@ -27,7 +27,7 @@ type PublicationProps = {
   onChange: (view: QuestionView) => void
 }
 
-/** The author may show question and answer to everybody, without a name, and take it back whenever they wish. */
+/** The author may publish question and answer without a name, and withdraw them at any time. */
 export function Publication({ view, words, locale, onChange }: PublicationProps) {
   const { publish } = words.record
   const [proposal, setProposal] = useState<Proposal | null>(null)

@@ -27,7 +27,7 @@ type ShareDialogProps = {
   onClose: () => void
 }
 
-/** A private link, read-only and for some days. The links made in this browser can be taken back here. */
+/** Private links, read-only and for some days. The links made in this browser can be revoked here. */
 export function ShareDialog({ open, questionId, words, locale, onClose }: ShareDialogProps) {
   const { share } = words.record
   const place = `shares:${questionId}`

@@ -16,12 +16,12 @@ import type { Answer, QuestionView } from '../../shapes.ts'
 import { anonymizedText } from '../anonymous.ts'
 import * as store from './store.ts'
 
-/** The sentence that the author agrees to; a new wording takes a new name. */
+/** The sentence that the author agrees to; a new wording gets a new name. */
 const consent = '2026-11-21'
 
 type Shown = { title: string; text: string; answer: Answer }
 
-/** What would be shown to everybody. @throws Refusal `question_unknown`, `illegal_transition` */
+/** The text that would be published. @throws Refusal `question_unknown`, `illegal_transition` */
 export async function proposePublication(ports: Ports, actor: Person, questionId: string): Promise<Shown> {
   const row = await ownQuestion(ports.db, questionId, actor.personId)
   if (!row) throw new Refusal('question_unknown', 404)
@@ -29,7 +29,7 @@ export async function proposePublication(ports: Ports, actor: Person, questionId
 }
 
 /**
- * The author agrees to these words without a name. Nothing is shown before somebody of the house has read them.
+ * The author agrees to publish this text without a name. Nothing is published before the staff has read it.
  * @throws Refusal `question_unknown`, `emergency_stands`, `illegal_transition`, `personal_details`
  */
 export async function askToPublish(
@@ -51,7 +51,7 @@ export async function askToPublish(
       consent,
       asked_at: ports.clock.now(),
     })
-    // Words that have changed are read again before they are shown.
+    // A changed text is read again before it is published.
     await store.hideQuestion(tx, row.id)
     await announcePublicChange(tx, ['content'])
     await ports.live.announce(tx, [actor.personId], { kind: 'question', ref: row.id })

@@ -9,7 +9,7 @@ import { namedCategory } from '../../server/question-view.ts'
 import type { QuestionRow } from '../../server/store.ts'
 import type { PublishedAnswer } from '../../shapes.ts'
 
-/** Answers that may be shown to everybody, newest first, in the words that their author agreed to. */
+/** Published answers, newest first, in the text that their author agreed to. */
 export async function published(
   ports: Ports,
   wanted: { locale: Locale; category?: string; expert?: string; before?: string },

@@ -123,7 +123,7 @@ export async function openShare(ports: Ports, token: string) {
   const answers = row ? currentAnswers(await contributionsTo(ports.db, row.id)) : []
   const contributions = row ? await contributionViews(ports, ports.db, answers, row.locale) : []
   const [main] = contributions
-  // A link made in time does not open what has been locked since.
+  // A link made earlier does not open an answer that has been locked since.
   if (!link || !row || !main?.answer || !main.expert || answerLocked(row.life)) throw new Refusal('share_unknown', 404)
   return {
     title: row.title,
@@ -152,7 +152,7 @@ export async function sendPreview(ports: Ports, actor: Person, input: { question
       .orderBy('seq', 'desc')
       .executeTakeFirst()
     const preview = message?.data?.preview as Preview | undefined
-    // One that was made for another field is not sent any more.
+    // A preview made for another field is no longer sent.
     if (!preview || row.life.previewAt === null) throw new Refusal('illegal_transition', 409)
     await sendPreviewEmail(ports, tx, row, contact.email, preview)
     return { sent: true }

@@ -7,7 +7,7 @@ export const publicationOf = (db: Db, questionId: string) =>
 
 type Asked = Pick<PublicationTable, 'question_id' | 'title' | 'body' | 'consent' | 'asked_at'> & { answer: string }
 
-/** Asked anew, it waits anew. */
+/** A new request waits for the staff again. */
 export async function putPublication(tx: Tx, asked: Asked): Promise<void> {
   await tx
     .insertInto('publication')
@@ -23,7 +23,7 @@ export async function dropPublication(tx: Tx, questionId: string): Promise<boole
   return gone.numDeletedRows > 0n
 }
 
-/** The search forgets it with the same change. */
+/** Unpublishes a question; the same change removes it from the search. */
 export async function hideQuestion(tx: Tx, questionId: string): Promise<void> {
   await tx
     .updateTable('question')

@@ -72,7 +72,7 @@ function Consultation({ id }: { id: string }) {
   const [open, setOpen] = useState<'phone' | 'mail' | 'close' | null>(null)
   const asking = useAskExpert(view, { locale, words: thread.door, refusals, onView: keep })
   const shut = () => setOpen(null)
-  /** With what the assistant says now. */
+  /** Continues with the assistant's next message. */
   function goOn(next: QuestionView) {
     keep(next)
     read()

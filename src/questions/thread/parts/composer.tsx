@@ -22,7 +22,7 @@ type ComposerProps = {
 
 const most = 8000
 
-/** Where the client writes. It stands after the last message and never covers it; every word is kept as it is typed. */
+/** Where the client writes. It stands after the last message and never covers it; text is stored as it is typed. */
 export function Composer({ questionId, locale, placeholder, words, onSend, handle }: ComposerProps) {
   const { composer } = words.thread
   const area = useRef<HTMLTextAreaElement>(null)

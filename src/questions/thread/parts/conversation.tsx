@@ -35,7 +35,7 @@ type ConversationProps = {
   onMail: () => void
 }
 
-/** The middle of the page: what it is about, where it stands, every word so far, and where one writes. */
+/** The middle of the page: the question, its status, the whole thread, and the composer. */
 export function Conversation({ own, words, emergencies, fields, locale, asking, onMail }: ConversationProps) {
   const { view, messages, add, keep, live, answered, problem, read } = own
   const { thread } = words
@@ -133,11 +133,11 @@ type CaseHeadProps = {
   words: StatusMessages & Pick<QuestionUiMessages, 'shared'>
   locale: Locale
   heading?: 'h1' | 'h2'
-  /** What one may do about the field. */
+  /** An action about the field. */
   act?: ReactNode
 }
 
-/** What the question is, and the status with the true line beneath it, unless both say that there is an answer. */
+/** The question's title, and its status with the line beneath, unless both only say that there is an answer. */
 export function CaseHead({ view, words, locale, heading: Heading = 'h1', act }: CaseHeadProps) {
   const { shared } = words
   return (

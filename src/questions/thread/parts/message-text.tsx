@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { blocksOf } from '../thread.ts'
 
-/** Plain text of a person or of the assistant, with its paragraphs and lists. `mark` may turn words into links. */
+/** Plain text of a person or of the assistant, with its paragraphs and lists. `mark` may turn parts into links. */
 export function MessageText({ text, mark = (words) => words }: { text: string; mark?: (words: string) => ReactNode }) {
   return blocksOf(nonBreaking(text)).map((block, index) => {
     const key = `${block.kind}-${index}`

@@ -17,7 +17,7 @@ type QuestionRecordProps = {
   locale: Locale
 }
 
-/** What was asked, with which documents, and what the assistant made of it; folded away once there is an answer. */
+/** The question, its documents, and the assistant's summary; collapsed once there is an answer. */
 export function QuestionRecord({ view, messages, words, locale }: QuestionRecordProps) {
   const { record, thread, shared } = words
   const preview = currentPreview(messages)

@@ -1,6 +1,6 @@
 import { prefix } from '../../../shell/draft-owner.ts'
 
-/** Up to where somebody has read, kept in this browser with what else is theirs alone. */
+/** The number of the last message somebody has read, stored in this browser with their other private data. */
 export function storedReadPosition(of: string): number | null {
   try {
     const kept = Number(localStorage.getItem(`${prefix}read:${of}`) ?? Number.NaN)
@@ -14,6 +14,6 @@ export function storeReadPosition(of: string, upTo: number): void {
   try {
     if (upTo > (storedReadPosition(of) ?? -1)) localStorage.setItem(`${prefix}read:${of}`, String(upTo))
   } catch {
-    // Then it opens at the last one next time.
+    // Without storage the conversation opens at the last message next time.
   }
 }

@@ -1,4 +1,4 @@
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 
-/** For whatever shows or continues a conversation, on either side. */
+/** For code that shows or continues a conversation, on either side. */
 export type ThreadUiMessages = Pick<QuestionUiMessages, 'thread' | 'shared' | 'refusals'>

@@ -21,7 +21,7 @@ import { MessageText } from './message-text.tsx'
 import type { ThreadUiMessages } from './thread-messages.ts'
 
 type ThreadProps = {
-  /** Whose own messages are said to be from "you"; the client's where it is not given. */
+  /** Whose messages are marked as from "you"; the client's by default. */
   reader?: 'client' | 'expert'
   view: Pick<QuestionView, 'state' | 'assistantWriting' | 'assistantWords' | 'assistantName' | 'expert'>
   messages: readonly Message[]
@@ -29,7 +29,7 @@ type ThreadProps = {
   words: ThreadUiMessages
   locale: Locale
   emergencies: readonly EmergencyMessages[]
-  /** What one may do with the newest preview. */
+  /** Actions on the newest preview. */
   previewFoot?: ReactNode
   answerLink: ReactNode
   onRetry: (key: string) => void
@@ -155,7 +155,7 @@ function Turn({ message, newestPreview, ...props }: ThreadProps & { message: Mes
   )
 }
 
-/** Made for a field that was left: kept as it was said, and folded away. */
+/** A preview made for a previous field: kept as it was, and collapsed. */
 function PreviewOf({ replaced, label, children }: { replaced: boolean; label: string; children: ReactNode }) {
   if (!replaced) return children
   return (
@@ -176,7 +176,7 @@ function AnswerInThread({ message, words, answerLink }: ThreadProps & { message:
   )
 }
 
-/** Written here and not confirmed yet: nothing that was typed is ever lost. */
+/** A message not confirmed yet: nothing that was typed is ever lost. */
 function Unsent({ message, words, onRetry, onTakeBack }: ThreadProps & { message: Outgoing }) {
   const failed = message.state === 'failed'
   return (

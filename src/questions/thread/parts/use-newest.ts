@@ -6,9 +6,9 @@ import { lastSeq, opensAt, summaryOf, unseen } from '../thread.ts'
 import { storedReadPosition, storeReadPosition } from './read-position.ts'
 
 /**
- * Opens a conversation where reading goes on, keeps the newest message in sight for whoever is at its end, and counts
- * what has come for whoever reads further up. Of a message that is longer than the window its beginning is shown. What
- * others write is said to screen readers; the focus stays where it is.
+ * Opens a conversation where reading goes on, keeps the newest message in view for a reader at its end, and counts new
+ * messages for a reader further up. A message that is longer than the window is shown from its beginning. Messages of
+ * others are announced to screen readers; the focus stays where it is.
  */
 export function useNewest(
   questionId: string,
@@ -33,7 +33,7 @@ export function useNewest(
   useEffect(() => {
     if (last === 0) return
     if (said.current === null) {
-      // The first reading: all of it is known to be there. A link to a part of the page is left to the browser.
+      // The first load: announces nothing. A link to a part of the page is left to the browser.
       said.current = last
       setSeen(last)
       if (!location.hash) show(opensAt(messages, storedReadPosition(questionId)), 'auto')
@@ -63,11 +63,11 @@ export function useNewest(
   }
 }
 
-/** Whether the end of the conversation is in sight; `there` once there is a conversation. */
+/** Whether the end of the conversation is in view; `there` once there is a conversation. */
 function useEnd(end: RefObject<HTMLElement | null>, there: boolean) {
   const [away, setAway] = useState(false)
   const atEnd = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end is there once there is a conversation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element exists once there is a conversation
   useEffect(() => {
     const mark = end.current
     if (!mark) return
@@ -84,9 +84,9 @@ function useEnd(end: RefObject<HTMLElement | null>, there: boolean) {
   return { away, atEnd }
 }
 
-/** Remembers in this browser up to which message the conversation was in sight. */
+/** Stores in this browser the last message that was in view. */
 function useReadSoFar(questionId: string, end: RefObject<HTMLElement | null>, last: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: there are other messages to watch once one has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message changes the elements to observe
   useEffect(() => {
     const watch = new IntersectionObserver((entries) => {
       const shown = entries.filter(({ isIntersecting }) => isIntersecting)
@@ -99,7 +99,7 @@ function useReadSoFar(questionId: string, end: RefObject<HTMLElement | null>, la
   }, [questionId, end, last])
 }
 
-/** The whole stretch from `first` to the end where the window holds it, otherwise its beginning. */
+/** Scrolls to show everything from `first` to the end where the window holds it, otherwise its beginning. */
 function bring(first: HTMLElement, end: HTMLElement, behavior: ScrollBehavior): void {
   const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   const height = end.getBoundingClientRect().bottom - first.getBoundingClientRect().top

@@ -22,13 +22,14 @@ const call = client<QuestionsApi>()
 export type Sending = Pick<Outgoing, 'text' | 'attachments'>
 
 /**
- * Sends what the client says, one message after the other, and keeps each until the server has confirmed it. What found
- * no connection leaves again whenever `answered` grows: a server may be away and back before the stream has noticed.
+ * Sends the client's messages, one after the other, and keeps each until the server has confirmed it. A message that
+ * found no connection is sent again whenever `answered` grows: a server may be away and back before the stream has
+ * noticed.
  */
 export function useOutbox(questionId: string, answered: number, onSent: (message: Message) => void) {
   const place = `unsent:${questionId}`
   const [outbox, setOutbox] = useState<readonly Outgoing[]>([])
-  // Kept in storage the moment it is said, not when the page is drawn again: the page may be left meanwhile.
+  // Stored as soon as it is sent, not on the next render: the page may be left before that.
   const box = useRef<Outgoing[]>([])
   const had = useRef(new Set<string>())
   const sent = useRef(onSent)

@@ -7,7 +7,7 @@ import { typedSince } from '../outbox.ts'
 /** `asks`: an expert marks it as a request for information. */
 type Kept = { text: string; asks?: boolean; attached: readonly Attached[] }
 
-/** A message while it is written, with its documents: kept as it is typed, until it has been sent. */
+/** A message being written, with its documents: stored as it is typed, until it has been sent. */
 export function useStoredMessage(place: string, locale: Locale) {
   const saving = useRef<Autosave<Kept> | null>(null)
   const begun = useRef(false)
@@ -33,7 +33,7 @@ export function useStoredMessage(place: string, locale: Locale) {
   }, [place, restore, release])
 
   const ids = attached.map(({ id }) => id).join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is told by its ids
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids of uploaded documents stand for them
   useEffect(() => {
     if (text || attached.length > 0) saving.current?.touch({ text, asks, attached })
     else if (begun.current) saving.current?.done()
@@ -46,7 +46,7 @@ export function useStoredMessage(place: string, locale: Locale) {
     asks,
     setAsks,
     uploads,
-    /** This much of it has been sent: what came meanwhile is the beginning of the next one. */
+    /** Removes what was sent: text typed meanwhile is the beginning of the next message. */
     sent(said: { text: string; attached: readonly Attached[] }) {
       saving.current?.done()
       setText((typed) => typedSince(typed, said.text))

@@ -8,7 +8,7 @@ import { answerLocked } from '../../lifecycle/status.ts'
 import type { MessageRow, QuestionRow } from '../../server/store.ts'
 import type { Answer, Message } from '../../shapes.ts'
 
-/** The thread as one side sees it: who wrote, human or machine, with documents; a locked answer keeps its words. */
+/** The thread as one side sees it: who wrote, human or machine, with documents; a locked answer's text is left out. */
 export async function messageViews(
   ports: Ports,
   db: Db,
@@ -46,7 +46,7 @@ function expertIn(message: MessageRow): string | null {
   return message.author === 'expert' ? message.author_id : ((message.data?.expertId as string | undefined) ?? null)
 }
 
-/** The page says "you" to the reader; a client is never named to an expert beyond the first name. */
+/** The page says "you" to the reader; an expert sees only a client's first name. */
 function nameOf(message: MessageRow, card: ExpertCard | undefined): string {
   if (message.author === 'house') return card?.name ?? brand.name
   if (message.author === 'expert') return card?.name ?? message.author_name ?? ''

@@ -27,11 +27,11 @@ import type { Message } from '../../shapes.ts'
 import { messageViews } from './message-view.ts'
 
 /**
- * The client speaks: to the assistant, to the expert, or into the waiting dossier. What corrects the field does so, and
- * what answers the question about a deadline does what its buttons do. Words that show a person in danger are kept and
- * reach an expert who is on it; the assistant is not woken.
+ * Posts the client's message: to the assistant, to the expert, or to the question while it waits. A message that
+ * corrects the field does so, and a reply to the question about a deadline has the effect of its buttons. A message
+ * that shows an emergency is saved and reaches an expert who is on the question; the assistant is not run.
  * @throws Refusal `question_unknown`, `question_closed`, `illegal_transition`, `health_closed`, `file_missing`,
- *   `emergency_stands` where the words may not be kept
+ *   `emergency_stands` where the message may not be stored
  */
 export async function say(
   ports: Ports,
@@ -55,14 +55,14 @@ export async function say(
     const only = reply?.whole && input.attachments.length === 0 && isForAssistant(row)
     return viewOf(ports, tx, only ? settled : await deliver(ports, tx, actor, settled, input), message)
   })
-  // What was found is kept by now, and shown wherever the question is.
+  // The emergency is saved by now, and shown wherever the question is.
   if (said instanceof Refusal) throw said
   return said
 }
 
 type Said = { text: string; attachments: readonly string[] }
 
-/** Kept with the question where that may be, and handed to nobody but an expert who is on it. */
+/** Saves the message with the question where it may be stored; it reaches nobody but an expert who is on it. */
 async function sayInDanger(
   ports: Ports,
   tx: Tx,
@@ -91,7 +91,7 @@ async function mayBeKeptIn(ports: Ports, tx: Tx, row: QuestionRow, text: string)
   }
 }
 
-/** Nobody but the assistant would hear it, and it has no more to say than a button has. */
+/** Only the assistant would read the message, and it needs no turn: a deadline reply acts like its button. */
 const isForAssistant = ({ life, assistant_busy_since }: QuestionRow): boolean =>
   life.lease?.kind !== 'work' && life.state !== 'NEEDS_CLIENT' && assistant_busy_since === null
 

@@ -5,7 +5,7 @@ import type { Live } from '../../../platform/live/port.ts'
 import { openStream } from '../../../platform/live/sse.ts'
 import type { Ports } from '../../../platform/ports.ts'
 
-/** A person's stream. It ends within a minute after they have signed out, wherever they did. */
+/** A person's event stream. It ends within a minute after they have signed out, on whatever device. */
 export async function streamOf(
   ports: Pick<Ports, 'live'>,
   whoIs: Authenticate,
@@ -21,7 +21,7 @@ export async function streamOf(
   }
   const follow: Live['follow'] = async (...given) => {
     const leave = await ports.live.follow(...given)
-    // A database that is away says nothing about who is reading.
+    // A database that cannot be reached does not end the stream.
     const stop = onHeartbeat(askAgainSeconds, () => void askAgain().catch(() => {}))
     return () => {
       stop()
@@ -30,7 +30,7 @@ export async function streamOf(
   }
   request.signal.addEventListener('abort', () => leaving.abort(), { once: true })
   if (request.signal.aborted) leaving.abort()
-  // No request of its own: ten thousand of them are held open for a quarter of an hour.
+  // Not the request itself, because ten thousand of these are held open for a quarter of an hour.
   const read = { headers: request.headers, url: request.url, signal: leaving.signal }
   return openStream(read, actor.personId, { ...ports.live, follow })
 }

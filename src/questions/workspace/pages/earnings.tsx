@@ -29,7 +29,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 
 export const meta = privateMeta<typeof loader>(({ page }) => page.title)
 
-/** What an expert has earned, month by month, and where it is paid to. */
+/** What an expert has earned, month by month, and the account it is paid to. */
 export default function EarningsPage() {
   const words = useLoaderData<typeof loader>()
   const { page } = words

@@ -37,7 +37,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 
 export const meta = privateMeta<typeof loader>(({ words }) => words.title)
 
-/** An expert's own page: finished before the first question, changed later, and left from here. */
+/** An expert's own profile: completed before the first question, changed later; offboarding starts here. */
 export default function ExpertPage() {
   const { words, earnings } = useLoaderData<typeof loader>()
   const { failures } = earnings

@@ -13,7 +13,7 @@ import { fr } from '../text.fr.ts'
 
 export const handle: ShellHandle = { frame: 'bare' }
 
-/** The server knows nobody: it gives the words, and the page asks for the rest with the person's token. */
+/** The loader knows no person: it gives the messages, and the page loads the rest with the person's token. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const words: WorkspaceMessages = locale === 'fr' ? fr : en
@@ -26,7 +26,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Opening another question changes the address and no word. */
+/** Opening another question changes only the URL, so the messages stay valid. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
 }

@@ -5,7 +5,7 @@ import type { OnboardingApi } from '../../../experts/onboarding/contract-onboard
 import type { QuestionsApi } from '../../contract.ts'
 import type { WorkspaceApi } from '../contract.ts'
 
-/** The desk's doors to the API. */
+/** The API clients of the workspace. */
 export const accounts = client<AccountsApi>()
 export const experts = client<ExpertsApi>()
 export const questions = client<QuestionsApi & WorkspaceApi>()

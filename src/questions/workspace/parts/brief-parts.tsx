@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 
-/** What the assistant saw that an expert should look at first. */
+/** The assistant's hints at what an expert should check first. */
 export function Flags({ label, flags, lang }: { label: string; flags: readonly string[]; lang: string }) {
   if (flags.length === 0) return null
   return (

@@ -18,7 +18,7 @@ type BriefProps = {
   onGiveUp: () => void
 }
 
-/** The right pane: what the assistant has put together, the documents, and what can be done with the whole. */
+/** The right pane: the assistant's brief, the documents, and the actions on the whole question. */
 export function BriefPane({ words, files, question, onAsk, onGiveUp }: BriefProps) {
   const locale = useLocale()
   const tag = useLanguageTag()

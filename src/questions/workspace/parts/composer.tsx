@@ -30,7 +30,7 @@ type DeskComposerProps = {
 
 const most = 8000
 
-/** Where the expert writes to the client. What is typed stays until the server has it, under one key for all tries. */
+/** Where the expert writes to the client. The text stays until the server has it, under one key for all tries. */
 export function WorkspaceComposer({ words, threadWords, question, onSaid, onLost, handle }: DeskComposerProps) {
   const said = words.talk
   const { composer } = threadWords.thread

@@ -26,12 +26,12 @@ type TalkProps = {
   handle: Ref<WorkspaceComposerHandle>
 }
 
-/** What concerns the client's card is between the client and the house. */
+/** Events about the client's card are not shown to experts. */
 const notForExperts = new Set(['held', 'captured', 'voided', 'refunded'])
-/** The thread's own outbox is the client's; here a message stays in the composer until it has arrived. */
+/** The thread's outbox is for clients; here a message stays in the composer until it has arrived. */
 const never = () => {}
 
-/** The conversation: what the client, the assistant and oneself have said, and the line one writes on. */
+/** The conversation of the client, the assistant and the expert, with the composer. */
 export function ConversationPane(props: TalkProps) {
   const { words, threadWords, question, messages } = props
   const said = words.talk

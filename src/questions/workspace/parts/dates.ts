@@ -1,7 +1,7 @@
 import { businessTimeZone, day, hour } from '../../../i18n/format.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 
-/** A day as the assistant or the client gave it: `2026-11-24`, `2026-11`, `2026`, or words that are left as they are. */
+/** A day as the assistant or the client wrote it: `2026-11-24`, `2026-11`, `2026`, or text that is left as it is. */
 export function dayOf(locale: Locale, text: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return day(locale, `${text}T12:00:00Z`)
   if (/^\d{4}-\d{2}$/.test(text))
@@ -14,7 +14,7 @@ export function dayOf(locale: Locale, text: string): string {
 const dayKey = (at: Date) =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: businessTimeZone }).format(at)
 
-/** The hour where it was today, else the day. */
+/** The hour for today, otherwise the day. */
 export function hourOrDay(locale: Locale, at: string, now: Date): string {
   const then = new Date(at)
   if (dayKey(then) === dayKey(now)) return hour(locale, then)

@@ -6,7 +6,7 @@ import { MessageText } from '../../thread/parts/message-text.tsx'
 import { ReadOnlyAnswer } from './editor/read-only-answer.tsx'
 import type { WorkspaceMessages } from './messages.ts'
 
-/** What colleagues have delivered, for whoever takes the question over: read in place, never written over. */
+/** What colleagues have delivered, for an expert who takes the question over: read-only, never overwritten. */
 export function EarlierAnswers({ words, question }: { words: WorkspaceMessages; question: WorkspaceQuestion }) {
   const locale = useLocale()
   const said = words.write

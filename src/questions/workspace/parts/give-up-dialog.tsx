@@ -16,7 +16,7 @@ type GiveUpProps = {
   onGone: () => void
 }
 
-/** Gives the question back to the queue, after asking once. */
+/** Returns the question to the queue, after one confirmation. */
 export function GiveUpDialog({ words, question, open, onClose, onGone }: GiveUpProps) {
   const said = words.brief
   const [reason, setReason] = useState('')

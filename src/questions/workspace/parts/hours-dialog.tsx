@@ -30,7 +30,7 @@ export function HoursDialog({ open, onClose, ...rest }: HoursProps) {
   )
 }
 
-/** Seven days, each with as many stretches as one likes; mistakes are said beside the time they concern. */
+/** Seven days, each with any number of time slots; a mistake is shown beside the time it concerns. */
 function Week({ words, hours, onSaved, onClose }: Omit<HoursProps, 'open'>) {
   const tag = useLanguageTag()
   const said = words.hours
@@ -85,7 +85,7 @@ function Week({ words, hours, onSaved, onClose }: Omit<HoursProps, 'open'>) {
             const problem = shown.find((one) => one.index === index)
             const name = said.days[day]!
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no other identity while it is edited
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no other identity while it is edited
               <div key={index} className="week-slot">
                 <TextField
                   type="time"

@@ -23,7 +23,7 @@ type EndingProps = {
 
 const warnWithin = 4 * 60_000
 
-/** The work is about to be taken away: one press says that it goes on, another takes ten more minutes, once. */
+/** The lease is about to expire: one button renews it, another adds ten minutes, once. */
 export function LeaseExpiryNotice({ words, question, lostAt, onStay, onExtended, onLost }: EndingProps) {
   const said = words.write
   const now = useNow(10)

@@ -19,7 +19,9 @@ type LostNoticeProps = {
 
 const takenBack = ['QUEUED', 'UNSERVED', 'OFFERED', 'ASSIGNED', 'FOLLOW_UP']
 
-/** The work went to somebody else, or waits again: what was typed stays, can be copied, and may be taken up again. */
+/**
+ * The question went to another expert, or waits again: the typed text can be copied, and the work be taken up again.
+ */
 export function LostNotice({ words, question, draft, onQuestion }: LostNoticeProps) {
   const said = words.lost
   const locale = useLocale()

@@ -21,13 +21,13 @@ type OpenQuestionProps = {
   words: WorkspaceMessages
   threadWords: ThreadUiMessages
   reading: Reading<QuestionShown>
-  /** An offer that is being looked at takes the place of the brief. */
+  /** An offer that is being viewed takes the place of the brief. */
   offerShown: ReactNode
   proofing: boolean
   onProof: (open: boolean) => void
   onSnippet: () => void
   onPane: (pane: Pane) => void
-  /** It was given back: the desk shows the queue again. */
+  /** The question was given up: the workspace shows the queue again. */
   onGone: () => void
   onChange: () => void
 }
@@ -72,7 +72,7 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
   const [givingUp, setGivingUp] = useState(false)
   const composer = useRef<WorkspaceComposerHandle>(null)
   const token = question.lease?.token ?? null
-  // Somebody else has it by now: what was read and typed stays on the screen.
+  // Another expert has it by now: what was read and typed stays on the screen.
   const closed = reading.problem?.code === 'question_closed'
   const lost = (token !== null && token === lostToken) || reading.problem?.status === 404 || closed
 

@@ -21,7 +21,7 @@ type SentPanelProps = {
   onCorrect: () => void
 }
 
-/** Once the answer has left: what was sent, and what can still be done with it. */
+/** Once the answer is sent: what was sent, and what can still be done with it. */
 export function SentPanel({ words, question, lost, onQuestion, onCorrect }: SentPanelProps) {
   const said = words.write
   const [reading, setReading] = useState(false)

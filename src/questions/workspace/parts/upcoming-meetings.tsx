@@ -11,7 +11,7 @@ import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 
 const call = client<MeetingsApi>()
 
-/** The meetings that a local specialist is asked for or has agreed, below the questions. */
+/** The meetings requested from or agreed by a local specialist, below the questions. */
 export function UpcomingMeetings({ words }: { words: QuestionUiMessages['meeting']['desk'] }) {
   const locale = useLocale()
   const { data, reload } = useReading(locale, () => call('GET /meetings', { query: { locale } }))

@@ -6,13 +6,13 @@ const beatEvery = 30_000
 
 type Beating = {
   questionId: string
-  /** Null where there is nothing to hold. */
+  /** Null where there is no lease to renew. */
   token: number | null
   onKept: (lostAt: string) => void
   onLost: (token: number) => void
 }
 
-/** Holds the work while its page is looked at or written in: one sign of life every thirty seconds. */
+/** Renews the lease while its page is viewed or written in: one heartbeat every thirty seconds. */
 export function useHeartbeat(beating: Beating): void {
   const { questionId, token } = beating
   const told = useRef(beating)
@@ -33,7 +33,7 @@ export function useHeartbeat(beating: Beating): void {
         })
         if (!over) told.current.onKept(lostAt)
       } catch (error) {
-        // A lost connection is not a lost lease: the next beat tries again.
+        // A lost connection is not a lost lease: the next heartbeat tries again.
         if (!over && error instanceof CallError && error.code === 'lease_lost') told.current.onLost(held)
       }
     }

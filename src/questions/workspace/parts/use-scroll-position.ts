@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 const near = 60
 
 /**
- * Keeps the end of a conversation in sight while it grows or its pane changes its size, unless one has scrolled up to
- * read: then nothing moves, and `more` says that something has come.
+ * Keeps the end of a conversation in view while it grows or its pane is resized, unless the reader has scrolled up:
+ * then nothing moves, and `more` says that there are new messages.
  */
 export function useScrollPosition(box: RefObject<HTMLElement | null>) {
   const atEnd = useRef(true)
@@ -26,7 +26,7 @@ export function useScrollPosition(box: RefObject<HTMLElement | null>) {
     const pane = paneOf()
     if (!pane || !box.current) return
     const scrolled = () => {
-      // A pane that is not drawn has no place in which one reads.
+      // A hidden pane has no reading position.
       if (pane.clientHeight === 0) return
       atEnd.current = pane.scrollHeight - pane.scrollTop - pane.clientHeight < near
       if (atEnd.current) setMore(false)

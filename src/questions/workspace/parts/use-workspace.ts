@@ -20,7 +20,7 @@ export function useWorkspace(locale: Locale, open: boolean): Reading<WorkspaceSh
 
 export type QuestionShown = { question: WorkspaceQuestion; thread: Thread }
 
-/** The question that is open on the desk; of its thread only what is new is fetched again. */
+/** The question that is open in the workspace; of its thread only new messages are loaded again. */
 export function useWorkspaceQuestion(id: string | null, locale: Locale): Reading<QuestionShown> {
   return useReading<QuestionShown>(
     id,

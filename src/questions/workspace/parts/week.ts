@@ -1,4 +1,4 @@
-// Weekly hours as they are being edited, and what is wrong with them.
+// Weekly hours while they are edited, and their problems.
 export type Slot = { day: number; from: string; to: string }
 /** Monday first, as a French week is written; 0 is Sunday. */
 export const weekDays = [1, 2, 3, 4, 5, 6, 0] as const
@@ -17,7 +17,7 @@ export function problemsOfWeek(slots: readonly Slot[]): SlotProblem[] {
   })
 }
 
-/** The next stretch of a day: the usual hours on an empty one, else the afternoon that follows. */
+/** The next slot of a day: the usual hours on an empty one, otherwise the afternoon that follows. */
 export function nextSlot(slots: readonly Slot[], day: number): Slot {
   const last = slots
     .filter((slot) => slot.day === day)
@@ -31,7 +31,7 @@ export function nextSlot(slots: readonly Slot[], day: number): Slot {
   return { day, from: `${two(hour + 1)}:00`, to: `${two(Math.max(hour + 2, 18))}:00` }
 }
 
-/** Tuesday to Friday as on Monday. */
+/** Copies Monday to Tuesday through Friday. */
 export function likeMonday(slots: readonly Slot[]): Slot[] {
   const monday = slots.filter((slot) => slot.day === 1)
   const kept = slots.filter((slot) => slot.day < 2 || slot.day > 5)

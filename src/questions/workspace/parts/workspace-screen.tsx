@@ -45,7 +45,7 @@ type DeskScreenProps = {
   meetingWords: QuestionUiMessages['meeting']['desk']
 }
 
-/** The expert's desk. Which question is open, and on a phone which pane, stands in the address. */
+/** The expert workspace. The URL holds the open question and, on a phone, the visible pane. */
 export function WorkspaceScreen({ words, threadWords, pushWords, meetingWords }: DeskScreenProps) {
   const locale = useLocale()
   const tag = useLanguageTag()
@@ -192,7 +192,7 @@ export function WorkspaceScreen({ words, threadWords, pushWords, meetingWords }:
           insertion.target()
             ? (text) => {
                 setDialog(null)
-                // The dialog gives the focus back first.
+                // The dialog must return the focus first.
                 requestAnimationFrame(() => insertion.insert(text) && announce(words.snippets.inserted))
               }
             : null

@@ -19,7 +19,7 @@ import { workspaceQuestion } from './view.ts'
 
 export type OwnExpertRow = NonNullable<Awaited<ReturnType<typeof expertOf>>>
 
-/** The expert that this person is. @throws Refusal `not_found` */
+/** The expert profile of this person. @throws Refusal `not_found` */
 export async function ownExpert(db: Db, actor: Person): Promise<OwnExpertRow> {
   const expert = await expertOf(db, actor.personId)
   if (!expert || !mayWork(expert.state)) throw new Refusal('not_found', 404)
@@ -37,8 +37,8 @@ async function locked(tx: Tx, questionId: string, expertId: string): Promise<Que
 type OfQuestion = { questionId: string; token: number }
 
 /**
- * Takes an offered question: compare-and-swap on the offer's token under the row's lock. In the same transaction the
- * assistant is muted and the capture of the held amount is asked for.
+ * Accepts an offered question: compare-and-swap on the offer's token under the row's lock. The same transaction mutes
+ * the assistant and requests the capture of the held amount.
  * @throws Refusal `offer_gone`
  */
 export async function accept(
@@ -76,7 +76,7 @@ export async function decline(
   })
 }
 
-/** Still here. @throws Refusal `lease_lost` */
+/** Renews the lease. @throws Refusal `lease_lost` */
 export async function heartbeat(ports: Ports, actor: Person, input: OfQuestion): Promise<{ lostAt: string }> {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
@@ -90,7 +90,7 @@ function lossOf(row: QuestionRow, ports: Ports): string {
   return (lostAt(row.life) ?? ports.clock.now()).toISOString()
 }
 
-/** Ten more minutes, once. @throws Refusal `lease_lost`, `already_extended` */
+/** Extends the lease by ten minutes, once. @throws Refusal `lease_lost`, `already_extended` */
 export async function extend(ports: Ports, actor: Person, input: OfQuestion): Promise<{ lostAt: string }> {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
@@ -125,7 +125,7 @@ export async function expertSay(
       at: ports.clock.now(),
     })
     await attachAll(tx, actor, input.attachments, { questionId: row.id, messageId: message.id })
-    // A reply ends a follow-up as an answer does; a word on the way to the answer delivers nothing yet.
+    // A reply ends a follow-up as an answer does; a message before the answer delivers nothing yet.
     if (row.state === 'FOLLOW_UP' && workToken(row.life, expert.id) === token)
       await deliver(ports, tx, row, expert, { text: input.text })
     const saved = await applyTo(ports, tx, row, [event])
@@ -135,7 +135,7 @@ export async function expertSay(
   })
 }
 
-/** Keeps what is typed, and counts as an act. @throws Refusal `lease_lost` */
+/** Saves the draft, and counts as an act. @throws Refusal `lease_lost` */
 export async function saveAnswerDraft(
   ports: Ports,
   actor: Person,
@@ -227,7 +227,7 @@ export async function giveUp(
   })
 }
 
-/** Comes back to a question one has worked on: after a follow-up of the client, or after a lost lease. */
+/** Returns to a question one has worked on: after a follow-up of the client, or after a lost lease. */
 export async function takeUp(
   ports: Ports,
   actor: Person,

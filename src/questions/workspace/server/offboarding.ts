@@ -11,7 +11,7 @@ import { releaseMeetings, releaseStrayMeetings } from '../../meetings/server/spe
 import { meetingAhead } from '../../meetings/server/store.ts'
 import { lockQuestion } from '../../server/store.ts'
 
-/** Experts who wish to leave do so once the last question they accepted and their last meeting are over. */
+/** Offboards the experts who asked to leave, once their last accepted question and their last meeting are over. */
 export async function finishOffboarding(ports: Ports): Promise<void> {
   await forEachCollectingErrors(await resigningExperts(ports.db), async ({ id, person_id }) => {
     if ((await workOf(ports.db, id)) || (await meetingAhead(ports.db, id))) return
@@ -22,7 +22,7 @@ export async function finishOffboarding(ports: Ports): Promise<void> {
 
 const reason = 'suspended'
 
-/** How a question leaves somebody who may not work on it any more: work is taken back, an offer is over. */
+/** The event that takes a question from an expert who may no longer work on it: the work or the offer ends. */
 function givingBack({ lease, broadcast }: QuestionState, expertId: string, by: string): QuestionEvent | null {
   if (lease?.expertId === expertId)
     return lease.kind === 'work'
@@ -32,7 +32,7 @@ function givingBack({ lease, broadcast }: QuestionState, expertId: string, by: s
   return null
 }
 
-/** Everything this expert works on or is being asked about goes to others; answers how many questions that were. */
+/** Gives this expert's work and offers to others; returns how many questions that were. */
 export async function releaseQuestions(ports: Ports, tx: Tx, expertId: string, by: string): Promise<number> {
   let given = 0
   for (const questionId of await heldBy(tx, expertId)) {
@@ -45,7 +45,7 @@ export async function releaseQuestions(ports: Ports, tx: Tx, expertId: string, b
   return given
 }
 
-/** A client who writes again, or an offer that was on its way, may still name somebody who was suspended meanwhile. */
+/** A client's new message, or a pending offer, may still name an expert who was suspended meanwhile. */
 export async function releaseStrayLeases(ports: Ports): Promise<void> {
   const takeBack = async () =>
     forEachCollectingErrors(await strayLeases(ports.db), (expertId) =>

@@ -14,7 +14,7 @@ const readsFor = 15_000
 
 /**
  * The demonstration's scripted expert: lets one person alone see the whole path. It is a program, says so in its name,
- * its message and its answer, and is asked only when no human desk is open.
+ * its message and its answer, and is asked only when no human expert's workspace is open.
  */
 export async function scripted(
   ports: Ports,
@@ -23,7 +23,7 @@ export async function scripted(
   try {
     await (job.act === 'accept' ? acceptOffer(ports, job) : answerQuestion(ports, job.questionId))
   } catch (error) {
-    // The offer lapsed, somebody else accepted, or the client closed: nothing to do any more.
+    // The offer lapsed, another expert accepted, or the client closed: nothing is left to do.
     if (!(error instanceof Refusal)) throw error
   }
 }
@@ -38,7 +38,7 @@ async function acceptOffer(ports: Ports, job: { questionId: string; token: numbe
   if (!expertId) return
   await ports.transact(async (tx) => {
     const before = await lockQuestion(tx, job.questionId)
-    // Run again after a crash: it has said hello already.
+    // Repeated after a crash: the greeting was sent already.
     if (!before || workToken(before.life, expertId) !== null) return
     const saved = await acceptAs(ports, tx, expertId, job)
     const expert = await expertById(tx, expertId)
@@ -77,7 +77,7 @@ async function answerQuestion(ports: Ports, questionId: string): Promise<void> {
   })
 }
 
-/** Shows the form of an answer with the client's own facts, and says that it advises nothing. */
+/** Shows the structure of an answer with the client's own facts, and says that it gives no advice. */
 export function demonstrationAnswer(locale: Locale, brief: Brief | null): Answer {
   const text = words[locale]
   return {

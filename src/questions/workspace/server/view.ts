@@ -17,7 +17,7 @@ import type { OfferView, Workspace, WorkspaceCard, WorkspaceQuestion } from '../
 
 type Expert = { id: string }
 
-/** A question as its expert sees it: the brief, the documents, the lease; of the client the first name and the town. */
+/** A question as its expert sees it: brief, documents, lease; of the client only the first name and the town. */
 export async function workspaceQuestion(
   ports: Ports,
   db: Db,
@@ -77,7 +77,7 @@ export async function workspaceQuestion(
   }
 }
 
-/** Offers waiting for this expert, what they work on, and what they answered lately. */
+/** The expert's open offers, current work, and latest answers. */
 export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale): Promise<Workspace> {
   const { db } = ports
   const offered = await db
@@ -113,7 +113,7 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
         questionId: row.id,
         token: row.token,
         category: namedCategory(row, locale),
-        // Before accepting: the assistant's summary, never the client's own words or name.
+        // Before accepting: the assistant's summary, never the client's own text or name.
         title: row.brief ? row.title : (namedSub(row, locale) ?? namedCategory(row, locale)).name,
         summary: row.brief?.summary ?? '',
         locale: row.locale,
@@ -144,7 +144,7 @@ function deskCard(row: QuestionRow & { stars: number | null }, expert: Expert, l
     category: namedCategory(row, locale),
     state: row.state,
     turn,
-    // A sign of life touches the row; what the card counts from is whose turn it has been, and since when.
+    // A heartbeat updates the row; the card counts from when the present turn began.
     since: new Date(life.needsClientSince ?? life.lease?.grantedAt ?? life.repliedAt ?? row.updated_at).toISOString(),
     rating: row.stars,
   }

@@ -1,4 +1,4 @@
-// The answer while it is being written: its six parts, what is filled, what is still wrong, and what is sent.
+// The answer being written: its six parts, which are filled, their problems, and what is sent.
 import type { Answer, AnswerDraft } from '../../../shapes.ts'
 
 export const sections = ['short', 'steps', 'deadlines', 'papers', 'limits', 'sources'] as const
@@ -8,11 +8,11 @@ export const emptyDraft: AnswerDraft = { short: '', steps: [], deadlines: [], pa
 
 export const leastShort = 20
 export const leastLimits = 10
-/** Longest texts and most lines, as the contract takes them. */
+/** Longest texts and most rows, as the contract accepts them. */
 export const longest = { short: 1200, step: 3000, what: 300, paper: 300, title: 300, url: 500, limits: 2000 } as const
 export const mostLines = { steps: 20, deadlines: 20, papers: 30, sources: 20 } as const
 
-/** The date may have been typed before the words, or the words before the date: a line counts once it holds either. */
+/** Date or text may be typed first: a row counts once it holds either. */
 const someDeadline = (line: AnswerDraft['deadlines'][number]) => line.date !== '' || line.what.trim() !== ''
 const someSource = (line: AnswerDraft['sources'][number]) => line.title.trim() !== '' || line.url.trim() !== ''
 
@@ -26,7 +26,7 @@ export function isBlank(draft: AnswerDraft): boolean {
   })
 }
 
-/** `maybe`: an answer may do without it. */
+/** `maybe`: an optional part. */
 export type SectionState = 'done' | 'todo' | 'maybe'
 
 export function stateOf(draft: AnswerDraft, section: Section): SectionState {
@@ -79,7 +79,7 @@ export function problemsOf(draft: AnswerDraft): DraftProblem[] {
   return found
 }
 
-/** Every text of a draft with how long it may be. */
+/** Every text of a draft with its maximum length. */
 function limited(draft: AnswerDraft): { section: Section; field: string; text: string; most: number }[] {
   return [
     { section: 'short', field: 'short', text: draft.short, most: longest.short },
@@ -109,7 +109,7 @@ function limited(draft: AnswerDraft): { section: Section; field: string; text: s
   ]
 }
 
-/** As an address that a reader can follow; '' where there is none, null where it cannot be one. */
+/** As a URL that a reader can open; '' where nothing was typed, null where it cannot be one. */
 export function addressOf(typed: string): string | null {
   const text = typed.trim()
   if (text === '') return ''
@@ -119,7 +119,7 @@ export function addressOf(typed: string): string | null {
   return /^https?:$/.test(protocol) && hostname.includes('.') ? whole : null
 }
 
-/** What is sent: without the lines that were left empty. */
+/** What is sent: without the rows left empty. */
 export function answerOf(draft: AnswerDraft): Answer {
   return {
     short: draft.short.trim(),
@@ -136,7 +136,7 @@ export function answerOf(draft: AnswerDraft): Answer {
   }
 }
 
-/** A complaint of the server about what was sent, at its place in the draft; the empty lines were not sent. */
+/** Maps a validation problem of the sent answer to its place in the draft, where the empty rows still are. */
 export function problemFromServer(draft: AnswerDraft, field: string, code: string): DraftProblem | null {
   const [, name = '', line, ...rest] = field.split('.')
   const section = sections.find((one) => one === name)
@@ -159,7 +159,7 @@ function sentLines(draft: AnswerDraft, section: Section): number[] {
   return kept.filter((index) => draft.sources[index]!.title.trim() !== '')
 }
 
-/** Of what the server and this browser have kept, the one that was written last. */
+/** Of the drafts on the server and in this browser, the one written last. */
 export function latestDraft(
   server: { draft: AnswerDraft; savedAt: number } | null,
   browser: { draft: AnswerDraft; savedAt: number } | null,

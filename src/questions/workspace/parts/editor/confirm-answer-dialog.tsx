@@ -12,14 +12,14 @@ type ProofProps = {
   title: string
   lang: 'fr' | 'en'
   answer: Answer
-  /** Parts that are still wanting: they are shown, empty. */
+  /** Parts that are still missing: they are shown, empty. */
   missing: readonly Section[]
   onClose: () => void
   /** Null where the answer cannot be sent from here. */
   onSend: (() => void) | null
 }
 
-/** The answer as its reader will see it, before it leaves. */
+/** The answer as the client will see it, before it is sent. */
 export function ConfirmAnswerDialog({ words, open, title, lang, answer, missing, onClose, onSend }: ProofProps) {
   const foot = (
     <>

@@ -4,7 +4,7 @@ import { type AutosaveState, draftAutosave, isTransientFailure } from './draft-a
 
 const typed = (short: string) => ({ ...emptyDraft, short })
 
-/** A clock that only moves when it is told to, and a server that answers when it is told to. */
+/** A clock and a server that the test controls. */
 function bench() {
   let now = 0
   let due: { at: number; act: () => void } | null = null

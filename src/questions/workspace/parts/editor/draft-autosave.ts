@@ -1,4 +1,4 @@
-// Keeps a draft on the server: two seconds after the last key, ten seconds at the latest, one save at a time.
+// Autosaves a draft on the server: two seconds after the last key, ten seconds at the latest, one save at a time.
 import type { AnswerDraft } from '../../../shapes.ts'
 
 export const autosaveDelayMs = 2000
@@ -8,7 +8,7 @@ const retryAfter = 5000
 export type AutosaveState = 'idle' | 'waiting' | 'saving' | 'failed'
 
 type KeeperOptions = {
-  /** Saves, or says that the work is no longer ours. */
+  /** Saves, or says that the lease is lost. */
   save: (draft: AnswerDraft) => Promise<'kept' | 'lost'>
   onState: (state: AutosaveState, savedAt: number | null) => void
   now?: () => number
@@ -17,9 +17,9 @@ type KeeperOptions = {
 
 export type DraftAutosave = {
   touch: (draft: AnswerDraft) => void
-  /** Saves now what is pending, and answers when nothing is pending any more or it could not be saved. */
+  /** Saves now what is pending, and resolves once nothing is pending or it could not be saved. */
   flush: () => Promise<void>
-  /** It has been sent: forget it. */
+  /** The answer has been sent: discards the draft. */
   drop: () => void
 }
 
@@ -28,7 +28,7 @@ const laterByTimer = (act: () => void, milliseconds: number) => {
   return () => clearTimeout(timer)
 }
 
-/** No network, a server that is away or has had too many: tried again, until it is kept or refused for good. */
+/** No network, a server that is unavailable or rate-limits: retried until it is saved or refused for good. */
 export const isTransientFailure = ({ status }: { status: number }) => status === 0 || status === 429 || status >= 500
 
 export function draftAutosave({ save, onState, now = Date.now, later = laterByTimer }: KeeperOptions): DraftAutosave {

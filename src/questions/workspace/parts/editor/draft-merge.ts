@@ -1,12 +1,12 @@
-// One answer in several tabs of a browser: of each part, what was written last stands in all of them.
+// One answer in several tabs of a browser: each tab shows the latest version of each part.
 import type { AnswerDraft } from '../../../shapes.ts'
 import { type Section, sections } from './answer-draft.ts'
 
-/** When each part was last written, by the clock of this device; a part that is not named never was. */
+/** When each part was last written, by this device's clock; a part without a time was never written. */
 export type SectionTimes = Partial<Record<Section, number>>
 export type TimedDraft = { draft: AnswerDraft; at: SectionTimes }
 
-/** As it rests in this browser; what an older release has kept names no times. */
+/** As stored in this browser; drafts of an older release name no times. */
 export type StoredAnswerDraft = AnswerDraft & { at?: SectionTimes }
 
 export const toStoredDraft = ({ draft, at }: TimedDraft): StoredAnswerDraft => ({ ...draft, at })
@@ -18,13 +18,13 @@ export function fromStoredDraft({ at, ...draft }: StoredAnswerDraft, savedAt: nu
 export const allSectionsAt = (time: number): SectionTimes =>
   Object.fromEntries(sections.map((section) => [section, time]))
 
-/** What was typed: the parts that differ from what the page showed, over whatever else is known by now. */
+/** What was typed: the parts that differ from what the page showed, over the latest known version of the others. */
 export function withTypedSections(known: TimedDraft, shown: AnswerDraft, typed: AnswerDraft, time: number): TimedDraft {
   const changed = sections.filter((section) => typed[section] !== shown[section])
   return take(known, { draft: typed, at: allSectionsAt(time) }, changed)
 }
 
-/** The same from whichever tab it is asked, also where both wrote at one moment: then the tabs agree. */
+/** Symmetric, also where both tabs wrote at one moment: then they agree. */
 export function mergeDrafts(mine: TimedDraft, theirs: TimedDraft): TimedDraft {
   return take(
     mine,

@@ -9,7 +9,7 @@ export type SectionProps = {
   words: WorkspaceMessages
   draft: AnswerDraft
   lang: string
-  /** The sentence about a field, null where nothing is wrong with it. */
+  /** The message of a field, null where nothing is wrong with it. */
   errorOf: (field: string) => string | null
   onChange: (draft: AnswerDraft) => void
 }

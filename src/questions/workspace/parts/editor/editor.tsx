@@ -20,7 +20,7 @@ type EditorProps = {
   onChange: (draft: AnswerDraft) => void
 }
 
-/** The six parts of an answer, one at a time; what is filled is seen, and heard, from each of them. */
+/** The six parts of an answer, one at a time; each shows, also to screen readers, which parts are filled. */
 export function Editor({ words, draft, lang, section, problems, attempt, onSection, onChange }: EditorProps) {
   const wanted = useRef<string | null>(null)
   // The field may stand in another part, which has to be drawn before it can take the focus.

@@ -19,7 +19,7 @@ type RowsProps<Row> = {
   children: (row: Row, index: number, change: (row: Row) => void) => ReactNode
 }
 
-/** Lines that are added and removed; there is always one to write in. The focus follows. */
+/** Rows that can be added and removed; there is always one to write in. The focus follows. */
 export function Rows<Row>({ words, rows, blank, most, add, hint, fieldId, onChange, children }: RowsProps<Row>) {
   const shown = rows.length > 0 ? rows : [blank]
   const [wanted, setWanted] = useState<string | null>(null)

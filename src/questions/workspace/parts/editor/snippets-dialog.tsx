@@ -28,7 +28,7 @@ export function SnippetsDialog({ open, ...rest }: SnippetsProps) {
   )
 }
 
-/** Pieces of text that an expert writes again and again: insert, keep a new one, forget one. */
+/** Text snippets that an expert uses again and again: insert, save or delete one. */
 function Snippets({ words, onInsert }: Omit<SnippetsProps, 'open'>) {
   const said = words.snippets
   const [snippets, setSnippets] = useState<Snippet[] | null>(null)

@@ -6,18 +6,18 @@ import type { WorkspaceMessages } from '../messages.ts'
 import { asText, isBlank } from './answer-draft.ts'
 import { draftKey } from './use-answer.ts'
 
-/** Where the desk keeps what is being written to the client of a question. */
+/** The key under which the workspace stores what is being written to a question's client. */
 export const messageKey = (questionId: string) => `desk-message:${questionId}`
 
-/** What one was writing to the client when the question went to somebody else. */
+/** What the expert was writing to the client when the question went to somebody else. */
 export function UnsentMessage({ words, questionId }: { words: WorkspaceMessages; questionId: string }) {
   const [text, setText] = useState('')
-  // The line one wrote on keeps its last words as it goes, after this is first drawn.
+  // The composer stores its last text as it unmounts, after the first render of this.
   useEffect(() => setText(readDraft<{ text: string }>(messageKey(questionId))?.value.text.trim() ?? ''), [questionId])
   return text ? <Kept words={words} text={text} /> : null
 }
 
-/** The answer one had begun for a question that went to somebody else: still there to be read and copied. */
+/** The expert's unfinished answer to a question that went to somebody else: still there to be read and copied. */
 export function UnsentDraft({ words, questionId }: { words: WorkspaceMessages; questionId: string }) {
   const [draft] = useState(() => readDraft<AnswerDraft>(draftKey(questionId))?.value ?? null)
   if (!draft || isBlank(draft)) return null

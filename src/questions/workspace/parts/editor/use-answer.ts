@@ -18,12 +18,12 @@ import {
   withTypedSections,
 } from './draft-merge.ts'
 
-/** Where what is typed rests: on the server, in this browser only, or nowhere yet. */
+/** Where the typed text is saved: on the server, in this browser only, or nowhere yet. */
 export type DraftSaveStatus = { state: AutosaveState; onServerAt: number | null; inBrowserAt: number | null }
 
 export const draftKey = (questionId: string) => `desk:${questionId}`
 
-/** What rests in this browser for a question. */
+/** The draft stored in this browser for a question. */
 function resting(questionId: string): (TimedDraft & { savedAt: number }) | null {
   const kept = readDraft<StoredAnswerDraft>(draftKey(questionId))
   return kept && { ...fromStoredDraft(kept.value, kept.savedAt), savedAt: kept.savedAt }
@@ -31,12 +31,12 @@ function resting(questionId: string): (TimedDraft & { savedAt: number }) | null 
 
 function found(question: WorkspaceQuestion, answeredAt: number) {
   const browser = resting(question.id)
-  // Kept by the clock of this device, which may be minutes off: what was written last must win.
+  // Timed by this device's clock, which may be minutes off: the latest version must win.
   const off = serverNow() - Date.now()
   const savedAt = browser ? browser.savedAt + off : 0
   const first = latestDraft(
     question.draft && { draft: question.draft, savedAt: Date.parse(question.draftSavedAt ?? '') || 0 },
-    // What another device has sent meanwhile is not a draft any more.
+    // What was sent from another device meanwhile is no longer a draft.
     browser && savedAt > answeredAt ? { draft: browser.draft, savedAt } : null,
   )
   return (
@@ -45,8 +45,8 @@ function found(question: WorkspaceQuestion, answeredAt: number) {
 }
 
 /**
- * The answer being written for one question (give the component a `key` of its id): kept in this browser and, while the
- * work is ours, on the server. A stale lease stops the second and nothing else.
+ * The answer being written for one question (give the component a `key` of its id): stored in this browser and, while
+ * the expert holds the lease, on the server. A stale lease stops only the saving on the server.
  */
 export function useAnswer(
   question: WorkspaceQuestion,
@@ -70,12 +70,12 @@ export function useAnswer(
   const written = useRef<TimedDraft>({ draft, at: first?.at ?? allSectionsAt(0) })
   const shown = useRef(draft)
   shown.current = draft
-  /** Something typed here does not rest in this browser yet. */
+  /** Whether something typed here is not yet stored in this browser. */
   const unkept = useRef(false)
 
   useEffect(() => {
     const kept = draftAutosave({
-      // Not what was given to it: another tab may have written more since.
+      // Saves the merged draft, not the argument: another tab may have written more since.
       async save() {
         const { token, onLost } = held.current
         if (token === null) return 'lost'
@@ -103,7 +103,7 @@ export function useAnswer(
     })
     keeper.current = kept
     browser.current = local
-    // Whoever goes to another tab finds there what they have written here.
+    // Another tab that the expert switches to must find the latest text.
     window.addEventListener('blur', local.flush)
     return () => {
       window.removeEventListener('blur', local.flush)
@@ -112,7 +112,7 @@ export function useAnswer(
     }
   }, [question.id])
 
-  // What only this browser had kept, or was typed while the work was not ours, goes to the server with a new lease.
+  // What only this browser had stored, or was typed without a lease, is saved on the server with a new lease.
   useEffect(() => {
     if (token === null || !unsaved.current || isBlank(written.current.draft)) return
     unsaved.current = false
@@ -125,7 +125,7 @@ export function useAnswer(
     else unsaved.current = true
   }, [])
 
-  // Written in another tab: shown here, beside what has been typed here meanwhile.
+  // Text written in another tab is shown here, beside what was typed here meanwhile.
   useEffect(() => {
     const elsewhere = ({ key, newValue }: StorageEvent) => {
       if (key !== prefix + draftKey(question.id) || newValue === null) return
@@ -158,7 +158,7 @@ export function useAnswer(
     keeper.current?.drop()
     browser.current?.done()
     unkept.current = false
-    // Nothing here is newer any more than what another tab goes on writing.
+    // From now on any text that another tab goes on writing is newer than this one's.
     written.current = { ...written.current, at: allSectionsAt(0) }
     setKept({ state: 'idle', onServerAt: null, inBrowserAt: null })
   }, [])

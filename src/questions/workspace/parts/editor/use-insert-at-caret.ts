@@ -8,7 +8,7 @@ function fieldOf(target: EventTarget | null): Field | null {
   return target instanceof HTMLInputElement && takesText.test(target.type) ? target : null
 }
 
-/** Remembers the field of the desk in which one was writing, and puts text where the caret stood. */
+/** Remembers the workspace's field last written in, and inserts text at its caret. */
 export function useInsertAtCaret(desk: RefObject<HTMLElement | null>) {
   const last = useRef<Field | null>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useInsertAtCaret(desk: RefObject<HTMLElement | null>) {
       const before = field.value.slice(0, start)
       const gap = before === '' || /\s$/.test(before) ? '' : ' '
       field.setRangeText(gap + value, start, field.selectionEnd ?? start, 'end')
-      // React hears a change of value by this event only.
+      // React notices a change of value only through this event.
       field.dispatchEvent(new Event('input', { bubbles: true }))
       field.focus()
       return true

@@ -32,9 +32,9 @@ type WritePaneProps = {
   words: WorkspaceMessages
   question: WorkspaceQuestion
   answeredAt: number
-  /** The work is not ours any more: what was typed stays. */
+  /** The lease is lost: what was typed stays. */
   lost: boolean
-  /** When the work is taken away unless something happens. */
+  /** When the lease expires unless it is renewed. */
   lostAt: string | null
   onExtended: (lostAt: string) => void
   proofing: boolean
@@ -56,7 +56,7 @@ export function WritePane(props: WritePaneProps) {
   const [state, setState] = useState<'writing' | 'sending'>('writing')
   const [failure, setFailure] = useState<string | null>(null)
   const [correcting, setCorrecting] = useState(question.answer !== null && answer.begun)
-  // A second press, or a press after a lost reply, is the same command: the answer is sent once.
+  // A second press, or one after a lost reply, uses the same idempotency key: the answer is sent once.
   const sendKey = useRef<{ of: string; key: string } | null>(null)
 
   useEffect(() => {
@@ -215,7 +215,7 @@ function sentenceFor(words: WorkspaceMessages, error: unknown): string {
   return error.status === 0 ? words.write.offline : words.write.failed
 }
 
-/** Where what is typed rests; never said before it is true. */
+/** Where the typed text is saved; never claimed before it is true. */
 function KeptLine({ words, kept, blank }: { words: WorkspaceMessages; kept: DraftSaveStatus; blank: boolean }) {
   const locale = useLocale()
   const said = words.write

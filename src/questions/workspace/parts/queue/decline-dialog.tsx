@@ -12,7 +12,7 @@ type DeclineDialogProps = {
   onClose: () => void
 }
 
-/** One press says why and passes: the seconds of an offer are not spent on a form. */
+/** One press gives the reason and declines: the seconds of an offer are not spent on a form. */
 export function DeclineDialog({ words, open, onChoose, onClose }: DeclineDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={words.decline.title} closeLabel={words.cancel}>

@@ -3,7 +3,7 @@ import type { OfferView } from '../../../shapes.ts'
 import type { WorkspaceMessages } from '../messages.ts'
 import { OfferBrief } from './offer-brief.tsx'
 
-/** Beside the queue while no question is open: what is known of the offer that one looks at. */
+/** Beside the queue while no question is open: the brief of the offer being viewed. */
 export function NothingOpen({ words, offered }: { words: WorkspaceMessages; offered: OfferView | undefined }) {
   return (
     <>

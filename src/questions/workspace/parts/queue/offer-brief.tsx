@@ -7,7 +7,7 @@ import { Facts, Flags } from '../brief-parts.tsx'
 import { dayOf } from '../dates.ts'
 import type { WorkspaceMessages } from '../messages.ts'
 
-/** The dossier of an offer, before accepting: the assistant's summary, never the client's name. */
+/** The brief of an offer, before accepting: the assistant's summary, never the client's name. */
 export function OfferBrief({ words, offer }: { words: WorkspaceMessages; offer: OfferView }) {
   const locale = useLocale()
   const said = words.brief

@@ -11,13 +11,13 @@ import { dayOf } from '../dates.ts'
 import type { WorkspaceMessages } from '../messages.ts'
 import { keyOf } from '../shortcuts/shortcuts.ts'
 
-/** A code under which the box of an offer is found by the keyboard. */
+/** The id under which the keyboard shortcut finds the conflict checkbox of an offer. */
 export const conflictId = (offer: Pick<OfferView, 'questionId'>) => `conflict-${offer.questionId}`
 
 type OfferCardProps = {
   words: WorkspaceMessages
   offer: OfferView
-  /** The first one answers to the keyboard. */
+  /** The shortcuts act on the first offer. */
   first: boolean
   agreed: boolean
   missing: boolean
@@ -29,7 +29,7 @@ type OfferCardProps = {
   onOver: () => void
 }
 
-/** What one must know before taking a question on: how long, what about, against whom, for how much. */
+/** What an expert must know before accepting: time, subject, opposing party and fee. */
 export function OfferCard(props: OfferCardProps) {
   const { words, offer, first, agreed, missing, busy } = props
   const locale = useLocale()

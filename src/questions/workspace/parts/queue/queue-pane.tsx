@@ -17,9 +17,9 @@ type QueuePaneProps = {
   meetingWords: QuestionUiMessages['meeting']['desk']
   pushWords: PushMessages
   desk: Reading<WorkspaceShown>
-  /** The stream is away, and the page asks instead. */
+  /** The event stream is down, and the page polls instead. */
   asking: boolean
-  /** Tries the door again, where it could not be seen who this is. */
+  /** Retries the sign-in check, where it failed. */
   onKnock: (() => void) | null
   offers: Offers
   current: string | null
@@ -27,7 +27,7 @@ type QueuePaneProps = {
   onSwitch: (on: boolean) => void
 }
 
-/** What is offered and worked on, the meetings, and how one is told of what comes. */
+/** Offers and work, the meetings, and the choice of notifications. */
 export function QueuePane(props: QueuePaneProps) {
   const { words, desk, onKnock } = props
   const { data } = desk

@@ -25,7 +25,7 @@ type QueueProps = {
   onSwitch: (on: boolean) => void
 }
 
-/** The left pane: what is offered, what is open, what was answered. */
+/** The left pane: offers, open questions, answered questions. */
 export function Queue({ words, shown, offers, current, onOpen, onSwitch }: QueueProps) {
   const tag = useLanguageTag()
   const locale = useLocale()

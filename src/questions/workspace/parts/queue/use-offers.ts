@@ -20,7 +20,7 @@ type OffersOptions = {
 
 export type Offers = ReturnType<typeof useOffers>
 
-/** What one can do with an offer. Accepting asks for the conflict box; a tick is for one question only. */
+/** The actions on an offer. Accepting requires the conflict checkbox; a tick is for one question only. */
 export function useOffers({ words, locale, offered, onAccepted, onRead, onChange }: OffersOptions) {
   const said = words.offer
   const [agreed, agree] = useState<string | null>(null)

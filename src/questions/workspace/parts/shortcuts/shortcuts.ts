@@ -1,4 +1,4 @@
-// One key, one act of the desk, and only where nobody is typing.
+// Keyboard shortcuts of the workspace: one key per action, and only while nobody is typing.
 export const shortcuts = { a: 'accept', p: 'pass', m: 'snippet', r: 'proof', '?': 'list' } as const
 export type ShortcutAction = (typeof shortcuts)[keyof typeof shortcuts]
 
@@ -15,7 +15,7 @@ export type Pressed = {
 
 const textInputs = /^(?!button|checkbox|radio|submit|reset|range|file|color).*$/
 
-/** Whether keys belong to this element: a field in which one types, a list of choices, an editable text. */
+/** Whether this element uses keys itself: a text field, a list of choices, an editable text. */
 export function isTyping(target: { tagName?: string; type?: string; isContentEditable?: boolean } | null): boolean {
   const name = target?.tagName?.toLowerCase()
   if (name === 'textarea' || name === 'select') return true
@@ -23,7 +23,7 @@ export function isTyping(target: { tagName?: string; type?: string; isContentEdi
   return target?.isContentEditable === true
 }
 
-/** The act behind a key, null where it means nothing. `?` may need the shift key, so that one is not looked at. */
+/** The action of a key, null where it has none. `?` may need the shift key, so shift is ignored. */
 export function actOf(pressed: Pressed, typing: boolean, dialogOpen: boolean): ShortcutAction | null {
   if (typing || dialogOpen || pressed.repeat || pressed.isComposing) return null
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null

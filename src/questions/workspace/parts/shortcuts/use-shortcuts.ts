@@ -18,7 +18,7 @@ function stored(): boolean {
   }
 }
 
-/** Keys of one letter may be turned off by whoever dictates (WCAG 2.1.4); the choice stays in this browser. */
+/** Single-letter shortcuts can be turned off by people who dictate (WCAG 2.1.4); the choice stays in this browser. */
 export function useShortcuts(onAct: (act: ShortcutAction) => void): { on: boolean; turn: (on: boolean) => void } {
   const on = useSyncExternalStore(subscribe, stored, () => true)
   const act = useRef(onAct)
@@ -41,7 +41,7 @@ export function useShortcuts(onAct: (act: ShortcutAction) => void): { on: boolea
       try {
         localStorage.setItem(storageKey, next ? 'on' : 'off')
       } catch {
-        // Without storage the keys stay as they are.
+        // Without storage the shortcuts stay on.
       }
       for (const listener of listeners) listener()
     },
