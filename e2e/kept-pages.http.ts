@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { get } from './http.ts'
 
-const inline = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+const inline = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 
 test('A kept page is the same for everybody, and its policy names the scripts that are in it', async () => {
   for (const path of ['/fr', '/en', '/fr/faq', '/en/categs']) {

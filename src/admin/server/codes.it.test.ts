@@ -25,7 +25,7 @@ async function allowed(name: string): Promise<string[]> {
 
 function inSources(folder: string, pattern: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+    .filter((file) => file.endsWith('.ts') && !/\.(test|text)\./.test(file))
     .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(pattern)])
     .map(([, code = '']) => code)
 }

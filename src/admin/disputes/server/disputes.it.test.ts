@@ -25,7 +25,7 @@ async function contested() {
   const dispute = sandboxControl().openDispute(made.order.paymentIntent)
   // The webhook travels over HTTP, so one step of time may pass before it arrives.
   const arrived = () => advanceAndRunJobs(1).then(() => rowOf(dispute))
-  await expect.poll(arrived).toBeDefined()
+  await expect.poll(arrived, { timeout: 10_000 }).toBeDefined()
   return { ...made, dispute }
 }
 const rowOf = (id: string) => testDb().selectFrom('dispute').selectAll().where('id', '=', id).executeTakeFirst()

@@ -81,7 +81,7 @@ describe('a plan whose pause the provider heard of too late', () => {
     if (swept) await sweepPlans(testApp.ports)
     await syncSubscriptionFromStripe(testApp.ports, plan.id)
     const served = await subscriptionOfOrder(order.id)
-    expect(served).toMatchObject({ state: 'active', life: { wish: { kind: 'pause' } } })
+    expect(served).toMatchObject({ state: 'active', life: { scheduledChange: { kind: 'pause' } } })
     expect(served.current_period_end.getTime()).toBeGreaterThan(testApp.clock.now().getTime())
     expect(await alerts()).toEqual([{ kind: 'paid_other_amount' }])
     await applyDesiredPlanState(testApp.ports, plan.id)
@@ -130,7 +130,7 @@ describe('a month that was charged, and that nobody has told us of yet', () => {
     await sweepPlans(testApp.ports)
     await testApp.settle()
     const now = await subscriptionOfOrder(order.id)
-    expect(now).toMatchObject({ state: 'active', life: { wish: { kind: 'cancel' } } })
+    expect(now).toMatchObject({ state: 'active', life: { scheduledChange: { kind: 'cancel' } } })
     expect(await alerts()).toEqual([])
   })
 
