@@ -5,7 +5,7 @@ import { situationsOf } from './situation-classifier.ts'
 
 const childSituations: ReadonlySet<EmergencySituation> = new Set(['child-abuse', 'child-exploitation', 'child-missing'])
 
-/** Finds the emergency that a text shows, in French or English, or nothing. Pure: no clock, no model, no category. */
+/** Detects an emergency in a French or English text, if there is one. Pure: no clock, no model, no category. */
 export function detectEmergency(text: string): DetectedEmergency | undefined {
   const evidence = evidenceIn(text)
   if (emergencyScore(text, evidence) <= 0) return undefined
