@@ -12,19 +12,19 @@ import { situationFeatures, weightUnit } from '../src/safety/detection/situation
 import { emergencySituations } from '../src/safety/situations.ts'
 
 const folder = new URL('../data/emergency-texts/tuning/', import.meta.url)
-/** How dear a wrong judgment is against large weights; rounds over all texts; parts in which writers are left out. */
+/** Cost of an error relative to large weights; passes over all texts; folds of the cross-validation by writer. */
 const cost = 0.5
 const rounds = 15
 const parts = 4
-/** A feature that fewer texts have tells nothing. */
+/** A feature in fewer texts than this is ignored. */
 const fewest = 2
-/** The share of false alarms, on texts of writers left out, at which the score is nought. */
+/** The share of false alarms, on texts of left-out writers, at which the score is zero. */
 const falseAlarms = 0.02
-/** How long the weights of the situations are fitted, and how many of them are kept. */
+/** Iterations for the weights of the situations, and how many weights are kept. */
 const situationRounds = 250
 const situationWeightsKept = 10_000
 
-/** A generator of numbers from 0 to 1 that always gives the same ones (Numerical Recipes, 7.1). */
+/** A deterministic generator of numbers from 0 to 1 (Numerical Recipes, 7.1). */
 function repeatable() {
   let state = 1
   return () => {
@@ -90,7 +90,7 @@ const dot = (weights, { features, values }) => {
   return sum
 }
 
-/** The weights and the bias that part the rows best, both sides counting the same. */
+/** The weights and the bias that separate the rows best, both classes counting the same. */
 function separate(rows, vectors) {
   const weights = new Float64Array(tableSize)
   let bias = 0
@@ -123,7 +123,7 @@ function separate(rows, vectors) {
   return { weights, bias }
 }
 
-/** What the packed table keeps of the weights: whole steps, the few greatest cut off. */
+/** The weights as stored in the packed table: whole steps, the few greatest clipped. */
 function inSteps({ weights, bias }) {
   const sizes = Float64Array.from(weights, Math.abs)
     .filter((size) => size > 0)
@@ -150,7 +150,7 @@ function fitTable(rows) {
 
 const scoreOf = ({ levels, weights, bias }, row) => bias + dot(weights, vectorOf(row, levels))
 
-/** Every text scored by a table fitted without its writer; the score above which the wanted share is a false alarm. */
+/** Scores each text by a table fitted without its writer; finds the threshold with the wanted share of false alarms. */
 function leftOut() {
   const writers = [...new Set(texts.map(({ writer }) => writer))].sort()
   const partOf = ({ writer }) => writers.indexOf(writer) % parts
@@ -179,7 +179,7 @@ function leftOut() {
   return limit
 }
 
-/** The features that speak for each situation and against it: multinomial logistic regression over the emergencies. */
+/** The features for and against each situation: multinomial logistic regression over the emergencies. */
 function situationWeights() {
   const rows = texts.filter(({ side }) => side === 1)
   const having = new Map()

@@ -11,8 +11,8 @@ import { root } from './root.mjs'
  */
 
 /**
- * Runs the steps one after the other, those of an inner list beside each other, and goes on after a failure, so that
- * one run tells everything that is wrong; only what needs a failed step is left out, and counts as failed.
+ * Runs the steps one after the other, those of an inner list in parallel, and continues after a failure, so that one
+ * run reports every error; only a step that needs a failed one is skipped, and counts as failed.
  * @param {(Step | Step[])[]} steps
  */
 export async function runSteps(steps) {
@@ -21,7 +21,7 @@ export async function runSteps(steps) {
   return done
 }
 
-/** What the first of several steps says is shown as it comes, what the others say when they end. */
+/** Shows the output of the first of several parallel steps as it comes, the others' when they end. */
 async function take(step, at, done) {
   const title = `\n── ${step.name}\n`
   const lacking = step.needs !== undefined && done.some((other) => other.name === step.needs && !other.good)
@@ -45,7 +45,7 @@ export function summary(done) {
   return `\n${faults.join('')}${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`
 }
 
-/** A step without a report of its own counts as one check; a report that is missing is a failure, never a zero. */
+/** A step without a report of its own counts as one check; a missing report is a failure, never a zero. */
 export function countsOf(step, good, lacking = false) {
   if (step.report === undefined || lacking) return { passed: good ? 1 : 0, failed: good ? 0 : 1, counted: false }
   const counts = existsSync(step.report.file)
@@ -56,7 +56,7 @@ export function countsOf(step, good, lacking = false) {
   return { ...counts, counted: true }
 }
 
-/** The first lines, without colours: enough to know where to look when only the end of a log is at hand. */
+/** The first lines, without colours: enough to locate a failure when only the end of a log is available. */
 function shortly(said) {
   const lines = stripVTControlCharacters(said)
     .split('\n')
@@ -77,7 +77,7 @@ export const vitestCount = (json) => ({
   }),
 })
 
-/** What passed at a second try has failed: nobody looks for a fault that does not fail the run. */
+/** A test that passed at a second try counts as failed: otherwise nobody would look for the flake. */
 export const playwrightCount = (json) => ({
   passed: json.stats.expected,
   failed: json.stats.unexpected + json.stats.flaky,
