@@ -1,9 +1,9 @@
-// Fits the emergency classifier (src/safety/detection/classifier.ts) to the tuning texts and writes src/safety/detection/classifier-table.ts:
-// a linear support vector machine with squared hinge loss, by dual coordinate descent (Hsieh et al. 2008), over features
-// weighed by their rarity. The same texts give the same file. Usage:
+// Fits the emergency classifier (src/safety/detection/classifier.ts) to the tuning texts and writes
+// src/safety/detection/classifier-table.ts: a linear support vector machine with squared hinge loss, by dual coordinate
+// descent (Hsieh et al. 2008), over features weighted by their rarity. The same texts give the same file. Usage:
 //   node tools/fit-emergency-classifier.mjs            fit on all tuning texts and write the file
-//   node tools/fit-emergency-classifier.mjs --check    only fit with some writers' texts left out in turn; how those fare
-//   node tools/fit-emergency-classifier.mjs --errors   the same, naming the texts that were judged wrongly
+//   node tools/fit-emergency-classifier.mjs --check    only cross-validate, leaving some writers' texts out in turn
+//   node tools/fit-emergency-classifier.mjs --errors   the same, naming the misclassified texts
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { firstLetter, largestStep, rarities } from '../src/safety/detection/classifier.ts'
 import { countFeatures, tableSize } from '../src/safety/detection/classifier-features.ts'

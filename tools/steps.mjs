@@ -6,8 +6,9 @@ import { root } from './root.mjs'
 /**
  * @typedef {{ name: string, command: string, args: string[], report?: { file: string, count: (json: any) => Counts },
  *   needs?: string, before?: () => void, environment?: Record<string, string> }} Step
- * @typedef {{ passed: number, failed: number, again?: number, faults?: Fault[] }} Counts `again`: of those that failed, passed at a second try.
- * @typedef {{ test: string, said: string }} Fault What did not pass at once, and what was said of it first.
+ * @typedef {{ passed: number, failed: number, again?: number, faults?: Fault[] }} Counts `again`: of the failed, those
+ *   that passed at a second try.
+ * @typedef {{ test: string, said: string }} Fault A test that failed at first, and its first error.
  */
 
 /**
@@ -34,7 +35,7 @@ async function take(step, at, done) {
   return { name: step.name, good, seconds: (Date.now() - started) / 1000, ...countsOf(step, good, lacking) }
 }
 
-/** What did not pass at once, the steps and, alone on the last line, the sum. @param {Awaited<ReturnType<typeof runSteps>>} done */
+/** The failures, the steps and, alone on the last line, the sum. @param {Awaited<ReturnType<typeof runSteps>>} done */
 export function summary(done) {
   const lines = done.map(({ name, good, seconds, passed, failed, again, counted }) => {
     const tests = counted ? `  ${passed} passed, ${failed} failed${again ? `, ${again} at a second try` : ''}` : ''

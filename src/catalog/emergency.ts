@@ -21,7 +21,7 @@ const number = (shown: string, fr: string, en: string, way: 'call' | 'sms' = 'ca
   who: { fr, en },
 })
 
-/** Free from any telephone in France, except the veterinary poison lines and the Paris poison centre (ordinary calls). */
+/** Free from any French telephone, except the veterinary poison lines and the Paris poison centre (ordinary calls). */
 export const numbers = {
   samu: number('15', 'Samu, urgences médicales', 'Ambulance and medical emergencies (Samu)'),
   police: number('17', 'Police et gendarmerie', 'Police'),

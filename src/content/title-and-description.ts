@@ -5,7 +5,7 @@ export const maxTitleLength = 65
 export const descriptionLength = { from: 70, to: 160 }
 
 const house = ` | ${brand.name}`
-/** Where a sentence may stop: before a comma, a colon, a semicolon or a full stop, with the space that French puts there. */
+/** Where a sentence may stop: before a comma, colon, semicolon or full stop, with the space that French puts there. */
 const pause = /[\s]*[,.:;](?=\s|$)/g
 
 /**

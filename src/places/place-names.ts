@@ -2,7 +2,7 @@ import { type CountryCode, describedCodes, namedCodes, type RegionCode } from '.
 import { countrySigns } from './country-signs.ts'
 import { world } from './world.ts'
 
-/** `homonym`: as well known elsewhere, so that it decides with another sign or where the client says they live there. */
+/** `homonym`: as well known elsewhere, so it decides only with another sign or if the client says they live there. */
 export type Place = { kind: 'name' | 'town' | 'homonym'; country: CountryCode; region?: RegionCode }
 
 /** Lower case, no accents, one space: « Bosnie-Herzégovine » is `bosnie herzegovine`. */

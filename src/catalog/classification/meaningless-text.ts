@@ -17,7 +17,7 @@ export function hasNoContent(text: string): boolean {
   )
 }
 
-/** Only greeting words: « Bonjour », "hello", "test". Punctuation without a word is no greeting. */
+/** The same with at least one word: « Bonjour », "hello", "test". Punctuation alone is no greeting. */
 export const isOnlyGreeting = (text: string): boolean => /\p{L}{2}/u.test(text) && hasNoContent(text)
 
 const rows = ['qwertyuiop', 'azertyuiop', 'asdfghjkl', 'qsdfghjklm', 'zxcvbnm', 'wxcvbn'].flatMap((row) => [

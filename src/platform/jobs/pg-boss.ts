@@ -18,7 +18,7 @@ import { startRecurring } from './recurring.ts'
 const parkedQueue = 'parked'
 const day = 24 * 3600
 /**
- * Retention of failed jobs, two monthly closings: the staff sees a job that stopped before the second month's end, and
+ * Retention of dead letters, two monthly closings: the staff sees a job that stopped before the second month's end, and
  * its payload, perhaps an address, is kept no longer than that.
  */
 const parkedDays = 60

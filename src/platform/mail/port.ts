@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Tx } from '../db/port.ts'
 
 /**
- * Every letter that the product can send, each declared beside the code that writes it: `questions.answered`. The e-mail
+ * Every email that the product can send, each declared beside the code that writes it: `questions.answered`. The email
  * tester must have a sample of each, or nothing compiles.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the features fill it

@@ -84,7 +84,7 @@ export function runServiceWorker(
     return tabs.find(({ url }) => new URL(url).pathname === path)
   }
 
-  // A browser revokes the permission of a site that shows no notification: a visible page gets a silent one.
+  // A browser revokes the permission of a site that shows no notification: a page already in focus gets a silent one.
   async function show({ title, body, lang, path, tag }: PushNotification): Promise<void> {
     const silent = (await tabAt(path))?.focused ?? false
     const options = { body, lang, tag, silent, renotify: !silent, data: path, icon: '/icons/icon-192.png' }

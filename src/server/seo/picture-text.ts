@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { brand } from '../../brand.ts'
 import type { PageMetadata } from './page-metadata.ts'
 
-/** The text on a page's picture; `above` is the parent page's name, in small letters. */
+/** The text on a page's picture; `above` is the parent page's name, in small type. */
 export type PictureText = { title: string; description: string; above: string; portrait: string }
 
 /** Every picture already shows the brand name. */

@@ -4,9 +4,9 @@ import { isOthersDeadline } from './deadline-owner.ts'
 
 /**
  * A date in the client's words. `date` has the precision of what was written (`2025-03-12`, `2025-03` or `2025`).
- * `coming` says that it is today or ahead; `limit`, that the words present it as a term to respect: it is then a deadline
- * that the client may be asked to confirm, and nothing more. `others`: the term is somebody else's, or no term at all.
- * `about`: only how long ago something was, « depuis trois mois ».
+ * `coming`: it is today or ahead. `limit`: the words present it as a term to respect, that is a deadline that the
+ * client may be asked to confirm. `others`: the term is somebody else's, or no term at all. `about`: only how long ago
+ * something was, « depuis trois mois ».
  */
 export type DateMatch = {
   date: string

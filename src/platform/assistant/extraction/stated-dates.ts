@@ -7,7 +7,10 @@ import { civilDay, findDates } from './dates.ts'
 import { type Deadline, deadlineOf } from './deadline.ts'
 import { sentenceAround } from './extract.ts'
 
-/** A date that may be stated: it has gone by, or the client has confirmed it. `what` is the sentence that holds it; `about`: only a length of time. */
+/**
+ * A date that may be stated: it is past, or the client has confirmed it. `what` is the sentence that holds it; `about`:
+ * only a length of time.
+ */
 export type StatedDate = { date: string; words: string; what: string; deadline: boolean; about: boolean }
 
 export const confirmedDeadline = (dossier: Dossier): Deadline => deadlineOf(dossier, repliesByRank(dossier))
