@@ -4,8 +4,8 @@ import { isOthersDeadline } from './deadline-owner.ts'
 
 /**
  * A date in the client's words. `date` has the precision of what was written (`2025-03-12`, `2025-03` or `2025`).
- * `coming`: it is today or ahead. `limit`: the words present it as a term to respect, that is a deadline that the
- * client may be asked to confirm. `others`: the term is somebody else's, or no term at all. `about`: only how long ago
+ * `coming`: it is today or ahead. `limit`: the words present it as a term to respect: only a deadline that the client
+ * may be asked to confirm. `others`: the term is somebody else's, or no term at all. `about`: only how long ago
  * something was, « depuis trois mois ».
  */
 export type DateMatch = {
