@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 const chromium = '/usr/bin/chromium'
 
-/** The journeys need Debian's Chromium; it is installed where that can be done without asking anybody. */
+/** The journeys need Debian's Chromium; installs it where that needs no prompt. */
 export function ensureChromium() {
   if (existsSync(chromium)) return
   if (!present('apt-get'))

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { root } from './root.mjs'
 
-/** What every feature stands on: a change there may break any test on the database. */
+/** Folders that every feature depends on: a change there may break any test on the database. */
 const below = [
   /^(migrations|data)\//,
   /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig\.json)$/,
@@ -15,8 +15,8 @@ const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file)
 const onDatabase = (file) => /\.it\.test\.tsx?$/.test(file)
 
 /**
- * Everything that differs from where this branch left the main one, what is not committed included; on the main branch
- * what is not committed.
+ * All files that differ from the fork point with the main branch, uncommitted ones included; on the main branch the
+ * uncommitted ones.
  * @returns {string[]}
  */
 export function changedFiles(directory = root) {
@@ -43,9 +43,9 @@ export function changedFiles(directory = root) {
 }
 
 /**
- * The tests to run for these changes. Of those without a database: what imports a changed file, itself or by others, and
- * what looks at files instead of importing them. On the database, where each test reaches the whole product: the tests
- * in the folder of a changed feature, and those that import a changed file themselves; all, where something below every
+ * The tests to run for these changes. Without a database: those that import a changed file, directly or indirectly, and
+ * those that read files instead of importing them. On the database, where each test covers the whole product: those in
+ * the folder of a changed feature, and those that import a changed file directly; all, where something below every
  * feature changed.
  * @param {string[]} changed @param {string[]} files all files of the tree @param {(file: string) => string} read
  * @returns {{ unit: string[], integration: string[] }}
@@ -69,7 +69,7 @@ export function touchedTests(changed, files, read) {
   }
 }
 
-/** Files of the tree as they are now. */
+/** Files of the working tree. */
 export function treeFiles(directory = root) {
   const said = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: directory,

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { root } from './root.mjs'
 
 /**
- * Runs the program in the foreground and ends as it ended. The channel to the child closes when this process dies in
- * whatever way, so a server can stop itself instead of staying behind.
+ * Runs the program in the foreground and exits with its status. The channel to the child closes however this process
+ * dies, so that a server can stop itself instead of being orphaned.
  */
 export function runUntilStopped(command, args, environment = {}) {
   const child = spawn(command, args, {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const words = /\.(js|css|svg|json|webmanifest|html|txt|xml)$/
-/** Below a packet's worth of bytes nothing arrives sooner. */
+/** Below a packet's worth of bytes, compression makes nothing faster. */
 const smallest = 1000
 
-/** Writes the brotli and gzip forms of a folder's texts beside them, as small as they get: once here, never while serving. */
+/** Writes brotli and gzip forms beside a folder's text files, at maximum compression: here, never while serving. */
 export function compressFolder(folder) {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)

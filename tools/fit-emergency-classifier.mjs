@@ -1,9 +1,9 @@
-// Fits the emergency classifier (src/safety/detection/classifier.ts) to the tuning texts and writes src/safety/detection/classifier-table.ts:
-// a linear support vector machine with squared hinge loss, by dual coordinate descent (Hsieh et al. 2008), over features
-// weighed by their rarity. The same texts give the same file. Usage:
+// Fits the emergency classifier (src/safety/detection/classifier.ts) to the tuning texts and writes
+// src/safety/detection/classifier-table.ts: a linear support vector machine with squared hinge loss, by dual coordinate
+// descent (Hsieh et al. 2008), over features weighted by their rarity. The same texts give the same file. Usage:
 //   node tools/fit-emergency-classifier.mjs            fit on all tuning texts and write the file
-//   node tools/fit-emergency-classifier.mjs --check    only fit with some writers' texts left out in turn; how those fare
-//   node tools/fit-emergency-classifier.mjs --errors   the same, naming the texts that were judged wrongly
+//   node tools/fit-emergency-classifier.mjs --check    only cross-validate, leaving some writers' texts out in turn
+//   node tools/fit-emergency-classifier.mjs --errors   the same, naming the misclassified texts
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { firstLetter, largestStep, rarities } from '../src/safety/detection/classifier.ts'
 import { countFeatures, tableSize } from '../src/safety/detection/classifier-features.ts'
@@ -12,21 +12,21 @@ import { situationFeatures, weightUnit } from '../src/safety/detection/situation
 import { emergencySituations } from '../src/safety/situations.ts'
 
 const folder = new URL('../data/emergency-texts/tuning/', import.meta.url)
-/** How dear a wrong judgment is against large weights; rounds over all texts; parts in which writers are left out. */
+/** Cost of an error relative to large weights; passes over all texts; folds of the cross-validation by writer. */
 const cost = 0.5
 /** Says each danger in a few words: the last texts that may be missed. A wrong judgment of these is eight times as dear. */
 const outright = 'outright.json'
 const rounds = 15
 const parts = 4
-/** A feature that fewer texts have tells nothing. */
+/** A feature in fewer texts than this is ignored. */
 const fewest = 2
-/** The share of false alarms, on texts of writers left out, at which the score is nought. */
+/** The share of false alarms, on texts of left-out writers, at which the score is zero. */
 const falseAlarms = 0.02
-/** How long the weights of the situations are fitted, and how many of them are kept. */
+/** Iterations for the weights of the situations, and how many weights are kept. */
 const situationRounds = 250
 const situationWeightsKept = 10_000
 
-/** A generator of numbers from 0 to 1 that always gives the same ones (Numerical Recipes, 7.1). */
+/** A deterministic generator of numbers from 0 to 1 (Numerical Recipes, 7.1). */
 function repeatable() {
   let state = 1
   return () => {
@@ -92,7 +92,7 @@ const dot = (weights, { features, values }) => {
   return sum
 }
 
-/** The weights and the bias that part the rows best, both sides counting the same. */
+/** The weights and the bias that separate the rows best, both classes counting the same. */
 function separate(rows, vectors) {
   const weights = new Float64Array(tableSize)
   let bias = 0
@@ -125,7 +125,7 @@ function separate(rows, vectors) {
   return { weights, bias }
 }
 
-/** What the packed table keeps of the weights: whole steps, the few greatest cut off. */
+/** The weights as stored in the packed table: whole steps, the few greatest clipped. */
 function inSteps({ weights, bias }) {
   const sizes = Float64Array.from(weights, Math.abs)
     .filter((size) => size > 0)
@@ -152,7 +152,7 @@ function fitTable(rows) {
 
 const scoreOf = ({ levels, weights, bias }, row) => bias + dot(weights, vectorOf(row, levels))
 
-/** Every text scored by a table fitted without its writer; the score above which the wanted share is a false alarm. */
+/** Scores each text by a table fitted without its writer; finds the threshold with the wanted share of false alarms. */
 function leftOut() {
   const writers = [...new Set(texts.map(({ writer }) => writer))].sort()
   const partOf = ({ writer }) => writers.indexOf(writer) % parts
@@ -181,7 +181,7 @@ function leftOut() {
   return limit
 }
 
-/** The features that speak for each situation and against it: multinomial logistic regression over the emergencies. */
+/** The features for and against each situation: multinomial logistic regression over the emergencies. */
 function situationWeights() {
   const rows = texts.filter(({ side }) => side === 1)
   const having = new Map()

@@ -1,10 +1,11 @@
-// Makes the faces in src/ui/fonts from their packages: `node tools/fonts.mjs`. Run it by hand when a face or its use changes.
+// Makes the fonts in src/ui/fonts from their packages: `node tools/fonts.mjs`. Run by hand when a font or its use
+// changes.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subset from 'subset-font'
 import { root } from './root.mjs'
 
-/** Every character of French and English text, and of Spanish names; others come from the whole faces, when needed. */
+/** Every character of French and English text, and of Spanish names; others come from the full fonts, when needed. */
 const letters = [
   ...between(0x20, 0x7e),
   ...codes('\u00a0«»€£©°²³·×½ÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸàâäæçèéêëîïôöœùûüÿÁÍÓÚÑáíóúñß'),
@@ -16,7 +17,7 @@ const packages = join(root, 'node_modules/@fontsource-variable')
 const title = 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2'
 const text = 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
 
-/** Only the axes, and the part of each, that the style sheets ask for. */
+/** Only the axes, and the part of each, that the style sheets use. */
 const faces = [
   { name: 'title', from: title, of: letters, axes: { opsz: { min: 14, max: 96 }, wght: 650 } },
   { name: 'title-light', from: title, of: letters, axes: { opsz: 18, wght: 450 } },

@@ -1,4 +1,5 @@
-// Makes the pictures in public/icons and public/favicon.ico from public/symbol.svg: `node tools/icons.mjs`. Run it by hand when the symbol changes.
+// Makes the pictures in public/icons and public/favicon.ico from public/symbol.svg: `node tools/icons.mjs`. Run it by
+// hand when the symbol changes.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -26,7 +27,7 @@ for (const { name, size, inset, ground } of pictures) {
     .toFile(join(folder, `${name}.png`))
 }
 
-// For whoever asks for the old address of a site's icon: an ICO may hold PNG pictures since 2006.
+// For requests to the old address of a site's icon: an ICO may hold PNG pictures since 2006.
 const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, body: await draw(size) })))
 writeFileSync(join(root, 'public/favicon.ico'), ico(small))
 
@@ -37,7 +38,7 @@ function draw(size) {
     .toBuffer()
 }
 
-/** A head of 6 bytes, an entry of 16 for each picture, then the pictures. */
+/** A header of 6 bytes, an entry of 16 for each picture, then the pictures. */
 function ico(drawn) {
   const head = Buffer.alloc(6 + 16 * drawn.length)
   head.writeUInt16LE(1, 2)

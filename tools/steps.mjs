@@ -6,13 +6,14 @@ import { root } from './root.mjs'
 /**
  * @typedef {{ name: string, command: string, args: string[], report?: { file: string, count: (json: any) => Counts },
  *   needs?: string, before?: () => void, environment?: Record<string, string> }} Step
- * @typedef {{ passed: number, failed: number, again?: number, faults?: Fault[] }} Counts `again`: of those that failed, passed at a second try.
- * @typedef {{ test: string, said: string }} Fault What did not pass at once, and what was said of it first.
+ * @typedef {{ passed: number, failed: number, again?: number, faults?: Fault[] }} Counts `again`: of the failed, those
+ *   that passed at a second try.
+ * @typedef {{ test: string, said: string }} Fault A test that failed at first, and its first error.
  */
 
 /**
- * Runs the steps one after the other, those of an inner list beside each other, and goes on after a failure, so that
- * one run tells everything that is wrong; only what needs a failed step is left out, and counts as failed.
+ * Runs the steps one after the other, those of an inner list in parallel, and continues after a failure, so that one
+ * run reports every error; only a step that needs a failed one is skipped, and counts as failed.
  * @param {(Step | Step[])[]} steps
  */
 export async function runSteps(steps) {
@@ -21,7 +22,7 @@ export async function runSteps(steps) {
   return done
 }
 
-/** What the first of several steps says is shown as it comes, what the others say when they end. */
+/** Shows the output of the first of several parallel steps as it comes, the others' when they end. */
 async function take(step, at, done) {
   const title = `\n── ${step.name}\n`
   const lacking = step.needs !== undefined && done.some((other) => other.name === step.needs && !other.good)
@@ -34,7 +35,7 @@ async function take(step, at, done) {
   return { name: step.name, good, seconds: (Date.now() - started) / 1000, ...countsOf(step, good, lacking) }
 }
 
-/** What did not pass at once, the steps and, alone on the last line, the sum. @param {Awaited<ReturnType<typeof runSteps>>} done */
+/** The failures, the steps and, alone on the last line, the sum. @param {Awaited<ReturnType<typeof runSteps>>} done */
 export function summary(done) {
   const lines = done.map(({ name, good, seconds, passed, failed, again, counted }) => {
     const tests = counted ? `  ${passed} passed, ${failed} failed${again ? `, ${again} at a second try` : ''}` : ''
@@ -45,7 +46,7 @@ export function summary(done) {
   return `\n${faults.join('')}${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`
 }
 
-/** A step without a report of its own counts as one check; a report that is missing is a failure, never a zero. */
+/** A step without a report of its own counts as one check; a missing report is a failure, never a zero. */
 export function countsOf(step, good, lacking = false) {
   if (step.report === undefined || lacking) return { passed: good ? 1 : 0, failed: good ? 0 : 1, counted: false }
   const counts = existsSync(step.report.file)
@@ -56,7 +57,7 @@ export function countsOf(step, good, lacking = false) {
   return { ...counts, counted: true }
 }
 
-/** The first lines, without colours: enough to know where to look when only the end of a log is at hand. */
+/** The first lines, without colours: enough to locate a failure when only the end of a log is available. */
 function shortly(said) {
   const lines = stripVTControlCharacters(said)
     .split('\n')
@@ -77,7 +78,7 @@ export const vitestCount = (json) => ({
   }),
 })
 
-/** What passed at a second try has failed: nobody looks for a fault that does not fail the run. */
+/** A test that passed at a second try counts as failed: otherwise nobody would look for the flake. */
 export const playwrightCount = (json) => ({
   passed: json.stats.expected,
   failed: json.stats.unexpected + json.stats.flaky,

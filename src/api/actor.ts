@@ -1,10 +1,10 @@
-/** Everybody may be a client; the other roles are granted. The last four are the staff of the admin area. */
+/** Every person may be a client; the other roles are granted. The last four are the staff of the admin area. */
 export const roles = ['client', 'expert', 'specialist', 'support', 'editor', 'compliance', 'owner'] as const
 export type Role = (typeof roles)[number]
 
 /**
- * A visitor has a session but gave no address yet; a pending person gave one and has not proven it; a member proved it
- * (password or link).
+ * A visitor has a session but gave no email address yet; a pending person gave one that is not verified; a member
+ * verified it (password or link).
  */
 export type Standing = 'visitor' | 'pending' | 'member'
 

@@ -1,2 +1,2 @@
-/** Where the browser finds the API, as the document says, without a slash at the end. */
+/** Base URL of the API, read from the document's `data-api`, without a trailing slash. */
 export const apiBase = () => (document.documentElement.dataset.api ?? '/api').replace(/\/+$/, '')

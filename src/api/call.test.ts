@@ -4,7 +4,7 @@ import { api, apiJson, CallError, client, retryStatuses } from './call.ts'
 import { endpoint } from './endpoint.ts'
 import { uploadFile } from './upload-file.ts'
 
-/** What the specification asks of the two HTTP clients, against answers that a test holds in its hand. */
+/** What the specification requires of the two HTTP clients, tested against stubbed responses. */
 type Sent = { url: string; method: string; headers: Headers; body: unknown }
 
 let sent: Sent[]

@@ -5,10 +5,10 @@ import type { Address, BodyOf, Contract, ParamsOf, QueryOf, ReplyOf } from './en
 import type { Problem } from './refusal.ts'
 import { readToken } from './token.ts'
 
-/** Statuses after which a call may be tried again (specification, section 7). */
+/** Statuses after which a call may be retried (specification, section 7). */
 export const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
 
-/** What a page shows when a call did not succeed: our own code, or the absence of an answer. */
+/** What a page shows when a call failed: a refusal code of ours, or the absence of a response. */
 export class CallError extends Error {
   readonly status: number
   readonly problem: Problem | null
@@ -29,12 +29,12 @@ export type Options<A extends Address, E> = {
   params?: ParamsOf<A>
   body?: BodyOf<E>
   query?: QueryOf<E>
-  /** Given by a form that must survive a reload; made anew otherwise. */
+  /** Passed by a form whose key must survive a reload; generated otherwise. */
   key?: string
   signal?: AbortSignal
 } & (keyof ParamsOf<A> extends never ? object : { params: ParamsOf<A> })
 
-/** The address with its parameters in place. */
+/** The path with its parameters filled in. */
 export function pathOf(address: string, params: Record<string, string> = {}): string {
   const path = address.slice(address.indexOf(' ') + 1)
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
@@ -57,7 +57,7 @@ export const apiJson = ofetch.create({
   },
 })
 
-/** Seconds that somebody may be kept waiting for another try. */
+/** Longest `Retry-After`, in seconds, that the client waits before a retry. */
 const longestWait = 10
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -104,7 +104,7 @@ export function client<C extends Contract>() {
   }
 }
 
-/** A page of a proxy or half an answer is not what was asked for, whatever its status says. */
+/** A proxy's error page or a truncated response is not a valid reply, whatever its status says. */
 function isReadable(data: unknown): boolean {
   return typeof data !== 'string' && !(data instanceof Blob)
 }

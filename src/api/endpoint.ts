@@ -2,10 +2,10 @@ import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A call's address in a contract: `POST /questions/:id/messages`, always below `/api`. */
+/** An endpoint's address in a contract: `POST /questions/:id/messages`, always below `/api`. */
 export type Address = `${Method} /${string}`
 
-/** Who may call at all; finer rights are the verb's. A person includes a visitor who has asked something. */
+/** Who may call at all; the verb checks finer rights. A person includes a visitor who has asked something. */
 export type Who = 'anyone' | 'person' | 'member' | 'expert' | 'staff'
 
 export type Endpoint<

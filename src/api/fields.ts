@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Fields that several contracts share. A message is a code; the page has the words. */
+/** Fields that several contracts share. An error message is a code; the page has its text. */
 export const emailField = z
   .string()
   .trim()
@@ -12,7 +12,7 @@ export const localeField = z.enum(['fr', 'en'])
 export const idField = z.string().min(8).max(64)
 export const instantField = z.iso.datetime()
 
-/** Text that a person typed: trimmed, without control characters that would not survive a mail or a PDF. */
+/** Text that a person typed: trimmed, without control characters that would not survive an email or a PDF. */
 export function typedText(min: number, max: number, tooShort = 'required') {
   return (
     z

@@ -1,8 +1,8 @@
-/** An expected "no". Its code is declared in a contract and has words in both languages; anything else is a bug. */
+/** An expected refusal. Its code is declared in a contract and has messages in both languages; all else is a bug. */
 export class Refusal<Code extends string = string> extends Error {
   readonly code: Code
   readonly status: number
-  /** What the page may need beside the code: a date, a count. Never personal data. */
+  /** What the page may need besides the code: a date, a count. Never personal data. */
   readonly data: Record<string, unknown>
 
   constructor(code: Code, status = 409, data: Record<string, unknown> = {}) {
@@ -14,7 +14,7 @@ export class Refusal<Code extends string = string> extends Error {
   }
 }
 
-/** Refusals that any endpoint may answer. */
+/** Refusals that any endpoint may return. */
 export const commonRefusals = [
   'invalid_input',
   'not_signed_in',
@@ -28,7 +28,7 @@ export const commonRefusals = [
   'body_too_large',
 ] as const
 
-/** RFC 9457. `errors` ties a complaint to its field; `retry: false` tells the HTTP client not to try again. */
+/** RFC 9457. `errors` ties a message to its field; `retry: false` tells the HTTP client not to retry. */
 export type Problem = {
   type: string
   title: string

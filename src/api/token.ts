@@ -1,4 +1,4 @@
-/** Where the bearer token lives in the browser. Apart from the HTTP client, so that a public page need not load that. */
+/** The storage key of the bearer token. Apart from the HTTP client, so that a public page need not load that. */
 export const tokenKey = 'token'
 
 export function readToken(): string | null {
@@ -13,6 +13,6 @@ export function writeToken(token: string | null): void {
     if (token) localStorage.setItem(tokenKey, token)
     else localStorage.removeItem(tokenKey)
   } catch {
-    // A browser that forbids storage keeps the person signed in for this page only.
+    // Where the browser forbids storage, the person stays signed in for this page only.
   }
 }

@@ -4,8 +4,8 @@ import { api, CallError, retryStatuses } from './call.ts'
 import type { Problem } from './refusal.ts'
 
 /**
- * Sends a file through the first HTTP client, tried once more like any call (specification, section 7).
- * @throws CallError like the calls of a contract, so that the same words are found for it
+ * Sends a file through the first HTTP client, retried once like any call (specification, section 7).
+ * @throws CallError like the calls of a contract, so that the same messages apply
  */
 export async function uploadFile<Reply>(method: 'POST' | 'PUT', path: string, body: BodyInit): Promise<Reply> {
   const headers = { 'idempotency-key': crypto.randomUUID() }

@@ -5,7 +5,7 @@ import { composeBrief } from '../platform/assistant/compose/brief.ts'
 import type { Dossier } from '../platform/assistant/port.ts'
 import { categories, intakeFor } from './catalog.ts'
 
-/** What only France has: whoever writes from elsewhere must not be told it as theirs. */
+/** Institutions that only France has: a client abroad must not be told of them as their own. */
 const french =
   /\b(?:15|17|18|112|114|119|3114|3919|116 ?006|0 ?800)\b|prud|code (?:civil|du travail)|préfecture|\bCaf\b|\bRIO\b|interdits aux|forbidden to|banned|In France legal|\bloi\b|\bAct of\b/i
 
@@ -43,7 +43,7 @@ test.each(categories.flatMap((category) => locales.map((locale) => [category.slu
     if (step.kind !== 'preview') throw new Error('a preview was expected')
     const asked = dossier.script.map(({ ask }) => ask)
     const own = [...step.preview.paragraphs, ...step.preview.limits, ...composeBrief(dossier).redFlags].join('\n')
-    // The questions themselves ask for the client's own papers and offices, whatever their country.
+    // The questions themselves may ask for the client's own documents and offices, whatever their country.
     expect(asked.reduce((words, ask) => words.replaceAll(ask, ''), own)).not.toMatch(french)
     expect(own).toContain('Cardiff')
   },

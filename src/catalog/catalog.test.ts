@@ -20,7 +20,7 @@ const scripts: [string, readonly IntakeQuestion[]][] = [...categories, ...common
 
 type Said = { where: string; words: LocalizedText | LocalizedLists }
 
-/** Everything that a person reads, wherever it is; what recognises an answer is not read by anybody. */
+/** Every text that a person reads, with its path; the patterns that recognise an answer are not read by anybody. */
 const saidIn = (value: unknown, where: string): Said[] => {
   if (typeof value !== 'object' || value === null) return []
   if ('fr' in value && 'en' in value) return [{ where, words: value as LocalizedText | LocalizedLists }]

@@ -36,7 +36,7 @@ export type {
   SubCategory,
 } from './category.ts'
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const categories: readonly Category[] = [
   justice,
   travail,
@@ -78,11 +78,11 @@ export const findSubCategory = (category: Category | string, slug: string): SubC
   return found?.category.slug === (typeof category === 'string' ? category : category.slug) ? found.sub : undefined
 }
 
-/** Sub-category slugs are unique in the whole catalogue, so that an address may name one alone. */
+/** Sub-category slugs are unique in the whole catalogue, so that a URL may name one alone. */
 export const findSubCategoryAnywhere = (slug: string): { category: Category; sub: SubCategory } | undefined =>
   bySubSlug.get(slug)
 
-/** The script to follow: the sub-category's own when it has one, else the category's. Unknown slugs have none. */
+/** The intake script: the sub-category's own when it has one, else the category's. Unknown slugs have none. */
 export const intakeFor = (categorySlug: string, subSlug?: string): readonly IntakeQuestion[] => {
   const category = findCategory(categorySlug)
   if (!category) return []

@@ -1,4 +1,4 @@
-// What a category of the catalogue is made of. The data lives in `data/`, the look-ups in `catalog.ts`.
+// The types of a category of the catalogue. The data lives in `data/`, the look-ups in `catalog.ts`.
 import type { EmergencyKind } from './emergency-kinds.ts'
 
 export type Locale = 'fr' | 'en'
@@ -18,9 +18,9 @@ export type Regulated = 'none' | 'law' | 'health' | 'finance'
 export interface Policy {
   whoMayAnswer: LocalizedText
   assistantMaySay: LocalizedText
-  /** Lines that the preview always carries, word for word. */
+  /** Lines that the preview always includes verbatim. */
   mandatoryLines: LocalizedLists
-  /** Emergencies to expect here. All kinds are watched everywhere; these also show their numbers on the category page. */
+  /** Emergencies likely here. All kinds are detected everywhere; these also show their numbers on the category page. */
   triage: readonly EmergencyKind[]
 }
 
@@ -37,12 +37,12 @@ export interface IntakeQuestion {
   why: LocalizedText
   kind: IntakeKind
   choices?: readonly IntakeChoice[]
-  /** Regular-expression fragments, matched on folded text: one of them found means that the text already answers. */
+  /** Regular-expression fragments, matched on folded text: a match means that the text already answers. */
   detect: LocalizedLists
   required?: boolean
 }
 
-/** What the commonest sub-categories have beyond a name and a sentence. */
+/** What the most common sub-categories have besides a name and a description. */
 export interface CommonTopic {
   description: LocalizedText
   intake: readonly IntakeQuestion[]

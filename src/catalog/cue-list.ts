@@ -1,7 +1,7 @@
 // Everyday words that point to a category and that its own pages would never use.
 import type { LocalizedLists } from './category.ts'
 
-/** `sure` words nearly settle the category, `hint` words only lean towards it. */
+/** `sure` words nearly decide the category, `hint` words only suggest it. */
 export interface Cues {
   sure: LocalizedLists
   hint: LocalizedLists

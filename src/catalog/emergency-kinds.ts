@@ -1,4 +1,4 @@
-/** Most pressing first. */
+/** Most urgent first. */
 export const emergencyKinds = [
   'suicide',
   'medical',
@@ -15,6 +15,6 @@ export const emergencyKinds = [
 ] as const
 export type EmergencyKind = (typeof emergencyKinds)[number]
 
-/** Kinds that are watched for in a text here: what may be said quietly beside a conversation. */
+/** Kinds detected in a text by the catalogue, for a help line shown beside a conversation. */
 export const helplineKinds = ['elder', 'homeless', 'bullying', 'train', 'animal'] as const satisfies EmergencyKind[]
 export type HelplineKind = (typeof helplineKinds)[number]

@@ -16,7 +16,7 @@ describe('a help line beside the conversation', () => {
     'Ma batterie de voiture est morte, combien coûte une neuve ?',
     'The deadline is killing me, can my employer refuse a day off?',
     'Mon propriétaire ne rend pas le dépôt de garantie.',
-    // A person in danger is not for a quiet line: `src/safety` finds it, and nothing stands beside it.
+    // A person in danger needs more than a help line: `src/safety` detects it, and nothing is shown beside it.
     'Mon mari me frappe et j’ai peur de rentrer',
     'I want to kill myself tonight',
   ])('is not looked for in «%s»', (text) => {

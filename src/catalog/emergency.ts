@@ -1,4 +1,4 @@
-// The numbers that the pages of a subject show, and the sentences that bring up a help line.
+// The numbers that a subject's pages show, and the patterns that bring up a help line.
 import type { LocalizedText } from './category.ts'
 import { type EmergencyKind, type HelplineKind, helplineKinds } from './emergency-kinds.ts'
 import { helplineSigns } from './emergency-signs.ts'
@@ -21,7 +21,7 @@ const number = (shown: string, fr: string, en: string, way: 'call' | 'sms' = 'ca
   who: { fr, en },
 })
 
-/** Free from any telephone in France, except the veterinary poison lines and the Paris poison centre (ordinary calls). */
+/** Free from any French telephone, except the veterinary poison lines and the Paris poison centre (ordinary calls). */
 export const numbers = {
   samu: number('15', 'Samu, urgences médicales', 'Ambulance and medical emergencies (Samu)'),
   police: number('17', 'Police et gendarmerie', 'Police'),
@@ -54,7 +54,7 @@ export const numbers = {
 
 export interface Emergency {
   title: LocalizedText
-  /** What to do now, said to a person who may be frightened. */
+  /** What to do now, worded for a person who may be frightened. */
   advice: LocalizedText
   numbers: readonly EmergencyNumber[]
 }
@@ -165,8 +165,8 @@ const signPatterns = helplineKinds.map(
 )
 
 /**
- * Help lines that know what a text is about, where nobody's life depends on them; usually none. Both languages are
- * always watched. A person in danger is found elsewhere (`src/safety`).
+ * Help lines for the subject of a text, where no life is at risk; usually none. Both languages are always checked. A
+ * person in danger is detected elsewhere (`src/safety`).
  */
 export const detectHelplines = (text: string): HelplineKind[] => {
   const plain = fold(text)

@@ -1,4 +1,4 @@
-// Short constructors, so that the catalogue's files read as a list of words rather than of braces.
+// Short constructors, so that the catalogue's files read as lists of words rather than of braces.
 import type {
   CommonTopic,
   IntakeChoice,
@@ -55,7 +55,7 @@ const datesSeen = list(
   'since (the|a|last|yesterday|this|january|february|march|april|may|june|july|august|september|october|november|december|(19|20)?\\d) | (\\d+|one|two|three|four|five|six|ten|a|few|several) (hours?|days?|weeks?|months?|years?) ago | on \\d | yesterday | this morning | last (week|month|year|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday) | in (19|20)\\d\\d | for (the past|\\d+|a|two|three|four|five|six) (days?|weeks?|months?|years?)',
 )
 
-/** "Since when?": recognises the usual ways of dating something. */
+/** "Since when?": recognises the usual ways of giving a date. */
 export const date = (key: string, ask: LocalizedText, why: LocalizedText): IntakeQuestion => ({
   key,
   kind: 'date',
@@ -69,7 +69,7 @@ const deadlineSeen = list(
   'before (the|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|end|\\d) | by (the|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next|tonight|end|\\d) | urgent | tomorrow | today | tonight | right now | asap | as soon as possible | this week | (within|in|have) (\\d+|two|three) (hours?|days?|weeks?|months?) | deadline is | hearing is | (no rush|not urgent|no hurry)',
 )
 
-/** "By when?": every script has it. It orders the queue and warns before paying when it cannot be met. */
+/** "By when?": every script has it. It orders the queue and warns before payment when it cannot be met. */
 export const deadline = (why: LocalizedText, ask?: LocalizedText): IntakeQuestion => ({
   key: 'by-when',
   kind: 'deadline',
@@ -78,7 +78,7 @@ export const deadline = (why: LocalizedText, ask?: LocalizedText): IntakeQuestio
   detect: deadlineSeen,
 })
 
-/** The other side, so that an expert can see a conflict of interest before accepting. */
+/** The other party, so that an expert can see a conflict of interest before accepting. */
 export const party = (ask: LocalizedText, detect: LocalizedLists): IntakeQuestion => ({
   key: 'other-party',
   kind: 'party',
@@ -99,7 +99,7 @@ export const sub = (
   typicalQuestions: LocalizedLists,
 ): SubCategory => ({ slug, name, sentence, synonyms, typicalQuestions })
 
-/** One of the commonest sub-categories: its own description, its own script, more typical questions. */
+/** One of the most common sub-categories: its own description, its own script, more typical questions. */
 export const full = (topic: SubCategory, common: CommonTopic): SubCategory => ({
   ...topic,
   common: { ...common, typicalQuestions: join(topic.typicalQuestions, common.typicalQuestions) },

@@ -12,22 +12,22 @@ const beginning = {
   category: z.string().nullable(),
   title: z.string(),
   summary: z.string(),
-  /** The professional who has read it; null where none has, which the page says. */
+  /** The professional who reviewed it; null where none has, which the page says. */
   reviewedBy: z.string().nullable(),
   firstPublishedAt: instantField,
   updatedAt: instantField,
 }
 const whole = {
   ...beginning,
-  /** Markdown. What stands in braces is for the page to fill. */
+  /** Markdown. The page fills the placeholders in braces. */
   body: z.string(),
-  /** Counts what was published of it: the terms say theirs. */
+  /** The number of its published version: the terms show theirs. */
   version: z.number().int(),
-  /** It is not published in the other language. */
+  /** Whether it is not published in the other language. */
   alone: z.boolean(),
 }
 
-/** A published text; what it knows beside its words depends on its kind. */
+/** A published text; its further facts depend on its kind. */
 const publishedText = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('article'), facts: factsOf.article, ...whole }),
   z.object({ kind: z.literal('faq'), facts: factsOf.faq, ...whole }),
@@ -64,7 +64,7 @@ const words = {
   title: typedText(1, 200),
   summary: typedText(0, 600),
   body: typedText(0, 120_000),
-  /** Checked by the kind's own schema. */
+  /** Validated by the kind's own schema. */
   facts: z.record(z.string(), z.unknown()),
   reviewedBy: typedText(1, 160).nullable(),
 }
@@ -74,7 +74,7 @@ const versionLine = z.object({
   version: z.number().int(),
   title: z.string(),
   savedAt: instantField,
-  /** Null where it came with the product, or its author has left. */
+  /** Null where it came with the product, or its author's account is gone. */
   savedBy: z.string().nullable(),
   publishAt: instantField.nullable(),
   publishedAt: instantField.nullable(),
@@ -175,7 +175,7 @@ export const contentApi = {
     who: 'staff',
     body: z.object({
       basedOn: versionNumber,
-      /** What is kept while somebody types: their own version is written over as long as it was never to be public. */
+      /** Autosave: overwrites the author's own version as long as that was never published or planned. */
       replace: z.boolean().default(false),
       ...words,
     }),

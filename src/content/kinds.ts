@@ -3,7 +3,7 @@ import { typedText } from '../api/fields.ts'
 import { countryCodes } from '../places/countries.ts'
 import { faqGroups } from './faq-groups.ts'
 
-// The kinds of text that the house publishes, and what each knows beside its title, summary and Markdown body.
+// The kinds of text that the product publishes, and the facts of each besides its title, summary and Markdown body.
 
 export const contentKinds = [
   'article',
@@ -24,7 +24,7 @@ const lines = z.array(line).max(20)
 const path = z.string().regex(/^\/[\w/-]{0,200}$/)
 const dayField = z.iso.date()
 
-/** A category's or a sub-category's page: each list one sentence an item, plain text. */
+/** A category's or a sub-category's page: each list has one plain-text sentence per item. */
 export const landingFacts = z.object({
   does: lines,
   doesNot: lines,
@@ -33,7 +33,7 @@ export const landingFacts = z.object({
   papers: lines,
 })
 
-/** Where an article holds, and what it answers: its passages are quoted to nobody else and to nothing else. */
+/** Where an article applies, and what it answers: its passages are quoted for nobody else and nothing else. */
 export const articleFacts = z.object({
   country: z.enum([...countryCodes, 'any']).default('fr'),
   about: z.array(typedText(1, 80)).max(30).default([]),
@@ -42,9 +42,9 @@ export const articleFacts = z.object({
 export const portraitFacts = z.object({
   /** The slug of the expert's page. */
   expert: typedText(1, 120),
-  /** The week's Monday. */
+  /** The Monday of its week. */
   week: dayField,
-  /** Said on the page either way. */
+  /** The page states it either way. */
   sponsored: z.boolean(),
   interview: z.array(z.object({ question: line, answer: typedText(1, 3000) })).max(12),
 })

@@ -6,7 +6,7 @@ import { pricePlaceholders } from './price-placeholders.ts'
 
 type Prices = { first: number; plan: number; copilot: number; firstDays: number; freeQuestions: number }
 
-/** What the pages of the law call `{entity}`, `{mediatorName}`, `{plan}` and so on: the operator's data and prices. */
+/** Values for `{entity}`, `{mediatorName}`, `{plan}` and so on in the legal pages: the operator's data and prices. */
 export function legalPlaceholders(locale: Locale, prices: Prices): Record<string, string | number> {
   const { support, mediator } = brand
   const { legal, host, dataProtection } = legalEntity

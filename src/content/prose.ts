@@ -1,4 +1,4 @@
-// Markdown as plain data, which a part draws. No HTML passes: what looks like a tag is shown as text.
+// Markdown as plain data, which a component renders. No HTML passes: what looks like a tag is shown as text.
 import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
@@ -21,7 +21,7 @@ export function parseProse(markdown: string): Block[] {
   )
 }
 
-/** The words of a heading, for a list of contents. */
+/** The text of a heading, for a table of contents. */
 export const inlineToText = (text: readonly Inline[]): string =>
   text.map((part) => (part.kind === 'text' ? part.text : inlineToText(part.of))).join('')
 
@@ -67,7 +67,7 @@ function inlineOf(node: PhrasingContent): Inline {
   }
 }
 
-/** A page of ours, a place on this page, or another site over HTTPS; never a script. */
+/** A page of ours, an anchor on this page, or another site over HTTPS; never a script. */
 const isSafe = (to: string): boolean => /^(https:\/\/|\/(?!\/)|#|mailto:)/.test(to)
 
 function plainOf(node: Nodes): string {

@@ -6,7 +6,7 @@ import { factsOfArticle } from './demo/article-topics.ts'
 import { articles } from './demo/library.ts'
 import { stagedArticles, stagesOf } from './stages.ts'
 
-/** The heading under which the quoted passage stands, `''` for the beginning. */
+/** The heading above the quoted passage, `''` for the beginning. */
 function headingQuoted(slug: string, locale: 'fr' | 'en', question: string): string | undefined {
   const article = articles.find((one) => one.slug === slug)!
   const { title, body } = article[locale]

@@ -1,10 +1,10 @@
-// Where a matter stands: what holds before a turning point is not quoted to somebody who is past it, nor the reverse.
+// The stage of a matter: what holds before a turning point is not quoted to somebody who is past it, nor the reverse.
 import type { Locale } from '../i18n/locale.ts'
 
 /**
- * `told`: on folded text, the words that say that somebody has come so far. `parts`: the headings of the article whose
- * passages hold then, the one to quote first at the beginning; `''` is what stands before the first heading, and three
- * dots at the end name a paragraph by its first words.
+ * `told`: pattern on folded text that shows that somebody has reached the stage. `parts`: the headings of the article
+ * whose passages hold then, the one to quote first at the beginning; `''` is what stands before the first heading, and
+ * three dots at the end name a paragraph by its first words.
  */
 export type Stage = { told: RegExp; parts: readonly string[] }
 type Words = Record<Locale, { told: string; parts: string }>
@@ -19,7 +19,7 @@ const soon =
   '(?:veux|veut|voulons|voudrais|souhaite|souhaitons|vais|va|allons|compte|pense|envisage|cherche|hesite|avant (?:de|d)|peut-on|puis-je|comment|dois-je)'
 const lately = '(?: (?:deja|hier|bien|enfin|tout juste|recemment|donc|aussi|tous les deux|toujours))*'
 
-/** In the order in which things happen; the last that is told counts. */
+/** In chronological order; the last one that the text tells of counts. */
 const stages: Readonly<Record<string, readonly Record<Locale, Stage>[]>> = {
   'entretien-prealable-licenciement': [
     stage({
@@ -243,7 +243,7 @@ const stages: Readonly<Record<string, readonly Record<Locale, Stage>[]>> = {
   ],
 }
 
-/** The stages of an article of the house, in one language; none where it has but one. */
+/** The stages of a product article, in one language; none where it has only one. */
 export const stagesOf = (slug: string, locale: Locale): readonly Stage[] =>
   (stages[slug] ?? []).map((words) => words[locale])
 

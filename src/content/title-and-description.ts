@@ -1,16 +1,16 @@
-// A page's title and description, no longer than a search engine shows and no shorter than is of use.
+// A page's title and description, within the lengths that search engines show and find useful.
 import { brand } from '../brand.ts'
 
 export const maxTitleLength = 65
 export const descriptionLength = { from: 70, to: 160 }
 
 const house = ` | ${brand.name}`
-/** Where a sentence may stop: before a comma, a colon, a semicolon or a full stop, with the space that French puts there. */
+/** Where a sentence may stop: before a comma, colon, semicolon or full stop, with the space that French puts there. */
 const pause = /[\s]*[,.:;](?=\s|$)/g
 
 /**
- * The first of these titles that is shown whole. The name of the house goes before any word of the title does; then
- * the title stops at its last pause that fits.
+ * The first of these titles that fits. The brand name is dropped before any word of the title is; then the title is cut
+ * at its last pause that fits.
  */
 export function fitTitle(...titles: readonly [string, ...string[]]): string {
   for (const title of titles) {
@@ -25,7 +25,7 @@ export function fitTitle(...titles: readonly [string, ...string[]]): string {
 
 const withoutHouse = (title: string) => (title.endsWith(house) ? title.slice(0, -house.length) : title)
 
-/** `more` is added where the words alone say too little. */
+/** `more` is appended where the text alone is too short. */
 export function fitDescription(words: string, more = ''): string {
   const { from, to } = descriptionLength
   const whole = words.length < from && more ? `${words} ${more}` : words
@@ -34,7 +34,7 @@ export function fitDescription(words: string, more = ''): string {
   return begun ? `${begun}.` : `${wordsWithin(whole, to - 1)}…`
 }
 
-/** The longest beginning that ends at a pause, which is left out. */
+/** The longest beginning that ends before a pause. */
 function beginning(text: string, from: number, to: number): string | undefined {
   const ends = [...text.matchAll(pause)].map(({ index }) => index)
   const end = ends.findLast((one) => one >= Math.max(from, 1) && one <= to)

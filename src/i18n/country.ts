@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 const english = new Set(['gb', 'us', 'au', 'ca'])
 const otherNames: Record<string, string> = { uk: 'gb', australia: 'au', canada: 'ca' }
 
-/** One lower-case code for a country, whichever way a service writes it; `null` for what names none. */
+/** One lower-case code for a country, however a service writes it; `null` for an invalid one. */
 export function countryCode(given: unknown): string | null {
   if (typeof given !== 'string') return null
   const word = given.trim().toLowerCase()
@@ -16,7 +16,7 @@ export function localeOfCountry(code: string): Locale {
   return english.has(countryCode(code) ?? '') ? 'en' : 'fr'
 }
 
-/** The country that a browser's language names: `fr-CA` is Canada, plain `en` is nowhere. */
+/** The country in a browser's language tag: `fr-CA` is Canada, plain `en` has none. */
 export function regionOf(languageTag: string): string | null {
   try {
     return countryCode(new Intl.Locale(languageTag).region)

@@ -1,6 +1,6 @@
 import { type Locale, tagOf } from './locale.ts'
 
-/** A format is made once per language: making one costs a hundred times what using it does. */
+/** Caches one formatter per language: creating one costs a hundred times as much as using it. */
 function perLocale<Format>(make: (tag: string) => Format): (locale: Locale) => Format {
   const made = new Map<Locale, Format>()
   return (locale) => {
@@ -32,12 +32,12 @@ export function count(locale: Locale, value: number): string {
   return plain(locale).format(value)
 }
 
-/** `4,0` in French, `4.0` in English: a mean, which says its decimal even where it is none. */
+/** `4,0` in French, `4.0` in English: an average, always with one decimal. */
 export function formatMean(locale: Locale, value: number): string {
   return oneDecimal(locale).format(value)
 }
 
-/** Everything the product promises is said in the operator's time zone. */
+/** Every date and time that the product promises is in the operator's time zone. */
 export const businessTimeZone = 'Europe/Paris'
 
 const date = { dateStyle: 'long', timeZone: businessTimeZone } as const
@@ -65,6 +65,6 @@ export function hour(locale: Locale, at: Date | string): string {
   return asSaid(locale, hours('fr').format(new Date(at)))
 }
 
-/** The first of a month is `1er décembre`, an hour is `18 h 02`, and in the morning `9 h 05`. */
+/** Fixes CLDR's forms: the first of a month is `1er décembre`, an hour is `18 h 02`, and in the morning `9 h 05`. */
 const asSaid = (locale: Locale, text: string) =>
   locale === 'fr' ? text.replace(/^1(?= \p{L})/u, '1er').replace(/0?(\d+):(?=\d\d$)/, '$1\u00a0h\u00a0') : text

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts'
 
-/** Words that one of the two languages can hardly do without, and that the other does not have. */
+/** Function words frequent in one of the two languages and absent from the other. */
 const own: Record<Locale, ReadonlySet<string>> = {
   fr: new Set(
     'le la les des du de une un est et ou pour dans avec sur vous votre je ce cette que qui ne pas par aux très mais plus bien même clair claire merci enfin'.split(
@@ -14,7 +14,7 @@ const own: Record<Locale, ReadonlySet<string>> = {
   ),
 }
 
-/** The language that somebody has plainly written in; nothing where a few words leave it open. */
+/** The language that a text is clearly written in; `undefined` where a few words leave it open. */
 export function languageOf(text: string): Locale | undefined {
   let lead = 0
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {

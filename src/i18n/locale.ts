@@ -17,7 +17,7 @@ export function isLocale(value: unknown): value is Locale {
   return value === 'fr' || value === 'en'
 }
 
-/** The locale that a path is written in, `null` where it has no known prefix. */
+/** The locale prefix of a path, `null` where it has no known prefix. */
 export function localeOfPath(path: string): Locale | null {
   const prefix = path.split('/')[1]?.toLowerCase()
   return isLocale(prefix) ? prefix : null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-/** Every module of words, found by its name, so that a new one is held to the same rules from its first day. */
+/** Every messages module, found by its name, so that a new one must follow the same rules from the start. */
 const modules = import.meta.glob<Record<string, object>>(
   ['../**/{text,*.text,failures}.{fr,en}.ts', '../**/words/*.{fr,en}.ts'],
   { eager: true },
@@ -15,7 +15,7 @@ function leaves(words: object, path = ''): [string, string][] {
 const wordsOf = (file: string) => leaves(Object.values(modules[file] ?? {})[0] ?? {})
 const french = Object.keys(modules).filter((file) => file.endsWith('.fr.ts'))
 const places = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
-/** Addresses and keyboard keys are not prose. */
+/** URLs and keyboard keys are not prose. */
 const prose = (text: string) => text.replace(/https?:\S+|\b[\w.-]+@[\w.-]+/g, '')
 
 describe('the words of the product', () => {

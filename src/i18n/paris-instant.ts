@@ -7,14 +7,14 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** The instant at which a clock in Paris shows `2026-12-24T18:30`. An hour that spring skips is the one after it. */
+/** The instant at which a clock in Paris shows `2026-12-24T18:30`. An hour skipped in spring is the one after it. */
 export function parisInstant(local: string): Date {
   const asUtc = new Date(`${local.slice(0, 16)}:00Z`)
   const first = new Date(asUtc.getTime() - aheadAt(asUtc))
   return new Date(asUtc.getTime() - aheadAt(first))
 }
 
-/** How far a clock in Paris is ahead of UTC at this instant, in milliseconds. */
+/** The UTC offset of Paris at this instant, in milliseconds. */
 function aheadAt(instant: Date): number {
   const [day = '', time = ''] = parts.format(instant).split(', ')
   const [date, month, year] = day.split('/')

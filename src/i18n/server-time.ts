@@ -1,14 +1,14 @@
-/** A device that is off by no more than this is left alone: an answer takes its time on the way. */
+/** A smaller clock difference is ignored: it may be network latency. */
 const tolerance = 5000
 
 let ahead = 0
 
-/** The `Date` of an answer that has just come: the clock of this device may be wrong. */
+/** Takes the `Date` header of a response that has just arrived: this device's clock may be wrong. */
 export function syncServerTime(date: string | null, here = Date.now()): void {
   const there = Date.parse(date ?? '')
   if (Number.isNaN(there)) return
   ahead = Math.abs(there - here) > tolerance ? there - here : 0
 }
 
-/** The time as the server has it, in milliseconds: what it says of begins, ends and ages is measured against this. */
+/** The server's time, in milliseconds: the start, end and age of things are measured against it. */
 export const serverNow = (): number => Date.now() + ahead

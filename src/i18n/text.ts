@@ -1,6 +1,6 @@
 /**
- * Words are plain data (`text.fr.ts`, `text.en.ts` in each feature), so that a page's loader can hand the browser
- * exactly the words of one language that the page uses. Placeholders stand in braces: `Bonjour {name}`.
+ * Messages are plain data (`text.fr.ts`, `text.en.ts` in each feature), so that a page's loader can send the browser
+ * exactly the messages of one language that the page uses. Placeholders stand in braces: `Bonjour {name}`.
  */
 export type MessagesLike<T> = T extends string
   ? string
@@ -10,14 +10,14 @@ export type MessagesLike<T> = T extends string
 
 export type Plural = { one: string; other: string }
 
-/** Puts values in the place of `{name}`; a placeholder without a value stays visible, so that a test sees it. */
+/** Replaces `{name}` by its value; a placeholder without a value stays visible, so that a test sees it. */
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (whole, key: string) => (key in values ? String(values[key]) : whole))
 }
 
 const pluralRules = new Map<string, { rules: Intl.PluralRules; numbers: Intl.NumberFormat }>()
 
-/** Chooses the form that `count` asks for in the language and fills `{n}` with the formatted count. */
+/** Chooses the plural form of the language for `count` and fills `{n}` with the formatted count. */
 export function plural(
   tag: string,
   forms: Plural,
@@ -29,13 +29,13 @@ export function plural(
     known = { rules: new Intl.PluralRules(tag), numbers: new Intl.NumberFormat(tag) }
     pluralRules.set(tag, known)
   }
-  // French says nought as it says one: not with a form that has the one written out.
+  // French uses the singular for zero, but not a form with "one" spelled out.
   const singular = known.rules.select(count) === 'one' && (count === 1 || forms.one.includes('{n}'))
   const form = singular ? forms.one : forms.other
   return fill(form, { n: known.numbers.format(count), ...values })
 }
 
-/** `fill` for every sentence of a page at once, on the server; what has no value stays for the component to fill. */
+/** `fill` for all messages of a page at once, on the server; the component fills placeholders left without a value. */
 export function fillAll<T>(words: T, values: Record<string, string | number>): T {
   if (typeof words === 'string') return fill(words, values) as T
   if (Array.isArray(words)) return words.map((word: unknown) => fillAll(word, values)) as T

@@ -1,4 +1,4 @@
-/** What this browser's clock is set to, `Europe/Paris`; nothing where it does not say. */
+/** The browser's time zone, `Europe/Paris`; `null` where it does not report one. */
 export function browserTimeZone(): string | null {
   try {
     return new Intl.DateTimeFormat().resolvedOptions().timeZone || null

@@ -1,11 +1,11 @@
 import { foldPlace, slugOf } from './fold.ts'
 
-/** What the official list says of a commune. */
+/** A commune as the official list has it. */
 export type ListedCommune = { code: string; nom: string; departement: string; population: number }
 
 export type NamedCommune = { code: string; slug: string; name: string; department: string; folded: string }
 
-/** Names as they are printed and searched; the slug of a name that several bear ends with the department's code. */
+/** Names for display and search; the slug of a name that several communes share ends with the department's code. */
 export function nameCommunes<Listed extends ListedCommune>(list: readonly Listed[]): (NamedCommune & Listed)[] {
   const bearers = new Map<string, number>()
   for (const { nom } of list) bearers.set(slugOf(nom), (bearers.get(slugOf(nom)) ?? 0) + 1)

@@ -1,6 +1,6 @@
 import { type NamedCountry, type NamedCountryCode, world } from './world.ts'
 
-/** The countries of which more is known than their name and towns: `country-signs.ts`. */
+/** Countries with more data than a name and towns: `country-signs.ts`. */
 export const describedCodes = [
   'fr',
   'gb',
@@ -20,7 +20,7 @@ export const describedCodes = [
 export type DescribedCode = (typeof describedCodes)[number]
 export type CountryCode = DescribedCode | NamedCountryCode
 export const namedCodes = Object.keys(world) as NamedCountryCode[]
-/** The countries that a client's text is told apart by, ISO 3166-1 alpha-2 in lower case. */
+/** The countries that can be detected in a client's text, ISO 3166-1 alpha-2 in lower case. */
 export const countryCodes: readonly CountryCode[] = [...describedCodes, ...namedCodes]
 
 /** `name` stands alone, `from` follows a verb: « vous écrivez du Royaume-Uni », "you write from the United Kingdom". */
@@ -70,7 +70,7 @@ export const countries: Record<CountryCode, PlaceWords> = {
   dz: place('l’Algérie', 'd’Algérie', 'Algeria'),
 }
 
-/** Parts of a country with a law of their own, named to the client where the text shows which. */
+/** Regions with a law of their own, named to the client where the text shows which. */
 export const regionNames = {
   wales: place('le pays de Galles', 'du pays de Galles', 'Wales'),
   scotland: place('l’Écosse', 'd’Écosse', 'Scotland'),

@@ -3,7 +3,7 @@ import { countries, countryCodes, namedCodes } from './countries.ts'
 import { countryOfText, countryOfTexts } from './country-of-text.ts'
 import { world } from './world.ts'
 
-/** Country, then what somebody writes; `-` where the words show no country. */
+/** Country, then a text; `-` where the text shows no country. */
 const told = (table: string): [string, string][] =>
   table
     .trim()
@@ -297,7 +297,7 @@ const abroad = told(`
   de In Germany can I be fired while sick?
 `)
 
-/** Somebody who is in France or says nothing of it, with the name of another country in the text. */
+/** Texts that name another country by somebody who is in France or does not say where they are. */
 const staying = told(`
   - Je pars à Berlin en vacances, mon contrat français me donne combien de congés ?
   - My flight from Paris to Sydney was cancelled.

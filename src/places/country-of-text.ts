@@ -3,12 +3,12 @@ import { countrySigns, phonePrefixes } from './country-signs.ts'
 import { placeWeightOf, residence, type Text } from './place-context.ts'
 import { anyPlace, demonyms, longestFirst, patternOf, places } from './place-names.ts'
 
-/** `evidence` is the client's own words, as typed; `stated` says that they tell where they live. */
+/** `evidence` is the client's own words, as typed; `stated`: they say where they live. */
 export type CountryMatch = { country: CountryCode; evidence: string; region?: RegionCode; stated: boolean }
 
 type Sign = { country: CountryCode; weight: number; evidence: string; key: string; region?: RegionCode; works?: true }
 
-/** Weights: what decides, and by how much it must lead the next country. */
+/** Weights: the minimum that decides, and the minimum lead over the next country. */
 const least = 2
 const lead = 1
 
@@ -64,7 +64,7 @@ function signsIn(text: Text): Sign[] {
 }
 
 type Written = { pattern: RegExp; country: CountryCode; weight: number; typed?: true; language?: 'fr' | 'en' }
-/** Money, postcodes and law: written in a way that is a country's own. */
+/** Money, postcodes and law: written forms specific to a country. */
 const written: readonly Written[] = [
   {
     pattern: /£ ?\d|\d ?(?:k ?)?£|\d ?gbp|livres sterling|pounds a month|\d pounds/g,
@@ -140,7 +140,7 @@ const demonymsIn = (text: Text): Sign[] =>
 
 type Ranked = { country: CountryCode; total: number; best: Sign }
 
-/** One word counts once, at its best; a denial counts against its country however often the country is named. */
+/** A word counts once, at its highest weight; a denial counts against its country however often that is named. */
 function totals(signs: readonly Sign[]): Ranked[] {
   return [...new Set(signs.map(({ country }) => country))]
     .map((country) => {
@@ -150,7 +150,7 @@ function totals(signs: readonly Sign[]): Ranked[] {
       for (const sign of own) if (sign.weight > (byKey.get(sign.key)?.weight ?? 0)) byKey.set(sign.key, sign)
       const best = [...byKey.values()].sort((a, b) => b.weight - a.weight)
       const sum = (some: readonly Sign[]) => some.reduce((all, sign) => all + sign.weight, 0)
-      // Words of French law are used by whoever writes French, wherever they live: together they are one sign.
+      // Words of French law are used by all who write French, wherever they live: together they count as one sign.
       const shared = country === 'fr' ? Math.max(0, sum(best.filter(({ weight }) => weight === 1)) - 1) : 0
       const total = sum(best) - shared - (denied.length > 0 ? residence : 0)
       return { country, total, best: best[0] }
@@ -162,7 +162,7 @@ function totals(signs: readonly Sign[]): Ranked[] {
 const workMatter =
   /(?<![a-z])(?:employeu\w+|employer|patronn?e?|boss|licenci\w*|dismiss\w*|fired|sacked|laid off|salaires?|wages?|salary|payslip|paie|contrat de travail|employment contract|demission\w*|resign\w*|conges? payes?|heures sup\w*|overtime|preavis|notice period)(?![a-z])/
 
-/** Whoever lives in one country and works in another asks about their work under the law of the latter. */
+/** Somebody who lives in one country and works in another asks about their work under the law of the latter. */
 function atWork(text: Text, ranked: readonly Ranked[]): Ranked[] | undefined {
   const [first, second] = ranked
   if (!first || !second || second.total < residence || !workMatter.test(text.level)) return undefined
@@ -171,9 +171,9 @@ function atWork(text: Text, ranked: readonly Ranked[]): Ranked[] | undefined {
 }
 
 /**
- * The country that the client writes from, or whose law the question is under, as their words show it; `undefined` where
- * they show none, or two alike. A journey, a birth, a purchase, the name of a street and somebody else's home do not
- * count; the client's own home counts above everything.
+ * The country that the client writes from, or whose law the question is under, as the text shows it; `undefined` where
+ * it shows none, or two equally. A journey, a birth, a purchase, a street name and somebody else's home do not count;
+ * the client's own home outweighs everything.
  */
 export function countryOfText(typed: string): CountryMatch | undefined {
   const text = textOf(typed)
@@ -191,7 +191,7 @@ export function countryOfText(typed: string): CountryMatch | undefined {
   }
 }
 
-/** The same for a conversation: where the client last said where they live wins over everything said before. */
+/** The same for a conversation: the client's last statement of where they live overrides everything before. */
 export function countryOfTexts(texts: readonly string[]): CountryMatch | undefined {
   for (const text of [...texts].reverse()) {
     const found = countryOfText(text)

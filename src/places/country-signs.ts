@@ -1,10 +1,10 @@
 import type { CountryCode, DescribedCode, RegionCode } from './countries.ts'
 
 /**
- * What shows where somebody lives, on folded text (lower case, no accents). A space stands for a space or a hyphen. Towns
- * and names count by the words around them (`country-of-text.ts`); `signs` count wherever they stand, by their number:
- * 3 is only said in that country, 2 nearly so, 1 is shared or has another sense. `capital` counts
- * in capitals only, `en` and `fr` only in a text of that language.
+ * What shows where somebody lives, on folded text (lower case, no accents). A space stands for a space or a hyphen.
+ * Towns and names count by the words around them (`country-of-text.ts`); `signs` count wherever they stand, by their
+ * number: 3 is only said in that country, 2 nearly so, 1 is shared or has another sense. `capital` counts in capitals
+ * only, `en` and `fr` only in a text of that language.
  */
 export type CountrySigns = {
   names: string
@@ -265,7 +265,7 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
   },
 }
 
-/** Countries by what a telephone number begins with; a number may be somebody else's, so that alone decides nothing. */
+/** Countries by telephone prefix; a number may be somebody else's, so that it decides nothing alone. */
 export const phonePrefixes: Record<string, CountryCode> = {
   '33': 'fr',
   '44': 'gb',

@@ -1,4 +1,4 @@
-// The 101 departments, in the order of their codes: they change once in a generation, so the code holds them.
+// The 101 departments, in the order of their codes: they change so rarely that they are kept in the code.
 import { slugOf } from './fold.ts'
 
 export type Department = {
@@ -8,7 +8,7 @@ export type Department = {
   /** French grammar before and after the name: « en Loire-Atlantique », « de la Loire-Atlantique ». */
   within: string
   of: string
-  /** Codes of the departments that touch it; none beyond the sea. */
+  /** Codes of the adjacent departments; none overseas. */
   neighbours: readonly string[]
   overseas: boolean
 }
@@ -158,9 +158,9 @@ const bySlug = new Map(departments.map((department) => [department.slug, departm
 
 export const departmentOf = (code: string): Department | undefined => byCode.get(code)
 
-/** Abroad there are none: a country where clients may meet somebody is one area, written as its code. */
+/** There are none abroad: a country where clients may meet a specialist is one area, written as its code. */
 export const areaAbroad = (country: string): string | null => (country === 'ma' ? 'MA' : null)
 
-/** By its slug or its code, in any capitals: `loire-atlantique`, `44`, `2a`. */
+/** By slug or code, case-insensitive: `loire-atlantique`, `44`, `2a`. */
 export const findDepartment = (key: string): Department | undefined =>
   bySlug.get(key.toLowerCase()) ?? byCode.get(key.toUpperCase())

@@ -1,4 +1,4 @@
-/** A name as it is searched: no accents, capitals, apostrophes or hyphens; « St » and « Ste » written out. */
+/** The search form of a name: no accents, capitals, apostrophes or hyphens; « St » and « Ste » written out. */
 export function foldPlace(name: string): string {
   return name
     .replace(/œ/gi, 'oe')

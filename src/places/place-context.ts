@@ -3,7 +3,7 @@ import { namesPlace, type Place, places, wordlike } from './place-names.ts'
 /** `level` is `typed` in lower case without accents, character for character. */
 export type Text = { typed: string; level: string; language: 'fr' | 'en' }
 
-/** What a place counts for where somebody says that they live, work or are there. */
+/** Weight of a place where somebody says that they live, work or are. */
 export const residence = 9
 
 const livesFr =
@@ -15,12 +15,12 @@ const here = '(?:ici|la bas|(?:over )?here|out here|down here|back home)'
 const lives = new RegExp(
   `(?<![a-z'])(?:(?:${livesFr}(?: [a-z0-9']+){0,4}?|${here}) (?:a|au|aux|en|dans|de|du|depuis|sur|pres de)|j'habite|habitant|(?:nous |on )?habit(?:e|ons)|(?:${livesEn}(?: [a-z0-9']+){0,4}?|${here}) (?:in|from|at|near|outside|of|to))(?: (?:la|le|les|l|the|central|north|south|east|west|nord|sud|region|ville de|county|co|banlieue de|pres de|canton de))*[ ']$`,
 )
-/** A way to go, not a place to be: « je déménage à Berlin », "we are moving to Spain". */
+/** A movement towards a place, not a stay: « je déménage à Berlin », "we are moving to Spain". */
 const going =
   /(?<![a-z])(?:je demenage|nous demenageons|on demenage|m'installe|nous installons|s'installer|demenager|emmenager|mutee?s?|(?:moving|relocating|emigrating|heading|transferring|off|about to move|planning to move|hope to move|leaving|returning|going|sent|transferred) (?:[a-z]+ )?(?:to|for)|vais|va|allons|vont|pars|partons|retourne|serai|serons|will be)(?![a-z])/
 const goingEnd =
   /(?<![a-z])(?:je demenage|nous demenageons|on demenage|m'installe|nous installons|s'installer|demenager|mutee?s?|moving|relocating|emigrating|heading|transferring|transferred|travelling)(?![a-z])[^,;]{0,30}$/
-/** A stay that ends soon, said after the place. */
+/** A short stay, said after the place. */
 const brief =
   /^(?: (?:actuellement|now|currently|moi|et|ma famille))* ?(?:en (?:vacances|voyage|deplacement|transit|visite|week ?-?end|mission courte)|pour (?:les vacances|le week ?-?end|quelques jours|(?:une?|deux|trois|\d+) (?:jours?|semaines?)|un (?:mariage|congres|concert|match|voyage|salon))|de passage|on (?:holiday|vacation|a (?:short )?trip|business|a visit|a layover)|for (?:the weekend|a (?:few days|week|fortnight|wedding|conference|concert|holiday|vacation|visit|short)|(?:two|three|\d+) (?:days|weeks))|as a tourist|comme touriste|jusqu'a (?:dimanche|lundi)|this week(?:end)?)/
 const isNot = /(?:ne |n'|pas |plus |not |no longer |never )(?:[a-z' ]{0,30})$/
@@ -52,7 +52,7 @@ const origin =
 const someoneElse = new RegExp(
   [
     "(?<![a-z])(?:mon|ma|mes|notre|nos|son|sa|ses|my|our|his|her)(?: \\w+)? (?:ex[ -])?(?:fils|filles?|mari|femme|epouse?|peres?|meres?|freres?|soeurs?|cousine?s?|parents|amie?s?|copine?|copain|oncle|tante|ex|enfants?|son|daughter|husband|wife|mother|father|mum|mom|dad|brother|sister|cousin|friend|parents|uncle|aunt|grand-?(?:mere|pere))(?:,? (?:qui|who))?(?: [a-z']+){0,3} (?:est|sont|vit|vivent|habite\\w*|etudie|travaille|reside|is|are|lives?|living|studies|studying|works?|working|moved|based|a|has|parti\\w*)(?: [a-z']+){0,4}[ ']$",
-    // The other party: a flat in Lausanne has its owner there, unless they only live there.
+    // The other party: the owner of a flat in Lausanne is there, unless they only live there.
     "(?<![a-z])(?:mon|ma|mes|notre|nos|le|la|my|our|the) (?:\\w+ )?(?:employer|employeur|entreprise|company|boss|proprietaire|proprio|bailleur|bailleresse|landlord|landlady|owner|vendeuse?|vendeur|seller|client|customer|associee?|heritier|notaire|notary|avocate?|lawyer|expert|voisine?|neighbour|neighbor|locataire|tenant|colocataire|flatmate|patronne?|banque|bank|site|societe|boutique|shop)(?:,? (?:qui|who|that))?(?: [a-z']+){0,2} (?:est|sont|vit|vivent|habite(?:nt)?|reside|demeure|is|are|lives?|living|moved|basee?s?|based|installee?|parti\\w*)(?: [a-z']+){0,4}[ ']$",
   ].join('|'),
 )
@@ -91,7 +91,7 @@ function nearestStay(before: string): RegExpExecArray | undefined {
   return nearest
 }
 
-/** What the client's own staying says of a place; undefined where they do not stay there. */
+/** The weight that the client's own stay gives a place; `undefined` where they do not stay there. */
 function stayAt(before: string, after: string, third: boolean): PlaceWeight | undefined {
   const stay = nearestStay(before)
   if (!stay) return undefined
@@ -108,7 +108,7 @@ function stayAt(before: string, after: string, third: boolean): PlaceWeight | un
   return { weight: residence, ...(working.test(stay[0]) ? { works: true } : {}) }
 }
 
-/** What a name counts for where it stands: most where the client lives there, 2 where something happens there. */
+/** The weight of a name in its context: highest where the client lives there, 2 where something happens there. */
 export function placeWeightOf(text: Text, at: number, end: number, place: Place, word: string): PlaceWeight {
   const before = sentenceBefore(text.level, at)
   const after = sentenceAfter(text.level, end)
@@ -131,7 +131,7 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
   return { weight: stands || apart || owned ? 2 : 0.5 }
 }
 
-/** « Vienne (Autriche) », "Vienna, Austria": the country that follows says which town is meant. */
+/** « Vienne (Autriche) », "Vienna, Austria": the country that follows tells which town is meant. */
 function homonymOf(place: Place, after: string): boolean {
   const next = /^(?:,? \(?(?:en |au |aux |in )?(?:the )?|, )([a-z' -]+)/.exec(after)
   if (!next) return false

@@ -2,7 +2,7 @@ import { type CountryCode, describedCodes, namedCodes, type RegionCode } from '.
 import { countrySigns } from './country-signs.ts'
 import { world } from './world.ts'
 
-/** `homonym`: as well known elsewhere, so that it decides with another sign or where the client says they live there. */
+/** `homonym`: as well known elsewhere, so it decides only with another sign or if the client says they live there. */
 export type Place = { kind: 'name' | 'town' | 'homonym'; country: CountryCode; region?: RegionCode }
 
 /** Lower case, no accents, one space: « Bosnie-Herzégovine » is `bosnie herzegovine`. */
@@ -15,7 +15,7 @@ const plain = (name: string): string =>
     .replace(/[^a-z]+/g, ' ')
     .trim()
 
-/** Every name of a country, a region or a town that is known. What is named first stays: Vienne is in Isère. */
+/** Every known name of a country, a region or a town. The first entry of a name wins: Vienne is in Isère. */
 export const places: ReadonlyMap<string, Place> = (() => {
   const known = new Map<string, Place>()
   const keep = (words: string, place: Place) => {
@@ -37,7 +37,7 @@ export const places: ReadonlyMap<string, Place> = (() => {
   return known
 })()
 
-/** `words`, one of them, whole, after « l’ » or « d’ » too. */
+/** Matches one of `words`, whole, also after « l’ » or « d’ ». */
 export const patternOf = (words: string): RegExp =>
   new RegExp(`(?<![a-z0-9'-]|\\d[.,])(?:l'|d')?(${words.replaceAll(' ', "[ '.-]{1,2}")})(?![a-z0-9])(?!-[a-z]{3})`, 'g')
 
@@ -50,10 +50,10 @@ export const longestFirst = (words: string): string =>
 
 export const anyPlace = patternOf(longestFirst([...places.keys()].join('|')))
 
-/** Whether a place is named in a piece of a sentence. */
+/** Whether a fragment of a sentence names a place. */
 export const namesPlace = (level: string): boolean => level.search(anyPlace) !== -1
 
-/** Names that are also words or first names: counted with their capital letter only. */
+/** Names that are also words or first names: counted only with their capital letter. */
 export const wordlike: ReadonlySet<string> = new Set(
   'nice|tours|sens|reading|bath|hull|cork|bray|bulle|gland|liege|spa|gap|agen|huy|ath|pau|ales|bale|fes|oran|var|derby|york|sion|wells|the states|us|u s|vienne|moulins|lens|maine|touba|saly|thies|mons|lincoln|sale|swords|austin|charlotte|jackson|buffalo|columbus|houston|regina|aigle vaud|gand|surrey|devon|kent|essex|turkey|china|chili|chile|jordan|chad|guinea|panama|split|cologne|porto|suede|benin|florence|milan|adelaide|darwin|lima|bergen|lund|essen|bari|goa|kiel|riga|graz|lagos|accra|mali|gozo|la paz|santiago|saxe|damas|varna|sofia|brno|faro|palma|colombo|mascate'.split(
     '|',

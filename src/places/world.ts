@@ -1,6 +1,6 @@
 /**
- * The countries that are known by their name, people and larger towns alone, by ISO 3166-1 alpha-2. Those of which more
- * is known stand in `country-signs.ts`. Folded: lower case, no accents, a space for a space or a hyphen.
+ * Countries known only by their name, people and larger towns, by ISO 3166-1 alpha-2. Countries with more data stand in
+ * `country-signs.ts`. Folded: lower case, no accents, a space for a space or a hyphen.
  */
 export type NamedCountry = {
   /** How French says it: `la` Grèce, `le` Japon, `l` Italie, `les` Pays-Bas, `-` Malte (without an article). */

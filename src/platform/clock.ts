@@ -1,4 +1,4 @@
-/** Time and chance are ports: "five minutes later" is one line in a test. */
+/** Time and randomness are ports: "five minutes later" is one line in a test. */
 export interface Clock {
   now(): Date
 }
@@ -17,7 +17,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Real time, moved forward by whoever holds it: journeys wait ten minutes in one second. */
+/** Real time with an offset that its holder moves forward: journeys wait ten minutes in one second. */
 export class MovableClock implements Clock {
   private ahead = 0
   now(): Date {

@@ -4,13 +4,13 @@ import { gtmIdComplaint } from './gtm-id.ts'
 const flag = z.enum(['yes', 'no']).transform((value) => value === 'yes')
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 
-/** Empty means unset: `KEY=` in a file is how people leave a key out. */
+/** An empty value means unset: `KEY=` in a file is how people leave a key out. */
 const unset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional())
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T> & string) =>
   z.preprocess((given) => (given === undefined || given === '' ? value : given), schema)
 
-/** Key, secret and bucket of an S3-compatible store, in one address. */
+/** Key, secret and bucket of an S3-compatible store, in one URL. */
 const s3Url = z.url({ protocol: /^https?$/ }).refine(
   (given) => {
     const { username, password, pathname } = new URL(given)
@@ -56,7 +56,7 @@ const schema = z.object({
       .refine((given) => URL.canParse(given), { error: 'an address such as postgres://user:password@host:5432/name' }),
   ),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), '20'),
-  /** For whole public pages held in memory, in MiB; with 0 each is drawn anew. */
+  /** Memory for the cache of whole public pages, in MiB; with 0 each is rendered on every request. */
   PAGE_CACHE: withDefault(z.coerce.number().int().min(0).max(4096), '64'),
   ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all'),
   SECRET_KEY: optional(z.string().min(32)),
@@ -84,13 +84,13 @@ const schema = z.object({
   /** Cents that an expert earns for a follow-up taken over from a colleague; full answers are paid by field. */
   FOLLOW_UP_FEE: withDefault(z.coerce.number().int().min(0), '900'),
   COPILOT_PRICE: withDefault(z.coerce.number().int().min(50), '20000'),
-  /** Percent, contained in every price. A month is charged with the rate of its day, an order with the rate it was shown. */
+  /** Percent, included in every price. A month is charged at the rate of its day, an order at the rate it displayed. */
   VAT_RATE: withDefault(z.coerce.number().min(0).max(30).multipleOf(0.01), '20'),
   VAT_STRICT: withDefault(flag, 'no'),
   EXPERTS_IN_MOROCCO: withDefault(flag, 'no'),
-  /** Left out: `none` in live mode; the demonstration takes such questions, as nothing in it is real. */
+  /** Default: `none` in live mode; the demonstration accepts such questions, as nothing in it is real. */
   HEALTH_HOSTING: optional(z.enum(['none', 'certified'])),
-  /** Cents: up to this a member of the staff refunds a payment alone. */
+  /** Cents: up to this amount one staff member may refund a payment alone. */
   ADMIN_REFUND_SOLO_LIMIT: withDefault(z.coerce.number().int().min(0), '3000'),
 
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/)),
@@ -119,7 +119,7 @@ const schema = z.object({
 })
 
 export type Config = z.output<typeof schema>
-/** The configuration once the keys that an operator may leave out have been made and kept in the data directory. */
+/** The configuration once missing optional keys have been generated and stored in the data directory. */
 export type RunningConfig = Config & { SECRET_KEY: string; FILE_KEY: string; PUSH_KEY: string }
 export const configKeys = Object.keys(schema.shape) as (keyof Config)[]
 
@@ -128,8 +128,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the environment once. Refuses with a sentence that names the key, because the operator reads it in a log at
- * the moment a deployment fails.
+ * Reads the environment once. Refuses with a sentence that names the key, because the operator reads it in a log when a
+ * deployment fails.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const result = schema.safeParse(environment)
@@ -143,7 +143,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     if (config.LOCAL_PUSH) throw new ConfigError('LOCAL_PUSH is for tests and cannot be used with MODE=live.')
     if (!config.SECRET_KEY) throw new ConfigError('SECRET_KEY is needed when MODE=live (32 characters or more).')
     if (!config.FILE_KEY) throw new ConfigError('FILE_KEY is needed when MODE=live (32 characters or more).')
-    // Without these nobody could pay, letters would stay in the outbox, or name an address that only this machine has.
+    // Without these nobody could pay, emails would stay in the outbox, or name an address that only this machine has.
     for (const key of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'PUBLIC_SITE_URL'] as const)
       if (!config[key] && !config.ALLOW_SANDBOX_PAYMENTS)
         throw new ConfigError(`${key} is needed when MODE=live, or ALLOW_SANDBOX_PAYMENTS=yes for a rehearsal.`)
@@ -159,12 +159,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config
 }
 
-/** Whether questions of regulated health are taken: data of health collected in care needs a certified host. */
+/** Whether questions of regulated health are accepted: health data collected in care needs a certified host. */
 export function takesHealth({ MODE, HEALTH_HOSTING }: Pick<Config, 'MODE' | 'HEALTH_HOSTING'>): boolean {
   return HEALTH_HOSTING ? HEALTH_HOSTING === 'certified' : MODE === 'demo'
 }
 
-/** Whether the embedded payment sandbox takes the place of the provider. */
+/** Whether the embedded payment sandbox replaces the provider. */
 export function usesSandbox(config: Config): boolean {
   return !config.STRIPE_SECRET_KEY && !config.STRIPE_API_BASE
 }

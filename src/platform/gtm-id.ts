@@ -1,6 +1,6 @@
 const rule = /^GTM-[0-9A-Z]+$/
 
-/** Why an id is not one of a tag manager's container, with the one that was probably meant; `null` where it is. */
+/** Why an id is not that of a tag manager container, with the id probably meant; `null` for a valid one. */
 export function gtmIdComplaint(id: string): string | null {
   if (rule.test(id)) return null
   const rest = id

@@ -14,12 +14,12 @@ import type { PasswordHasher } from './passwords/port.ts'
 import type { Payments } from './payments/port.ts'
 import type { Push } from './push/port.ts'
 
-/** Everything a verb may touch. A test builds the same with a fake clock and its own database. */
+/** Everything a verb may use. A test builds the same with a fake clock and its own database. */
 export type Ports = {
   config: RunningConfig
   db: Db
   /**
-   * The one transaction of a verb. Inside a command the result is kept with the idempotency key in the same
+   * The single transaction of a verb. Inside a command the result is stored with the idempotency key in the same
    * transaction, so what `act` returns must be the command's reply.
    */
   transact<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result>

@@ -18,7 +18,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   closed.addSubnet(network, bits, 'ipv4')
-// Tunnels that carry an IPv4 address inside, and addresses for documents.
+// Tunnels that embed an IPv4 address, and ranges reserved for documentation.
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -30,7 +30,7 @@ for (const [network, bits] of [
 const open = new BlockList()
 open.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address belongs to the public internet, and not to our own machine or the network around it. */
+/** Whether an address is on the public internet, and not on this machine or its network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return open.check(address, 'ipv6') && !closed.check(address, 'ipv6')
   return isIP(address) === 4 && !closed.check(address, 'ipv4')

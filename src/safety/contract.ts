@@ -38,19 +38,19 @@ const screenWords = [
   'or',
 ] as const
 
-/** The screen of the most pressing situation, ready to be drawn. */
+/** The screen of the most urgent situation, ready to render. */
 export const EmergencyScreen = z.object({
   situation: z.enum(emergencySituations),
   title: z.string(),
-  /** Two sentences, cut at their number so that it can be pressed. */
+  /** Two sentences, split at their number so that it can be a link. */
   sentences: z.array(z.object({ before: z.string(), line: DisplayedLine.nullable(), after: z.string() })),
   first: DisplayedLine,
-  /** Where signs disagree about the country: each with its numbers, in place of one to call. */
+  /** Where signs of the country conflict: each country with its numbers, instead of one number to call. */
   either: z.array(z.object({ country: z.string(), lines: z.array(DisplayedLine) })),
   more: z.array(DisplayedLine),
   steps: z.array(z.string()),
   safe: z.object({ question: z.string(), yes: z.string(), no: z.string() }),
-  /** For violence at home: a way out of the page, and whether writing is safe. */
+  /** For violence at home: a quick exit from the page, and whether writing is safe. */
   atHome: z.boolean(),
   country: z.string(),
   elsewhere: z.array(z.object({ country: z.string(), lines: z.array(DisplayedLine) })),
@@ -59,5 +59,5 @@ export const EmergencyScreen = z.object({
 export type EmergencyScreen = z.output<typeof EmergencyScreen>
 export type DisplayedLine = z.output<typeof DisplayedLine>
 
-/** What was found, and what is shown for it. */
+/** The detected situations, and the screen for them. */
 export const EmergencyMatch = z.object({ situations: z.array(z.enum(emergencySituations)), screen: EmergencyScreen })

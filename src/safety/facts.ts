@@ -4,13 +4,13 @@ import type { EmergencyFacts } from './screen.ts'
 import { type EmergencySituation, withoutDismissed } from './situation-rules.ts'
 
 type Around = {
-  /** What the person has already said to be no emergency. */
+  /** Situations that the person has already dismissed. */
   setAside?: readonly EmergencySituation[]
-  /** What tells where the person is; their words do, where no others are given. */
+  /** Signs of where the person is; where none are given, the text alone. */
   signs?: LocationSigns
 }
 
-/** What a text shows of a person in danger, and where; nothing where it shows none that is new. */
+/** The emergency that a text shows, and where; `undefined` where it shows none that is new. */
 export function emergencyFacts(text: string, { setAside = [], signs = {} }: Around = {}): EmergencyFacts | undefined {
   const found = detectEmergency(text)
   if (!found) return undefined

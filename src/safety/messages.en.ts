@@ -1,4 +1,4 @@
-// What is said to somebody in danger: short, calm, in the present. {number} is the number to call.
+// Messages for somebody in danger: short, calm, in the present. {number} is the number to call.
 import type { SafetyMessages } from './screen.ts'
 
 const endangered = {

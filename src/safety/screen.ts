@@ -1,4 +1,4 @@
-// What stands in place of everything else when a text shows a person in danger: words and numbers, ready to be drawn.
+// The screen that replaces everything else when a text shows a person in danger: messages and numbers, ready to render.
 import type { Locale } from '../i18n/locale.ts'
 import { fill } from '../i18n/text.ts'
 import type { DisplayedLine, EmergencyScreen } from './contract.ts'
@@ -12,9 +12,9 @@ import { countryNames, inCountry, lines, silentContacts } from './numbers/lines-
 import { numbersForSituation } from './numbers/numbers-for-situation.ts'
 import { asksWhetherSafeToWrite, type EmergencySituation } from './situation-rules.ts'
 
-/** The words of one situation; `{number}` is filled in by country. */
+/** The messages of one situation; `{number}` is filled in by country. */
 export type SituationMessages = {
-  /** In lists of the staff. */
+  /** The label in lists of the staff console. */
   name: string
   title: string
   /** The first sentence, with the number to call now. */
@@ -22,9 +22,9 @@ export type SituationMessages = {
   /** The second, with another number; `alone` where the country has none. */
   second: string
   alone: string
-  /** The next minute. */
+  /** What to do in the next minute. */
   steps: readonly [string, string, string]
-  /** One question, and what is shown after "yes" and "no". Nothing of it is kept. */
+  /** One question, and the text after "yes" and "no". The answer is not stored. */
   safe: string
   yes: string
   no: string
@@ -42,11 +42,11 @@ export type EmergencyFacts = {
   situations: EmergencySituation[]
   minor: boolean
   country: EmergencyCountry
-  /** Others that something speaks for: their numbers stand beside the first. */
+  /** Other possible countries: their numbers stand beside the first. */
   also?: readonly EmergencyCountry[]
 }
 
-/** The screen of the most pressing situation. */
+/** The screen of the most urgent situation. */
 export function emergencyScreen(
   { situations, minor, country, also = [] }: EmergencyFacts,
   locale: Locale,
@@ -94,7 +94,7 @@ export function emergencyScreen(
   }
 }
 
-/** A number for everything stands in place of the situation's own. */
+/** A number for everything replaces the situation's own. */
 const wherever = (country: EmergencyCountry, words: SafetyMessages['screen']) =>
   country === 'eu' ? words.europe : country === 'other' ? words.local : undefined
 

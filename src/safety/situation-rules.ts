@@ -4,11 +4,11 @@ export type { EmergencySituation } from './situations.ts'
 
 const atHome: readonly EmergencySituation[] = ['partner-violence', 'sexual-violence', 'child-abuse', 'elder-abuse']
 
-/** Where somebody who shares the home may read what is sent: a quick way out, and no letter before it is said to be safe. */
+/** Somebody at home may read what is sent: a quick exit, and no email before the person says that it is safe. */
 export const asksWhetherSafeToWrite = (situations: readonly EmergencySituation[]) =>
   situations.some((situation) => atHome.includes(situation))
 
-/** The situations that are new, most pressing first: what the person has said to be none does not come back. */
+/** The new situations, most urgent first: one that the person has dismissed does not return. */
 export const withoutDismissed = (found: readonly EmergencySituation[], setAside: readonly EmergencySituation[]) =>
   found.filter((situation) => !setAside.includes(situation))
 

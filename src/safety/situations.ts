@@ -1,4 +1,4 @@
-/** What a text may show that comes before any question: a person in danger now. Most pressing first. */
+/** Situations of a person in danger now, which take precedence over any question. Most urgent first. */
 export const emergencySituations = [
   'fire',
   'gas-leak',
@@ -27,7 +27,7 @@ export const emergencySituations = [
 
 export type EmergencySituation = (typeof emergencySituations)[number]
 
-/** What the detector found in a text: at least one situation, most pressing first. */
+/** The detector's result for a text: at least one situation, most urgent first. */
 export interface DetectedEmergency {
   situations: readonly [EmergencySituation, ...EmergencySituation[]]
   /** Whether the person in danger seems to be under 18. */

@@ -36,7 +36,7 @@ export type Reference = {
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
-/** What a value may be, written as a programmer would. */
+/** The type of a value, in the notation of a programmer. */
 export function schemaSummary(schema: Schema, indent = ''): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ')
@@ -70,7 +70,7 @@ function objectShape({ properties = {}, required = [], additionalProperties }: S
   return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}'
 }
 
-/** Only limits that somebody has set: a schema writes down those of the machine's numbers as well. */
+/** Only declared limits: a schema also lists those of the machine's number types. */
 function within(least?: number, most?: number): string {
   const set = (limit?: number) =>
     limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? String(limit) : ''
@@ -86,7 +86,7 @@ nav ul{columns:12rem;list-style:none;padding:0}nav a{display:inline-block;paddin
 pre{border:1px solid color-mix(in srgb,currentColor 35%,transparent);border-radius:.375rem;margin:0;overflow-x:auto;padding:.75rem}
 code,pre{font-family:ui-monospace,monospace;font-size:.9rem}`
 
-/** Nothing may run on the page, and only this style may dress it. */
+/** No script may run on the page, and only this style sheet may style it. */
 export const apiReferencePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
@@ -126,7 +126,7 @@ function section(method: string, path: string, operation: Operation): string {
   ].join('')
 }
 
-/** The OpenAPI document as a page to be read: no script. */
+/** The OpenAPI document as a readable page without scripts. */
 export function apiReferencePage(document: Reference): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, value]) => ({ method, path, operation: value as Operation })),

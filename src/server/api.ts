@@ -134,7 +134,7 @@ export const contracts = {
 const document = openApi(contracts, '1')
 let reference: string | undefined
 
-/** The JSON API below `/api`: who is calling and from where, then the features' endpoints. */
+/** The JSON API below `/api`: determines the caller and their address, then serves the features' endpoints. */
 export function buildApi(context: ApiContext, ready: () => Promise<Record<string, boolean>>): ApiApp {
   const app: ApiApp = new Hono()
   app.use(corsForOwnSites(context.ports.config))
@@ -195,7 +195,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   staffHttp(app, context)
   tradersHttp(app, context)
   assistantCostHttp(app, context)
-  // Not `notFound`, which an app that is mounted below another one is never asked for.
+  // Not `notFound`, which Hono never calls on an app that is mounted below another one.
   app.all('*', (c) => notFound(c.get('requestId')))
   return app
 }
@@ -215,7 +215,7 @@ function requestId(given: string | undefined): string {
   return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
-/** The client's address: the connection's own, or the one that the last `hops` trusted proxies have written down. */
+/** The client's address: the connection's own, or the one that the last `hops` trusted proxies recorded. */
 export function addressOf(c: Context, hops: number): string {
   if (hops > 0) {
     const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
@@ -225,7 +225,7 @@ export function addressOf(c: Context, hops: number): string {
   try {
     return getConnInfo(c).remote.address?.replace(/^::ffff:/, '') ?? '127.0.0.1'
   } catch {
-    // In-process calls of a rendering page have no connection.
+    // In-process calls of a page being rendered have no connection.
     return '127.0.0.1'
   }
 }

@@ -6,8 +6,8 @@ import { siteUrls } from './domains.ts'
 type Addresses = Pick<Config, 'PUBLIC_API_URL' | 'PUBLIC_SITE_URL' | 'PUBLIC_DOMAIN_FR' | 'PUBLIC_DOMAIN_EN'>
 
 /**
- * Where the API has an address of its own, a browser lets the pages call it only if it says so: it does to the pages of
- * our own sites. Nobody is recognised by a cookie, so that nothing goes along by itself.
+ * Where the API has an address of its own, a browser lets pages call it only if it allows them: it allows our own
+ * sites. No cookie authenticates anybody, so that no credentials are sent automatically.
  */
 export function corsForOwnSites(config: Addresses): MiddlewareHandler {
   if (!/^https?:/.test(config.PUBLIC_API_URL)) return (_, next) => next()

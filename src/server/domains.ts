@@ -6,7 +6,7 @@ type Domains = Pick<Config, 'PUBLIC_DOMAIN_FR' | 'PUBLIC_DOMAIN_EN'>
 const domainOf = (config: Domains, locale: Locale) =>
   locale === 'fr' ? config.PUBLIC_DOMAIN_FR : config.PUBLIC_DOMAIN_EN
 
-/** Where each language is found: under its own domain where it has one, else under the site's address. */
+/** The address of each language: its own domain where it has one, else the site's address. */
 export function siteUrls(config: Domains, siteUrl: string): Record<Locale, string> {
   const urlOf = (locale: Locale) => {
     const domain = domainOf(config, locale)?.replace(/\/+$/, '')
@@ -16,7 +16,7 @@ export function siteUrls(config: Domains, siteUrl: string): Record<Locale, strin
   return { fr: urlOf('fr'), en: urlOf('en') }
 }
 
-/** What the log is warned of when one language has a domain and another has none. */
+/** Warnings for the log when one language has a domain and another has none. */
 export function missingDomains(config: Domains): string[] {
   const missing = locales.filter((locale) => !domainOf(config, locale))
   if (missing.length === locales.length) return []

@@ -21,14 +21,14 @@ const seconds = new Histogram({
 
 let watched = false
 
-/** One answer given: `kind` is a handful of words, never an address with an id in it. */
+/** Counts a response: `kind` is one of a few words, never an address with an id in it. */
 export function recordRequest(kind: 'api' | 'page' | 'file', status: number, milliseconds: number): void {
   if (!watched) return
   requests.inc({ kind, status: `${Math.floor(status / 100)}xx` })
   seconds.observe({ kind }, milliseconds / 1000)
 }
 
-/** `/metrics` for the operator's own monitoring, on the loopback address only. */
+/** Serves `/metrics` for the operator's own monitoring, on the loopback address only. */
 export function openMetrics(port: number): Promise<Server> {
   watched = true
   collectDefaultMetrics({ register: registry })

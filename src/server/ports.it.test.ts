@@ -32,7 +32,7 @@ const environment = (more: Record<string, string> = {}) => ({
 
 describe('whether the house is ready', () => {
   async function opened() {
-    // The provider is a house of its own, which can be away.
+    // The provider is a separate service, which may be unavailable.
     const keys = { secretKey: sandboxKeys.secret, publishableKey: sandboxKeys.publishable }
     const { sandbox: provider } = await openTestSandbox(keys)
     const config = completeConfig(readConfig(environment({ STRIPE_API_BASE: provider.url })))
@@ -51,7 +51,7 @@ describe('whether the house is ready', () => {
       expect(well.status).toBe(200)
       expect(await well.json()).toEqual({ ready: true, database: true, jobs: true, live: true, payments: true })
       await provider.close()
-      // The provider is not asked at each call.
+      // The result is cached: the provider is not called at each request.
       expect((await ask()).status).toBe(200)
       vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
       const ill = await ask()

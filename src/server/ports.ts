@@ -26,7 +26,7 @@ export type RunningPorts = {
   sandbox: Sandbox | null
   migrated: string[]
   onPublic: RunningLive['onPublic']
-  /** Whether each part that an answer needs can be reached now. */
+  /** Whether each service that a response needs can be reached now. */
   ready(): Promise<Record<string, boolean>>
   stop(): Promise<void>
 }
@@ -41,7 +41,7 @@ export function openLog(config: Pick<RunningConfig, 'LOG_LEVEL'>): Logger {
   })
 }
 
-/** Opens every real adapter over one database. Migrations run first: two processes that start at once take turns. */
+/** Opens every real adapter over one database. Migrations run first, one process at a time. */
 export async function openPorts(
   config: RunningConfig,
   databaseUrl: string,
@@ -49,7 +49,7 @@ export async function openPorts(
   clock: Clock,
 ): Promise<RunningPorts> {
   const { db, pool, warm, close } = connect(databaseUrl, { max: config.DATABASE_POOL })
-  // An answer must not wait for a busy database, a start may.
+  // A request must not wait for a busy database, a start may.
   const patient = connect(databaseUrl, { max: 1, connectTimeout: 20_000 })
   const migrated = await migrateUp(patient.pool).finally(patient.close)
   if (config.ROLE !== 'worker') await warm(config.DATABASE_POOL)
@@ -104,7 +104,7 @@ export async function openPorts(
     catalogue = true
   }
   await ensureCatalogue().catch((error: unknown) => log.warn({ err: error }, 'the payment provider is out of reach'))
-  // Anybody may ask whether we are ready, and the provider counts its calls.
+  // Anybody may call the readiness check, and the provider limits its calls.
   const reachesPayments = nowAndThen(5000, () => works(() => ensureCatalogue().then(payments.ping)))
   return {
     ports,
@@ -129,10 +129,10 @@ export async function openPorts(
   }
 }
 
-/** Keys of the embedded sandbox: they open nothing outside it. */
+/** Keys of the embedded sandbox: they are valid nowhere else. */
 export const sandboxKeys = { secret: 'sk_test_clairavis_sandbox', publishable: 'pk_test_clairavis_sandbox' }
 
-/** Longer than this nobody waits to be told that something is away. */
+/** Timeout of the readiness check, in milliseconds. */
 const patience = 3000
 
 async function works(act: () => Promise<unknown>): Promise<boolean> {
@@ -147,7 +147,7 @@ async function works(act: () => Promise<unknown>): Promise<boolean> {
   return Promise.race([done, late]).finally(() => clearTimeout(timer))
 }
 
-/** The same answer for some milliseconds, then a new one. */
+/** Caches a result for some milliseconds. */
 function nowAndThen<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
   let answer: { until: number; value: Promise<T> } | undefined
   return () => {

@@ -2,10 +2,10 @@ import type { Locale } from '../i18n/locale.ts'
 import { type Config, takesHealth } from '../platform/config.ts'
 import { siteUrls } from './domains.ts'
 
-/** What the browser may know of the configuration. */
+/** The part of the configuration that the browser may know. */
 export type PublicConfig = {
   mode: 'demo' | 'live'
-  /** Pages come from the bundler, which puts its styles and its reloading into them. */
+  /** Pages come from the bundler, which adds its styles and its reloading. */
   development: boolean
   apiUrl: string
   countryUrl: string | null
@@ -16,13 +16,13 @@ export type PublicConfig = {
   sandboxPayments: boolean
   stripePublishableKey: string | null
   indexable: boolean
-  /** In the demonstration an automatic expert answers while no desk is open. */
+  /** In the demonstration an automatic expert answers while no expert is available. */
   scriptedExpert: boolean
   /** Experts must give a VAT number, also where French law exempts them. */
   vatStrict: boolean
   /** Experts from Morocco may apply. */
   expertsInMorocco: boolean
-  /** Questions of regulated health are taken here. */
+  /** Questions of regulated health are accepted here. */
   takesHealth: boolean
   /** Cents that an expert earns for a follow-up taken over from a colleague. */
   followUpFee: number

@@ -6,7 +6,7 @@ import { newPushKey } from '../platform/push/web-push.ts'
 
 const randomKey = () => randomBytes(32).toString('hex')
 
-/** Keys that the operator left out are made once and kept beside the data that they protect. */
+/** Generates the keys that the operator left out once, and stores them beside the data that they protect. */
 export function completeConfig(config: Config): RunningConfig {
   const keep = (name: string, make = randomKey) => {
     const file = join(config.DATA_DIR, 'keys', name)

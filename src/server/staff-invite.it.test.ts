@@ -24,7 +24,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 
 let said: string[] = []
 beforeEach(() => {
-  // The command has the machine's clock.
+  // The command uses the machine's clock.
   testApp.clock.advance(Date.now() - testApp.clock.now().getTime())
 })
 afterEach(() => {
@@ -40,7 +40,7 @@ const run = (args: string[], environment: Record<string, string> = {}) =>
 const linkSaid = () => said.findLast((line) => line.startsWith('https://')) ?? ''
 const tokenIn = (link: string) => /#token=([\w-]+)$/.exec(link)?.[1] ?? ''
 
-/** Follows a link to its end, the second factor included, as a person with an authenticator app does. */
+/** Follows a link to its end, with the second factor, as a person with an authenticator app does. */
 async function follow(token: string, name: string): Promise<Caller> {
   const anybody = new Caller(null)
   const names = { firstName: name, lastName: 'Essai' }

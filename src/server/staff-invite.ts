@@ -21,7 +21,7 @@ import { completeConfig } from './secrets.ts'
 
 const usage = 'npm run staff:invite -- owner@example.com [--role owner|support|editor|compliance] [--locale fr|en]'
 
-/** What was typed is wrong, or cannot be done: a sentence for whoever typed it. */
+/** Invalid input, or an impossible request: a sentence for the person who typed it. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
@@ -54,8 +54,8 @@ const parse = (args: readonly string[]) =>
   })
 
 /**
- * `npm run staff:invite`: the first owner, and whoever has to come in when no owner can invite them. Works beside a
- * running product or without one, on a database that is ready: it migrates nothing.
+ * `npm run staff:invite`: invites the first owner, or somebody when no owner can. Works with or without a running
+ * product, on a migrated database: it runs no migrations.
  * @throws CommandError with a sentence
  */
 export async function inviteFromCommandLine(
@@ -82,7 +82,7 @@ async function inviteOn(url: string, config: RunningConfig, asked: Asked, say: (
       )
     const base = { db, clock: systemClock, ids: randomIds }
     const { SMTP_URL, MAIL_FROM = legalEntity.mail.from } = config
-    // The letter is queued here and sent by the product, when it runs.
+    // The email is queued here and sent by the product when it runs.
     const jobs = SMTP_URL ? await startJobs({ db, databaseUrl: url, work: false, log: openLog(config) }) : undefined
     const mail =
       SMTP_URL && jobs

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from '../platform/db/connect.ts'
 
 type Coded = Error & { code?: string }
 
-/** Why a door did not open, as a sentence that names the key; anything else as it is. */
+/** Explains why listening failed, in a sentence that names the key; returns any other error as it is. */
 export function listenError(error: unknown, key: 'PORT' | 'METRICS_PORT', host: string, port: number): unknown {
   switch ((error as Coded).code) {
     case 'EADDRINUSE': {
@@ -26,7 +26,7 @@ const refusedSignIn: Record<string, string> = {
   '3D000': 'there is no database of this name',
 }
 
-/** The same for the server of DATABASE_URL, whose password is not for a log. */
+/** The same for the server of DATABASE_URL, whose password must not be logged. */
 export function databaseError(error: unknown, { DATABASE_URL }: Pick<Config, 'DATABASE_URL'>): unknown {
   if (DATABASE_URL === undefined || !(error instanceof Error)) return error
   const { code = '', message } = error as Coded

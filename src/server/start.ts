@@ -46,13 +46,13 @@ export type Running = { url: string; port: number; config: RunningConfig; runnin
 
 type Options = {
   environment: Record<string, string | undefined>
-  /** A function only during development: the routes are then worked out anew for each request. */
+  /** A function only during development: the routes are then evaluated for each request. */
   build: ServerBuild | (() => Promise<ServerBuild>)
-  /** Serves what the bundler has in memory during development, before our own files. */
+  /** Serves the bundler's in-memory files during development, before our own files. */
   assets?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** Configuration, ports, API and pages, then the doors open. The order of stopping is the reverse. */
+/** Sets up configuration, ports, API and pages, then listens. Stops in reverse order. */
 export async function start({ environment, build, assets }: Options): Promise<Running> {
   const given = completeConfig(readConfig(environment))
   if (given.MODE === 'live' && legalEntity.invented)
@@ -60,7 +60,7 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
   const log = openLog(given)
   for (const sentence of missingDomains(given)) log.warn(sentence)
   const database = await openDatabase(given, { info: (line) => log.debug(line), warn: (line) => log.warn(line) })
-  // Letters and payments name our own address: it is known before anything is sent.
+  // Emails and payments contain our own address: it is set before anything is sent.
   const config = { ...given, PUBLIC_SITE_URL: given.PUBLIC_SITE_URL ?? `http://localhost:${given.PORT}` }
   /** In the order of opening. */
   const opened: (() => unknown)[] = [database.stop]
@@ -78,13 +78,13 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
     }
     return { url: config.PUBLIC_SITE_URL, port, config, running, stop }
   } catch (error) {
-    // What has been opened would go on behind a start that failed, the database above all.
+    // What has been opened would keep running after a failed start, the database above all.
     await stopAll().catch((late: unknown) => log.warn({ err: late }, 'a failed start could not be undone'))
     throw databaseError(error, config)
   }
 }
 
-/** What is needed before anybody may come in, then the server, if this process has one; says on which port. */
+/** Does what is needed before the first request, then starts the server, if this process has one; returns its port. */
 async function openDoors(
   config: RunningConfig,
   running: RunningPorts,
@@ -144,7 +144,7 @@ async function listen(
   })
   const secure = siteUrl.startsWith('https:')
   const maxBytes = config.PAGE_CACHE * 1024 ** 2
-  // During development the bundler has the files, and a page is drawn anew each time.
+  // During development the bundler has the files, and a page is rendered on every request.
   const front = assets ? null : await openPublicHandler({ folder: 'build/client', secure, draw, maxBytes, log })
   running.onPublic((topic) => {
     forget()
@@ -168,7 +168,7 @@ async function listen(
   app.get('/og/*', pictureHandler({ drawPage: draw, fetchFile: (path) => app.request(path) }))
   app.get('/portraits/:file', portraits(config.DATA_DIR))
   const buildId = async () => (typeof build === 'function' ? await build() : build).assets.version
-  // The pages ask now and then whether they are of yesterday.
+  // Open pages check now and then whether a newer build is out.
   app.get(latestBuild, async (c) => c.json({ id: await buildId() }, 200, { 'cache-control': 'no-store' }))
   serveAppFiles(app, buildId)
   app.all('*', async (c) => negotiateErrorResponse(c.req.raw, await render(c.req.raw, c.env as object)))
@@ -190,8 +190,8 @@ async function listen(
 }
 
 /**
- * How long a connection without requests stays open: longer than proxies keep theirs, mostly a minute. If ours were the
- * first to close, what a proxy is just sending would be lost, and only a read is sent again by itself.
+ * How long a connection without requests stays open: longer than proxies keep theirs, mostly a minute. If ours closed
+ * first, a request that a proxy is just sending would be lost, and only reads are retried automatically.
  */
 const idleConnections = 75_000
 
@@ -200,13 +200,13 @@ function kindOf(path: string): 'api' | 'page' | 'file' {
   return /\.\w{2,5}$/.test(path) ? 'file' : 'page'
 }
 
-/** What a request may still take after the process was told to stop. */
+/** Time that running requests have after the process was told to stop. */
 const lastAnswers = 8_000
 
-/** Open streams would keep the server for ever: they are ended, and their readers come back to the next process. */
+/** Open streams would keep the server for ever: they are ended, and their readers reconnect to the next process. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // Again and again: a stream may have been asked for just before.
+    // Repeatedly: a new stream may have been opened just before.
     const streams = setInterval(closeStreams, 200)
     server.close(() => {
       clearInterval(streams)
@@ -217,7 +217,7 @@ function closeServer(server: Server): Promise<void> {
   })
 }
 
-/** A test that started this process moves its clock with `{ advance: milliseconds }`. */
+/** A test that started this process advances its clock with `{ advance: milliseconds }`. */
 function movable(): MovableClock {
   const clock = new MovableClock()
   process.on('message', (message: { advance?: number }) => clock.advance(message.advance ?? 0))

@@ -1,6 +1,6 @@
 import type { Running } from './start.ts'
 
-/** What a newcomer reads after `npm start`. */
+/** The text that a newcomer reads after `npm start`. */
 export function welcome({ url, config }: Running): void {
   const lines = [
     '',

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 
-/** What a database for tests holds before its first test: enough to bring it back there, and to see when it cannot be. */
+/** A test database's state before its first test: enough to restore it, and to detect when that is impossible. */
 export type Pristine = { shape: string; rows: { table: string; rows: unknown[] }[]; sequences: SequenceState[] }
 type SequenceState = { name: string; value: string; called: boolean }
 
-/** Objects of ours have greater numbers than those that PostgreSQL comes with (FirstNormalObjectId). */
+/** Our objects have greater OIDs than those that PostgreSQL comes with (FirstNormalObjectId). */
 const ours = 16_384
 
-/** Of a database that nobody has used. */
+/** Reads the state of an unused database. */
 export async function readPristine(client: pg.ClientBase): Promise<Pristine> {
   const shape = await shapeOf(client)
   const rows: Pristine['rows'] = []
@@ -23,7 +23,7 @@ export async function readPristine(client: pg.ClientBase): Promise<Pristine> {
   return { shape, rows, sequences: sequences.rows }
 }
 
-/** Ends every other connection, and with it its locks and what it listens to; of this name only those that hold a lock. */
+/** Ends all other connections, and with them their locks and LISTENs; of those named `kept` only lock holders. */
 export async function endOthers(client: pg.ClientBase, kept = ''): Promise<void> {
   await client.query(
     `select pg_terminate_backend(pid, 10000) from pg_stat_activity
@@ -34,9 +34,9 @@ export async function endOthers(client: pg.ClientBase, kept = ''): Promise<void>
 }
 
 /**
- * Brings a database that nobody else uses back to the rows and counters of the beginning, and its tables to no pages at
- * all: rows of the next test lie in the order in which they were written, as in a new database. False where tables,
- * functions or constraints are others than then, or where a table could not be cut; only a new database mends that.
+ * Restores the initial rows and sequences of a database that nobody else uses, and empties its tables to zero pages:
+ * rows of the next test are stored in the order in which they were written, as in a new database. False where tables,
+ * functions or constraints have changed since, or where a table could not be truncated; then only a new database helps.
  */
 export async function restorePristine(client: pg.ClientBase, pristine: Pristine): Promise<boolean> {
   if ((await shapeOf(client)) !== pristine.shape) return false
@@ -62,7 +62,7 @@ export async function restorePristine(client: pg.ClientBase, pristine: Pristine)
   return true
 }
 
-/** Those that have a file with something in it, rows or what is left of them. */
+/** Tables whose file is not empty: rows, or dead rows. */
 async function usedTables(client: pg.ClientBase, except: readonly string[]): Promise<string[]> {
   return (await tables(client, 'and pg_relation_size(c.oid) > 0')).filter((table) => !except.includes(table))
 }

@@ -1,4 +1,4 @@
-// Labelled texts of people in danger and of people who are not, and how the detector fares on them.
+// Labelled texts of people in danger and of people who are not, and the detector's results on them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { detectEmergency, possibleEmergency } from '../../src/safety/detection/detect-emergency.ts'
@@ -38,7 +38,7 @@ const english = /\b(i|the|my|is|and|to|of|in|for|it|he|she|with|on|can|do|what|a
 const languageOf = (text: string) =>
   (text.match(french)?.length ?? 0) >= (text.match(english)?.length ?? 0) ? 'fr' : 'en'
 
-/** All texts of the JSON files of a folder; none where the folder is not there. */
+/** All texts of a folder's JSON files; none where the folder does not exist. */
 export function labelledTextsIn(folder: string): LabelledText[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -113,7 +113,7 @@ const countsOf = (counts: Readonly<Record<string, number>>) =>
     .map(([name, count]) => `${name} ${count}`)
     .join(', ') || 'none'
 
-/** The figures, a line each: all, per language, country and length, then counts per kind, never a text. */
+/** The results, one per line: all, per language, country and length, then counts per kind, never a text. */
 export const formatMeasure = ({ all, groups, missed, alarmed }: Measure): string[] => [
   lineOf('all', all),
   ...Object.keys(groups)

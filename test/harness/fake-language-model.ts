@@ -55,7 +55,7 @@ function streamMessage(response: ServerResponse, text: string): void {
   response.end()
 }
 
-/** A server on loopback that speaks the two streaming protocols of the providers, and misbehaves as it is told. */
+/** A loopback server that speaks the providers' two streaming protocols, and misbehaves as told. */
 export class FakeModel {
   readonly requests: FakeRequest[] = []
   script: Script = () => ({ status: 500 })

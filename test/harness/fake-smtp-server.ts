@@ -4,12 +4,12 @@ import { createServer, type Socket } from 'node:net'
 export type FakeMailServer = {
   url: string
   received: { to: string; source: string }[]
-  /** What to say to the next addressees instead of taking them: `550 no such user`. */
+  /** The refusal for the next recipients: `550 no such user`. */
   refuseWith: string | null
   stop(): Promise<void>
 }
 
-/** A mail server for tests that speaks just enough SMTP and keeps what it is given. */
+/** A mail server for tests that speaks just enough SMTP and stores what it receives. */
 export async function startFakeMailServer(): Promise<FakeMailServer> {
   const sockets = new Set<Socket>()
   const fake: FakeMailServer = { url: '', received: [], refuseWith: null, stop }

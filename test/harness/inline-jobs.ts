@@ -15,15 +15,15 @@ type Recurring = { name: string; seconds: number; handler: () => Promise<void>; 
 export type InlineJobs = Jobs &
   DeadLetters & {
     /**
-     * Runs everything due at `now`, also what those jobs enqueue, until nothing is due; gives back the names in the
-     * order they ran. A job that fails is put back with the usual back-off.
+     * Runs everything due at `now`, also what those jobs enqueue, until nothing is due; returns the names in the order
+     * of execution. A failed job is retried with the usual back-off.
      */
     runDue(now: Date): Promise<string[]>
-    /** When something is next due, recurring work of these names left aside; null where nothing ever will be. */
+    /** When something is next due, without recurring work of these names; null if nothing is. */
     nextDue(without?: readonly string[]): Promise<Date | null>
-    /** What waits, for a look in a test. */
+    /** The waiting jobs, for assertions. */
     waiting(): Promise<{ name: string; data: unknown; due: Date }[]>
-    /** Every error a handler threw, so that a test can say that there was none. */
+    /** Every error that a handler threw, so that a test can assert that there was none. */
     failures: unknown[]
   }
 
@@ -38,7 +38,7 @@ export function inlineJobs(db: Db, retries: RetryPolicy = defaultRetries): Inlin
   let parked: DeadLetter[] = []
   const failures: unknown[] = []
 
-  /** Within a transaction it asks there: a second connection for each could be more than there are. */
+  /** Inside a transaction it asks on that connection: a second connection for each could exceed the pool. */
   async function committed(on: Db = db): Promise<Waiting[]> {
     const known = new Map<string, string | null>()
     for (const { xid } of jobs) {

@@ -1,6 +1,6 @@
 import type { BlobStore } from '../../src/platform/files/blob-store.ts'
 
-/** A shelf for tests. */
+/** A blob store in memory, for tests. */
 export function memoryBlobStore(): BlobStore & { kept: Map<string, Uint8Array> } {
   const kept = new Map<string, Uint8Array>()
   return {

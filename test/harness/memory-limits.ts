@@ -2,7 +2,7 @@ import type { Clock } from '../../src/platform/clock.ts'
 import type { Limits } from '../../src/platform/limits/port.ts'
 import { tooManyRequests } from '../../src/platform/limits/postgres.ts'
 
-/** Limits for tests, by the test's clock. */
+/** Rate limits for tests, by the test's clock. */
 export function memoryLimits(clock: Clock): Limits {
   const windows = new Map<string, { spent: number; end: number }>()
   return {

@@ -2,11 +2,11 @@ import { Followers } from '../../src/platform/live/followers.ts'
 import { type Live, type LiveEvent, type Opened, openedKind } from '../../src/platform/live/port.ts'
 
 export type MemoryLive = Live & {
-  /** Everything announced, for a look in a test. */
+  /** Everything announced, for assertions. */
   announced: { people: string[]; kind: string; ref: string }[]
 }
 
-/** Live events for unit tests, in this process and at once: it knows nothing of transactions. */
+/** Live events for unit tests, in this process and immediate: it ignores transactions. */
 export function memoryLive(): MemoryLive {
   const followers = new Followers()
   const told: (LiveEvent & { person: string })[] = []

@@ -1,9 +1,9 @@
 import type { Outcome, Push, PushNotification, Subscription } from '../../src/platform/push/port.ts'
 
 export type MemoryPush = Push & {
-  /** What was sent, the first one first. */
+  /** What was sent, oldest first. */
   sent: { to: Subscription; note: PushNotification; secondsToLive: number }[]
-  /** What the push service answers from now on. */
+  /** The push service's response from now on. */
   answer: Outcome
 }
 

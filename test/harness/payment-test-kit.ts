@@ -12,12 +12,12 @@ import {
 } from '../scenarios/main-path.ts'
 import { type Caller, expert, pay, setUpTestApp, testApp } from './test-app.ts'
 
-/** The whole API behind a real port, so that the sandbox can send its events. */
+/** The whole API on a real port, so that the sandbox can deliver its events. */
 export let listening: { url: string; close(): Promise<void> }
 
 /**
- * Called once at the top of a test file about money: the house with its door open to the provider's events, and a look
- * into both books.
+ * Called once at the top of a test file about payments: the test app with its webhook endpoint open to the provider,
+ * and access to both ledgers.
  */
 export function setUpPaymentTestKit(): void {
   setUpTestApp({}, { emptied: true })
@@ -45,7 +45,7 @@ async function listen(): Promise<void> {
 
 export const withWebhooks = (secret = 'whsec_test') => testApp.sandbox.sendEventsTo({ url: listening.url, secret })
 export const sandboxControl = () => testApp.sandbox.control
-/** Whatever the provider had to tell has been told, and what follows from it done. */
+/** Waits until the provider has delivered its events, then runs the jobs that follow. */
 export async function deliverWebhooks() {
   await sandboxControl().webhooks.quiet()
   await testApp.settle()
@@ -53,7 +53,7 @@ export async function deliverWebhooks() {
 export const testDb = () => testApp.ports.db
 export const paymentAtStripe = (paymentIntent: string) => testApp.ports.payments.retrievePayment(paymentIntent)
 
-/** The order of what this quote says, with both boxes ticked. */
+/** The order that accepts this quote, with both boxes ticked. */
 export const acceptanceOf = (quote: { id: string; signature: string }) => ({
   quoteId: quote.id,
   signature: quote.signature,
@@ -101,7 +101,7 @@ export async function stripeObjectsOf(paymentIntent: string) {
   }
 }
 
-/** What somebody of the house does by hand on the provider's own page. */
+/** An action that staff take by hand on the provider's own page. */
 export async function callStripeApi(
   path: string,
   fields: Record<string, string> = {},
@@ -142,7 +142,7 @@ export async function directSubscription(card = unusedCard(), name: 'plan' | 'co
   return { client, id, order, plan: await subscriptionOfOrder(order.id) }
 }
 
-/** What was written down as taken for a plan, oldest first. */
+/** The charges recorded for a plan, oldest first. */
 export async function subscriptionCharges(planId: string) {
   return testDb()
     .selectFrom('charge')
@@ -152,7 +152,7 @@ export async function subscriptionCharges(planId: string) {
     .execute()
 }
 
-/** Another card for the plan, given as the page does it. */
+/** Replaces the plan's card, as the page does. */
 export async function replaceCard(client: Caller, number: string, door = '/me/card') {
   const { body } = await client.post(door)
   const send = async (path: string, fields: Record<string, string>) => {
@@ -169,7 +169,7 @@ export async function replaceCard(client: Caller, number: string, door = '/me/ca
   return client.post(`${door}/use`, { setupIntent: body.setupIntent })
 }
 
-/** Whoever is signed in comes by now and then, and stays so however much time passes. */
+/** Keeps every session valid, however much time passes, as regular visits would. */
 export async function staySignedIn() {
   await testDb()
     .updateTable('session')
@@ -178,12 +178,12 @@ export async function staySignedIn() {
 }
 export const minutesUntil = (at: Date) => Math.ceil((at.getTime() - testApp.clock.now().getTime()) / 60_000)
 
-/** Time passes, at the provider too, and nothing of ours has run yet. */
+/** Advances both clocks, ours and the provider's, without running our jobs. */
 export function advanceClocks(minutes: number) {
   testApp.clock.advance(minutes * 60_000)
   sandboxControl().tick()
 }
-/** Time passes in one step, at the provider too; from eleven minutes the reconciliation has run. */
+/** Advances both clocks in one step and runs our jobs; from eleven minutes the reconciliation has run. */
 export async function advanceAndRunJobs(minutes: number) {
   advanceClocks(minutes)
   await testApp.settle()

@@ -45,7 +45,7 @@ function junk(chance: SeededRandom, depth = 2): unknown {
   }
 }
 
-/** What the schema lets through, or nearly: now and then a field is missing, foreign or absurd. */
+/** Input that matches the schema, or nearly: now and then a field is missing, foreign or absurd. */
 function near(chance: SeededRandom, schema: Schema, ids: readonly string[]): unknown {
   if (chance.oneIn(12)) return junk(chance)
   if (schema.const !== undefined) return schema.const
@@ -84,7 +84,7 @@ function randomPath(chance: SeededRandom, pattern: string, ids: readonly string[
   })
 }
 
-/** One request to this address, made from its description and then spoilt. `ids` are things that exist. */
+/** One request to this address, made from its description and then corrupted. `ids` are of existing objects. */
 export function randomRequest(
   chance: SeededRandom,
   document: OpenApi,

@@ -1,4 +1,4 @@
-/** A JSON schema as the OpenAPI document carries it, as far as our contracts use it. */
+/** The subset of JSON Schema that the OpenAPI document uses for our contracts. */
 export type Schema = {
   type?: string
   const?: unknown
@@ -36,7 +36,7 @@ const formats: Record<string, string> = {
   uri: 'https://exemple.test/',
 }
 
-/** The plainest input that a schema lets through; `given` says what a field of that name must be. */
+/** The simplest input that a schema accepts; `given` sets the value of fields by name. */
 export function sampleOf(schema: Schema, given: Record<string, unknown> = {}): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed draws the same things. */
+/** Reproducible randomness: the same seed gives the same values. */
 export type SeededRandom = {
   /** A whole number from 0 to `below` - 1. */
   number(below: number): number

@@ -34,8 +34,8 @@ import { freshDatabase, type TestDatabase } from './test-database.ts'
 
 /**
  * The whole product behind its API for an integration test: real PostgreSQL, the payment sandbox over HTTP, the
- * built-in assistant; a clock, jobs and streams that the test moves by hand. The sandbox is a new one for every test;
- * `emptied` makes the database one too, so that time may pass without meeting plans that this sandbox never heard of.
+ * built-in assistant; a clock, jobs and streams that the test controls. Every test has a new sandbox; `emptied` gives
+ * it an empty database too, so that time may pass without plans unknown to this sandbox.
  */
 export type TestApp = {
   database: TestDatabase
@@ -46,9 +46,9 @@ export type TestApp = {
   live: MemoryLive
   push: MemoryPush
   api: ApiApp
-  /** Lets time pass and does what falls due on the way, to five seconds. */
+  /** Advances time and runs what falls due on the way, to a precision of five seconds. */
   pass(seconds: number): Promise<void>
-  /** Does what is due now. */
+  /** Runs what is due now. */
   settle(): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export function setUpTestApp(environment: Record<string, string> = {}, { emptied
   afterAll(async () => {
     await testApp.sandbox?.close()
     await testApp.database.drop()
-    // The next file of this process has a house of its own.
+    // The next test file of this process has a test app of its own.
     for (const key of Object.keys(testApp)) Reflect.deleteProperty(testApp, key)
   })
   let used = false
@@ -132,7 +132,7 @@ export function setUpTestApp(environment: Record<string, string> = {}, { emptied
 }
 
 const stepMs = 5000
-/** It only looks for what `nextDue` asks of the questions, so that a round with nothing due need not be waited for. */
+/** It only does what `nextDue` of the questions announces, so that a round with nothing due can be skipped. */
 const byDate = ['question.sweep']
 
 async function nextDue(db: Ports['db'], jobs: InlineJobs): Promise<number> {
@@ -142,7 +142,7 @@ async function nextDue(db: Ports['db'], jobs: InlineJobs): Promise<number> {
   return Math.min(at?.getTime() ?? Number.POSITIVE_INFINITY, due?.getTime() ?? Number.POSITIVE_INFINITY)
 }
 
-/** Somebody who calls the API with their own token, as a browser does. */
+/** A caller of the API with their own token, like a browser. */
 export class Caller {
   token: string | null
   readonly address: string
@@ -179,7 +179,7 @@ export async function visitor(): Promise<Caller> {
 
 let experts = 0
 
-/** An expert of these categories, switched on and with an open stream unless said otherwise. */
+/** An expert of these categories, available and with an open stream unless stated otherwise. */
 export async function expert(
   options: { categories?: string[]; online?: boolean; regulated?: 'law' | 'health' | 'finance' } = {},
 ): Promise<Caller & { expertId: string; personId: string }> {
@@ -239,7 +239,7 @@ export async function expert(
   return Object.assign(caller, { expertId, personId })
 }
 
-/** Pays an order in the browser's place. */
+/** Pays an order as the browser does. */
 export async function pay(order: { paymentIntent: string; clientSecret: string }, number: string) {
   return payInBrowser(testApp.sandbox.url, { id: order.paymentIntent, client_secret: order.clientSecret }, number)
 }

@@ -11,19 +11,19 @@ import { endOthers, type Pristine, readPristine, restorePristine } from './datab
 
 export type TestDatabase = Connection & {
   url: string
-  /** As the migrations leave it, over the connections that are open already; false where only a new one would be. */
+  /** Resets it to the migrated state over the open connections; false where only a new database would be clean. */
   empty(): Promise<boolean>
   drop(): Promise<void>
 }
 
 const own = 'test'
 
-/** Where a process finds the test server that another one started. */
+/** The environment variable by which a process finds the test server that another one started. */
 const serverVariable = 'TEST_DATABASE_SERVER'
 
 /**
- * One server for all test runs of this tree, which start, share and stop it by themselves. Its data stays between
- * runs and may be deleted at any time.
+ * One server for all test runs of this tree, which start, share and stop it automatically. Its data stays between runs
+ * and may be deleted at any time.
  */
 export async function startTestServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const server = await startCached()
@@ -32,8 +32,8 @@ export async function startTestServer(): Promise<{ url: string; stop(): Promise<
 }
 
 /**
- * A database of one's own as the migrations leave it. Call `drop` when done: the next one who asks in this process then
- * has it, emptied, which takes a tenth of making one. What a killed run leaves is cleared by the next one.
+ * A private database in the migrated state. Call `drop` when done: the next caller in this process gets it, emptied,
+ * which takes a tenth of the time of creating one. A later run deletes what a killed run leaves.
  */
 export async function freshDatabase(server = testServer()): Promise<TestDatabase> {
   for (let used = given.pop(); used !== undefined; used = given.pop()) {
@@ -49,7 +49,7 @@ export async function freshDatabase(server = testServer()): Promise<TestDatabase
   return lendAgain(server, name, await onServer(urlOf(server, name), readPristine))
 }
 
-/** What tests of this process have given back. */
+/** Databases that tests of this process have returned. */
 const given: { name: string; pristine: Pristine }[] = []
 
 function lendAgain(server: string, name: string, pristine: Pristine): TestDatabase {
@@ -67,7 +67,7 @@ function lendAgain(server: string, name: string, pristine: Pristine): TestDataba
   return { ...lent, empty }
 }
 
-/** Whether what was begun has ended, or ends soon. */
+/** Whether all connections are idle, or become so within a second. */
 async function isQuiet(pool: Connection['pool']): Promise<boolean> {
   for (let looks = 0; looks < 200; looks += 1) {
     if (pool.idleCount === pool.totalCount && pool.waitingCount === 0) return true
@@ -76,7 +76,7 @@ async function isQuiet(pool: Connection['pool']): Promise<boolean> {
   return false
 }
 
-/** A database with nothing in it, for tests of the migrations themselves. */
+/** An empty database, for tests of the migrations themselves. */
 export async function emptyDatabase(server = testServer()): Promise<TestDatabase> {
   const name = await createDatabase(server, 'template0')
   return lend(server, name, () => dropDatabase(server, name))
@@ -160,7 +160,7 @@ async function makeConnectingCheap(server: string): Promise<void> {
   })
 }
 
-/** Databases of processes that are gone, and templates of migrations that were since changed. */
+/** Deletes databases of processes that are gone, and templates of migrations that have changed since. */
 async function clearLeftovers(server: string): Promise<void> {
   await onServer(server, async (client) => {
     const all = await client.query<{ name: string }>('select datname as name from pg_database order by oid')

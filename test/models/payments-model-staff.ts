@@ -13,7 +13,7 @@ import { Caller, testApp } from '../harness/test-app.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
 export type Reply = any
-/** Whether it could be done. */
+/** Whether the action was possible. */
 export type ModelAction = () => Promise<boolean>
 
 type World = {
@@ -35,14 +35,14 @@ async function staff(role: Role): Promise<Caller & { personId: string }> {
   return Object.assign(caller, { personId })
 }
 
-/** What the house does in the world of money: its staff, and somebody of it on the provider's own page. */
+/** The operator's actions on payments: by staff in the console, and on the provider's own page. */
 export async function staffActions({ chance, oneOf, send, release, listen, expert }: World) {
   // A month's refund needs two people, a first question's one.
   Object.assign(testApp.ports.config, { ADMIN_REFUND_SOLO_LIMIT: 1000 })
   const asker = await staff('owner')
   const decider = await staff('compliance')
   const payer = { personId: asker.personId } as Parameters<typeof preparePayouts>[2]
-  /** What our own rules refuse did not happen either. */
+  /** An action that our own rules refuse counts as not done. */
   async function allowed(act: () => Promise<unknown>): Promise<boolean> {
     return act().then(
       () => true,
@@ -60,7 +60,7 @@ export async function staffActions({ chance, oneOf, send, release, listen, exper
       .where('provider_id', 'is not', null)
       .orderBy('created_at')
       .execute()
-  /** On the provider's own page; what it refuses did not happen. */
+  /** An action on the provider's own page; refused ones count as not done. */
   const byHand = (...what: Parameters<typeof callStripeApi>) =>
     callStripeApi(...what).then(
       () => true,
@@ -93,7 +93,7 @@ export async function staffActions({ chance, oneOf, send, release, listen, exper
       const body = { approve: !chance.oneIn(4), reason: 'Vu ensemble.' }
       return Boolean(one) && (await send(decider, `/admin/refunds/${one.id}/decide`, body)) !== null
     },
-    /** On the provider's own page, of what is left or of what came back; its news arrives. */
+    /** A refund on the provider's own page, of the rest or of a failed refund; its webhook arrives. */
     async refundByHand() {
       const rows = await testDb().selectFrom('charge').select(['id', 'amount', 'credited', 'payment_intent']).execute()
       const charge = oneOf(rows)

@@ -17,22 +17,22 @@ import { anonymousCaller, signCancellationLink } from '../scenarios/cancellation
 import { askQuestion, fullAnswer, readyToOrder, unusedCard } from '../scenarios/main-path.ts'
 import { type ModelAction, type Reply, staffActions } from './payments-model-staff.ts'
 
-/** Some people, an expert and a provider to whom anything may happen in any order: for the property test of money. */
+/** Clients, an expert and a provider that act in any order: for the property test of payments. */
 export type PaymentsModel = {
   names: readonly string[]
-  /** How often each was done, that is: asked for and accepted. */
+  /** How often each action was done, that is: requested and accepted. */
   done: Map<string, number>
   step(): Promise<string>
   settleEverything(): Promise<void>
   pass(minutes: number): Promise<void>
-  /** Where the ledger says something else than the rows that it was written from. */
+  /** Where the ledger differs from the rows that it was derived from. */
   ledgerDifferences(): Promise<[string, number][]>
 }
 
 type Client = { caller: Caller; personId: string; questions: string[]; orders: string[] }
 
 const day = 24 * 60
-/** What others wait for, and would rarely be met by chance. */
+/** Actions that others depend on, and that would rarely happen by chance. */
 const eager = ['orderReopen', 'orderResume', 'confirm', 'accept', 'answer', 'payLater', 'priceService', 'orderService']
 const accepted = { terms: true, startNow: true }
 const said = (quote: Reply) => ({ quoteId: quote.id, signature: quote.signature, locale: 'fr' })
@@ -49,7 +49,7 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
   const done = new Map<string, number>()
   let held = false
 
-  /** Now and then a double click: two requests at once, each with a key of its own. */
+  /** Sometimes a double click: two concurrent requests, each with a key of its own. */
   async function send(caller: Caller, path: string, body: unknown = {}): Promise<Reply | null> {
     const copies = chance.oneIn(4) ? 2 : 1
     const replies = await Promise.all(Array.from({ length: copies }, () => caller.post(path, body)))
@@ -59,7 +59,7 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
   }
   const anybody = (): Client | null => (clients.length > 0 ? chance.pick(clients) : null)
   const oneOf = <T>(from: readonly T[]): T | null => (from.length > 0 ? chance.pick(from) : null)
-  /** What the sandbox refuses did not happen. */
+  /** An action that the sandbox refuses counts as not done. */
   function attempt(act: () => unknown): boolean {
     try {
       act()
@@ -86,7 +86,7 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
       attempt(() => sandboxControl().authenticate(order.paymentIntent, !chance.oneIn(3)))
     return true
   }
-  /** The tab may be closed before the page has come back. */
+  /** The tab may be closed before the page has returned. */
   async function ordered(client: Client, order: Reply | null): Promise<boolean> {
     if (!order) return false
     client.orders.push(order.id)
@@ -101,7 +101,7 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
       const id = client && oneOf(client.questions)
       const quote = id && (await send(client.caller, `/questions/${id}/quote`, { kind }))
       if (!quote) return false
-      // A quote may lie open while other things happen.
+      // A quote may stay open while other things happen.
       if (chance.oneIn(6)) await pass(10)
       return ordered(client, await send(client.caller, `/questions/${id}/order`, { ...said(quote), accepted }))
     }
@@ -215,7 +215,7 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
         if ((await replaceCard(caller, card)).status >= 300) return false
         const end = minutesUntil(new Date(body.subscription.currentPeriodEnd))
         if (end <= 0 || chance.oneIn(3)) return true
-        // A month that this card has to pay, and may not.
+        // Lets the month end that this card has to pay, and may fail to.
         await pass(end)
         await pass(62)
         return true
@@ -236,9 +236,9 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
       const one = chance.oneIn(3) ? oneOf(await held.execute()) : null
       return Boolean(one?.payment_intent) && attempt(() => sandboxControl().expireHold(one?.payment_intent ?? ''))
     },
-    /** The next calls are done, or not, and nobody hears which; asked again under the same key the provider says it. */
+    /** The responses of the next calls are lost, done or not; a retry under the same key gets them. */
     async loseAnswers() {
-      // One lot at a time: more of them in a row than a call is repeated are an outage, which is said and tried again later.
+      // One batch at a time: more lost responses than a call has retries are an outage, reported and retried later.
       sandboxControl().answers.reset()
       const path = chance.pick(['POST /v1/payment_intents', 'POST /v1/subscriptions', 'POST /v1/refunds', 'POST /v1/'])
       sandboxControl().answers.fail(path, answerLost, { times: 1 + chance.number(2), workDone: chance.oneIn(2) })
@@ -346,7 +346,7 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
     pass,
     ledgerDifferences: async () =>
       Object.entries(await differences(testDb())).filter(([, difference]) => difference !== 0),
-    /** What was done seldom is tried first. */
+    /** Tries rarely done actions first. */
     async step() {
       const names = Object.keys(acts)
       const next = chance.oneIn(2) ? [...eager] : []

@@ -3,7 +3,7 @@ import { capturedOrder, subscriptionRows, testDb } from '../harness/payment-test
 import { Caller, testApp } from '../harness/test-app.ts'
 import { answerAs } from './main-path.ts'
 
-/** For tests of leaving and of money that goes back. */
+/** For tests of cancellation and refunds. */
 export const daysInMinutes = (count: number) => count * 24 * 60
 
 export const signCancellationLink = (id: string) =>
@@ -13,7 +13,7 @@ export const signCancellationLink = (id: string) =>
     expiresAt: new Date(testApp.clock.now().getTime() + 3_600_000),
   })
 
-/** Somebody without an account, each time at another address. */
+/** A caller without an account, each time at another address. */
 export const anonymousCaller = () => new Caller(null, `198.51.100.${Math.ceil(Math.random() * 250)}`)
 
 export const sentEmails = (template: string) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { freshCard } from '../../src/platform/payments/sandbox/testing.ts'
 import { type Caller, pay, testApp, visitor } from '../harness/test-app.ts'
 
-/** Steps of the main path for tests, all through the API. Each throws where the API does not answer as it should. */
+/** Steps of the main path for tests, all through the API. Each throws where the API responds unexpectedly. */
 
 export const questionText =
   'J’ai rendu les clés de mon appartement le 12 septembre 2026 et mon propriétaire ne me rend toujours pas le dépôt de garantie de 780 €.'
@@ -36,7 +36,7 @@ export async function askQuestion(client: Caller, text = questionText): Promise<
   return id
 }
 
-/** A visitor with an address and a question that waits for its order. */
+/** A visitor with an email address and a question that is ready to order. */
 export async function readyToOrder(email = `${randomUUID()}@client.test`): Promise<{ client: Caller; id: string }> {
   const client = await visitor()
   const id = await askQuestion(client)
@@ -60,13 +60,13 @@ export async function placeOrder(client: Caller, id: string, kind = 'first'): Pr
 }
 
 let used = 5000
-/** A card that nobody has used in this run. */
+/** A card that no test of this run has used. */
 export function unusedCard(): string {
   used += 1
   return freshCard(used)
 }
 
-/** An order whose money is held, and whose question looks for an expert. */
+/** An order with a hold, whose question is being matched to an expert. */
 export async function heldOrder(kind = 'first', card = unusedCard()) {
   const { client, id } = await readyToOrder()
   const order = await placeOrder(client, id, kind)
@@ -84,7 +84,7 @@ export async function offerFor(helper: Caller, id: string) {
   return offers.find((offer: { questionId: string }) => offer.questionId === id)
 }
 
-/** The expert accepts; answers the token of the work. The money is taken by the jobs that then run. */
+/** The expert accepts; returns the token of the lease. The jobs that then run capture the hold. */
 export async function acceptAs(helper: Caller, id: string): Promise<number> {
   const offer = await offerFor(helper, id)
   if (!offer) throw new Error('no offer')

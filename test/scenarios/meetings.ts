@@ -2,7 +2,7 @@ import { sweepMeetings } from '../../src/questions/meetings/server/client-comman
 import { createActor, createOrder, createQuestion, meetingContact, type TestActor } from '../fixtures/actors.ts'
 import { testApp } from '../harness/test-app.ts'
 
-/** Asking to meet a specialist, as the tests of meetings walk it. */
+/** Meetings with a specialist, as their tests request them. */
 
 export async function createSpecialist(): Promise<TestActor> {
   const made = await createActor('expert')
@@ -47,7 +47,7 @@ export const chooseSlot = async (client: TestActor, questionId: string, at = fir
 export const questionStatus = async (client: TestActor, questionId: string) =>
   (await (await client.signIn()).get(`/questions/${questionId}?locale=fr`)).body.status.code
 
-/** The clock jumps there, and what fell due is done. */
+/** Advances the clock to this instant and runs what fell due. */
 export async function advanceTo(instant: string | number) {
   testApp.clock.advance(new Date(instant).getTime() - testApp.clock.now().getTime())
   await sweepMeetings(testApp.ports)
@@ -61,7 +61,7 @@ export const countEmails = async (kind: string) =>
       .execute()
   ).length
 
-/** A meeting that a specialist nearby has agreed with a client. */
+/** A meeting that a nearby specialist has agreed with a client. */
 export async function createAgreedMeeting() {
   const { client, questionId } = await clientWithOrder()
   const near = await createSpecialist()

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { applicationSheet, createActor } from '../fixtures/actors.ts'
 import { Caller, testApp, visitor } from '../harness/test-app.ts'
 
-/** Applying, being accepted and beginning, as the tests of joining and of leaving walk it. */
+/** Application, acceptance and start, for tests of onboarding and of leaving. */
 
 export const password = 'une longue phrase de passe'
 export const title = {
@@ -24,7 +24,7 @@ export const emailsTo = (to: string) =>
     .execute()
 export const emailTemplatesTo = async (to: string) => (await emailsTo(to)).map(({ template }) => template)
 
-/** Somebody who has applied, and what the letter's link carries. */
+/** A submitted application, and the token in its email's link. */
 export async function submittedApplication(change: object = {}) {
   const caller = await visitor()
   const sheet = { ...(await applicationSheet(caller)), ...change }
@@ -81,7 +81,7 @@ export async function startedExpert(change: object = {}) {
   return { ...made, expert }
 }
 
-/** Where the picture of an own page is kept. */
+/** The storage key of the picture of one's own page. */
 export async function pictureOf(caller: Caller): Promise<string> {
   const { slug } = (await caller.get('/me/expert/page')).body
   const row = await testApp.ports.db

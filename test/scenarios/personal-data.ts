@@ -6,7 +6,7 @@ import { image } from '../fixtures/sample-files.ts'
 import { testDb } from '../harness/payment-test-kit.ts'
 import { Caller, testApp } from '../harness/test-app.ts'
 
-/** For tests of what somebody may take along, have erased, and is forgotten by itself. The clock moves in minutes. */
+/** For tests of data export, erasure and retention. The clock advances in minutes. */
 export const dayInMinutes = 24 * 60
 
 export const personalDetails = {
@@ -21,7 +21,7 @@ export const currentPerson = async (client: Caller) =>
 export const requestErasure = (client: Caller, more: Record<string, unknown> = { word: 'effacer' }) =>
   client.post('/me/erasure', { locale: 'fr', ...more })
 
-/** Somebody whose name stands wherever a name can stand. */
+/** A client whose name stands in every field that can hold one. */
 export async function saveProfile(client: Caller) {
   const saved = await client.call('PATCH', '/me/profile', {
     ...personalDetails,
@@ -39,7 +39,7 @@ export async function uploadAttachment(client: Caller) {
   return (await client.post('/attachments', form)).body.id as string
 }
 
-/** Every text of every table in which one of these words stands. */
+/** Every text in any table that contains one of these words. */
 export async function tablesWith(words: readonly string[]): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select c.table_name as "table", c.column_name as "column" from information_schema.columns c
@@ -59,7 +59,7 @@ export async function tablesWith(words: readonly string[]): Promise<string[]> {
   return [...found].sort()
 }
 
-/** Names of the entries of an archive that stores without packing, with their content as text. */
+/** The entries of an uncompressed ZIP archive by name, with their content as text. */
 function unzip(bytes: Uint8Array): Map<string, string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const text = (from: number, length: number) => new TextDecoder().decode(bytes.subarray(from, from + length))

@@ -1,4 +1,4 @@
-/** The whole body, or `null` as soon as it is longer than `limit` bytes: what is too long is never kept in memory. */
+/** The whole body, or `null` as soon as it exceeds `limit` bytes: an oversized body is never held in memory. */
 export async function readBodyUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   const chunks: Uint8Array[] = []

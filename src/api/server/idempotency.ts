@@ -5,10 +5,10 @@ import type { Ports } from '../../platform/ports.ts'
 import { Refusal } from '../refusal.ts'
 import './tables.ts'
 
-/** A command that runs longer than this is taken for dead, and its key may be taken over. */
+/** A command that runs longer than this counts as dead, and a retry may take its key over. */
 const lockSeconds = 60
 
-/** `until` tells this try from one that took the key over; `kept` is the result that is under the key already. */
+/** `until` tells this attempt from one that took the key over; `kept` is the result already stored under the key. */
 export type IdempotencySlot = { actorKey: string; key: string; until: Date; storedResult?: unknown }
 
 export function slotFor(actorKey: string, key: string, now: Date): IdempotencySlot {
@@ -25,7 +25,7 @@ export function bodyHash(address: string, body: unknown): string {
 }
 
 /**
- * Takes the key for this command, or gives back what the command answered before. Results are kept for 24 hours.
+ * Claims the key for this command, or returns the stored result of the first run. Results are kept for 24 hours.
  * Refuses `idempotency_key_running` (409) while the first is running, and `idempotency_key_reused` (422) for another
  * body under the same key.
  */
@@ -70,7 +70,7 @@ export async function claimKey(
   return { status: kept.status ?? 200, response: kept.response }
 }
 
-/** `false` where a later try of the same command has taken the key over. */
+/** Stores the result; `false` where a later attempt of the same command has taken the key over. */
 async function keep(db: Db, slot: IdempotencySlot, status: number, response: unknown): Promise<boolean> {
   const kept = await db
     .updateTable('idempotency')
@@ -83,7 +83,7 @@ async function keep(db: Db, slot: IdempotencySlot, status: number, response: unk
   return kept !== undefined
 }
 
-/** A failure that may pass (the database was away, a bug) frees the key, so that the person can try again. */
+/** Releases the key after a failure that may pass (database unavailable, a bug), so that the person can retry. */
 async function freeKey(db: Db, slot: IdempotencySlot): Promise<void> {
   await db
     .deleteFrom('idempotency')
@@ -95,8 +95,8 @@ async function freeKey(db: Db, slot: IdempotencySlot): Promise<void> {
 }
 
 /**
- * The same for a failure that may be the database's: it is tried again until the key would be given up anyway, so that
- * nobody has to wait a minute after the database has come back. A command that was committed after all keeps its key.
+ * The same when the database itself may have failed: retries until the key would expire anyway, so that nobody waits a
+ * minute after the database has come back. A command that was committed after all keeps its key.
  */
 export async function releaseKeyWithRetries(db: Db, slot: IdempotencySlot, tries = lockSeconds): Promise<void> {
   try {
@@ -107,9 +107,9 @@ export async function releaseKeyWithRetries(db: Db, slot: IdempotencySlot, tries
 }
 
 /**
- * The same ports, whose transaction also keeps its result under the key: after a crash between commit and answer, the
- * repeated command finds its result instead of acting twice. A try that was so slow that it was taken for dead undoes
- * what it did.
+ * The same ports, whose transaction also stores its result under the key: after a crash between commit and response,
+ * the repeated command finds its result instead of acting twice. An attempt so slow that it counted as dead is rolled
+ * back.
  */
 export function portsStoringResult(ports: Ports, slot: IdempotencySlot): Ports {
   return {
@@ -128,7 +128,7 @@ export function portsStoringResult(ports: Ports, slot: IdempotencySlot): Ports {
 
 export const storeResult = keep
 
-/** Forgets results after 24 hours; run from a job. */
+/** Deletes results after 24 hours; run from a job. */
 export async function deleteExpiredKeys(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency')

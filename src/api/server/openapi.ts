@@ -79,14 +79,14 @@ function operation(feature: string, method: Method, path: string, endpoint: AnyE
   }
 }
 
-/** Where there is no reply, what is read is a file or a stream, and a command answers nothing. */
+/** Without a reply schema, a read returns a file or a stream, and a command returns no content. */
 function done(method: Method, { reply }: AnyEndpoint): Record<number, object> {
   if (reply)
     return { 200: { description: 'Done', content: { 'application/json': { schema: schemaOf(reply, 'output') } } } }
   return method === 'GET' ? { 200: { description: 'A file or a stream' } } : { 204: { description: 'Done' } }
 }
 
-/** `input`: what may be sent. `output`: what is answered, where a default has been filled in. */
+/** `input`: what may be sent. `output`: what is returned, with defaults filled in. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>
   return rest
@@ -126,7 +126,7 @@ const keySchema = { type: 'string', minLength: 16, maxLength: 100, pattern: '^[\
 const houseTag = 'house'
 const flag = { type: 'boolean' }
 
-/** What the house itself answers, beside the features. */
+/** Paths that the server itself serves, besides those of the features. */
 const housePaths = Object.fromEntries(
   (
     [

@@ -12,7 +12,7 @@ export class InvalidInput extends Error {
   }
 }
 
-/** A zod message that is a code (`message_too_short`) is kept; zod's own sentences become one code per kind. */
+/** Keeps a zod message that is a code (`message_too_short`); maps zod's own sentences to one code per kind. */
 export function fieldErrors(error: z.ZodError): { field: string; code: string }[] {
   return error.issues.map((issue) => {
     const field = issue.path.map(String).join('.')
@@ -22,7 +22,7 @@ export function fieldErrors(error: z.ZodError): { field: string; code: string }[
   })
 }
 
-/** What any error looks like from outside; `loud` says whether somebody must be woken. */
+/** Maps any error to the problem shown to clients; `loud` says whether an operator must be alerted. */
 export function problemOf(error: unknown, requestId: string): { problem: Problem; loud: boolean; retryAfter?: number } {
   const base = { type: 'about:blank', requestId }
   if (error instanceof InvalidInput)
@@ -40,7 +40,7 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
   if (error instanceof Refusal) {
     const retryAfter = typeof error.data.retryAfter === 'number' ? error.data.retryAfter : undefined
     const running = error.code === 'idempotency_key_running'
-    // A limit and a provider that is away pass; every other "no" is meant.
+    // A rate limit and an unavailable provider are temporary; every other refusal is final.
     const retry = running || error.status === 429 || error.status === 503
     return {
       loud: false,

@@ -30,7 +30,7 @@ export type Call<A, E> = {
 
 type AnswerOf<E> = ReplyOf<E> extends undefined ? Response : ReplyOf<E>
 
-/** A handler answers with the reply of the contract, or with a `Response` where the endpoint has no `reply`. */
+/** A handler returns the reply of the contract, or a `Response` where the endpoint has no `reply`. */
 export type Handlers<C extends Contract> = {
   [A in keyof C]: (call: Call<A, C[A]>) => Promise<AnswerOf<C[A]>>
 }
@@ -40,7 +40,7 @@ const jsonBodyLimit = 262_144
 // biome-ignore lint/suspicious/noExplicitAny: one table for endpoints of every shape
 type AnyEndpoint = Endpoint<any, any, any, any, any>
 
-/** Puts a contract's endpoints on the app: who, validated how, then the handler, then the reply as the contract has it. */
+/** Registers a contract's endpoints: checks the caller, validates, runs the handler, then parses the reply. */
 export function serve<C extends Contract>(app: ApiApp, context: ApiContext, contract: C, handlers: Handlers<C>): void {
   for (const address of Object.keys(contract) as Address[]) {
     const endpoint = contract[address] as AnyEndpoint
@@ -76,7 +76,7 @@ async function answer(
       const mine = slotFor(actorKey(actor), idempotencyKey(c.req.header('idempotency-key')), now)
       const concrete = `${address} ${JSON.stringify(c.req.param())}`
       const kept = await claimKey(ports.db, now, mine, address, bodyHash(concrete, rawBody))
-      // Kept with the verb's transaction, the result may hold more than the contract lets out.
+      // The result stored with the verb's transaction may hold more fields than the contract allows out.
       if (kept) return json(endpoint.reply ? endpoint.reply.parse(kept.response) : kept.response, kept.status)
       slot = mine
       acting = portsStoringResult(ports, slot)
@@ -86,11 +86,11 @@ async function answer(
       if (slot) await storeResult(ports.db, slot, 200, null)
       return result
     }
-    // Chosen field by field: what the contract does not name does not leave the server.
+    // Parsed by the contract: fields that it does not name do not leave the server.
     const reply = endpoint.reply ? endpoint.reply.parse(result) : undefined
     if (isCommand && endpoint.who === 'staff' && actor.kind === 'person')
       await context.onStaffCommand?.(actor, address, c.req.param(), body)
-    // A verb that answers what its transaction kept costs no second write.
+    // A result that the verb's transaction already stored needs no second write.
     if (slot && (result === undefined || slot.storedResult !== result)) await storeResult(ports.db, slot, 200, reply)
     return json(reply, 200)
   } catch (error) {
@@ -108,7 +108,7 @@ function json(value: unknown, status: number): Response {
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      // What is known to be short travels as it is: compressing it costs a quarter of a megabyte each time.
+      // A short response is sent uncompressed: compressing it costs a quarter of a megabyte of memory each time.
       'content-length': String(Buffer.byteLength(text)),
       'cache-control': 'no-store',
     },
@@ -117,7 +117,7 @@ function json(value: unknown, status: number): Response {
 
 function admit(who: Who, actor: Actor): void {
   if (who === 'anyone') return
-  // To everybody else what is the staff's does not exist.
+  // Staff endpoints do not exist for anybody else.
   if (who === 'staff' && !isStaff(actor)) throw new Refusal('not_found', 404)
   if (actor.kind !== 'person') throw new Refusal('not_signed_in', 401)
   if (who === 'member' && actor.standing !== 'member') throw new Refusal('not_signed_in', 401)
@@ -144,10 +144,10 @@ async function jsonBody(request: Request): Promise<unknown> {
   }
 }
 
-/** Escapes that PostgreSQL keeps neither in text nor in JSON: the zero character, and half of a surrogate pair. */
+/** Escapes that PostgreSQL stores neither in text nor in JSON: the NUL character, and half of a surrogate pair. */
 const unstorable = /\\u(0000|d[89a-f])/i
 
-/** The same value without them: text pasted from anywhere is kept rather than refused. */
+/** The same value without them: pasted text is accepted rather than refused. */
 function storable(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed()
   if (Array.isArray(value)) return value.map(storable)

@@ -1,11 +1,11 @@
 import { Refusal } from '../refusal.ts'
 import { readBodyUpTo } from './body.ts'
 
-/** What multipart puts around a file. */
+/** Overhead of the multipart encoding around a file, in bytes. */
 const around = 64 * 1024
 
 /**
- * The file that a form sends under `file`; longer than `limit` bytes, nothing of it is kept in memory.
+ * Reads the file that a form sends under `file`; one longer than `limit` bytes is never held in memory.
  * @throws Refusal `file_too_large`, `file_missing`
  */
 export async function readUploadedFile(request: Request, limit: number): Promise<File> {

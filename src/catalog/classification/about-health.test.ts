@@ -7,7 +7,7 @@ const isHealth = (category: string) => findCategory(category)?.regulated === 'he
 const labelled = [...devHalf, ...testHalf]
 const told = (questions: typeof labelled) => questions.filter(({ text, locale }) => isSurelyAboutHealth(text, locale))
 
-/** Words of health in questions about something else. The rule was set with these in view. */
+/** Health words in questions about something else. The rule was tuned on these. */
 const about = {
   fr: [
     'Le chirurgien a raté mon opération du genou, puis-je demander une indemnisation à l’hôpital ?',

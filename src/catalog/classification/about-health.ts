@@ -1,4 +1,4 @@
-// Whether a text is about health whatever field was chosen for it. Sure or silent: a doubt leaves the choice to people.
+// Whether a text is about health, whatever field was chosen for it. Only when certain: people decide the rest.
 import { categories } from '../catalog.ts'
 import type { Locale } from '../category.ts'
 import { proposeCategories } from './propose-categories.ts'
@@ -6,12 +6,12 @@ import { languageOf, tokens } from './tokens.ts'
 
 const fields = new Set(categories.filter(({ regulated }) => regulated === 'health').map(({ slug }) => slug))
 
-/** How strong the best field of health must be, alone and beside the best other one. */
+/** The minimum score of the best health field, alone and relative to the best other field. */
 const sure = { floor: 3, lead: 1.75 }
 
 /**
- * Whoever wants what they are owed for a wrong done to their health asks about the law. In one language each: `court` and
- * `sue` begin what a French reader has, short breath and sweats.
+ * Somebody who claims compensation for harm done to their health asks about the law. Each pattern is for one language:
+ * `court` and `sue` begin words that a French reader has for short breath and sweats.
  */
 const claims: Record<Locale, RegExp> = {
   fr: /^(?:indemnis|dedommag|recours|plainte|rembours|contester|tribuna|avocat|proces$)/,
@@ -29,12 +29,12 @@ export function isSurelyAboutHealth(text: string, locale: Locale): boolean {
   return first.score >= sure.lead * (other?.score ?? 0) && !claimsSomething(text, locale)
 }
 
-/** No labelled question of another field is understood less well than this. */
+/** Every labelled question of another field has at least this score. */
 const understood = 2.3
 
 /**
- * Whether what is added turns a question of which nothing was understood into one about health. In a question about
- * something else, whoever tells of an illness tells a fact of it.
+ * Whether an added message turns a question that matched no field into one about health. In a question about another
+ * field, an illness that is mentioned is a fact of that question.
  */
 export function becomesAboutHealth(said: string, added: string, locale: Locale): boolean {
   const other = proposeCategories(said, locale, categories.length).find(({ category }) => !fields.has(category))

@@ -1,4 +1,4 @@
-// A message that does nothing but put the field right: « ce n'est pas la santé, c'est la banque ».
+// A message that only corrects the field: « ce n'est pas la santé, c'est la banque ».
 
 import { fold } from '../fold.ts'
 import { detectNamedCategory, withRelatedCategories } from './correction.ts'
@@ -7,8 +7,8 @@ import { categoryThings } from './field-names.ts'
 export type NamedCategory = { category: string; subCategory: string | null }
 
 /**
- * `loose`: said by a thing of the field, which may as well be a fact of the case. `owned`: « mon assurance ». `about`: as
- * a subject, « une question de banque », « pour ma voiture ».
+ * `loose`: the field is named by a thing of it, which may also be a fact of the case. `owned`: « mon assurance ».
+ * `about`: as a subject, « une question de banque », « pour ma voiture ».
  */
 type Phrase = NamedCategory & { loose: boolean; owned: boolean; about: boolean }
 type Clause = { kind: 'no' | 'signal' | 'filler' | 'unknown' } | { kind: 'not' | 'is' | 'bare'; phrase: Phrase }
@@ -82,15 +82,15 @@ function clauseOf(whole: string): Clause {
   return { kind: told ? (told[1] ? 'not' : 'is') : 'bare', phrase }
 }
 
-/** Where one clause ends and the next begins, with a comma or without. */
+/** The boundary between two clauses, with a comma or without. */
 const between =
   /[,.;:!?()–—«»"]+| - | (?=(?:mais|but) )|(?<!est|is|'s|concerne|parle|agit|it) (?=(?:et |and )?(?:pas|not|plutot que|rather than|instead of|au lieu de) )|(?<!que|that) (?=(?:c'est|cest|it's|it is|this is) )/
 
 const longest = 140
 
 /**
- * The field that a message names instead of `current` (null while it is open), where the whole message says nothing else.
- * « Ce n'est pas la banque qui a payé, c'est mon assurance » is part of the case, and so is « non, c'est la banque ».
+ * The field that a message names instead of `current` (null while it is open), and nothing else in the whole message. «
+ * Ce n'est pas la banque qui a payé, c'est mon assurance » is part of the case, and so is « non, c'est la banque ».
  */
 export function detectCategorySwitch(message: string, current: string | null): NamedCategory | null {
   if (message.length > longest) return null

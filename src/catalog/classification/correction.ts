@@ -12,7 +12,7 @@ const oneOf = (locale: Locale, fits: (name: string) => boolean = () => true): st
 
 const own = (name: string) => !thingsOneMayLack.has(name)
 
-/** What follows a name where it names a field: « ce n'est pas le droit qui… » goes on about something else. */
+/** What follows a name that names a field: « ce n'est pas le droit qui… » continues about something else. */
 const ends = "(?![a-z'-])(?! (?:qui|que|who|that|of) )"
 const contrast = '(?= *(?:$|[,.;:!)]|mais |but |c.est |cest |it.s |its |it is |plutot |rather |je |i ))'
 
@@ -48,7 +48,7 @@ const told: Record<Locale, readonly RegExp[]> = {
 const opening =
   "^(?:(?:non|no|mais|but|ah|euh|pardon|desole|sorry|attention|bonjour|hello|wait)[ ,.!]+)*(?:pas|not)(?: du tout| at all)? (?:une question de |un probleme de |de la |de l'|du |de |d'|la |le |l'|about |a |an )?"
 
-/** Said by itself, in a conversation: « non, pas de santé ». A thing that one may be without needs its contrary beside it. */
+/** Exclusions that stand alone: « non, pas de santé ». A thing that a person may lack needs a replacement. */
 const short: Record<Locale, readonly RegExp[]> = {
   fr: [
     new RegExp(`${opening}(${oneOf('fr', own)})${contrast}`, 'g'),
@@ -92,19 +92,19 @@ function cut(text: string, patterns: Record<Locale, readonly RegExp[]>): Told {
 
 const kin: Readonly<Record<string, readonly string[]>> = { sante: ['psychologie'] }
 
-/** Whoever says « pas de santé » is not asking a psychologist either, unless they name one. */
+/** Somebody who writes « pas de santé » is not asking a psychologist either, unless they name one. */
 export const withRelatedCategories = (refused: readonly string[]): string[] => [
   ...new Set(refused.flatMap((slug) => [slug, ...(kin[slug] ?? [])])),
 ]
 
-/** The fields that a text excludes in so many words, and what it says beside that, folded. */
+/** The fields that a text explicitly excludes, and the rest of the text, folded. */
 export function excludedCategories(text: string): Told {
   return cut(text, told)
 }
 
 /**
- * What a message in a question about `current` corrects: the fields it excludes, that one among them, and what else it
- * says. Null where it corrects nothing: whoever says in a matter of housing that it is not about health is answering.
+ * What a message in a question about `current` corrects: the fields it excludes, `current` among them, and the rest of
+ * the text. Null where it corrects nothing: in a housing question, « it is not about health » is an answer.
  */
 export function detectCorrection(message: string, current: string): Told | null {
   const plain = cut(message, told)

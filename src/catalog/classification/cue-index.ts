@@ -1,4 +1,4 @@
-// How strongly the everyday words of a text point to each category.
+// How strongly everyday words in a text point to each category.
 import type { Locale, LocalizedLists } from '../category.ts'
 import type { Cues } from '../cue-list.ts'
 import { administration } from '../cues/administration.ts'
@@ -58,7 +58,7 @@ const cuesByCategory: Readonly<Record<string, Cues>> = {
   etrangers,
 }
 
-/** How much a cue weighs, what each further word of it adds, and how far categories that share it dilute it. */
+/** The weight of a cue, the bonus of each further word in it, and how far sharing between categories dilutes it. */
 const weights = { sure: 3, hint: 1.4, furtherWord: 0.3, sharing: 0.6 }
 
 interface Cue {
@@ -68,7 +68,7 @@ interface Cue {
 }
 type CueIndex = ReadonlyMap<string, readonly Cue[]>
 
-/** Cues by their first word. */
+/** Cues indexed by their first word. */
 export const indexCues = (locale: Locale): CueIndex => {
   const index = new Map<string, Cue[]>()
   const add = (category: string, lists: LocalizedLists, weight: number) => {
@@ -99,7 +99,7 @@ const cuesAt = (index: CueIndex, text: readonly string[], at: number): Cue[] => 
   return found.filter((cue) => cue.words.length === longest)
 }
 
-/** The longest cues win where they overlap, and a word said twice counts once. */
+/** The longest cues win where they overlap; a repeated word counts once. */
 export const cueScores = (index: CueIndex, text: readonly string[]): Map<string, number> => {
   const scores = new Map<string, number>()
   const counted = new Set<Cue>()

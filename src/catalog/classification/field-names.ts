@@ -1,11 +1,11 @@
-// What people call a field when they say that their question is, or is not, about it.
+// The names by which people refer to a field when they say that their question is, or is not, about it.
 
 import type { Locale } from '../category.ts'
 import { cueList } from '../cue-list.ts'
 
 /**
- * Without accents, by category. Only words that name the field itself: whoever says « ce n'est pas le patron » speaks of
- * a person, not of employment law.
+ * Without accents, by category. Only words that name the field itself: « ce n'est pas le patron » speaks of a person,
+ * not of employment law.
  */
 const called: Readonly<Record<string, Record<Locale, string>>> = {
   justice: {
@@ -66,13 +66,13 @@ const called: Readonly<Record<string, Record<Locale, string>>> = {
   etrangers: { fr: 'droit des etrangers | immigration', en: 'immigration | immigration law' },
 }
 
-/** Each name with its category, the longest first: « droit du travail » is not « droit ». */
+/** Each name with its category, longest first: « droit du travail » must match before « droit ». */
 export const categoryNames = (locale: Locale): readonly (readonly [name: string, category: string])[] =>
   Object.entries(called)
     .flatMap(([category, names]) => cueList(names[locale]).map((name) => [name, category] as const))
     .sort(([a], [b]) => b.length - a.length)
 
-/** Things that one may be without: « pas d'assurance » is a fact, « pas de santé » a correction. */
+/** Things that a person may lack: « pas d'assurance » is a fact, « pas de santé » a correction. */
 export const thingsOneMayLack: ReadonlySet<string> = new Set([
   'assurance',
   'assurances',
@@ -130,7 +130,7 @@ export const thingsOneMayLack: ReadonlySet<string> = new Set([
   'it',
 ])
 
-/** Things that stand for a field where a sentence speaks of the field: « c'est pour ma voiture ». Without accents. */
+/** Things that stand for a field in a sentence about the field: « c'est pour ma voiture ». Without accents. */
 export const categoryThings: Readonly<Record<string, string>> = {
   banque:
     'banque|bank|banking|compte bancaire|bank account|carte bancaire|bank card|pret|credit immobilier|loan|mortgage',

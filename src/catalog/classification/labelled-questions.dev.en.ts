@@ -1,4 +1,4 @@
-// Questions as people type them, mistakes included, by category: the half that may be looked at to improve the proposal.
+// Questions as people type them, mistakes included, by category: the half used to improve the proposal.
 export const devEn: Readonly<Record<string, readonly string[]>> = {
   justice: [
     'Got a speeding fine in the post from France but I was not driving the hire car, what now?',

@@ -1,4 +1,4 @@
-// Questions as people type them, mistakes included, by category: the half that may be looked at to improve the proposal.
+// Questions as people type them, mistakes included, by category: the half used to improve the proposal.
 export const devFr: Readonly<Record<string, readonly string[]>> = {
   justice: [
     'Bonjour, je me suis fait agresser dans la rue samedi soir, est-ce que je peux encore porter plainte et comment ça se passe après',

@@ -1,4 +1,4 @@
-// The questions on which the proposal is measured: one half to improve it, one half that it has never seen.
+// The questions on which the proposal is measured: a development half and an unseen half.
 import type { Locale } from '../category.ts'
 import { devEn } from './labelled-questions.dev.en.ts'
 import { devFr } from './labelled-questions.dev.fr.ts'

@@ -1,4 +1,4 @@
-// Questions written after the proposal was settled, and never used to change it.
+// Questions written after the proposal was final, and never used to change it.
 export const unseenEn: Readonly<Record<string, readonly string[]>> = {
   justice: [
     'Hi, my bike was stolen from outside the station and I found it for sale on Leboncoin, what should I do?',

@@ -1,4 +1,4 @@
-// Questions written after the proposal was settled, and never used to change it.
+// Questions written after the proposal was final, and never used to change it.
 export const unseenFr: Readonly<Record<string, readonly string[]>> = {
   justice: [
     'Bonjour, ma fille de 17 ans s’est fait voler son téléphone à l’arraché dans le bus. Faut-il déposer plainte rapidement ?',

@@ -1,4 +1,4 @@
-// Whether a text says anything that an expert could be found for: a greeting does not, and neither does an advertisement.
+// Whether a text says enough to find an expert for it: a greeting does not, and neither does an advertisement.
 import { fold } from '../fold.ts'
 import { isStopWord, tokens } from './tokens.ts'
 
@@ -9,7 +9,7 @@ const asking = new Set(
   ),
 )
 
-/** Nothing but greeting and asking: « Bonjour, j'ai un problème », "help me please". */
+/** Only greeting and asking words: « Bonjour, j'ai un problème », "help me please". */
 export function hasNoContent(text: string): boolean {
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) return false
   return tokens(text).every(
@@ -17,21 +17,21 @@ export function hasNoContent(text: string): boolean {
   )
 }
 
-/** The same in words: « Bonjour », "hello", "test". Signs without a word are no greeting. */
+/** The same with at least one word: « Bonjour », "hello", "test". Punctuation alone is no greeting. */
 export const isOnlyGreeting = (text: string): boolean => /\p{L}{2}/u.test(text) && hasNoContent(text)
 
 const rows = ['qwertyuiop', 'azertyuiop', 'asdfghjkl', 'qsdfghjklm', 'zxcvbnm', 'wxcvbn'].flatMap((row) => [
   row,
   [...row].reverse().join(''),
 ])
-/** Neighbouring keys that words have too: property, dessert, Azerbaijan. */
+/** Runs of neighbouring keys that also occur in words: property, dessert, Azerbaijan. */
 const inWords = new Set(['erty', 'wert', 'azer', 'reza', 'trez', 'ytre', 'zert', 'rewq'])
 const runs = rows
   .flatMap((row) => Array.from({ length: row.length - 3 }, (_, at) => row.slice(at, at + 4)))
   .filter((run) => !inWords.has(run))
 const onTheKeyboard = (token: string) => runs.some((run) => token.includes(run))
 
-/** A token that no hand wrote as a word. Digits are left alone: numbers of files and articles look like anything. */
+/** A token typed at random. Digits are left alone: file and article numbers may look like anything. */
 const mashed = (token: string): boolean =>
   /^[a-z]+$/.test(token) &&
   (/(.)\1{3}/.test(token) || onTheKeyboard(token) || /[bcdfghjklmnpqrstvwxz]{6}/.test(token) || token.length > 28)
@@ -61,7 +61,7 @@ const offers = [
   'subscribe to (?:my|our)|abonnez-vous a ma|check out my|telegram channel|whatsapp group',
 ].map((words) => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`))
 
-/** Somebody who tells of an advertisement, or asks whether it is one, asks a question. */
+/** A text that reports an advertisement, or asks whether something is one, is a question. */
 const teller =
   /\?|(?<![a-z])(?:j'ai (?:recu|achete|paye|perdu|signe|clique|verse|ete|vu|donne)|on m'a|m'a (?:envoye|demande|appele|contacte)|je me suis|arnaqu\w*|mon |ma |mes |i (?:received|got|bought|paid|lost|signed|clicked|sent|was|have|saw)|scam\w*|my )/
 
@@ -78,7 +78,7 @@ function isAdvertisement(text: string, said: readonly string[]): boolean {
   )
 }
 
-/** Keys pressed at random, one word over and over, signs without words, or an advertisement. */
+/** Keys pressed at random, one repeated word, punctuation without words, or an advertisement. */
 export function isGibberishOrAdvert(text: string): boolean {
   const said = tokens(text)
   const letters = (text.match(/\p{L}/gu) ?? []).length

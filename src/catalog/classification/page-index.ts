@@ -1,4 +1,4 @@
-// Which pages of the catalogue share the words of a text, rare words counting most.
+// Which pages of the catalogue share words with a text, weighting rare words most.
 import { categories } from '../catalog.ts'
 import type { Category, IntakeQuestion, Locale, SubCategory } from '../category.ts'
 import { splitWords, tokens } from './tokens.ts'

@@ -7,16 +7,16 @@ import { indexPages, type PageIndex, pageScore, vocabularyOf } from './page-inde
 import { isStopWord, languageOf, splitWords, stem, tokens } from './tokens.ts'
 import { correctorFor } from './typos.ts'
 
-/** `confidence`: the share of such proposals that are right, from 0 to 1. */
+/** `confidence`: the measured share of such proposals that are right, from 0 to 1. */
 export type Proposal = { category: string; subCategory: string | null; score: number; confidence: number }
 
-/** How much the category's own page and its closest sub-category count beside the cues. */
+/** The weights of the category's own page and of its closest sub-category relative to the cues. */
 const shares = { own: 0.058, topic: 0.108 }
-/** A sub-category is named only when it is close to the text, and clearly closer than the next one. */
+/** A sub-category is named only when its score is high, and clearly above the next one. */
 const topicNamed = { floor: 12, lead: 1.25 }
 /**
- * From scores to confidence: a field weighs its score to the power of `sharpness` beside all the others and beside what
- * is in no field at all (`nothing`). Fitted on every second unseen question; the others were kept apart to measure it.
+ * From scores to confidence: a field's score to the power of `sharpness`, relative to all the others and to the weight
+ * of no field at all (`nothing`). Fitted on every second unseen question; the others measure it.
  */
 const calibration = { sharpness: 4.4, nothing: 3 }
 

@@ -3,7 +3,7 @@ import { testHalf } from './labelled-questions.ts'
 import { proposeCategories } from './propose-categories.ts'
 import { confidenceThreshold, readSubject } from './subject.ts'
 
-/** Every second unseen question served to calibrate; these are the others. */
+/** Every second unseen question was used to calibrate; these are the others. */
 const apart = testHalf.filter((_, index) => index % 2 === 1)
 const read = apart.map((question) => ({ ...question, ...readSubject(question.text, question.locale) }))
 const share = <T>(all: readonly T[], fits: (one: T) => boolean) => all.filter(fits).length / all.length

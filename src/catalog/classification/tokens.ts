@@ -1,4 +1,4 @@
-// How a text is cut into comparable words, and in which of the two languages it seems to be written.
+// Splits a text into comparable words, and guesses in which of the two languages it is written.
 import type { Locale } from '../category.ts'
 import { fold } from '../fold.ts'
 
@@ -19,7 +19,7 @@ export const isStopWord = (token: string): boolean => small.fr.has(token) || sma
 
 export const tokens = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? []
 
-/** Plurals and feminine endings off; harmless when it cuts a little too much, since both sides are cut alike. */
+/** Strips plurals and feminine endings; cutting a little too much is harmless, since both sides are cut alike. */
 export const stem = (word: string): string => (word.length > 3 ? word.replace(/(?:es|s|x|e)$/, '') : word)
 
 const root = (word: string): string =>
@@ -31,7 +31,7 @@ const root = (word: string): string =>
 export const splitWords = (said: readonly string[]): Set<string> =>
   new Set(said.filter((token) => token.length > 2 && !isStopWord(token)).map(root))
 
-/** People sometimes write in the other language than the page's; its small words give it away. */
+/** People sometimes write in the other language than the page's; function words reveal it. */
 export const languageOf = (text: string, page: Locale): Locale => {
   const other = page === 'fr' ? 'en' : 'fr'
   const count = (locale: Locale) => tokens(text).filter((token) => small[locale].has(token)).length

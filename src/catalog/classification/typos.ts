@@ -1,4 +1,4 @@
-// One slip of the finger per word: a letter missing, doubled, swapped or mistaken.
+// Corrects one typing error per word: a letter missing, doubled, swapped or mistaken.
 import { stem } from './tokens.ts'
 
 const shortest = 7
@@ -8,7 +8,7 @@ const withoutOneLetter = (word: string): string[] => [
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
 ]
 
-/** A corrector for words that are not in `vocabulary` and are one slip away from a word that is. */
+/** A corrector for words that are not in `vocabulary` and one edit away from a word that is. */
 export const correctorFor = (vocabulary: Iterable<string>): ((word: string) => string) => {
   const known = new Set(vocabulary)
   const near = new Map<string, string>()

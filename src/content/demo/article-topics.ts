@@ -3,8 +3,8 @@ import type { FactsOf } from '../kinds.ts'
 type Topics = { country?: FactsOf<'article'>['country']; fr: string; en: string }
 
 /**
- * What each article answers, in the words in which people ask: a passage is quoted only where a question holds all the
- * words of one of these. `country` is where the text holds, France unless it says otherwise.
+ * The phrases that each article answers, in everyday words: a passage is quoted only where a question contains all
+ * words of one phrase. `country` is where the text applies, France by default.
  */
 const topics: Record<string, Topics> = {
   'porter-plainte': {

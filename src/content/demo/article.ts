@@ -17,7 +17,7 @@ export type LibraryText = InBoth<ArticleFields> & {
 
 export type FaqText = InBoth<ArticleFields> & { slug: string; group: FactsOf<'faq'>['group'] }
 
-/** What every seeded text becomes, whatever its file looks like. */
+/** The common form of every seeded text, whatever its file's format. */
 export type SeedText<Kind extends ContentKind = ContentKind> = LibraryText & {
   kind: Kind
   facts: InBoth<FactsOf<Kind>>

@@ -1,4 +1,4 @@
-// What people type when they look for somebody near them, and the subject that it belongs to.
+// Search phrases of people who look for somebody nearby, and the subject of each.
 import { slugOf } from '../../places/fold.ts'
 import type { SeedText } from './article.ts'
 

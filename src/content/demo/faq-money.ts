@@ -1,6 +1,6 @@
 import type { FaqText } from './article.ts'
 
-/** About paying, leaving and being paid back. */
+/** FAQ about payment, cancellation and refunds. */
 export const moneyFaq: readonly FaqText[] = [
   {
     slug: 'que-donne-l-apercu-gratuit',

@@ -1,6 +1,6 @@
 import type { FaqText } from './article.ts'
 
-/** About asking, the people who answer, one's data, one's account, and answering as an expert. */
+/** FAQ about asking, the experts, personal data, accounts, and answering as an expert. */
 export const moreFaq: readonly FaqText[] = [
   {
     slug: 'comment-bien-poser-sa-question',

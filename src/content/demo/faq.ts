@@ -1,6 +1,6 @@
 import type { FaqText } from './article.ts'
 
-/** About the service itself. `{first}`, `{plan}` and `{days}` are filled by whoever shows the text. */
+/** FAQ about the service itself. The page that shows a text fills `{first}`, `{plan}` and `{days}`. */
 export const serviceFaq: readonly FaqText[] = [
   {
     slug: 'comment-ca-marche',

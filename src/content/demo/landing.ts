@@ -6,8 +6,8 @@ type LandingText = SeedText<'category'> | SeedText<'sub-category'>
 
 /**
  * The text of a category's or sub-category's page, in a short notation. The first lines are its text; then `+` what an
- * expert does, `-` what nobody does here, `!` delays and time limits, `>` papers to have at hand. Its name, sentence
- * and typical questions are the catalogue's.
+ * expert does, `-` what nobody does here, `!` delays and time limits, `>` documents to have at hand. Its name, sentence
+ * and typical questions come from the catalogue.
  */
 export function landing(category: string, subCategory: string | null, fr: string, en: string): LandingText {
   const whole = findCategory(category)

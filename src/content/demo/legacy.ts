@@ -2,7 +2,7 @@ import type { SeedText } from './article.ts'
 
 const words = (title: string, summary: string, body = '') => ({ title, summary, body })
 
-/** What became of three pages of an old site: one for each fate, so that every answer can be seen. */
+/** Three pages of an old site: one for each fate, so that every kind of response can be seen. */
 export const legacy: readonly SeedText<'legacy'>[] = [
   {
     kind: 'legacy',

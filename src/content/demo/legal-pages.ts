@@ -1,6 +1,6 @@
 import type { LibraryText } from './article.ts'
 
-/** The law's short pages, and who we are. */
+/** The short legal pages, and the page about the operator. */
 export const legalPages: readonly LibraryText[] = [
   {
     slug: 'legal-notice',

@@ -1,6 +1,6 @@
 import type { LibraryText } from './article.ts'
 
-/** Which data are kept, why, on what ground, for how long, and what one may ask. */
+/** Which data are stored, why, on what legal basis, for how long, and the rights of the person. */
 export const privacy: LibraryText = {
   slug: 'privacy',
   category: null,

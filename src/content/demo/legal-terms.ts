@@ -1,6 +1,6 @@
 import type { LibraryText } from './article.ts'
 
-/** The terms of use and of sale. What stands in braces is the operator's and the configuration's. */
+/** The terms of use and of sale. Placeholders in braces are filled from the operator's data and the configuration. */
 export const terms: LibraryText = {
   slug: 'terms',
   category: null,

@@ -26,7 +26,7 @@ import { privacy } from './legal-privacy.ts'
 import { terms } from './legal-terms.ts'
 import { portraits } from './portraits.ts'
 
-/** One article in each category. None has been read by a professional, and the page says so. */
+/** One article in each category. No professional has reviewed any, and the page says so. */
 export const articles: readonly LibraryText[] = [
   ...lawArticles,
   ...rightsArticles,
@@ -40,7 +40,7 @@ export const articles: readonly LibraryText[] = [
 
 export const faq = [...serviceFaq, ...moneyFaq, ...moreFaq]
 
-/** For each category, and for the commonest of its subjects. */
+/** For each category, and for its most common subjects. */
 export const landings = [
   ...lawLandings,
   ...homeLawLandings,
@@ -51,10 +51,10 @@ export const landings = [
   ...thingsLandings,
 ]
 
-/** The law’s pages; what stands in braces is filled from the brand file and the prices. */
+/** The legal pages; placeholders in braces are filled from the brand file and the prices. */
 export const legal: readonly LibraryText[] = [terms, privacy, ...legalPages]
 
-/** What every house publishes, the demonstration and the real one. */
+/** Texts that every installation publishes, in demonstration and live mode. */
 export const standardTexts: readonly SeedText[] = [
   ...faq.map(
     ({ group, ...text }): SeedText<'faq'> => ({
@@ -71,5 +71,5 @@ export const standardTexts: readonly SeedText[] = [
   ...landings,
 ]
 
-/** About people who do not exist: for the demonstration only. */
+/** Texts about fictitious people: for the demonstration only. */
 export const demoTexts: readonly SeedText[] = [...portraits, ...legacy]

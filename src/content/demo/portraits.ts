@@ -1,6 +1,6 @@
 import type { SeedText } from './article.ts'
 
-/** Portraits of experts who do not exist, for the demonstration; each names one by the slug of their page. */
+/** Portraits of fictitious experts, for the demonstration; each names one by the slug of their page. */
 export const portraits: readonly SeedText<'portrait'>[] = [
   {
     kind: 'portrait',

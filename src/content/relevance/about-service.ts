@@ -1,4 +1,4 @@
-/** Questions about the house with the entry of its FAQ that answers them; `-` for questions that are not about it. */
+/** Questions about the service with the FAQ entry that answers them; `-` for questions that are not about it. */
 export const serviceQuestions: readonly [question: string, entry: string][] = [
   ['Combien coûte une question sur Clairavis ?', 'combien-ca-coute'],
   ['Comment résilier mon abonnement Clairavis ?', 'comment-resilier'],

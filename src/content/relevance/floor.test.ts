@@ -13,7 +13,7 @@ const published = {
   en: articles.map((text) => ({ slug: text.slug, ...text.en, about: factsOfArticle(text.slug).en.about })),
 }
 
-/** What is quoted to a question from the article of its category. */
+/** The passages quoted for a question from the article of its category. */
 const quoted = ({ locale, question, article }: Pick<Pair, 'locale' | 'question' | 'article'>) =>
   search(
     question,

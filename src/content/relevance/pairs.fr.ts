@@ -1,6 +1,6 @@
 /**
- * Questions put beside the published article of their category: `+` where a passage of it is on point, `-` where none is,
- * though the category is the same. A star keeps a pair apart: the floor was not set on it.
+ * Questions paired with the published article of their category: `+` where a passage of it is relevant, `-` where none
+ * is, though the category is the same. A star holds a pair out: the floor was not set on it.
  */
 export const pairsFr: Record<string, string> = {
   'porter-plainte': `

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { pairsEn } from './pairs.en.ts'
 import { pairsFr } from './pairs.fr.ts'
 
-/** A question and the article of its category; `kept` pairs were not looked at while the floor was set. */
+/** A question and the article of its category; `kept` pairs were held out while the floor was set. */
 export type Pair = { locale: Locale; article: string; question: string; onPoint: boolean; kept: boolean }
 
 const read = (locale: Locale, table: Record<string, string>): Pair[] =>

@@ -15,7 +15,7 @@ export type Draft = {
 
 export type TextFilter = { kind?: ContentKind; locale?: Locale; find?: string }
 
-/** Each text with its newest version, for the lists of the staff. */
+/** Each text with its newest version, for the lists of the staff console. */
 function newest(db: Db) {
   return db
     .selectFrom('content')
@@ -117,7 +117,7 @@ export function newestOf(db: Db, id: string): Promise<NewestRow | undefined> {
   return newest(db).where('content.id', '=', id).executeTakeFirst()
 }
 
-/** Holds the text for this transaction, so that two editors save one after the other. */
+/** Locks the text for this transaction, so that two editors save one after the other. */
 export function lockText(tx: Tx, id: string) {
   return tx
     .selectFrom('content')
@@ -160,7 +160,7 @@ export async function otherLanguage(db: Db, id: string): Promise<string | null> 
   return row?.id ?? null
 }
 
-/** `false` where this kind, key and language are taken. */
+/** `false` where this kind, key and language already exist. */
 export async function insertText(
   tx: Tx,
   row: { id: string; kind: ContentKind; key: string; locale: Locale; category: string | null; created_at: Date },
@@ -180,7 +180,7 @@ export async function insertVersion(
   await tx.insertInto('content_version').values(row).execute()
 }
 
-/** `false` where it is somebody else's, or was planned or public: such a version stays as it is. */
+/** Overwrites a version; `false`, and no change, where it is somebody else's, or was planned or public. */
 export async function rewriteVersion(
   tx: Tx,
   own: { id: string; version: number; author: string },
@@ -208,7 +208,7 @@ export async function planVersion(tx: Tx, id: string, version: number, at: Date)
     .execute()
 }
 
-/** What is planned and not yet public is planned no more. */
+/** Cancels the planned publication of versions that are not yet public. */
 export async function cancelPlannedVersions(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('content_version')
@@ -232,7 +232,7 @@ export async function hideText(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('content').set({ version: null, published_at: null }).where('id', '=', id).execute()
 }
 
-/** Versions whose day has come, oldest first. */
+/** Planned versions whose date has come, oldest first. */
 export function dueVersions(db: Db, now: Date) {
   return db
     .selectFrom('content_version')
@@ -244,7 +244,7 @@ export function dueVersions(db: Db, now: Date) {
     .execute()
 }
 
-/** A version of a text of the law that is planned, with its day; per language. */
+/** The planned version of a legal text, with its date; per language. */
 export function plannedLegal(db: Db, key: string, now: Date) {
   return db
     .selectFrom('content_version')

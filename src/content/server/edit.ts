@@ -64,7 +64,7 @@ export async function createText(
   })
 }
 
-/** @throws Refusal `text_unknown`, `text_not_yours`, `text_changed` where somebody has saved since it was read */
+/** @throws Refusal `text_unknown`, `text_not_yours`, `text_changed` where somebody has saved it since it was read */
 export function saveDraft(
   ports: Ports,
   actor: Actor,
@@ -111,7 +111,7 @@ export function restoreText(ports: Ports, actor: Actor, input: { id: string; ver
   })
 }
 
-/** What its editor has planned for a day that has come. */
+/** Publishes the planned versions whose date has come. */
 export async function publishDue(ports: Ports): Promise<void> {
   await forEachCollectingErrors(await store.dueVersions(ports.db, ports.clock.now()), ({ content_id, version }) =>
     ports.transact((tx) => show(ports, tx, content_id, version)),
@@ -120,7 +120,7 @@ export async function publishDue(ports: Ports): Promise<void> {
 
 type Held = { id: string; kind: ContentKind; latest: number; author: string; needsNotice: boolean }
 
-/** One change to one text by somebody who may, then the text as it is now. */
+/** Applies one change to one text if the actor may edit it, then returns the text as it is now. */
 async function change(
   ports: Ports,
   actor: Actor,
@@ -149,7 +149,7 @@ async function show(ports: Ports, tx: Tx, id: string, version: number): Promise<
   await announcePublicChange(tx, ['content'])
 }
 
-/** The id of whoever may change texts of this kind. */
+/** The id of an actor who may change texts of this kind. */
 function editor(actor: Actor, kind: ContentKind): string {
   if (actor.kind !== 'person' || !mayEdit(actor.roles, kind)) throw new Refusal('text_not_yours', 403)
   return actor.personId

@@ -6,7 +6,7 @@ import type { FaqEntry, PublishedText, TextLine } from '../contract.ts'
 import { type ContentKind, contentKind, type FactsOf, factsOf } from '../kinds.ts'
 import * as store from './store.ts'
 
-/** @throws Refusal `not_found`: unknown, withdrawn and not yet published are the same. */
+/** @throws Refusal `not_found`: unknown, withdrawn and not yet published look the same. */
 export async function readText(
   { db }: Pick<Ports, 'db'>,
   wanted: { kind: string; key: string; locale: Locale },
@@ -41,7 +41,7 @@ function lineOf(row: Row): TextLine {
   return {
     ...rest,
     kind,
-    // They were checked by their schema when they were saved; a schema that has grown since fills its gaps here.
+    // The facts were validated when saved; defaults of a schema extended since are filled in here.
     facts: factsOf[kind].parse(facts),
     reviewedBy: reviewed_by,
     firstPublishedAt: (first_published_at ?? new Date(0)).toISOString(),

@@ -7,8 +7,8 @@ import { factsOf } from '../kinds.ts'
 import { addPublished, recordEdition, type SeedRow } from './store.ts'
 
 /**
- * Publishes the texts that come with the product; a second call adds only what is missing. `invented` adds those about
- * people who do not exist.
+ * Publishes the texts that come with the product; a second call adds only the missing ones. `invented` adds those about
+ * fictitious people.
  */
 export function seedTexts(db: Db, now: Date, edition: number, invented: boolean): Promise<number> {
   const texts: readonly SeedText[] = invented ? [...standardTexts, ...demoTexts] : standardTexts

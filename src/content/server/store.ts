@@ -19,8 +19,8 @@ const line = [
 ] as const
 
 /**
- * The articles and the FAQ in one language, a category's own first, then the newest: what may be quoted, and beside it
- * enough to know which words are rare.
+ * The articles and the FAQ in one language, the given category's first, then the newest: what may be quoted, and enough
+ * other texts to know which words are rare.
  */
 export function publishedForAssistant(db: Db, locale: Locale, category: string) {
   return db
@@ -66,7 +66,7 @@ export function publishedTexts(db: Db, locale: Locale, kind: ContentKind, catego
     .execute()
 }
 
-/** About the service, in the order in which the entries were written. */
+/** FAQ entries about the service, in the order in which they were written. */
 export function publishedFaq(db: Db, locale: Locale) {
   return db
     .selectFrom('content')
@@ -103,7 +103,7 @@ export type SeedRow = Pick<
   'id' | 'kind' | 'key' | 'locale' | 'category' | 'place' | 'title' | 'summary' | 'body' | 'facts'
 >
 
-/** Publishes what is not there yet, by kind, key and language; what is there stays. Answers how many were added. */
+/** Publishes what does not exist yet, by kind, key and language; existing texts stay. Returns how many were added. */
 export async function addPublished(tx: Tx, rows: readonly SeedRow[], now: Date): Promise<number> {
   let added = 0
   for (let from = 0; from < rows.length; from += 200) {
@@ -149,7 +149,7 @@ export async function addPublished(tx: Tx, rows: readonly SeedRow[], now: Date):
   return added
 }
 
-/** Makes this version of each what is public. */
+/** Makes the given version of each text the public one. */
 export async function publishVersions(tx: Tx, ids: readonly string[], version: number, now: Date): Promise<void> {
   await tx
     .updateTable('content')

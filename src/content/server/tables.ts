@@ -16,7 +16,7 @@ export type ContentTable = {
   body: Generated<string>
   facts: Facts
   reviewed_by: string | null
-  /** What is public now; null while there is only a draft, or once it has been withdrawn. */
+  /** The public version; null while there is only a draft, or once it has been withdrawn. */
   version: number | null
   first_published_at: Date | null
   published_at: Date | null

@@ -9,7 +9,7 @@ import { editionLoaded, lockPlaces, savePlaces } from './store.ts'
 const source = '@etalab/decoupage-administratif'
 const edition = `${source} 6.0.0`
 
-/** Departments and communes belong to every house, in every mode; loaded once for each edition of the official list. */
+/** Every installation needs departments and communes, in every mode; loaded once per edition of the official list. */
 export async function loadPlaces({ db }: Pick<Ports, 'db'>): Promise<void> {
   if ((await editionLoaded(db)) === edition) return
   const listed = new Set(departments.map((department) => department.code))

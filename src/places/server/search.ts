@@ -11,7 +11,7 @@ import {
 } from './store.ts'
 
 const shown = 8
-/** Below it, groups of three letters find anything. */
+/** Shortest query for a search by spelling: below it, trigrams match anything. */
 const shortestSpelling = 4
 
 /** « 44000 », « 440 », « Nant », « St Etienne », « Marseile ». */
@@ -24,7 +24,7 @@ export async function searchPlaces({ db }: Pick<Ports, 'db'>, asked: string): Pr
   return communesBySpelling(db, folded, shown)
 }
 
-/** A slug that several towns could have is answered with the most populous; its own slug says which one it is. */
+/** A slug that several towns share returns the most populous one; the returned slug says which one it is. */
 export async function cityOf({ db }: Pick<Ports, 'db'>, slug: string): Promise<CommuneMatch> {
   const found = (await communeBySlug(db, slug)) ?? (await communeByFoldedName(db, foldPlace(slug)))
   if (!found) throw new Refusal('not_found', 404)

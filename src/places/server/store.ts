@@ -27,7 +27,7 @@ export function communesByPostcode(db: Db, beginning: string, limit: number): Pr
     .execute()
 }
 
-/** Names that begin so: the one that is the whole word first, then by how many people live there. */
+/** Communes whose name begins so: exact matches first, then by population. */
 export function communesByBeginning(db: Db, folded: string, limit: number): Promise<CommuneMatch[]> {
   return db
     .selectFrom('commune')
@@ -42,7 +42,7 @@ export function communesByBeginning(db: Db, folded: string, limit: number): Prom
     .execute()
 }
 
-/** Names that resemble it by their groups of three letters: for « Marseile » and « Clermont-Ferand ». */
+/** Communes with a similar name by trigrams: for « Marseile » and « Clermont-Ferand ». */
 export function communesBySpelling(db: Db, folded: string, limit: number): Promise<CommuneMatch[]> {
   return (
     db
@@ -50,7 +50,7 @@ export function communesBySpelling(db: Db, folded: string, limit: number): Promi
       .select(columns)
       .select(postcodes)
       .where(sql<boolean>`folded % ${folded}`)
-      // A city of many people is meant more often than a village whose name is a little closer.
+      // A large city is meant more often than a village whose name is slightly closer.
       .orderBy(sql`similarity(folded, ${folded}) + 0.03 * ln(population + 1)`, 'desc')
       .orderBy('code')
       .limit(limit)
@@ -107,7 +107,7 @@ export async function lockPlaces(tx: Tx): Promise<void> {
 
 export type NewCommune = CommuneRow & { folded: string; postcodes: readonly string[] }
 
-/** Whole columns at once: 35,000 rows are four statements. What an earlier edition had is brought up to date. */
+/** Inserts whole columns at once: 35,000 rows take four statements. Rows of an earlier edition are updated. */
 export async function savePlaces(
   tx: Tx,
   places: { edition: string; departments: readonly Department[]; communes: readonly NewCommune[] },

@@ -6,7 +6,7 @@ import { goldenQuestions } from './golden/golden.ts'
 import type { Dossier } from './port.ts'
 
 const golden = (id: string): Dossier => dossierOf(goldenQuestions.find((question) => question.id === id)!)
-/** Non-breaking spaces are the business of another test. */
+/** Replaces non-breaking spaces, which another test checks. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 const preview = (dossier: Dossier) => {
   const step = nextStep(dossier)

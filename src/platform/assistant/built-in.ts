@@ -12,7 +12,7 @@ import { isPromptInjection } from './model/prompt-injection.ts'
 import type { Assistant, Dossier, Step } from './port.ts'
 import { passagesFor } from './search/passages.ts'
 
-/** A few words at a time, so that a page shows them coming; nothing waits. */
+/** Streams a few words at a time, so that a page shows them arriving; without delays. */
 export function inChunks(text: string, onWords: ((words: string) => void) | undefined): void {
   if (onWords) for (const chunk of text.match(/(?:\S+\s*){1,4}|\s+/g) ?? []) onWords(chunk)
 }
@@ -30,7 +30,7 @@ export function nextStep(dossier: Dossier): Step {
 export const spokenStep = (step: Step): string =>
   step.kind === 'ask' ? step.text : step.preview.paragraphs.join('\n\n')
 
-/** The reply to what the client adds after the preview: what is kept of it, what it settles, who will read it. */
+/** The reply to a message added after the preview: what of it is kept, what it answers, who will read it. */
 export function followText(dossier: Dossier): string {
   const words = assistantMessagesFor(dossier.locale)
   const last = dossier.turns.findLastIndex((turn) => turn.author === 'client')
@@ -68,7 +68,7 @@ export function followText(dossier: Dossier): string {
   return parts.join(' ')
 }
 
-/** The assistant that needs no key: the same words for the same dossier, nothing that was not written somewhere. */
+/** The assistant that needs no API key: the same text for the same dossier, and only text with a written source. */
 export function createBuiltIn(): Assistant {
   return {
     async next(dossier, onWords) {

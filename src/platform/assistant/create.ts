@@ -5,7 +5,7 @@ import type { Assistant } from './port.ts'
 
 const retries = 1
 
-/** The assistant that the configuration names. The packages of a model are loaded only where one is named. */
+/** The assistant that the configuration selects. A model's packages are loaded only if one is configured. */
 export function createAssistant(config: Config, log: Log): Assistant {
   const provider = config.ASSISTANT_PROVIDER
   const model = config.ASSISTANT_MODEL

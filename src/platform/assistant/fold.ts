@@ -29,11 +29,11 @@ export const level = (text: string): string =>
 
 const abbreviation = /(?:^|[\s(])(?:M|MM|Mme|Mlle|Mr|Mrs|Ms|Dr|Me|St|Ste|art|no|av|bd|env|max|min|p|cf|approx)\.$/i
 
-/** After « L. » or « art. » a sentence of a model goes on. */
+/** After « L. » or « art. » a model's sentence continues. */
 export const cutShort = (piece: string): boolean =>
   /(?:^|[\s(’'])(?:\p{L}|arts?|al|cf|nos?|vs|ch|sec|para|reg|cass|civ|crim|soc|com|ord)\.\s*$/iu.test(piece)
 
-/** Sentences as typed; a line is a sentence where the client does not punctuate. */
+/** Sentences as typed; a line counts as a sentence where the client does not punctuate. */
 export const sentences = (text: string): string[] => {
   const result: string[] = []
   for (const piece of text.normalize('NFC').split(/(?<=[.?!…])\s+|\s*\n+\s*/)) {
@@ -46,7 +46,7 @@ export const sentences = (text: string): string[] => {
 
 /** At most `limit` characters, cut at a space, around `at` where given. */
 export const clip = (text: string, limit: number, at = 0): string => {
-  // A space that must not break, as before a French colon, stays one.
+  // A non-breaking space, as before a French colon, is kept.
   const whole = text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
   if (whole.length <= limit) return whole
   let from = Math.max(0, Math.min(at - Math.floor(limit / 3), whole.length - limit))

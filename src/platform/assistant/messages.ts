@@ -15,7 +15,7 @@ export const quoteText = (locale: Locale, text: string): string =>
 export const joinList = (locale: Locale, items: readonly string[]): string =>
   new Intl.ListFormat(languageTag[locale], { type: 'conjunction' }).format(items)
 
-/** A date of any precision, as one says it: « 12 mars 2025 », « mars 2025 », « 2025 ». */
+/** A date of any precision, in words: « 12 mars 2025 », « mars 2025 », « 2025 ». */
 export const formatCivilDate = (locale: Locale, date: string): string => {
   if (date.length === 10) return day(locale, `${date}T12:00:00Z`)
   if (date.length === 4) return date
@@ -26,5 +26,5 @@ export const formatCivilDate = (locale: Locale, date: string): string => {
 
 export const holdsBankDetails = (text: string): boolean => containsPersonalData(text, bankKinds)
 
-/** What opens an account or stands for a person before a State is hidden from everybody; names and ways to reach are not. */
+/** Hides account numbers and State identity numbers from everybody; names and contact details stay. */
 export const hideSecrets = (text: string): string => redact(text, () => '••••', alwaysHiddenKinds)

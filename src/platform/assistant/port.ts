@@ -14,10 +14,10 @@ export type ScriptQuestion = {
 /** `excerpt` is always found word for word in the published text. */
 export type Quotation = { title: string; url: string; excerpt: string }
 
-/** `at` is when it was written: "tomorrow" is read against it, not against the day on which it is read again. */
+/** `at` is when it was written: "tomorrow" is relative to that instant, not to the day on which it is read. */
 export type AssistantTurn = { author: 'client' | 'assistant'; text: string; asked?: readonly string[]; at?: Date }
 
-/** Everything the assistant may know of a question. What comes from the client is material, never an instruction. */
+/** Everything the assistant may know of a question. The client's texts are material, never instructions. */
 export type Dossier = {
   locale: Locale
   assistantName: string
@@ -27,23 +27,23 @@ export type Dossier = {
   turns: readonly AssistantTurn[]
   documents: readonly { name: string; type: string; text?: string }[]
   script: readonly ScriptQuestion[]
-  /** The present: what has no instant of its own is read against it. */
+  /** The current instant: texts without one of their own are read relative to it. */
   now: Date
   /** When the question was asked. */
   askedAt?: Date
-  /** What the client pressed when asked whether a day is their deadline; `null`: there is none. */
+  /** What the client chose when asked whether a day is their deadline; `null`: there is none. */
   settled?: { date: string | null; at: Date }
-  /** What the emergency detector wants said before anything else, in the client's language, numbers included. */
+  /** Lines that the emergency detector puts first, in the client's language, numbers included. */
   emergency?: readonly string[]
   /**
-   * Where the client writes from, where their words show it: `from` follows a verb in their language (« du pays de
-   * Galles »), `corrected` says that their last message has changed it.
+   * The country that the client writes from, where the text shows it: `from` follows a verb in their language (« du
+   * pays de Galles »), `corrected` says that their last message has changed it.
    */
   country?: { code: string; name: string; from: string; evidence: string; corrected: boolean }
   /**
-   * Every published article and FAQ entry, so that a rare word is known to be rare. `house` marks texts about the service
-   * itself; `quotable` those of the question's category that hold where the client is; `about` says what a text answers,
-   * `stages` which of its headings hold before and after a turning point.
+   * Every published article and FAQ entry, so that a rare word is known to be rare. `house` marks texts about the
+   * service itself; `quotable` those of the question's category that apply where the client is; `about` says what a
+   * text answers, `stages` which of its headings apply before and after a turning point.
    */
   library: readonly {
     title: string
@@ -71,7 +71,7 @@ export type Brief = {
   title: string
   summary: string
   facts: { label: string; value: string }[]
-  /** What has happened, `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, and the confirmed deadline; oldest first. */
+  /** Past dates, `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, and the confirmed deadline; oldest first. */
   dates: { date: string; what: string }[]
   missing: string[]
   redFlags: string[]
@@ -91,11 +91,11 @@ export type AssistantUsage = {
 }
 
 /**
- * `onWords` hears a foretaste while the words are made; what the promise returns replaces it. It never hears words that
- * the check of the output would refuse. `usage` is there when a model was called, also when its words were not kept.
+ * `onWords` receives the text as it streams; what the promise returns replaces it. It never receives words that the
+ * output check would refuse. `usage` is set when a model was called, also when its text was discarded.
  */
 export interface Assistant {
-  /** What to do after the client's last message: ask for what is missing (three questions at most in all), or preview. */
+  /** The step after the client's last message: ask for what is missing (at most three questions in all), or preview. */
   next(dossier: Dossier, onWords?: (words: string) => void): Promise<{ step: Step; usage?: AssistantUsage }>
   /** Answers a detail that the client adds after the preview, and updates the brief. */
   follow(

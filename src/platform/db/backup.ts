@@ -15,14 +15,14 @@ type Sequence = { schema: string; name: string; value: number }
 export type Summary = { tables: number; rows: number }
 
 const format = 'clairavis-backup-1'
-/** What pg-boss needs to go on where it was; the rest of its schema are counters it makes anew. */
+/** What pg-boss needs to resume; the rest of its schema are counters that it rebuilds. */
 const jobTables = ['queue', 'schedule', 'subscription', 'job', 'job_dependency']
-/** The migrations' own table is written by the migrations; told events carry numbers of the server they lived on. */
+/** The migrations write their own table; delivered live events carry transaction numbers of the old server. */
 const leftOut = ['migration', 'live_event', 'live_horizon']
 
 /**
- * Writes the whole database as it is at one instant to a compressed file, while the product goes on working. The
- * rows are in PostgreSQL's own text form, so that what comes back is exact.
+ * Writes the whole database as it is at one instant to a compressed file, while the product keeps running. The rows are
+ * in PostgreSQL's own text form, so that a restore is exact.
  */
 export async function backup(pool: pg.Pool, path: string): Promise<Summary> {
   const client = await pool.connect()
@@ -48,8 +48,8 @@ export async function backup(pool: pg.Pool, path: string): Promise<Summary> {
 }
 
 /**
- * Replaces everything in the database by what a backup holds, in one transaction: a file that is damaged, cut short or
- * of another history changes nothing.
+ * Replaces everything in the database by the contents of a backup, in one transaction: a file that is damaged,
+ * truncated or of another migration history changes nothing.
  */
 export async function restore(
   pool: pg.Pool,
@@ -76,7 +76,7 @@ export async function restore(
   }
 }
 
-/** Empties the database down to nothing, jobs included. */
+/** Drops everything in the database, jobs included. */
 export async function dropEverything(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
   await client.query('drop schema if exists pgboss cascade; drop schema if exists public cascade; create schema public')
 }
@@ -116,7 +116,7 @@ async function load(client: pg.PoolClient, lines: AsyncIterator<Buffer>, migrati
     migrations.filter((migration) => header.migrations.some((entry) => entry.number === migration.number)),
   )
   if (header.jobs) await client.query(jobsSchema())
-  // Migrations put first rows in some tables; the backup has them, as they were then.
+  // Migrations insert initial rows in some tables; the backup has them, as they were then.
   const fresh = await tablesOf(client)
   await ignoreTriggers(client)
   if (fresh.length > 0) await client.query(`truncate ${fresh.map(nameOf).join(', ')}`)
@@ -195,7 +195,7 @@ async function nextObject(lines: AsyncIterator<Buffer>): Promise<unknown> {
   }
 }
 
-/** Tables that others refer to come first, for servers where the checks cannot be put off. */
+/** Referenced tables come first, for servers where constraint checks cannot be deferred. */
 async function tablesOf(client: pg.PoolClient): Promise<Table[]> {
   const found = await client.query<Table & { id: number }>(
     `select c.oid::int as id, n.nspname as schema, c.relname as name,
@@ -225,8 +225,8 @@ async function tablesOf(client: pg.PoolClient): Promise<Table[]> {
 }
 
 /**
- * Only a superuser may; without, the order of the tables satisfies the references, and the triggers that derive rows
- * read the setting: what they would write is in the backup.
+ * Requires a superuser; without one, the order of the tables satisfies the references, and the triggers that derive
+ * rows check the setting: what they would write is in the backup.
  */
 async function ignoreTriggers(client: pg.PoolClient): Promise<void> {
   await client.query("set local clairavis.restoring = 'yes'")

@@ -64,7 +64,7 @@ async function reset(desk: Desk): Promise<void> {
 
 async function seed({ config, url, pool, say }: Desk): Promise<void> {
   await migrateUp(pool)
-  // Named at run time: the platform knows nothing of what the product fills itself with.
+  // Imported at run time: the platform must not depend on the product's seed data.
   const module = (await import(new URL('../../seed.ts', import.meta.url).href)) as {
     seed(input: SeedInput): Promise<void>
   }
@@ -72,7 +72,7 @@ async function seed({ config, url, pool, say }: Desk): Promise<void> {
   say('The demonstration data is loaded.')
 }
 
-/** Rows first: every file they name was written before them, so it is in the copy made after. */
+/** Rows first: every file they reference was written before them, so it is in the copy made after. */
 async function keep({ config, pool, args, say }: Desk): Promise<void> {
   const dataDir = resolve(config.DATA_DIR)
   const stamp = new Date().toISOString().replace(/[:.]/g, '-')
@@ -98,7 +98,7 @@ async function bringBack(desk: Desk): Promise<void> {
   say(`${summary.rows} rows of ${summary.tables} tables, and the files, are back.`)
 }
 
-/** Everything kept beside the database: uploaded files, generated keys. */
+/** Copies everything stored beside the database: uploaded files, generated keys. */
 function copyFiles(from: string, to: string): void {
   const names = existsSync(from) ? readdirSync(from) : []
   for (const name of names)

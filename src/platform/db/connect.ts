@@ -7,27 +7,27 @@ export type ConnectOptions = {
   /** Connections at most; each process has its own. */
   max?: number
   name?: string
-  /** A statement that runs longer is cancelled (milliseconds). */
+  /** Milliseconds after which a running statement is cancelled. */
   statementTimeout?: number
-  /** How long to wait for a connection before the database counts as away (milliseconds). */
+  /** Milliseconds to wait for a connection before the database counts as unavailable. */
   connectTimeout?: number
-  /** After how long without work half of the connections are closed; the other half stays open (milliseconds). */
+  /** Milliseconds without work after which half of the connections are closed; the other half stays open. */
   idleTimeout?: number
-  /** Told of connections lost while idle, which the pool replaces by itself. */
+  /** Called for connections lost while idle, which the pool replaces by itself. */
   onLost?: (error: Error) => void
 }
 
 export type Connection = {
   db: Kysely<Tables>
   pool: pg.Pool
-  /** Opens some connections ahead, so that the first people do not wait for theirs. */
+  /** Opens connections in advance, so that the first requests need not wait for them. */
   warm(count: number): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Opens a pool lazily: nothing is sent before the first query. Whole numbers come back as `number`, instants as `Date`,
- * days as `YYYY-MM-DD`.
+ * Creates a pool lazily: nothing is sent before the first query. Whole numbers come back as `number`, instants as
+ * `Date`, days as `YYYY-MM-DD`.
  */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const commands: Commands = new Map()
@@ -36,10 +36,10 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     connectionString: url,
     max: options.max ?? 20,
     application_name: options.name ?? 'clairavis',
-    // An answer of 503 within the second is worth more than a page that hangs.
+    // A 503 within a second is better than a page that hangs.
     connectionTimeoutMillis: options.connectTimeout ?? 900,
     idleTimeoutMillis: options.idleTimeout ?? 30_000,
-    // Opening one takes a busy machine longer than what anybody is made to wait for it.
+    // On a busy machine opening a connection takes longer than the connection timeout allows.
     min: Math.ceil((options.max ?? 20) / 2),
     statement_timeout: options.statementTimeout ?? 15_000,
     lock_timeout: 5_000,
@@ -50,8 +50,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   })
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => options.onLost?.(error))
-  // The pool listens to idle connections only: one that is lost between two statements of a transaction ends the
-  // process too, though the next statement says so.
+  // The pool listens on idle connections only: losing one between two statements of a transaction would also end the
+  // process, though the next statement reports the error.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   let closed: Promise<void> | undefined
@@ -70,8 +70,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
 }
 
 /**
- * Runs `act` in one transaction, again from the start when PostgreSQL gave it up in favour of another one: so `act`
- * must do nothing outside the database. Statements begun together (`Promise.all`) travel together, in their order.
+ * Runs `act` in one transaction, again from the start after a serialization failure or deadlock: so `act` must do
+ * nothing outside the database. Statements begun together (`Promise.all`) are sent together, in their order.
  */
 export async function transaction<Result>(
   db: Kysely<Tables>,
@@ -90,7 +90,7 @@ export async function transaction<Result>(
 
 const conflicts = new Set(['40001', '40P01'])
 
-/** Two transactions met and PostgreSQL gave one up: it may be tried again. */
+/** PostgreSQL rolled one of two conflicting transactions back: it may be retried. */
 export function isTransactionConflict(error: unknown): boolean {
   return conflicts.has(codeOf(error) ?? '')
 }
@@ -120,7 +120,7 @@ const arrayOf = { bigint: 1016, text: 1009, date: 1182 }
 const { INT8, NUMERIC, DATE } = pg.types.builtins
 const parsers = new Map<number, Parser>([
   [INT8, wholeNumber],
-  // Sums of whole numbers come as numeric. No column of the product holds a fraction that a double would spoil.
+  // Sums of integers come as numeric. No column of the product holds a fraction that a double would distort.
   [NUMERIC, Number],
   [DATE, (text) => text],
   [arrayOf.bigint, (text) => texts(text).map((item) => (item === null ? null : wholeNumber(item)))],

@@ -136,7 +136,7 @@ describe('a running server', () => {
       const killed = killServer()
       await vi.waitUntil(() => (readPostmaster(clusterPath())?.pid ?? killed) !== killed, { timeout: 30_000 })
       await vi.waitUntil(() => answers(server), { timeout: 30_000 })
-      // Said once it answers the supervisor too, which may come a moment later.
+      // Logged once the supervisor's connection is back too, which may be a moment later.
       const said = () => warnings.filter((line) => line.includes('started again')).length
       await vi.waitUntil(() => said() === round, { timeout: 30_000 })
       expect(await sql(server, 'select number from note')).toEqual([{ number: 1 }])
@@ -261,7 +261,7 @@ function clusterPath(): string {
   return join(dataDir, 'cluster')
 }
 
-/** Puts an `unshare` before the real one that refuses, as it does in many containers. */
+/** Puts an `unshare` that refuses before the real one on the path, as it does in many containers. */
 function forbidNamespaces(): void {
   const programs = join(parent, 'bin')
   mkdirSync(programs)

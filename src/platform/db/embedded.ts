@@ -12,7 +12,7 @@ import { belongsToAnother, choosePlace, clusterIn, type Place } from './embedded
 export type EmbeddedOptions = {
   dataDir: string
   log: { info(sentence: string): void; warn(sentence: string): void }
-  /** False only in tests: what a crash of the machine would lose is then not written out. */
+  /** False only in tests: writes that a crash of the machine would lose are then not flushed. */
   durable?: boolean
 }
 
@@ -20,7 +20,7 @@ export type Embedded = {
   url: string
   /** Stops the database, or leaves it to the other processes that still use it. */
   stop(): Promise<void>
-  /** Whether a server was already running: left behind by a killed process, or used by a living one. */
+  /** Whether a server was already running: left behind by a killed process, or in use by another one. */
   adopted: boolean
 }
 
@@ -28,9 +28,9 @@ const database = 'clairavis'
 const presence = 'clairavis-supervisor'
 
 /**
- * PostgreSQL from npm, in a directory of ours. Every process that uses it holds one connection named `presence`: it
- * tells at once that the server died (whoever notices first starts it again, on the same port), and it tells the last
- * one to leave that the server is no longer needed.
+ * PostgreSQL from npm, in a directory of ours. Every process that uses it holds one connection named `presence`: its
+ * loss reports at once that the server died (the first process to notice restarts it, on the same port), and its
+ * absence tells the last process to leave that the server is no longer needed.
  */
 export async function startEmbedded({ dataDir, log, durable = true }: EmbeddedOptions): Promise<Embedded> {
   const directory = openDirectory(dataDir)
@@ -47,7 +47,7 @@ export async function startEmbedded({ dataDir, log, durable = true }: EmbeddedOp
   }
   const urlOn = (port: number) => `postgresql://${superuser}:${password}@127.0.0.1:${port}/${database}`
 
-  /** Also brings it back after its death; the address that was given out stays true. */
+  /** Also restarts a dead server; the URL that was given out stays valid. */
   const enter = async (port?: number): Promise<{ port: number; adopted: boolean }> =>
     withLock(lock, async () => {
       for (let attempt = 1; ; attempt += 1) {
@@ -59,7 +59,7 @@ export async function startEmbedded({ dataDir, log, durable = true }: EmbeddedOp
           holder.once('end', () => void recover(server.port))
           return { port: server.port, adopted: running !== undefined }
         } catch (error) {
-          // It looked alive and was about to die.
+          // The server accepted the check but was shutting down.
           if (attempt === 50 || !isDatabaseUnavailable(error)) throw error
           await pause(100)
         }
@@ -153,7 +153,7 @@ function openDirectory(dataDir: string): string {
   }
 }
 
-/** Written whole or not at all, and never over another one: two first starts at once agree on the same. */
+/** Writes it whole or not at all, and never over another one: two concurrent first starts agree on the same. */
 function readOrCreatePassword(path: string): string {
   if (!existsSync(path)) {
     const draft = `${path}.${process.pid}`

@@ -7,10 +7,10 @@ export type Migration = { number: number; name: string; up: string; down: string
 type Applied = { number: number; name: string; checksum: string }
 type Queryable = Pick<pg.ClientBase, 'query'>
 
-/** Found from the working directory, which the launchers set to the project's root. */
+/** Relative to the working directory, which the launchers set to the project's root. */
 export const migrationsDirectory = resolve('migrations')
 
-/** A wrong migration is refused with a sentence for whoever is starting the product. */
+/** A wrong migration is refused with a sentence for the person who starts the product. */
 export class MigrationError extends Error {}
 
 export function parseMigration(file: string, text: string): Migration {
@@ -44,7 +44,7 @@ export function readMigrations(directory: string = migrationsDirectory): Migrati
   return migrations
 }
 
-/** What remains to apply; refuses history that was rewritten. */
+/** The migrations to apply; refuses a rewritten history. */
 export function pendingOf(migrations: Migration[], applied: Applied[]): Migration[] {
   const last = Math.max(0, ...applied.map((entry) => entry.number))
   for (const entry of applied) {
@@ -64,7 +64,7 @@ export function pendingOf(migrations: Migration[], applied: Applied[]): Migratio
   return pending
 }
 
-/** Applies what is missing, each migration in its own transaction, one process at a time. Returns their names. */
+/** Applies the missing migrations, each in its own transaction, one process at a time. Returns their names. */
 export async function migrateUp(pool: pg.Pool, migrations: Migration[] = readMigrations()): Promise<string[]> {
   return alone(pool, async (client) => {
     const pending = pendingOf(migrations, await appliedOn(client))
@@ -73,7 +73,7 @@ export async function migrateUp(pool: pg.Pool, migrations: Migration[] = readMig
   })
 }
 
-/** What a database lacks, without changing anything in it. */
+/** The migrations that a database lacks; changes nothing in it. */
 export async function pendingOn(
   client: Queryable | pg.Pool,
   migrations: Migration[] = readMigrations(),
@@ -83,7 +83,7 @@ export async function pendingOn(
   return pendingOf(migrations, applied).map(({ name }) => name)
 }
 
-/** Takes back the last ones applied. Returns their names, the latest first. */
+/** Reverts the last migrations. Returns their names, the latest first. */
 export async function migrateDown(
   pool: pg.Pool,
   steps: number,
@@ -104,13 +104,13 @@ export async function migrateDown(
   })
 }
 
-/** Every migration at once in the caller's transaction, for a restore that happens whole or not at all. */
+/** Applies every migration in the caller's transaction, for a restore that is all or nothing. */
 export async function applyAll(client: Queryable, migrations: Migration[]): Promise<void> {
   await createTable(client)
   for (const migration of migrations) await apply(client, migration)
 }
 
-/** The history of this database; the table is made the first time, unless the transaction only reads. */
+/** The migration history of this database; creates the table the first time, unless the transaction only reads. */
 export async function appliedOn(client: Queryable, readOnly = false): Promise<Applied[]> {
   if (!readOnly) await createTable(client)
   const found = await client.query<Applied>('select number, name, checksum from migration order by number')
@@ -156,18 +156,18 @@ async function inTransaction(client: Queryable, act: () => Promise<void>): Promi
   }
 }
 
-/** Any number works, as long as nothing else locks it. */
+/** Advisory lock key: any number works, as long as nothing else locks it. */
 const lockNumber = 7_214_033
 
 async function alone<Result>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {
-    // The other process may be at a long migration: wait for it, whatever the pool's limits.
+    // The other process may run a long migration: wait for it, whatever the pool's limits.
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lockNumber])
     return await act(client)
   } finally {
-    // Closing the connection gives back the lock and the settings, also after an error.
+    // Closing the connection releases the lock and the settings, also after an error.
     client.release(true)
   }
 }

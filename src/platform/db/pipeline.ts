@@ -3,8 +3,8 @@ import pg from 'pg'
 import type { Tables } from './tables.ts'
 
 /**
- * A connection that sends a statement without waiting for the answer to the one before it. What is asked for in one
- * breath travels in one packet: most of what a statement costs this process is the writing to the socket.
+ * A connection that sends a statement without waiting for the result of the one before it. Statements issued together
+ * travel in one packet: most of a statement's cost for this process is the write to the socket.
  */
 export class PipelinedClient extends pg.Client {
   readonly commands: Commands
@@ -19,7 +19,7 @@ type Inside = { connection: { stream: { cork(): void; uncork(): void } }; pipeli
 
 PipelinedClient.prototype.query = function (this: PipelinedClient, ...given: unknown[]) {
   const inside = this as unknown as Inside
-  // A COPY is a conversation: its connection goes on one statement at a time.
+  // A COPY is interactive: its connection sends one statement at a time.
   if (typeof (given[0] as pg.Submittable).submit === 'function') inside.pipeline = false
   const { stream } = inside.connection
   stream.cork()
@@ -30,13 +30,13 @@ PipelinedClient.prototype.query = function (this: PipelinedClient, ...given: unk
   return (pg.Client.prototype.query as AnyQuery).apply(this, asked)
 } as typeof pg.Client.prototype.query
 
-/** A transaction is only ever asked for its executor: these parts open nothing. */
+/** A transaction only uses its executor: these parts open nothing. */
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('A transaction has its connection.')) })
 const parts = { config: { dialect }, dialect, driver: dialect.createDriver() }
 
 /**
- * One transaction. Statements begun together (`Promise.all`) go out together and are carried out in that order; the
- * query builder's own transactions would send them one by one, each after the answer to the last.
+ * One transaction. Statements begun together (`Promise.all`) are sent together and executed in that order; the query
+ * builder's own transactions would send them one by one, each after the result of the last.
  */
 export function inTransaction<Result>(
   db: Kysely<Tables>,
@@ -47,20 +47,20 @@ export function inTransaction<Result>(
   return outer.provideConnection(async (connection) => {
     let over = false
     const executor = outer.withConnectionProvider({
-      // After a failure some part of `act` may still be running: nothing of it may reach the connection any more.
+      // After a failure parts of `act` may still run: none of their statements may reach the connection any more.
       provideConnection: async (use) => {
         if (over) throw new Error('The transaction is over.')
         return use(connection)
       },
     })
     const begun = say(connection, serializable ? 'begin isolation level serializable' : 'begin')
-    // Whoever waits for the first statement hears of it; until then nobody listens.
+    // The first statement's caller gets this error; without a handler until then it would be an unhandled rejection.
     begun.catch(() => {})
     try {
       const result = await act(new Transaction<Tables>({ ...parts, executor }))
       await begun
       over = true
-      // PostgreSQL answers a commit after a failed statement with a rollback, and without an error.
+      // PostgreSQL answers a commit after a failed statement with ROLLBACK, and without an error.
       if ((await say(connection, 'commit')) === 'ROLLBACK') throw new Error('The transaction was undone.')
       return result
     } catch (error) {
@@ -76,16 +76,16 @@ async function say(connection: DatabaseConnection, words: string): Promise<strin
   return rows[0]?.command
 }
 
-/** How often each command was said over the connections of a pool, and the name that it has there. */
+/** How often each command was sent over a pool's connections, and its prepared name. */
 export type Commands = Map<string, { times: number; name: string }>
 
 const oftenEnough = 3
 const mostCommands = 300
 
 /**
- * A name under which PostgreSQL keeps a command parsed and planned, once it has been heard often enough. Reads are
- * planned anew each time, because how best to read depends on what is asked for; and so is whatever gives back `*`,
- * which would fail after a migration has added a column.
+ * The name of a prepared statement, once a command has been sent often enough. Reads are planned each time, because the
+ * best plan depends on the parameters; and so is whatever returns `*`, which would fail after a migration has added a
+ * column.
  */
 function nameOf(commands: Commands, text: string): string | undefined {
   const known = commands.get(text)

@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 
-/** Where sealed bytes lie. `get` gives `null` for what is not there. */
+/** Stores encrypted bytes. `get` returns `null` for a missing key. */
 export interface BlobStore {
   put(key: string, bytes: Uint8Array): Promise<void>
   get(key: string): Promise<Uint8Array | null>
@@ -20,8 +20,8 @@ export function diskBlobStore(directory: string): BlobStore {
 }
 
 /**
- * Any S3-compatible store, from `https://KEY:SECRET@host/bucket?region=fr-par` with an optional path behind the
- * bucket. Key and secret are percent-encoded where they hold `/`, `+` or `@`.
+ * Any S3-compatible store, from `https://KEY:SECRET@host/bucket?region=fr-par` with an optional path after the bucket.
+ * Key and secret are percent-encoded where they hold `/`, `+` or `@`.
  */
 export function s3BlobStore(address: string): BlobStore {
   const url = new URL(address)

@@ -20,7 +20,7 @@ export function refuse(code: FileRefusal): Refusal<FileRefusal> {
   return new Refusal(code, statuses[code])
 }
 
-/** What the content is, where the policy takes it. The sender's name and type are not looked at. */
+/** The file type by content, where the policy accepts it. The sender's name and type are ignored. */
 export async function checkFile(policy: FilePolicy, bytes: Uint8Array): Promise<FileType> {
   if (bytes.byteLength > maxFileBytes) throw refuse('file_too_large')
   if (bytes.byteLength === 0) throw refuse('file_damaged')
@@ -31,14 +31,14 @@ export async function checkFile(policy: FilePolicy, bytes: Uint8Array): Promise<
   return type
 }
 
-/** An archive is read from its end, where up to 64 kB of comment may follow this mark. */
+/** An archive is read from its end, where up to 64 kB of comment may follow this signature. */
 const archiveEnd = 'PK\x05\x06'
 const archiveReach = 65_557
 
 /**
- * A PDF is kept as it came, so nothing else may hide in it: readers look for `%PDF` anywhere in the first kilobyte and
- * ignore what follows `%%EOF`, which is where a page, a program or an archive is glued on. What is inside is looked at
- * in a process of its own (`pdf-process.ts`).
+ * A PDF is stored as it came, so it must not carry another file: readers look for `%PDF` anywhere in the first kilobyte
+ * and ignore what follows `%%EOF`, which is where a page, a program or an archive is appended. The contents are checked
+ * in a separate process (`pdf-process.ts`).
  */
 function checkPdf(bytes: Uint8Array): void {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')

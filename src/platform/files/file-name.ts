@@ -10,8 +10,8 @@ const endings: Record<FileType, readonly [string, ...string[]]> = {
 const longest = 120
 
 /**
- * The name to show and to download under. What a sender writes may hold a path, control characters, or marks that
- * turn the reading direction to disguise an ending (`fdp.exe`); the ending kept is the one of the content.
+ * The file name to show and to download under. A sender's name may hold a path, control characters, or marks that turn
+ * the reading direction to disguise an extension (`fdp.exe`); the extension is the one of the content.
  */
 export function cleanName(name: string, type: FileType): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''

@@ -1,7 +1,7 @@
 /**
  * A part of the program that reads one PDF (`pdf-program.ts`), as text. It walks the page tree itself, because `/Count`
- * is only what a document says of itself: a few kilobytes can name one page six hundred thousand times, and whoever
- * opens the file walks all of them. A node stands in one place (ISO 32000-1, 7.7.3.2), so none may be met twice.
+ * is only the document's claim: a few kilobytes can name one page six hundred thousand times, and a reader that opens
+ * the file walks all of them. A node may occur once (ISO 32000-1, 7.7.3.2), so a second visit is refused.
  */
 export const maxPages = 2000
 

@@ -4,17 +4,17 @@ import { dirname, sep } from 'node:path'
 import { pdfProgram } from './pdf-program.ts'
 
 /**
- * `dear`: it took more memory, processor time or unfolded bytes than any honest document needs. `active`: it carries a
- * script, a program to start or another file. `endless`: more pages than anybody sends, or one
- * of them told again and again. `unreadable`: no PDF inside, or a password is asked for. `late`: the
- * machine was too busy, which says nothing against the document.
+ * `dear`: it took more memory, processor time or decompressed bytes than any honest document needs. `active`: it
+ * carries a script, a program to start or another file. `endless`: more pages than anybody sends, or one of them
+ * repeated. `unreadable`: no PDF inside, or it needs a password. `late`: the machine was too busy, which says nothing
+ * about the document.
  */
 export type PdfReading =
   | { kind: 'read'; pages: number; words: string }
   | { kind: 'dear' | 'active' | 'endless' | 'late' }
   | { kind: 'unreadable'; why: string }
 
-/** Of one document: address space in kilobytes, processor and wall time in seconds, bytes once unfolded. */
+/** Limits per document: address space in kilobytes, processor and wall time in seconds, decompressed bytes. */
 const limits = {
   addressSpace: 1_700_000,
   processorTime: 5,
@@ -27,13 +27,13 @@ const atOnce = 2
 const library = createRequire(import.meta.url).resolve('unpdf')
 const packages = `${library.slice(0, library.lastIndexOf(`${sep}unpdf${sep}`))}${sep}unpdf${sep}*`
 
-/** The kernel ends a process that passes them; a system that knows one of them not keeps the others. */
+/** The kernel ends a process that exceeds them; a system without one of these limits still applies the others. */
 const limited = `ulimit -c 0; ulimit -t ${limits.processorTime}; ulimit -v ${limits.addressSpace} 2>/dev/null; exec "$0" "$@"`
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Reads one PDF in a process of its own, two at a time; never rejects for what is in the document. */
+/** Reads one PDF in a separate process, two at a time; never rejects because of the document's contents. */
 export async function readPdf(bytes: Uint8Array, maxLetters: number): Promise<PdfReading> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
@@ -49,7 +49,7 @@ export async function readPdf(bytes: Uint8Array, maxLetters: number): Promise<Pd
 function start(maxLetters: number) {
   const args = [
     '--max-old-space-size=128',
-    // No file but the library's, no process and no thread.
+    // The process may read the library's files only, and start no process or thread.
     '--permission',
     `--allow-fs-read=${packages}`,
     '--eval',
@@ -82,7 +82,7 @@ function readAlone(bytes: Uint8Array, maxLetters: number): Promise<PdfReading> {
     }, limits.wallTime * 1000)
     child.on('error', reject)
     child.stdout!.on('data', (part: Buffer) => said.push(part))
-    // It may be gone before it has read everything.
+    // The process may have exited before it has read all input.
     child.stdin!.on('error', () => {})
     child.stdin!.end(bytes)
     child.on('close', (code, signal) => {
@@ -99,7 +99,7 @@ function readAlone(bytes: Uint8Array, maxLetters: number): Promise<PdfReading> {
   })
 }
 
-/** Without a second line the process was ended by its limits. */
+/** Without a second line of output, the limits ended the process. */
 function readingOf(line: Line | undefined): PdfReading {
   if (!line || line.refused === 'unfolds') return { kind: 'dear' }
   if (line.refused === 'active') return { kind: 'active' }

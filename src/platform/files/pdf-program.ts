@@ -1,9 +1,9 @@
 import { pdfPageTree } from './pdf-page-tree.ts'
 
 /**
- * The program of the process that reads one PDF, as text, because the built server is one file. It gets the bytes on its
- * standard input and the number of letters to read as an argument, and writes lines of JSON: `ready` once the library is
- * loaded, then what it found. It throws nothing away silently: a document that it refuses says why.
+ * The program of the process that reads one PDF, as text, because the built server is one file. It gets the bytes on
+ * its standard input and the maximum number of letters as an argument, and writes lines of JSON: `ready` once the
+ * library is loaded, then the result. A refusal always states its reason.
  */
 export const pdfProgram = `
 const { inflateSync, constants } = require('node:zlib')

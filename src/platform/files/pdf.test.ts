@@ -91,7 +91,7 @@ describe('a PDF that somebody sends', () => {
       pdfOfOnePageOften(600_000, 600_000),
       pdfOfOnePageOften(600_000, 1),
       spelt(pdf(['x'], '', { kids: '[4 0 R 4 0 R]', count: 1 })),
-      // The tree is another one to whoever looks at the last definition of an object only.
+      // A reader that looks only at the last definition of an object sees another tree.
       Buffer.concat([
         pdf(['x'], '', { kids: '6 0 R', count: 2, more: ['[4 0 R 4 0 R]'] }),
         Buffer.from('% 6 0 obj [4 0 R] endobj\n%%EOF\n'),

@@ -2,10 +2,9 @@ import { refuse } from './check.ts'
 import { readPdf } from './pdf-process.ts'
 
 /**
- * Refuses a PDF that nothing can open (`file_damaged`), that swells beyond reason (`file_too_large`), that has more pages
- * than anybody sends or one of them often (`file_too_many_pages`), or that carries a script, a program to start or
- * another file (`file_active_content`); counts its pages, or gives `undefined` where the
- * machine was too busy to look.
+ * Refuses a PDF that cannot be opened (`file_damaged`), that decompresses beyond reason (`file_too_large`), that has
+ * too many pages or repeats one (`file_too_many_pages`), or that carries a script, a program to start or another file
+ * (`file_active_content`); counts its pages, or returns `undefined` where the machine was too busy to check.
  */
 export async function countPages(bytes: Uint8Array): Promise<number | undefined> {
   const reading = await readPdf(bytes, 0)
@@ -25,7 +24,7 @@ export async function countPages(bytes: Uint8Array): Promise<number | undefined>
   }
 }
 
-/** The words of a PDF, about `maxLetters` of them; `null` where there are none to read. */
+/** The text of a PDF, about `maxLetters` letters of it; `null` where it has none. */
 export async function textOfPdf(bytes: Uint8Array, maxLetters: number): Promise<string | null> {
   const reading = await readPdf(bytes, maxLetters)
   return reading.kind === 'read' ? tidy(reading.words) || null : null

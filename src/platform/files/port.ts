@@ -1,6 +1,6 @@
 /**
- * `identity`: proofs of an expert (PDF, JPG, PNG). `chat`: what a client or an expert attaches (WebP too).
- * `picture`: a portrait or a logo, kept as a square WebP in three sizes.
+ * `identity`: proofs of an expert (PDF, JPG, PNG). `chat`: attachments of a client or an expert (WebP too). `picture`:
+ * a portrait or a logo, stored as a square WebP in three sizes.
  */
 export type FilePolicy = 'identity' | 'chat' | 'picture'
 
@@ -9,16 +9,16 @@ export type FileType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/w
 /** 5 MB (specification, section 5). */
 export const maxFileBytes = 5 * 1024 * 1024
 
-/** The sides of a picture, in pixels. */
+/** The side lengths of a picture, in pixels. */
 export const pictureSizes = [96, 256, 640] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
 export type StoredFile = {
   key: string
-  /** Without a path or control characters, and ending as its content says. */
+  /** Without a path or control characters, and with the extension of its content. */
   name: string
   type: FileType
-  /** Of what is kept, which is not what was sent: images are encoded anew. */
+  /** Size of the stored file, which differs from the upload: images are re-encoded. */
   size: number
   sha256: string
   pages?: number
@@ -40,10 +40,10 @@ export interface Files {
    * Throws `Refusal<FileRefusal>`; 5 MB at most.
    */
   store(policy: FilePolicy, name: string, bytes: Uint8Array): Promise<StoredFile>
-  /** Throws `Refusal('not_found')`. Of a picture, the largest size unless another is asked for. */
+  /** Throws `Refusal('not_found')`. For a picture, returns the largest size unless another is asked for. */
   read(key: string, size?: PictureSize): Promise<Uint8Array>
-  /** The words of a stored PDF, shortened to about `maxLetters` (40,000); `null` where there are none to read. */
+  /** The text of a stored PDF, cut to about `maxLetters` (40,000); `null` where it has none. */
   extractText(key: string, maxLetters?: number): Promise<string | null>
-  /** Nothing happens when the file is already gone. */
+  /** Does nothing when the file is already gone. */
   remove(key: string): Promise<void>
 }

@@ -2,18 +2,18 @@ import sharp, { type Sharp } from 'sharp'
 import { refuse } from './check.ts'
 import { type FileType, type PictureSize, pictureSizes } from './port.ts'
 
-/** A telephone's 50 megapixels pass; an image that unfolds to gigabytes does not. */
+/** Accepts a phone's 50 megapixels, not an image that decompresses to gigabytes. */
 const mostPixels = 60_000_000
 /** Enough to read a page of small print. */
 const longestSide = 4096
 const seconds = 20
 
-/** One image does not take every core. */
+/** One image must not use every core. */
 sharp.concurrency(1)
 
 export type Encoded = { bytes: Uint8Array; width: number; height: number }
 
-/** The same image in the same format, upright, without EXIF, comments or anything glued to it. */
+/** The same image in the same format, upright, without EXIF, comments or appended data. */
 export async function reencode(bytes: Uint8Array, type: Exclude<FileType, 'application/pdf'>): Promise<Encoded> {
   return decoding(async () => {
     const image = open(bytes).resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
@@ -21,7 +21,7 @@ export async function reencode(bytes: Uint8Array, type: Exclude<FileType, 'appli
   })
 }
 
-/** The square middle in each size, as WebP. */
+/** The central square in each size, as WebP. */
 export async function reencodePicture(bytes: Uint8Array): Promise<Map<PictureSize, Encoded>> {
   return decoding(async () => {
     const sizes = new Map<PictureSize, Encoded>()

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** The first byte of every sealed file: what follows is a nonce of 12 bytes, a tag of 16, and the content. */
+/** The first byte of every encrypted file; a nonce of 12 bytes, a tag of 16, and the content follow. */
 const version = 1
 const nonceBytes = 12
 const tagBytes = 16
@@ -11,8 +11,8 @@ export type Seal = {
 }
 
 /**
- * AES-256-GCM under a key drawn from `secret`. A file is bound to the key it is stored under: one put in another's
- * place, or changed by a single bit, does not open.
+ * AES-256-GCM under a key derived from `secret`. A file is bound to its storage key: a file moved to another key, or
+ * changed by a single bit, fails to decrypt.
  */
 export function sealWith(secret: string): Seal {
   const cipherKey = Buffer.from(hkdfSync('sha256', secret, '', 'clairavis files', 32))

@@ -11,17 +11,17 @@ import { sealWith } from './seal.ts'
 
 export type FilesOptions = {
   dataDir: string
-  /** What files are sealed under; without it they are lost. */
+  /** The encryption key of the files; without it they are lost. */
   fileKey: string
   s3Url?: string
 }
 
-/** Files on the disk below `dataDir`, or in an S3-compatible store where `s3Url` names one; sealed in both. */
+/** Stores files on disk below `dataDir`, or in an S3-compatible store if `s3Url` names one; encrypted in both. */
 export function openFiles({ dataDir, fileKey, s3Url }: FilesOptions): Files {
   return createFiles(s3Url ? s3BlobStore(s3Url) : diskBlobStore(join(dataDir, 'files')), fileKey)
 }
 
-/** Random, so that a key tells nothing and cannot be guessed; the first folder spreads files over 256. */
+/** Random, so that a key reveals nothing and cannot be guessed; the first folder spreads files over 256. */
 const keyPattern = /^(identity|chat|picture)\/[0-9a-f]{2}\/[0-9a-f]{32}$/
 const wholePicture = pictureSizes.at(-1)!
 

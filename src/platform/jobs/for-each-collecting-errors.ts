@@ -1,6 +1,6 @@
 /**
- * Does something with each, one after the other: what fails keeps no other from its turn. Whoever calls hears of it when
- * all have had theirs, so that the job still counts as failed.
+ * Runs the action on each item in turn: a failure does not stop the others. The errors are thrown after the last item,
+ * so that the job still counts as failed.
  * @throws the one failure, or AggregateError where there are several
  */
 export async function forEachCollectingErrors<T>(

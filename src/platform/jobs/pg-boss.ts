@@ -18,8 +18,8 @@ import { startRecurring } from './recurring.ts'
 const parkedQueue = 'parked'
 const day = 24 * 3600
 /**
- * Two months of books: the staff sees a job that stopped before the second month's end, and what it carries, an address
- * perhaps, stays no longer than that.
+ * Retention of dead letters, two monthly closings: the staff sees a job that stopped before the second month's end, and
+ * its payload, perhaps an address, is kept no longer than that.
  */
 const parkedDays = 60
 
@@ -36,17 +36,17 @@ export type JobsOptions = {
 
 export type RunningJobs = Jobs &
   DeadLetters & {
-    /** Resolves when every handler given so far is being served. */
+    /** Resolves when every handler registered so far is being served. */
     ready(): Promise<void>
-    /** Rejects where the queue cannot be read over its own connections. */
+    /** Rejects when the queue cannot be read over its own connections. */
     reach(): Promise<void>
-    /** Lets running jobs end (10 s at most) and closes its connections. */
+    /** Waits for running jobs (10 s at most) and closes its connections. */
     stop(): Promise<void>
   }
 
 /**
- * Jobs kept in the caller's database by pg-boss. A job is picked up some milliseconds after the commit (NOTIFY), and at
- * the latest a second after it is due. A process that is killed loses its jobs to another one within a minute.
+ * Jobs stored in the caller's database by pg-boss. A worker picks a job up some milliseconds after the commit (NOTIFY),
+ * and at the latest a second after it is due. If a process is killed, another one takes its jobs over within a minute.
  */
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   const { db, databaseUrl, work, log, concurrency: atOnce = 4, retries = defaultRetries } = options
@@ -97,8 +97,8 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     const ids: string[] = []
     workers.set(name, ids)
     for (let index = 0; index < atOnce; index += 1) {
-      // pg-boss waits for the next poll after each job. Waking the worker while it is busy makes it look again at
-      // once, so that a backlog is worked off without a pause.
+      // pg-boss waits for the next poll after each job. Notifying the worker while it is busy makes it look again at
+      // once, so that a backlog is processed without pauses.
       let id: string | undefined
       const act = async ([job]: { data: unknown }[]) => {
         if (id) boss.notifyWorker(id)
@@ -109,7 +109,7 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     }
   }
 
-  /** NOTIFY tells of jobs that are due when they are enqueued; this tells of those that become due, retries included. */
+  /** NOTIFY announces jobs that are due when enqueued; this announces those that become due later, retries included. */
   async function wakeDue(): Promise<void> {
     const names = [...workers.keys()]
     if (names.length === 0) return
@@ -150,8 +150,8 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
         ...(startAfter && { startAfter }),
       })
       if (sent !== null) return
-      // The waiting job may be about to start, before this transaction's changes can be seen: hold it until the
-      // commit. If it has started meanwhile, it is not waiting any more and a new one is due.
+      // The waiting job may be about to start, before this transaction's changes are visible: lock it until the commit.
+      // If it has started meanwhile, it is not waiting any more and a new one is due.
       const held = await sql`
         update pgboss.job set start_after = least(start_after, ${startAfter ?? sql`now()`}::timestamptz)
         where name = ${name} and singleton_key = ${singletonKey} and state = 'created'

@@ -9,9 +9,9 @@ export type JobOptions = {
   /** Not before this instant. */
   startAfter?: Date
   /**
-   * At most one waiting job of this name and key. A second enqueue is dropped, except that it brings the waiting job
-   * forward when it asks for an earlier instant. A job that has begun is not waiting: enqueueing while it runs makes
-   * it run once more, so no change goes unseen.
+   * At most one waiting job of this name and key. A second enqueue is dropped, except that it moves the waiting job
+   * forward when it asks for an earlier instant. A job that has started is not waiting: enqueueing while it runs makes
+   * it run once more, so that no change is missed.
    */
   key?: string
 }
@@ -19,29 +19,29 @@ export type JobOptions = {
 export interface Jobs {
   /** Enqueued inside the caller's transaction: it exists if and only if the transaction commits. */
   enqueue<Name extends JobName>(tx: Tx, name: Name, data: JobTable[Name], options?: JobOptions): Promise<void>
-  /** A handler must be idempotent: a job may run again after a crash. Failures are retried, then parked. */
+  /** Handlers must be idempotent: a job may run again after a crash. Failures are retried, then become dead letters. */
   handle<Name extends JobName>(name: Name, handler: (data: JobTable[Name]) => Promise<void>): void
   /** Runs `handler` about every `seconds`, on one process at a time. */
   every(name: string, seconds: number, handler: () => Promise<void>): void
 }
 
-/** A job that failed every time it was tried. It waits for a person. */
+/** A job that failed every retry and waits for a person. */
 export type DeadLetter = { id: string; name: string; data: unknown; error: string; tries: number; parkedAt: Date }
 
 /** What an administrator may see and do. */
 export interface DeadLetters {
-  /** The oldest first, at most `limit` (100). */
+  /** Oldest first, at most `limit` (100). */
   listDeadLetters(limit?: number): Promise<DeadLetter[]>
-  /** Gives a parked job a fresh set of tries; `false` if it is no longer parked. */
+  /** Gives a dead letter a fresh set of retries; `false` if it is no longer one. */
   retryDeadLetter(id: string): Promise<boolean>
 }
 
 export type RetryPolicy = {
-  /** Tries after the first one. */
+  /** Retries after the first attempt. */
   limit: number
-  /** Seconds before the first of them; doubled each time, up to an hour. */
+  /** Seconds before the first retry; doubled each time, up to an hour. */
   delaySeconds: number
 }
 
-/** Eleven tries in about an hour and a half, which outlasts a mail server's or a provider's bad moment. */
+/** Eleven attempts in about an hour and a half, which outlasts most outages of a mail server or a provider. */
 export const defaultRetries: RetryPolicy = { limit: 10, delaySeconds: 5 }

@@ -4,19 +4,19 @@ import type { Logger } from 'pino'
 import type { Db } from '../db/port.ts'
 import './tables.ts'
 
-/** After a crash the work is taken over when this has passed; a living holder renews it three times as often. */
+/** Lease in seconds after which a crashed holder's work is taken over; a live holder renews it three times as often. */
 const holdSeconds = 30
 
 /**
- * Recurring work shared by every process: a row in the database says when it is due and who has it. All instants are
- * the database's, so that two machines with different clocks agree.
+ * Recurring work shared by all processes: a database row says when it is due and who holds it. All instants are the
+ * database's, so that two machines with different clocks agree.
  */
 export function startRecurring(db: Db, log: Logger) {
   const me = randomUUID()
   const loops = new Set<Promise<void>>()
   const stopping = new AbortController()
 
-  /** Takes the work if it is due and free, else says in how many milliseconds to look again. */
+  /** Claims the work if it is due and free, else returns in how many milliseconds to look again. */
   async function take(name: string, seconds: number): Promise<'taken' | number> {
     const taken = await sql`
       insert into recurring as r (name, due_at, holder, held_until)

@@ -5,8 +5,8 @@ import { Refusal } from '../../api/refusal.ts'
 import type { Limit, Limits } from './port.ts'
 
 /**
- * Tries counted in the database, so that every process counts the same ones. Who is over the limit is remembered in
- * this process until it ends, without asking again. While the database is away each process counts for itself.
+ * Rate limits counted in the database, so that all processes share them. A key over its limit is remembered in this
+ * process until the block ends, without asking again. While the database is unavailable each process counts alone.
  */
 export function openLimits(pool: pg.Pool): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
@@ -20,7 +20,7 @@ export function openLimits(pool: pg.Pool): Limits {
         storeType: 'pool',
         tableName: 'rate_limit',
         tableCreated: true,
-        // It clears the whole table, so one limiter of the process is enough.
+        // It clears the whole table, so one limiter per process is enough.
         clearExpiredByTimeout: limiters.size === 0,
         keyPrefix: name,
         points,
@@ -52,7 +52,7 @@ export function tooManyRequests(milliseconds: number): Refusal<'too_many_request
   return new Refusal('too_many_requests', 429, { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) })
 }
 
-/** Addresses of people and of machines are not kept in the clear, nor longer than the column. */
+/** Email and IP addresses are stored only as a hash that fits the column. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 32)
 }

@@ -4,8 +4,8 @@ type Wheel = { slots: Set<Beat>[]; next: number; count: number; timer: NodeJS.Ti
 const wheels = new Map<number, Wheel>()
 
 /**
- * Calls `beat` every `seconds` until the function given back is called. Thousands of callers share one timer and are
- * spread over its seconds, so that no second carries them all.
+ * Calls `beat` every `seconds` until the returned function is called. Thousands of callers share one timer and are
+ * spread over its seconds, so that no second serves them all.
  */
 export function onHeartbeat(seconds: number, beat: Beat): () => void {
   const wheel = wheels.get(seconds) ?? startWheel(seconds)

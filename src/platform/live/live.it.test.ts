@@ -20,8 +20,8 @@ async function startProcess(): Promise<RunningLive> {
 }
 
 /**
- * Everything a reader is told, without the openings. Each test reads as somebody of its own: who comes back is told again
- * what began while any transaction was open, and one is.
+ * All events that a reader receives, except `opened`. Each test uses a person of its own: a reader that reconnects
+ * receives again what began while any transaction was open, and one always is.
  */
 async function read(live: Live, person: string, after: number | null = null) {
   const events: LiveEvent[] = []
@@ -37,7 +37,7 @@ async function read(live: Live, person: string, after: number | null = null) {
 const announce = (live: Live, people: string[], ref: string) =>
   database.db.transaction().execute((tx) => live.announce(tx, people, { kind: 'question', ref }))
 
-/** A transaction that stays open beside everything, as one of somebody else on the same database server would. */
+/** A transaction held open throughout, as another client's would be on the same database server. */
 let beside: pg.Client
 
 beforeAll(async () => {
@@ -179,7 +179,7 @@ describe('live events between processes', () => {
     expect(seen.size).toBe(200)
   })
 
-  // The last one: until everything that was open when it forgot has ended, whoever comes back is told to start afresh.
+  // Last test: until every transaction open at the deletion has ended, readers that reconnect are told to fetch afresh.
   test('are forgotten after a day, and who was away for longer is told to start afresh', async () => {
     const live = await startProcess()
     const before = await read(live, 'traveller')

@@ -21,16 +21,16 @@ const pulseTimeoutSeconds = 5
 
 export type LiveOptions = { db: Db; databaseUrl: string; clock: Clock; log: Logger }
 export type RunningLive = Live & {
-  /** Whether notifications arrive at present; otherwise they are being caught up with. */
+  /** Whether notifications arrive at present; otherwise the process is catching up. */
   connected(): boolean
-  /** Told of what has changed on public pages, in whatever process. */
+  /** Subscribes to changes of public pages, made in any process. */
   onPublic(listener: PublicListener): void
   stop(): Promise<void>
 }
 
 /**
  * Live events over LISTEN/NOTIFY: one listening connection per process, whatever the number of streams. A lost
- * connection is opened again, and what was announced meanwhile is read from the table.
+ * connection is reopened, and events announced meanwhile are read from the table.
  */
 export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): Promise<RunningLive> {
   const followers = new Followers()
@@ -43,8 +43,8 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
     for (const reader of readers) reader(topic)
   }
 
-  // Everything of a transaction older than `safe` has been delivered. It follows the pulse with one pulse of delay: a
-  // notification may reach this process a little after its commit can be seen.
+  // All events of transactions older than `safe` have been delivered. It lags one pulse behind: a notification may
+  // reach this process a little after its commit is visible.
   let safe = 0
   let pulsed = 0
 
@@ -67,7 +67,7 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
     }
     next.on('error', end)
     next.on('end', () => end())
-    // For the same reason as in `follow`, what arrives while catching up waits.
+    // As in `follow`, notifications that arrive while catching up are queued.
     let early: Notice[] | null = []
     next.on('notification', ({ channel: from, payload = '{"p":[]}' }) => {
       if (from === publicChannel) {
@@ -82,7 +82,7 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
       await next.connect()
       await next.query(`listen ${channel}`)
       await next.query(`listen ${publicChannel}`)
-      // Nobody wrote down what changed while this process could not hear.
+      // Changes of public pages are not stored, so any may have been missed while disconnected.
       tellPublic(null)
       const place = await currentPosition(db)
       if (safe > 0) await catchUp(safe)
@@ -125,7 +125,7 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
     }, wait)
   }
 
-  /** Finds a connection that died without a word, and moves `safe` on. */
+  /** Detects a connection that died silently, and advances `safe`. */
   async function pulse(): Promise<void> {
     const beating = client
     if (!beating) return
@@ -154,8 +154,8 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
   return {
     announce: (tx, people, event) => insertAndNotify(tx, people, event, clock.now()),
     async follow(personId, after, listener) {
-      // A live event must not overtake an older one still being read: its place would hide the older one from a
-      // reader that is cut off between the two.
+      // A live event must not overtake an older one still being read: its position would hide the older one from a
+      // reader that is disconnected between the two.
       let early: LiveEvent[] | null = []
       const inTurn = (event: LiveEvent) => void (early ? early.push(event) : listener(event))
       followers.add(personId, inTurn)
@@ -165,7 +165,7 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
         presence.changed(personId)
       }
       try {
-        // The place is taken before the reading, so that nothing falls between them.
+        // The position is taken before the read, so that no event falls between them.
         const place = await currentPosition(db)
         const missed = after === null ? null : await missedEventsOf(db, personId, after)
         for (const { resume, kind, ref } of missed ?? []) listener({ id: resume, kind, ref })

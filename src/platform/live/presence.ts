@@ -8,10 +8,10 @@ import './tables.ts'
 
 const recordSeconds = 20
 const freshSeconds = 30
-/** Comings and goings are written together; a reload of the page within this time is neither. */
+/** Presence changes are written in batches; a page reload within this time is no change. */
 const settleMilliseconds = 500
 
-/** Who has an open stream, written down for the other processes. */
+/** Records who has an open stream, for the other processes. */
 export function trackPresence(db: Db, clock: Clock, log: Logger, followers: Followers) {
   const process = randomUUID()
   const changed = new Set<string>()
@@ -42,7 +42,7 @@ export function trackPresence(db: Db, clock: Clock, log: Logger, followers: Foll
   const beat = setInterval(() => record(followers.people()).catch(warn), recordSeconds * 1000)
 
   return {
-    /** This person came or went. */
+    /** Call when this person's stream opened or closed. */
     changed(personId: string): void {
       changed.add(personId)
       settling ??= setTimeout(() => settle().catch(warn), settleMilliseconds)
@@ -66,7 +66,7 @@ export function trackPresence(db: Db, clock: Clock, log: Logger, followers: Foll
   }
 }
 
-/** Rows of processes that were killed. */
+/** Deletes the rows of processes that were killed. */
 export async function deleteStalePresence(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('presence')

@@ -2,21 +2,21 @@ import { onHeartbeat } from './heartbeats.ts'
 import type { Live, LiveEvent } from './port.ts'
 
 export type StreamOptions = {
-  /** Silence is broken by a comment about this often, so that proxies keep the connection (15). */
+  /** Seconds between comments on an idle stream, so that proxies keep the connection (15). */
   heartbeatSeconds?: number
-  /** After this the stream is closed; the reader comes back at once, and who it is is asked again (15 minutes). */
+  /** After this the stream is closed; the reader reconnects at once and is authenticated again (15 minutes). */
   lifetimeSeconds?: number
-  /** What the reader is told to wait before it comes back (2 s). */
+  /** How long the reader is told to wait before it reconnects (2 s). */
   retryMilliseconds?: number
 }
 
-/** A reader that takes nothing while this much waits is let go; it resumes where it was. */
+/** A reader with this much unread data is disconnected; it resumes where it was. */
 const bufferBytes = 64 * 1024
 const encoder = new TextEncoder()
 const beat = encoder.encode(': \n\n')
 const open = new Set<() => void>()
 
-/** Ends every open stream of this process, so that it can stop; their readers resume on another one. */
+/** Ends every open stream of this process, so that it can stop; their readers reconnect to another one. */
 export function closeStreams(): void {
   for (const close of [...open]) close()
 }
@@ -25,12 +25,12 @@ export function countStreams(): number {
   return open.size
 }
 
-/** What a stream must know of the request that asked for it; it ends with the signal. */
+/** The request properties that a stream needs; it ends with the signal. */
 type Reading = Pick<Request, 'headers' | 'url' | 'signal'>
 
 /**
  * A person's open stream as server-sent events. It resumes after `Last-Event-ID` or, for a reader that cannot set
- * headers, `?after=`. Rejects when the events cannot be read, before anything is answered.
+ * headers, `?after=`. Rejects when the events cannot be read, before any response is sent.
  */
 export async function openStream(
   request: Reading,
@@ -53,7 +53,7 @@ export async function openStream(
     try {
       controller.close()
     } catch {
-      // The reader has cancelled: there is nothing left to close.
+      // The reader has cancelled: the stream is already closed.
     }
   }
   const write = (bytes: Uint8Array) => {

@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../db/port.ts'
 import './tables.ts'
 
-/** Somebody away for longer than this, or who missed more than this, is better served by fetching afresh. */
+/** Somebody away for longer than this, or who missed more than this, should fetch afresh. */
 const keepHours = 24
 const replayLimit = 500
 
 export const channel = 'live'
 
-/** What a notification says: to whom, what, and from where on to read again after it. Short names: 8,000 bytes at most. */
+/** A notification: recipients, kind, reference, and the position to resume from. Short names: 8,000 bytes at most. */
 export type Notice = { p: string[]; k: string; r: string; x: number }
 
 const peoplePerNotice = 100
 
-/** Writes the events and notifies in one statement; PostgreSQL delivers the notification at the commit. */
+/** Inserts the events and notifies in one statement; PostgreSQL delivers the notification at the commit. */
 export async function insertAndNotify(
   tx: Tx,
   people: readonly string[],
@@ -37,14 +37,14 @@ export async function insertAndNotify(
 
 export type MissedEvent = { person_id: string; kind: string; ref: string; resume: number }
 
-/** Where to resume from to miss nothing that is not committed now. */
+/** The position from which a reader misses nothing that is not committed now. */
 export async function currentPosition(db: Db): Promise<number> {
   const { rows } = await sql<{ here: string }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as here`.execute(db)
   return Number(rows[0]!.here)
 }
 
-/** What a person missed since `after`, or `null` where that cannot be told any more. */
+/** What a person missed since `after`, or `null` where that is no longer known. */
 export async function missedEventsOf(db: Db, personId: string, after: number): Promise<MissedEvent[] | null> {
   const { rows } = await sql<MissedEvent & { told: boolean }>`
     with place as (
@@ -61,7 +61,7 @@ export async function missedEventsOf(db: Db, personId: string, after: number): P
   return rows.filter((row) => row.person_id !== null)
 }
 
-/** What several people missed, for a process that was cut off. */
+/** What several people missed, for a process that was disconnected. */
 export async function missedEventsOfAll(db: Db, people: string[], after: number): Promise<MissedEvent[]> {
   const { rows } = await sql<MissedEvent>`
     select person_id, kind, ref, resume::float8 as resume from live_event
@@ -69,7 +69,7 @@ export async function missedEventsOfAll(db: Db, people: string[], after: number)
   return rows
 }
 
-/** Forgets events after a day, and writes down how far, so that a reader from before is told to start afresh. */
+/** Deletes events after a day, and records up to where, so that a reader from before is told to start afresh. */
 export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
   await sql`
     with gone as (delete from live_event where at < ${new Date(now.getTime() - keepHours * 3600 * 1000)} returning xid)

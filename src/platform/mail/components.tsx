@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { light, textFace, titleFace } from './theme.ts'
 
-/** The pieces letters are made of. Each carries its style on itself, because mail programs drop style sheets. */
+/** Components of emails. Each has inline styles, because mail programs drop style sheets. */
 
 export function Title({ children }: { children: ReactNode }) {
   return (
@@ -23,7 +23,7 @@ export function Paragraph({ children, soft }: { children: ReactNode; soft?: bool
   )
 }
 
-/** A way beside the one that the button offers. */
+/** An alternative to the button's link. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className="c-link" href={href} style={{ color: light('link'), textDecoration: 'underline' }}>
@@ -32,7 +32,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** What the reader is meant to do. In plain text it becomes its words and the address. */
+/** The action that the reader should take. In plain text it becomes its label and the address. */
 export function Button({ href, children }: { href: string; children: ReactNode }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '24px 0' }}>
@@ -62,7 +62,7 @@ export function Button({ href, children }: { href: string; children: ReactNode }
   )
 }
 
-/** Somebody's words, with a name when there is one. Line breaks of the writer are kept. */
+/** A quotation, with the author's name if given. The author's line breaks are kept. */
 export function Quote({ children, by }: { children: ReactNode; by?: string }) {
   return (
     <blockquote
@@ -82,18 +82,18 @@ export function Quote({ children, by }: { children: ReactNode; by?: string }) {
   )
 }
 
-/** Neither plain text nor Outlook keeps line breaks by style. */
+/** Neither plain text nor Outlook keeps line breaks made by style. */
 function withBreak(line: string, index: number): ReactNode[] {
   return index === 0 ? [line] : [<br key={index} />, line]
 }
 
-/** Amounts or facts in two columns; `strong` marks the one that counts. */
-/** A fingerprint may break anywhere, words only between themselves. */
+/** A hash may break anywhere, text only between words. */
 function breaksOf(value: string) {
   if (value.length < 20) return { whiteSpace: 'nowrap' } as const
   return value.includes(' ') ? {} : ({ wordBreak: 'break-all' } as const)
 }
 
+/** Amounts or facts in two columns; `strong` marks the main one. */
 export function Figures({ rows }: { rows: readonly { label: string; value: string; strong?: boolean }[] }) {
   return (
     <table

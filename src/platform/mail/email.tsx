@@ -12,9 +12,9 @@ export type EmailContent = {
   /** The line that mail programs show beside the subject. */
   preview: string
   body: ReactNode
-  /** Why this person gets this letter, in the footer. */
+  /** Why this person receives this email, in the footer. */
   reason?: string
-  /** Where a contract can be ended without an account, in the footer. */
+  /** Where a contract can be cancelled without an account, in the footer. */
   cancellationUrl?: string
 }
 
@@ -27,7 +27,7 @@ const wayOut = {
   en: ['To end a contract:', 'cancel, without a reason or an account'],
 } as const
 
-/** A letter in the look of the house, as HTML and as plain text. */
+/** An email in the product's design, as HTML and as plain text. */
 export async function renderEmail(letter: EmailContent): Promise<{ subject: string; html: string; text: string }> {
   const sheet = <Sheet {...letter} />
   const [html, text] = await Promise.all([
@@ -96,7 +96,7 @@ function Sheet({ locale, subject, preview, body, reason, cancellationUrl: leave 
   )
 }
 
-/** Tables, because Outlook on Windows centres and limits nothing else. */
+/** Tables, because Outlook on Windows supports no other way to centre and limit the width. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>

@@ -18,14 +18,14 @@ export type MailOptions = {
   ids: Ids
 } & (
   | { transport: Transport; jobs: Jobs }
-  /** Letters are then kept for the e-mail tester and not sent. */
+  /** Emails are then kept for the email tester and not sent. */
   | { transport: null; jobs?: Jobs }
 )
 
 /**
- * Letters are written into the outbox with the change they tell of, and sent by a job: never for a change that was
- * rolled back, never lost for one that was kept. After a crash in the middle of sending, a letter may be sent twice,
- * under the same message number.
+ * Emails are written to the outbox in the transaction that causes them, and sent by a job: never for a change that was
+ * rolled back, never lost for one that was committed. After a crash during sending, an email may be sent twice, with
+ * the same Message-ID.
  */
 export function openMail({ db, clock, ids, ...sending }: MailOptions): Mail {
   const { transport } = sending
@@ -87,7 +87,7 @@ async function send(db: Db, clock: Clock, transport: Transport, id: string): Pro
 
 export type OutboxFilter = { to?: string; template?: string; limit?: number }
 
-/** The latest letters first, for the e-mail tester. */
+/** The latest emails first, for the email tester. */
 export async function listOutboxEmails(db: Db, { to, template, limit = 50 }: OutboxFilter = {}) {
   let letters = db.selectFrom('mail_outbox').selectAll()
   if (to) letters = letters.where('to_address', '=', to)

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Tx } from '../db/port.ts'
 
 /**
- * Every letter that the product can send, each declared beside the code that writes it: `questions.answered`. The e-mail
+ * Every email that the product can send, each declared beside the code that writes it: `questions.answered`. The email
  * tester must have a sample of each, or nothing compiles.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the features fill it
@@ -16,19 +16,19 @@ export type Email = {
   subject: string
   html: string
   text: string
-  /** One letter per key, whatever is retried. */
+  /** One email per key, however often it is retried. */
   key: string
   personId?: string
-  /** The client's question that it is about; `null` where it is about none of its addressee's. */
+  /** The client's question that it is about; `null` where it is about none of its recipient's. */
   about?: string | null
 }
 
-/** Whether a letter may go out; one that may not is kept and not sent. */
+/** Whether an email may be sent; one that may not is kept and not sent. */
 export type EmailGuard = (tx: Tx, letter: Email) => Promise<boolean>
 
 export interface Mail {
-  /** Kept in the outbox inside the caller's transaction, sent afterwards by a job where `SMTP_URL` is set. */
+  /** Stored in the outbox inside the caller's transaction, sent afterwards by a job where `SMTP_URL` is set. */
   enqueue(tx: Tx, letter: Email): Promise<void>
-  /** Every letter is shown to it before it goes out. The same one twice is harmless. */
+  /** Registers a guard that is asked before each email is sent. Registering the same one twice is harmless. */
   guard(guard: EmailGuard): void
 }

@@ -7,10 +7,10 @@ export interface Transport {
   close(): void
 }
 
-/** The mail server will never take this letter: the address does not exist, or the content is refused. */
+/** The mail server will never accept this email: the address does not exist, or the content is refused. */
 export class EmailRejected extends Error {}
 
-/** Sends through a mail server, a few connections kept open. */
+/** Sends through a mail server over a few pooled connections. */
 export function smtpTransport(url: string, from: string, replyTo?: string): Transport {
   const mailer = nodemailer.createTransport({
     url,
@@ -29,12 +29,12 @@ export function smtpTransport(url: string, from: string, replyTo?: string): Tran
         await mailer.sendMail({
           from,
           replyTo,
-          // An object, so that a comma or a line break in an address cannot add another addressee.
+          // An object, so that a comma or a line break in an address cannot add another recipient.
           to: { name: '', address: to },
           subject,
           html,
           text,
-          // Sent again after a crash, the letter keeps its number, by which mail programs drop a double.
+          // A retry after a crash uses the same Message-ID, by which mail programs drop duplicates.
           messageId: `<${id}@${host}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
         })
@@ -47,7 +47,7 @@ export function smtpTransport(url: string, from: string, replyTo?: string): Tran
   }
 }
 
-/** A 5xx about the addressee or the letter; a refused sign-in is ours to mend, so it is tried again. */
+/** A 5xx about the recipient or the email; a refused sign-in is ours to fix, so it is retried. */
 function isForGood(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: number; command?: string }
   return responseCode !== undefined && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')

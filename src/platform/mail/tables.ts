@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Locale } from '../../i18n/locale.ts'
 
 /**
- * `kept`: there is no mail server, so the letter is only shown in the e-mail tester. `withheld`: writing to the person is
+ * `kept`: there is no mail server, so the email is only shown in the email tester. `withheld`: writing to the person is
  * not safe, so it was not sent and is read in the account.
  */
 export type EmailState = 'queued' | 'sent' | 'failed' | 'kept' | 'withheld'

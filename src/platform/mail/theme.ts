@@ -1,4 +1,4 @@
-/** The tokens of the house in plain hexadecimal: mail programs know no OKLCH. Light, then dark. */
+/** The design tokens in plain hexadecimal: mail programs know no OKLCH. Light, then dark. */
 export const emailTheme = {
   paper: ['#f7f6f1', '#0c1a1c'],
   sheet: ['#fdfdfa', '#233233'],
@@ -20,8 +20,8 @@ export const titleFace = "'Bricolage Grotesque', 'Avenir Next', 'Segoe UI', Aria
 export const textFace = "'Atkinson Hyperlegible Next', Verdana, 'Segoe UI', Arial, sans-serif"
 
 /**
- * Programs that follow the colour mode get the dark values; `[data-ogsc]` is how Outlook's own dark mode asks for
- * them. The others keep the light ones, which are written on each element.
+ * Programs that follow the colour mode get the dark values; `[data-ogsc]` selects Outlook's own dark mode. The others
+ * keep the light values, which are inline on each element.
  */
 export function darkStyle(): string {
   const rules = (prefix: string) =>

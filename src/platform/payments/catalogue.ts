@@ -6,13 +6,13 @@ export type Catalogue = ReturnType<typeof openCatalogue>
 
 const productOf = (lookupKey: string) => `clairavis_${lookupKey}`
 
-/** Our name of a price: that of its product, because a price that was replaced loses its own. */
+/** Our name of a price: that of its product, because a replaced price loses its own lookup key. */
 export function lookupKeyOfPrice(price: Stripe.Price): string {
   const product = typeof price.product === 'string' ? price.product : price.product.id
   return product.startsWith(productOf('')) ? product.slice(productOf('').length) : (price.lookup_key ?? price.id)
 }
 
-/** What we sell, as the provider knows it: found by our own names, created when missing, never changed in place. */
+/** Our products and prices at the provider: found by our own names, created when missing, never changed in place. */
 export function openCatalogue(stripe: Stripe, vatRate: number) {
   const prices = new Map<string, Stripe.Price>()
   const names = new Map<string, string>()
@@ -53,7 +53,7 @@ export function openCatalogue(stripe: Stripe, vatRate: number) {
     )
   }
 
-  /** A price's amount can never change: a new amount is a new price, which takes the name over. */
+  /** A price's amount can never change: a new amount is a new price, which takes the lookup key over. */
   async function ensurePrice(plan: PlanPrice): Promise<void> {
     const { lookupKey, amount, currency } = plan
     const known = await findPrice(lookupKey)
@@ -66,7 +66,7 @@ export function openCatalogue(stripe: Stripe, vatRate: number) {
     prices.set(lookupKey, await createPrice(lookupKey, lookupKey, amount, currency, key))
   }
 
-  /** What a contract names stays its price, whatever is sold to others by now. */
+  /** The price of an accepted contract, kept whatever the current price for others is. */
   async function priceOfContract(name: string, amount: number, currency: string): Promise<Stripe.Price> {
     const lookupKey = `${name}_${amount}`
     const known = prices.get(lookupKey) ?? (await findPrice(lookupKey))
@@ -101,7 +101,7 @@ export function openCatalogue(stripe: Stripe, vatRate: number) {
       await ensureTaxRate()
     },
 
-    /** The price of this name and exactly this amount a month, in cents. */
+    /** The id of the price with this name and exactly this amount a month, in cents. */
     async priceId(name: string, amount: number): Promise<string> {
       const sold = prices.get(name) ?? (await findPrice(name))
       if (!sold)
@@ -110,7 +110,7 @@ export function openCatalogue(stripe: Stripe, vatRate: number) {
       return sold.unit_amount === amount ? sold.id : (await priceOfContract(name, amount, sold.currency)).id
     },
 
-    /** Our names of these prices; a price that has none goes by its id. */
+    /** Resolves price ids to our names; a price without a name keeps its id. */
     async nameThem(ids: string[]): Promise<(id: string) => string> {
       for (const price of prices.values()) names.set(price.id, lookupKeyOfPrice(price))
       for (const id of new Set(ids)) {

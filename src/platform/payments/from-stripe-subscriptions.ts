@@ -32,7 +32,7 @@ export function subscriptionFromStripe(subscription: Stripe.Subscription): Provi
     periodStartsAt: new Date(Math.min(...items.map((item) => item.current_period_start)) * 1000),
     periodEndsAt: new Date(ends * 1000),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
-    // `canceled_at` is when it was asked for, not when it takes effect.
+    // `canceled_at` is when cancellation was requested, not when it takes effect.
     cancelsAt: dateFromSeconds(subscription.cancel_at ?? (subscription.cancel_at_period_end ? ends : null)),
     cancelRequestedAt: dateFromSeconds(subscription.canceled_at),
     endedAt: dateFromSeconds(subscription.ended_at),
@@ -57,7 +57,7 @@ function nameOf(price: Stripe.Price | undefined): string | null {
   return price ? lookupKeyOfPrice(price) : null
 }
 
-/** Our name of a price of the provider's, as far as we have one. */
+/** Our name of one of the provider's prices, if it has one. */
 export type PriceName = (id: string) => string
 
 export function pricesOf(lines: Stripe.ApiList<Stripe.InvoiceLineItem>): string[] {
@@ -116,7 +116,7 @@ export function invoiceFromStripe(invoice: Stripe.Invoice, named: PriceName): Pr
     currency: invoice.currency,
     total: invoice.total,
     amountDue: invoice.amount_due,
-    // What was paid outside the provider's account is not in it.
+    // Payments made outside the provider's account are not in it.
     amountPaid: Math.max(0, invoice.amount_paid - (invoice.amount_paid_off_stripe ?? 0)),
     amountRemaining: invoice.amount_remaining,
     tax: taxOf(invoice.total_taxes),

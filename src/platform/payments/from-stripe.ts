@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PaymentStatus, ProviderPayment } from './port.ts'
 
-/** The provider's objects in the product's words. */
+/** Maps the provider's objects to the product's types. */
 
 export type Reference = string | { id: string } | null | undefined
 

@@ -1,4 +1,4 @@
-/** What the books need of the payment provider: refunds, credit notes, disputes and the movements of money. */
+/** What the ledger needs of the payment provider: refunds, credit notes, disputes and balance transactions. */
 
 export interface ProviderRefund {
   id: string
@@ -45,19 +45,19 @@ export interface ProviderDispute {
   currency: string
   charge: string
   paymentIntent: string | null
-  /** Until when evidence is read. */
+  /** Deadline for evidence. */
   dueBy: Date | null
   hasEvidence: boolean
   submissions: number
-  /** May still be settled by a refund instead. */
+  /** May still be resolved by a refund instead. */
   refundable: boolean
   livemode: boolean
   createdAt: Date
-  /** Withdrawn from us, and given back when it was won. */
+  /** Withdrawn from our balance, and returned when the dispute was won. */
   balanceTransactions: BalanceTransaction[]
 }
 
-/** Texts as the provider names them; files are not sent. */
+/** Texts under the provider's field names; files are not sent. */
 export interface DisputeEvidence {
   access_activity_log?: string
   cancellation_policy_disclosure?: string
@@ -72,16 +72,16 @@ export interface DisputeEvidence {
   uncategorized_text?: string
 }
 
-/** One line of the provider's account with us. */
+/** One line of our balance at the provider. */
 export interface BalanceTransaction {
   id: string
   type: string
-  /** Cents; negative when it leaves us. `net` is `amount` less `fee`. */
+  /** Cents; negative when money leaves our balance. `net` is `amount` less `fee`. */
   amount: number
   fee: number
   net: number
   currency: string
-  /** The charge, refund or dispute that moved it. */
+  /** The charge, refund or dispute that caused it. */
   source: string | null
   createdAt: Date
   availableAt: Date
@@ -93,13 +93,13 @@ export interface ProviderEvent {
   created: Date
   livemode: boolean
   apiVersion: string | null
-  /** Of a connected account; null when it is our own. */
+  /** The connected account; null when it is our own. */
   account: string | null
   /** The event's own id where its object has none. */
   objectId: string
   /** `payment_intent`, `charge`, `refund`, `subscription`… */
   objectKind: string
-  /** What the object is, or belongs to. */
+  /** The payment that the object is, or belongs to. */
   paymentIntent: string | null
   customer: string | null
   subscription: string | null
@@ -109,7 +109,7 @@ export interface ProviderEvent {
 }
 
 export interface RefundAndDisputePayments {
-  /** `attempt` (from 2) asks anew after the provider refused it for as long as a dispute lasted. */
+  /** `attempt` (from 2) requests it again after the provider refused it for as long as a dispute lasted. */
   refund(claim: { claimId: string; paymentIntent: string; amount?: number; attempt?: number }): Promise<ProviderRefund>
 
   retrieveRefund(id: string): Promise<ProviderRefund>
@@ -117,7 +117,7 @@ export interface RefundAndDisputePayments {
   /** Newest first. */
   listRefunds(paymentIntent: string): Promise<ProviderRefund[]>
 
-  /** Gives back money that an invoice took, to the card that paid it. Looks for the claim's credit note first. */
+  /** Refunds money that an invoice collected, to the card that paid it. Looks for the claim's credit note first. */
   creditInvoice(claim: {
     claimId: string
     invoice: string
@@ -140,21 +140,21 @@ export interface RefundAndDisputePayments {
     submit: boolean
   }): Promise<ProviderDispute>
 
-  /** Gives in: the dispute is lost. */
+  /** Accepts the dispute: it is lost. */
   acceptDispute(request: { key: string; dispute: string }): Promise<ProviderDispute>
 
   /** Newest first; `until` is not included. */
   listBalanceTransactions(when: { since: Date; until?: Date }): Promise<BalanceTransaction[]>
 
-  /** Of one charge, refund or dispute: also what it cost. */
+  /** Those of one charge, refund or dispute: also its fees. */
   balanceTransactionsOf(source: string): Promise<BalanceTransaction[]>
 
-  /** Newest first; kept by the provider for thirty days. */
+  /** Newest first; the provider keeps them for thirty days. */
   listEvents(wish: { since: Date; types?: string[] }): Promise<ProviderEvent[]>
 
-  /** Events that some endpoint of ours has not had, newest first. */
+  /** Events not delivered to some endpoint of ours, newest first. */
   listUndeliveredEvents(since: Date): Promise<ProviderEvent[]>
 
-  /** Verifies with each secret in turn, so that a secret can be changed without losing an event. Throws `invalid`. */
+  /** Verifies with each secret in turn, so that a secret can be rotated without losing an event. Throws `invalid`. */
   parseWebhook(rawBody: string | Uint8Array, header: string | null | undefined, secrets: string[]): ProviderEvent
 }

@@ -1,4 +1,4 @@
-/** Plans at the payment provider: subscriptions, their invoices, and the card that pays them. */
+/** Subscriptions at the payment provider, their invoices, and the card that pays them. */
 
 export type SubscriptionStatus =
   | 'active'
@@ -26,17 +26,17 @@ export interface ProviderSubscription {
   periodStartsAt: Date
   periodEndsAt: Date
   cancelAtPeriodEnd: boolean
-  /** When it ends, once that was asked for. */
+  /** When it ends, once cancellation was requested. */
   cancelsAt: Date | null
-  /** When its end was asked for. */
+  /** When cancellation was requested. */
   cancelRequestedAt: Date | null
   endedAt: Date | null
   latestInvoice: string | null
-  /** Nothing is collected while this is set, for ever without `until`; the periods go on. */
+  /** While this is set nothing is collected, without `until` indefinitely; the periods continue. */
   paused: { until: Date | null } | null
-  /** What stands there because we asked for it; anything else was asked for on the provider's own page. */
+  /** What we requested ourselves; anything else was requested on the provider's own page. */
   requestedByUs: { cancel: boolean; pause: boolean; price: boolean }
-  /** A change that waits for its payment; the plan stays as it was until then. */
+  /** A change that waits for its payment; the subscription stays as it was until then. */
   pendingChange: { price: string | null; trialEndsAt: Date | null; expiresAt: Date } | null
 }
 
@@ -47,7 +47,7 @@ export type InvoiceReason = 'manual' | 'subscription_create' | 'subscription_cyc
 export interface ProviderInvoiceLine {
   id: string
   description: string | null
-  /** Cents, tax included; negative where time already paid for is given back. */
+  /** Cents, tax included; negative for a credit for unused time. */
   amount: number
   tax: number
   /** Our own name of the price, or the provider's id where it has none. */
@@ -85,12 +85,12 @@ export interface ProviderInvoice {
   tax: number
   /** Refunded or credited after it was paid. */
   credited: number
-  /** Of the plan that it bills for, not of the provider's accounting. */
+  /** The billed period of the plan, not the provider's accounting period. */
   periodStartsAt: Date
   periodEndsAt: Date
   lines: ProviderInvoiceLine[]
   payments: ProviderInvoicePayment[]
-  /** Of the payment that is open or paid: to be read with `retrievePayment`, which also tells `requires_action`. */
+  /** The open or paid payment: to be read with `retrievePayment`, which also reports `requires_action`. */
   paymentIntent: string | null
   /** Lets the holder's browser confirm the payment of an open invoice. */
   clientSecret: string | null
@@ -109,7 +109,7 @@ export interface ProviderPreview {
   currency: string
   lines: ProviderInvoiceLine[]
   at: Date
-  /** When the plan will be charged next. */
+  /** When the plan is charged next. */
   periodEndsAt: Date
 }
 
@@ -118,9 +118,9 @@ export interface SubscriptionChange {
   subscription: string
   /** A name of the catalogue. */
   price: string
-  /** Cents a month, as the contract names them: whatever the catalogue says by now. */
+  /** Cents a month, as the contract names them, whatever the catalogue's current price is. */
   amount: number
-  /** Proration is reckoned at this second; the preview and the change must be given the same. */
+  /** Proration is calculated at this second; the preview and the change must be given the same. */
   at: Date
   /** Ends the first period and begins a full one now. */
   startNow?: boolean
@@ -128,7 +128,7 @@ export interface SubscriptionChange {
 
 export interface StartedSubscription {
   subscription: ProviderSubscription
-  /** What has to be paid now; null when nothing has. */
+  /** What has to be paid now; null when nothing is due. */
   invoice: ProviderInvoice | null
 }
 
@@ -143,7 +143,7 @@ export interface ProviderSetupIntent {
     | 'succeeded'
   customer: string | null
   paymentMethod: string | null
-  /** The plan that it was made for. */
+  /** The subscription that it was created for. */
   subscription: string | null
   lastError: string | null
 }
@@ -176,8 +176,8 @@ export interface SubscriptionPayments {
   }): Promise<ProviderSubscription>
 
   /**
-   * A plan without a first period. It is `incomplete` until the holder has paid `invoice` in the browser with its
-   * `clientSecret`, and expires by itself after 23 hours. Looks for the order's subscription first.
+   * A subscription without a reduced first period. It is `incomplete` until the holder has paid `invoice` in the
+   * browser with its `clientSecret`, and expires by itself after 23 hours. Looks for the order's subscription first.
    */
   startSubscription(order: {
     orderId: string
@@ -191,30 +191,30 @@ export interface SubscriptionPayments {
 
   retrieveSubscription(id: string): Promise<ProviderSubscription>
 
-  /** All of a customer's, ended ones too, newest first. */
+  /** All of a customer's, ended ones included, newest first. */
   listSubscriptions(customer: string): Promise<ProviderSubscription[]>
 
   cancelSubscriptionAtPeriodEnd(
     request: { key: string; subscription: string } & Farewell,
   ): Promise<ProviderSubscription>
 
-  /** Takes back a cancellation that has not taken effect. */
+  /** Undoes a cancellation that has not taken effect. */
   resumeSubscription(request: { key: string; subscription: string }): Promise<ProviderSubscription>
 
-  /** Why somebody left, told after the fact. */
+  /** Records afterwards why somebody cancelled. */
   recordCancellationFeedback(request: { key: string; subscription: string } & Farewell): Promise<ProviderSubscription>
 
   /** A subscription that has already ended counts as done. */
   cancelSubscriptionNow(request: { key: string; subscription: string } & Farewell): Promise<ProviderSubscription>
 
-  /** Invoices are voided as they come, until `until` or a resumption. */
+  /** Invoices are voided as they are created, until `until` or a resumption. */
   pauseCollection(request: { key: string; subscription: string; until?: Date }): Promise<ProviderSubscription>
 
   resumeCollection(request: { key: string; subscription: string }): Promise<ProviderSubscription>
 
   /**
-   * A full period from now, paid at once with the card on file: ends the first period early, or opens again what was
-   * closed. The former state stays until the payment has passed; `invoice.status` and `pendingChange` tell.
+   * Starts a full period now, paid at once with the card on file: ends the first period early, or reopens a restricted
+   * subscription. The former state stays until the payment has succeeded; `invoice.status` and `pendingChange` tell.
    */
   startPeriodNow(request: {
     key: string
@@ -222,15 +222,15 @@ export interface SubscriptionPayments {
     from: 'closed' | 'first period'
   }): Promise<StartedSubscription>
 
-  /** What a change would charge now. Nothing is changed. */
+  /** What a change would charge now. Changes nothing. */
   previewSubscriptionChange(change: SubscriptionChange): Promise<ProviderPreview>
 
-  /** Charges the difference at once; the former plan stays until it is paid (`pendingChange`). */
+  /** Charges the difference at once; the former price stays until it is paid (`pendingChange`). */
   changeSubscription(request: { key: string } & SubscriptionChange): Promise<StartedSubscription>
 
   /**
-   * Another price from the next period on; nothing is charged or given back now. `isAsked`: the holder wants it; without
-   * it, the price is what it was again.
+   * Another price from the next period on; nothing is charged or refunded now. `isAsked`: the holder requested it;
+   * without it, the former price is restored.
    */
   changeSubscriptionAtPeriodEnd(request: {
     key: string
@@ -245,22 +245,22 @@ export interface SubscriptionPayments {
   /** Newest first. */
   listInvoices(of: { customer: string } | { subscription: string }): Promise<ProviderInvoice[]>
 
-  /** Which invoice a payment paid, or would pay. */
+  /** The invoice that a payment paid, or would pay. */
   findInvoiceByPayment(paymentIntent: string): Promise<ProviderInvoice | null>
 
   /**
-   * Tries to collect an open invoice, with the given card or the plan's. Already paid counts as done. A card that the
-   * bank refuses is `declined`; one that wants its holder is `declined` with the code
+   * Tries to collect an open invoice, with the given card or the subscription's. Already paid counts as done. A card
+   * that the bank refuses is `declined`; one that needs authentication by its holder is `declined` with the code
    * `invoice_payment_intent_requires_action`.
    */
   payInvoice(request: { key: string; invoice: string; paymentMethod?: string }): Promise<ProviderInvoice>
 
-  /** Nothing is owed for it any more. Already voided counts as done. */
+  /** Voids it, so that nothing is due. Already voided counts as done. */
   voidInvoice(request: { key: string; invoice: string }): Promise<ProviderInvoice>
 
   /**
-   * An invoice outside any plan, finalised, to be paid in the browser with its `clientSecret`. Looks for the order's
-   * invoice first.
+   * An invoice outside any subscription, finalised, to be paid in the browser with its `clientSecret`. Looks for the
+   * order's invoice first.
    */
   issueInvoice(order: {
     orderId: string
@@ -271,7 +271,7 @@ export interface SubscriptionPayments {
     metadata?: Record<string, string>
   }): Promise<ProviderInvoice>
 
-  /** Keeps a card without charging it, for this plan. */
+  /** Saves a card without charging it, for this subscription. */
   createSetupIntent(request: {
     key: string
     customer: string
@@ -282,7 +282,7 @@ export interface SubscriptionPayments {
 
   retrieveCard(paymentMethod: string): Promise<ProviderCard>
 
-  /** The card of the person's next payments, and of this plan. */
+  /** Sets the card for the person's next payments, and for this subscription. */
   setDefaultCard(request: {
     key: string
     customer: string

@@ -1,7 +1,7 @@
 /**
- * What the product asks of the payment provider, in the product's words. Every call may be repeated: it carries a key
- * made from our own row, so that a repetition changes nothing. What is true is always read back with
- * `retrievePayment` or `retrieveSubscription`; an answer or a webhook is only a hint that something changed.
+ * What the product needs of the payment provider, in the product's terms. Every call may be retried: it carries an
+ * idempotency key made from our own row, so that a retry changes nothing. The true state is always read back with
+ * `retrievePayment` or `retrieveSubscription`; a response or a webhook is only a hint that something changed.
  */
 import type { RefundAndDisputePayments } from './port-refunds-disputes.ts'
 import type { SubscriptionPayments } from './port-subscriptions.ts'
@@ -9,9 +9,9 @@ import type { SubscriptionPayments } from './port-subscriptions.ts'
 export type PaymentsErrorKind = 'conflict' | 'declined' | 'invalid' | 'unavailable'
 
 /**
- * `declined`: the bank said no. `conflict`: the object is in another state than the call needs, or the same key was
- * used with other values. `invalid`: the provider will never accept this call. `unavailable`: nobody knows what
- * happened; ask again, with the same row.
+ * `declined`: the bank refused. `conflict`: the object is in another state than the call needs, or the same key was
+ * used with other values. `invalid`: the provider will never accept this call. `unavailable`: the outcome is unknown;
+ * retry with the same row.
  */
 export class PaymentsError extends Error {
   override readonly name = 'PaymentsError'
@@ -45,7 +45,7 @@ export type PaymentStatus =
 
 export interface ProviderPayment {
   id: string
-  /** `requires_capture` is a hold; `succeeded` is money taken; `canceled` is a hold let go. */
+  /** `requires_capture` is a hold; `succeeded` is captured; `canceled` is a released hold. */
   status: PaymentStatus
   /** Cents, as are the three below. */
   amount: number
@@ -54,7 +54,7 @@ export interface ProviderPayment {
   amountRefunded: number
   currency: string
   customer: string | null
-  /** From our metadata: must be compared with the order that is being settled. */
+  /** From our metadata: must be compared with the order that is being synced. */
   orderId: string | null
   livemode: boolean
   paymentMethod: string | null
@@ -62,9 +62,9 @@ export interface ProviderPayment {
   /** The same card has the same fingerprint whoever uses it. */
   cardFingerprint: string | null
   cardLast4: string | null
-  /** When the bank lets a hold go by itself. */
+  /** When the bank releases a hold by itself. */
   holdEndsAt: Date | null
-  /** Why the last try failed: `insufficient_funds`, `expired_card`, `payment_intent_authentication_failure`… */
+  /** Why the last attempt failed: `insufficient_funds`, `expired_card`, `payment_intent_authentication_failure`… */
   lastError: string | null
 }
 
@@ -83,10 +83,10 @@ export interface Payments extends SubscriptionPayments, RefundAndDisputePayments
   /** Monthly prices, tax included, and the rate of VAT; creates what is missing and finds the rest. Run at start. */
   ensureCatalogue(plans: PlanPrice[]): Promise<void>
 
-  /** Asks for something small, once and without patience; rejects where no good answer comes. */
+  /** Makes one cheap request with a short timeout and no retry; rejects without a valid response. */
   ping(): Promise<void>
 
-  /** `instead`: one of this person's that the provider does not know any more. */
+  /** `instead`: replaces this customer of the person's, which the provider no longer has. */
   createCustomer(person: {
     personId: string
     email: string
@@ -95,10 +95,10 @@ export interface Payments extends SubscriptionPayments, RefundAndDisputePayments
     instead?: string
   }): Promise<string>
 
-  /** Whether the provider still has it: whoever works on its own page may have deleted it. */
+  /** Whether the provider still has it: staff may have deleted it on the provider's own page. */
   customerExists(customer: string): Promise<boolean>
 
-  /** What receipts and banks are told about the person, an empty name included; `key` names this one telling. */
+  /** What receipts and banks show of the person, an empty name included; `key` identifies this one update. */
   updateCustomer(change: {
     key: string
     customer: string
@@ -108,13 +108,13 @@ export interface Payments extends SubscriptionPayments, RefundAndDisputePayments
   }): Promise<void>
 
   /**
-   * Who the customer was and every card of theirs; payments and invoices stay. A plan that still runs ends. Already
-   * forgotten counts as done.
+   * Deletes the customer's data and all their cards; payments and invoices stay. A running subscription ends. Already
+   * deleted counts as done.
    */
   forgetCustomer(customer: string): Promise<void>
 
   /**
-   * A payment to be held, not taken, whose card is kept for the plan. Store `paymentIntent` before handing
+   * A payment to hold, not capture, whose card is saved for the plan. Store `paymentIntent` before passing
    * `clientSecret` to the browser. `attempt` (from 2) starts over with a fresh payment for the same order.
    */
   holdFirstQuestion(order: {
@@ -129,15 +129,15 @@ export interface Payments extends SubscriptionPayments, RefundAndDisputePayments
 
   retrievePayment(id: string): Promise<ProviderPayment>
 
-  /** What the browser needs to go on with a payment that was begun earlier. */
+  /** The client secret with which the browser continues a payment begun earlier. */
   clientSecretOf(paymentIntent: string): Promise<string>
 
-  /** Takes the held money. Already taken counts as done; a hold that is gone is a `conflict`. */
+  /** Captures the hold. Already captured counts as done; a hold that is gone is a `conflict`. */
   capture(order: { orderId: string; paymentIntent: string }): Promise<ProviderPayment>
 
-  /** Lets the hold go. Already gone counts as done; money already taken is a `conflict`. */
+  /** Releases the hold. Already gone counts as done; money already captured is a `conflict`. */
   voidHold(order: { orderId: string; paymentIntent: string }): Promise<ProviderPayment>
 
-  /** Forgets the card. A card that is already detached counts as done. */
+  /** Detaches the card. Already detached counts as done. */
   detachCard(paymentMethod: string): Promise<void>
 }

@@ -7,7 +7,7 @@ import { checkedResponse, listAllPages } from './stripe-response.ts'
 
 const wanted = ['payments', 'confirmation_secret']
 
-/** What a subscription must be asked for with, so that its invoice can be shown. */
+/** The fields to expand on a subscription so that its invoice can be shown. */
 export const latestInvoice = wanted.map((field) => `latest_invoice.${field}`)
 
 type InvoicePart = Pick<
@@ -17,7 +17,7 @@ type InvoicePart = Pick<
 
 export type InvoiceFromStripe = (invoice: Stripe.Invoice) => Promise<ProviderInvoice>
 
-/** Invoices through the official SDK: what a plan, or an order outside any plan, has to be paid. */
+/** Invoices through the official SDK: those of a subscription, or of an order outside any subscription. */
 export function stripeInvoices(stripe: Stripe, catalogue: Catalogue): InvoicePart & { shown: InvoiceFromStripe } {
   const shown = async (invoice: Stripe.Invoice) =>
     invoiceFromStripe(invoice, await catalogue.nameThem(pricesOf(invoice.lines)))
@@ -33,7 +33,7 @@ export function stripeInvoices(stripe: Stripe, catalogue: Catalogue): InvoicePar
     return shownOnes
   }
 
-  /** The act may have been done by an earlier try, or by the provider itself: the invoice decides. */
+  /** An earlier attempt, or the provider itself, may already have acted: the invoice's status decides. */
   async function reaches(status: ProviderInvoice['status'], id: string, act: () => Promise<unknown>) {
     const before = await retrieveInvoice(id)
     if (before.status === status) return before
@@ -128,7 +128,7 @@ type CardPart = Pick<
   'createSetupIntent' | 'retrieveCard' | 'retrieveSetupIntent' | 'setDefaultCard'
 >
 
-/** The card that pays what comes next. */
+/** The card for future payments. */
 export function stripeCards(stripe: Stripe): CardPart {
   return {
     async createSetupIntent({ key, customer, subscription }) {

@@ -17,7 +17,7 @@ const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 const keyOf = (what: string, claim: string, attempt = 1) =>
   attempt === 1 ? `${what}:${claim}` : `${what}:${claim}:${attempt}`
 
-/** Refunds, credit notes, disputes, movements and events, through the official SDK. */
+/** Refunds, credit notes, disputes, balance transactions and events, through the official SDK. */
 export function stripeRefundsAndDisputes(stripe: Stripe, now: () => Date): RefundAndDisputePayments {
   async function listCreditNotes(invoice: string): Promise<ProviderCreditNote[]> {
     const all = await listAllPages((page) => stripe.creditNotes.list({ invoice, ...page }))

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Payments } from './port.ts'
 import { stripePayments } from './stripe.ts'
 
-/** Answers that only look like one: a proxy's, a maintenance page's, another kind of object. */
+/** Invalid responses that resemble valid ones: a proxy's, a maintenance page's, another kind of object. */
 
 const at = new Date('2026-03-01T10:00:00Z')
 const key = 'k'

@@ -10,7 +10,7 @@ type Answered = {
 }
 
 /**
- * Runs a call of the SDK and believes its answer only when it is what was asked for. The SDK takes anything without an
+ * Runs an SDK call and accepts its response only when it is of the expected kind. The SDK takes anything without an
  * `error` key for a success, a proxy's `404 {"message": …}` or `502 {}` included.
  */
 export async function checkedResponse<T extends object>(
@@ -53,7 +53,7 @@ function kindOf(error: InstanceType<typeof Stripe.errors.StripeError>): Payments
   if (error instanceof Stripe.errors.StripeIdempotencyError) return 'conflict'
   if (error.code !== undefined && conflicts.has(error.code)) return 'conflict'
   if (error instanceof Stripe.errors.StripeRateLimitError) return 'unavailable'
-  // A key that is wrong for an hour says nothing of any payment: what was asked is asked again.
+  // An API key that is wrong for an hour says nothing about any payment: the same call is retried.
   if (error instanceof Stripe.errors.StripeAuthenticationError) return 'unavailable'
   if (error instanceof Stripe.errors.StripePermissionError) return 'unavailable'
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return 'invalid'

@@ -40,7 +40,7 @@ async function active() {
 
 const ahead = (customer: string, to: Date) => sandbox.control.clock.advanceTo(to, customer)
 
-/** Puts a card on file that will be refused from now on. */
+/** Saves a card that will be declined from now on. */
 async function breakCard(customer: string, subscription: string): Promise<void> {
   const stripe = sdk(sandbox.url)
   const broken = await stripe.paymentMethods.create(cardOf(cards.failsWhenCharged))

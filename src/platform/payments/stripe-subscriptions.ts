@@ -32,7 +32,7 @@ type SubscriptionPart = Pick<
   | 'recordCancellationFeedback'
 >
 
-/** Subscriptions through the official SDK: begun, paused, changed and ended. */
+/** Subscriptions through the official SDK: create, pause, change and cancel. */
 export function stripeSubscriptions(
   stripe: Stripe,
   catalogue: Catalogue,
@@ -48,7 +48,7 @@ export function stripeSubscriptions(
     return subscriptionFromStripe(updated)
   }
 
-  /** A change that charges: the invoice that has to be paid comes with it. */
+  /** A change that charges: returned with the invoice that has to be paid. */
   async function charge(
     id: string,
     params: Stripe.SubscriptionUpdateParams,

@@ -8,17 +8,17 @@ import { stripeRefundsAndDisputes } from './stripe-refunds-disputes.ts'
 import { checkedResponse } from './stripe-response.ts'
 import { stripeSubscriptions } from './stripe-subscriptions.ts'
 
-/** Moves in minor releases of the SDK: both are pinned, and so is the webhook endpoint's own version. */
+/** Changes in minor releases of the SDK: both are pinned, and so is the webhook endpoint's own version. */
 const apiVersion = '2026-10-28.endive'
 
 export interface StripeOptions {
   secretKey: string
-  /** Where the API answers, such as the sandbox's address; Stripe itself by default. */
+  /** Base URL of the API, such as the sandbox's; Stripe itself by default. */
   base?: string
-  /** Percent, contained in every price; 20 by default. */
+  /** Percent, included in every price; 20 by default. */
   vatRate?: number
   now?: () => Date
-  /** Milliseconds for one try. */
+  /** Milliseconds for one attempt. */
   timeout?: number
   retries?: number
 }
@@ -44,7 +44,7 @@ export function stripePayments(options: StripeOptions): Payments {
 
   const retrievePayment = async (id: string): Promise<ProviderPayment> => paymentFromStripe(await retrieveIntent(id))
 
-  /** The act may have been done by an earlier try, or its stored refusal be a day old: the payment itself decides. */
+  /** An earlier attempt may have acted, or its stored refusal may be a day old: the payment's own status decides. */
   async function reaches(status: 'canceled' | 'succeeded', paymentIntent: string, act: () => Promise<unknown>) {
     try {
       await act()
@@ -158,9 +158,9 @@ export function stripePayments(options: StripeOptions): Payments {
 }
 
 /**
- * Who asks again after a lost answer may have another name by now, or have joined an account: under one and the same key
- * the provider would refuse that for a day. Of what it prepared for the first answer nobody has the secret. Amounts are
- * no part of it: another one for the same order stays refused.
+ * A person who retries after a lost response may have another name by now, or an account: under the same key the
+ * provider would refuse the changed values for a day. Nobody received the secret of what the first attempt created.
+ * Amounts are not part of the key: another amount for the same order stays refused.
  */
 function keyOfWish(key: string, wish: object): string {
   return `${key}:${createHash('sha256').update(JSON.stringify(wish)).digest('hex').slice(0, 16)}`

@@ -3,7 +3,7 @@ import { isPublicAddress } from '../public-address.ts'
 
 type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
 
-/** The system's look-up, which fails as soon as one of the addresses is not public: `request`'s option `lookup`. */
+/** The system's DNS lookup, which fails if any resolved address is not public: `request`'s option `lookup`. */
 export function lookupPublic(host: string, options: LookupOptions, found: Found): void {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return found(error, [])

@@ -7,7 +7,7 @@ import type { PushNotification } from './port.ts'
 import { lookupPublic } from './public-dns-lookup.ts'
 import { newPushKey, openPush } from './web-push.ts'
 
-/** A push service on this machine, and a browser that reads what reaches it (RFC 8030, 8188, 8291, 8292). */
+/** A push service on this machine, and a browser that decrypts what it receives (RFC 8030, 8188, 8291, 8292). */
 const browser = createECDH('prime256v1')
 const p256dh = browser.generateKeys('base64url')
 const secret = randomBytes(16)
@@ -46,7 +46,7 @@ const note: PushNotification = {
 const push = openPush({ key: newPushKey(), contact, local: true, timeoutMilliseconds: 300 })
 const send = () => push.send({ endpoint: `${base}/to/me`, p256dh, auth }, note, 90)
 
-/** What the browser makes of a body in `aes128gcm`. */
+/** Decrypts a body in `aes128gcm` as the browser does. */
 function opened(body: Buffer): unknown {
   const salt = body.subarray(0, 16)
   const length = body.readUInt8(20)

@@ -7,13 +7,13 @@ import type { Outcome, Push } from './port.ts'
 import { lookupPublic } from './public-dns-lookup.ts'
 
 export type PushOptions = {
-  /** The private key, 32 bytes as base64url: every process of a site has the same. */
+  /** The private key, 32 bytes as base64url: all processes of a site share it. */
   key: string
-  /** Whom a push service may write to: `mailto:` or an https address. */
+  /** Contact for push services: `mailto:` or an https address. */
   contact: string
-  /** Tests: a push service on this machine. */
+  /** For tests: allows a push service on this machine. */
   local?: boolean
-  /** Milliseconds that a push service has for its answer. */
+  /** Timeout of the push service's response, in milliseconds. */
   timeoutMilliseconds?: number
 }
 
@@ -32,8 +32,8 @@ function publicKeyOf(key: string): string {
 const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64url').slice(0, 32)
 
 /**
- * Web push as RFC 8030 and 8291 have it. The address comes from a browser, that is from anybody: the request goes to
- * public addresses on the usual port only, follows nothing and reads nothing but the status.
+ * Web push by RFC 8030 and 8291. The address comes from a browser, that is from anybody: the request goes to public
+ * addresses on the default port only, follows no redirect and reads only the status.
  */
 export function openPush({ key, contact, local = false, timeoutMilliseconds: patience = 10_000 }: PushOptions): Push {
   const publicKey = publicKeyOf(key)

@@ -1,6 +1,6 @@
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 
-/** Check digits as their issuers publish them: a number that only looks right is not taken for personal data. */
+/** Check digits as their issuers publish them: a number that only looks valid is not personal data. */
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /** ISO/IEC 7812-1, annex B. */
@@ -12,7 +12,7 @@ export function luhn(text: string): boolean {
   return sum % 10 === 0
 }
 
-/** The lengths that cards have: a SIRET, which is as long as some, is none. */
+/** The lengths of card numbers: a SIRET, which is as long as some, is none. */
 export function isCard(text: string): boolean {
   const digits = digitsOf(text)
   const long =
@@ -28,7 +28,7 @@ export function isIban(text: string): boolean {
   return iban !== null && isValidIBAN(iban)
 }
 
-/** French social security: thirteen signs are taken for what they look like; with the two of its key it must be right. */
+/** French social security: thirteen characters are accepted by form; with the two of the key, the key must be valid. */
 export function isNir(text: string): boolean {
   const number = text.replace(/[^\dAB]/gi, '').toUpperCase()
   if (number.length < 15) return true
@@ -36,7 +36,7 @@ export function isNir(text: string): boolean {
   return 97n - (body % 97n) === BigInt(number.slice(13))
 }
 
-/** Belgian national register: the key is 97 less the rest of the first nine digits, with a 2 before them since 2000. */
+/** Belgian national register: the key is 97 less the first nine digits modulo 97, preceded by a 2 since 2000. */
 export function isBelgianNumber(text: string): boolean {
   const digits = digitsOf(text)
   const month = Number(digits.slice(2, 4)) % 20
@@ -59,10 +59,10 @@ export function isPps(text: string): boolean {
   return 'WABCDEFGHIJKLMNOPQRSTUV'[(sum + letter * 9) % 23] === check
 }
 
-/** United States: the areas, groups and serials that are never given out. */
+/** United States: areas, groups and serials that are never issued. */
 export const isSsn = (text: string): boolean => !/^(?:000|666|9)|^\d{3}\D?00|0000$/.test(text)
 
-/** French VAT: the key is worked out from the SIREN. */
+/** French VAT: the key is derived from the SIREN. */
 export function isFrenchVat(text: string): boolean {
   const digits = digitsOf(text)
   return Number(digits.slice(0, 2)) === (12 + 3 * (Number(digits.slice(2)) % 97)) % 97

@@ -1,4 +1,4 @@
-/** What looks like personal data and is none: the model needs it to understand the matter, so it stays. */
+/** What resembles personal data and is none: the model needs it to understand the question, so it stays. */
 export const seen: readonly string[] = [
   'Ma commande n° 4039 2210 8847 1123 n’est jamais arrivée.',
   'Order number 113-4589217-7762645 was cancelled.',

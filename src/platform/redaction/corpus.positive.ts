@@ -1,6 +1,6 @@
 /**
- * Sentences as people type them, in both languages, with the value to hide between ‹ and ›. The first list is what the
- * rules were written against; the second was written at the same time and only measures them.
+ * Sentences as people type them, in both languages, with the value to hide between ‹ and ›. The rules were written
+ * against the first list; the second was written at the same time and only measures them.
  */
 export const seen: readonly string[] = [
   'email | Écrivez-moi à ‹camille.durand@exemple.fr› ce soir.',

@@ -8,7 +8,7 @@ export type PersonalDataMatch = { kind: PersonalDataKind; start: number; end: nu
 
 const iban = numberRules.filter(({ kind }) => kind === 'iban')
 const rest = numberRules.filter(({ kind }) => kind !== 'iban')
-/** The first rule that takes a stretch of the text keeps it. */
+/** The first rule that matches a stretch of the text claims it. */
 const rules: readonly Rule[] = [...contactRules, ...iban, ...announcedRules, ...rest, ...peopleRules]
 
 function foundBy({ kind, form, accept }: Rule, text: string): PersonalDataMatch[] {
@@ -25,7 +25,7 @@ function foundBy({ kind, form, accept }: Rule, text: string): PersonalDataMatch[
   return found
 }
 
-/** Where personal data stands in a text, in reading order and without overlaps. */
+/** Positions of personal data in a text, in reading order and without overlaps. */
 export function findPersonalData(text: string, only?: ReadonlySet<PersonalDataKind>): PersonalDataMatch[] {
   const taken: PersonalDataMatch[] = []
   for (const rule of rules)

@@ -1,4 +1,4 @@
-/** Everything that a person may have typed about themselves or others, and that opens an account, names or reaches somebody. */
+/** Personal data that a text may contain about anybody: what opens an account, names or reaches somebody. */
 export const personalDataKinds = [
   'email',
   'phone',
@@ -29,7 +29,7 @@ export const personalDataKinds = [
 ] as const
 export type PersonalDataKind = (typeof personalDataKinds)[number]
 
-/** What nobody needs to read again, the client included: numbers that open an account or stand for a person before a State. */
+/** Kinds that nobody needs to read again, the client included: account numbers and State identity numbers. */
 export const alwaysHiddenKinds: ReadonlySet<PersonalDataKind> = new Set<PersonalDataKind>([
   'iban',
   'account',
@@ -49,7 +49,7 @@ export const alwaysHiddenKinds: ReadonlySet<PersonalDataKind> = new Set<Personal
   'secret',
 ])
 
-/** What pays into an account or opens one. */
+/** Numbers that pay into an account or open one. */
 export const bankKinds: ReadonlySet<PersonalDataKind> = new Set<PersonalDataKind>([
   'iban',
   'account',

@@ -2,17 +2,17 @@ import { findPersonalData } from './find-personal-data.ts'
 import { alwaysHiddenKinds, type PersonalDataKind } from './kinds.ts'
 
 /**
- * Personal data leaves as marks, `[EMAIL-1]`, and comes back in their places. One mask serves one conversation, so that
- * the same value has the same mark in the question, the messages and the documents.
+ * Replaces personal data by marks, `[EMAIL-1]`, and restores it. One mask serves one conversation, so that the same
+ * value has the same mark in the question, the messages and the documents.
  */
 export type Mask = {
-  /** The text as somebody outside may read it. What already looks like a mark is no mark. */
+  /** The text as an outside party may read it. Existing text in the form of a mark is not one. */
   hide(text: string): string
-  /** The text with the values in their places; what opens an account stays hidden. */
+  /** The text with its values restored; account numbers stay hidden. */
   restore(text: string): string
-  /** The text as it was, for a comparison that is shown to nobody. */
+  /** The original text, for a comparison that is shown to nobody. */
   open(text: string): string
-  /** The kinds behind the marks of a text, or nothing where one of them was never given out. */
+  /** The kinds of a text's marks, or null where it holds a mark that was never issued. */
   kindsIn(text: string): PersonalDataKind[] | null
 }
 
@@ -43,7 +43,7 @@ export function createMask(): Mask {
     return `[${name}]`
   }
 
-  /** A name said once is known wherever it comes back, and so is the family's part of it. */
+  /** Masks names found before, and their family name alone, wherever they recur. */
   function withoutNames(text: string): string {
     let left = text
     for (const [name, its] of [...names].sort(([a], [b]) => b.length - a.length))

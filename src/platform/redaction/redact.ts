@@ -1,7 +1,7 @@
 import { findPersonalData } from './find-personal-data.ts'
 import type { PersonalDataKind } from './kinds.ts'
 
-/** The text with each piece of personal data in its place named instead, in the words given. */
+/** The text with each piece of personal data replaced by its label. */
 export function redact(
   text: string,
   word: (kind: PersonalDataKind) => string,

@@ -1,6 +1,6 @@
 import type { PersonalDataKind } from './kinds.ts'
 
-/** `form` finds a value: its first group where it has one. `accept` may refuse it, or say how much of it is the value. */
+/** `form` matches a value: its first group if it has one. `accept` may refuse it, or return the value's length. */
 export type Rule = {
   kind: PersonalDataKind
   form: RegExp

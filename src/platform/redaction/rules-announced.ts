@@ -9,14 +9,14 @@ const end = '(?![\\p{L}\\d])'
 const digits = (value: string): number => value.replace(/\D/g, '').length
 const capitals = (value: string): boolean => value === value.toUpperCase()
 const mixed = (value: string): boolean => digits(value) >= 2 && capitals(value)
-/** The number of a paper may be typed in groups: it ends where the small letters of the sentence go on. */
+/** The number of an identity document may be typed in groups: it ends where a lower-case word follows. */
 const paperNumber = (value: string): number => {
   const run = /^[A-Z\d](?:[ -]?[A-Z\d])*(?![a-zà-ÿ’'])/.exec(value)?.[0] ?? ''
   return run.length >= 7 && digits(run) >= 2 ? run.length : 0
 }
 const paper = '[A-Z0-9](?:[ -]?[A-Z0-9]){6,18}'
 
-/** A value that is known because what stands before it announces it. */
+/** A value recognised by the words before it. */
 const said = (kind: PersonalDataKind, announcing: string, value: string, accept?: Rule['accept']): Rule => ({
   kind,
   form: new RegExp(`${ahead}(?:${announcing})${link}(${value})${end}`, 'dgiu'),
@@ -27,14 +27,14 @@ const monthNames =
   'janvier|février|fevrier|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
 const date = `\\d{1,2}[/. -]\\d{1,2}[/. -](?:19|20)?\\d{2}|(?:19|20)\\d{2}-\\d{2}-\\d{2}|\\d{1,2}(?:er|st|nd|rd|th)? (?:of )?(?:${monthNames})\\.?,? (?:19|20)\\d{2}|(?:${monthNames})\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}`
 
-/** A password is said after a sign or a verb; « is wrong » says no password. */
+/** A password follows a sign or a verb; « is wrong » gives no password. */
 const password = (value: string, before: string): boolean =>
   /[:=]\s*["“«]?\s*$/.test(before) || /[\d!@#$%^&*_+?]|\p{Ll}\p{Lu}/u.test(value.replace(/[.,;:!?]+$/, ''))
 
 const codes =
   "code (?:pin|secret|confidentiel|de v[ée]rification|de validation|de confirmation|de s[ée]curit[ée]|d['’]acc[èe]s|wi-?fi|re[çc]u)|pin(?: code)?|digicode|otp|(?:mon|my) code|(?:verification|access|one-time|security|confirmation|door|gate) code"
 
-/** Numbers, papers and secrets that the words before them announce. */
+/** Numbers, documents and secrets that the words before them announce. */
 export const announcedRules: readonly Rule[] = [
   {
     kind: 'secret',

@@ -8,7 +8,7 @@ const rule = (kind: Rule['kind'], form: string, accept?: Rule['accept']): Rule =
   ...(accept ? { accept } : {}),
 })
 
-/** The number of an order, a file or an invoice is none of a person's: what stands before it says so. */
+/** An order, file or invoice number is not personal data: the words before it tell. */
 const reference =
   /(?:commande|order|facture|invoice|dossier|contrat|contract|r[ée]f[ée]rence|\bref|client|colis|parcel|suivi|tracking|s[ée]rie|serial|claim|case|booking|r[ée]servation|sinistre|arr[êe]t|minute|lot|parcelle|vol|flight)(?:[ \u00a0]+(?:num[ée]ro|number|n[°ºo]|no|is|est|de|client))*[ \u00a0.:#°]*$/i
 const notReference = (_: string, before: string): boolean => !reference.test(before.slice(-40))
@@ -17,14 +17,14 @@ const capitals = (value: string): boolean => value === value.toUpperCase()
 const smallNumber =
   'z[ée]ro|oh|double|triple|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|septante|octante|huitante|nonante|one|two|three|four|five|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 
-/** The word after an IBAN may look like its next group, and two may stand side by side: the longest that is right counts. */
+/** The word after an IBAN may look like its next group, and two may be adjacent: the longest valid one counts. */
 function ibanLength(found: string): number {
   for (let end = found.length; end > 12; end = found.slice(0, end).search(/[\s\u00a0\u202f.-][^\s\u00a0\u202f.-]*$/))
     if (isIban(found.slice(0, end))) return end
   return 0
 }
 
-/** Numbers that are known by their form, and by their check digits where they have some. */
+/** Numbers recognised by their form, and by their check digits where they have some. */
 export const numberRules: readonly Rule[] = [
   rule('iban', `\\b[A-Z]{2}\\d{2}(?:${gap}[A-Z0-9]{4}){2,7}(?:${gap}[A-Z0-9]{1,3})?\\b`, ibanLength),
   rule('ip', '(?<![\\d.])(?:\\d{1,3}\\.){3}\\d{1,3}(?![\\d]|\\.\\d)', (value) =>

@@ -30,7 +30,7 @@ const notNames =
   /^(?:Le|La|Les|The|President|Président|Présidente|Maire|Directeur|Directrice|Juge|Monsieur|Madame|Merci|Bonjour|Bonne|Bien|Thanks|Thank|Please|Cordialement|Regards|Best|Kind)(?![\p{L}])/u
 const person = (value: string): boolean => !notNames.test(value)
 
-/** Where somebody lives, and how somebody is called, when the words announce it or have the form of an address. */
+/** Postal addresses and people's names, recognised by the words before them or by the form of an address. */
 export const peopleRules: readonly Rule[] = [
   rule(
     'address',
@@ -73,7 +73,7 @@ export const peopleRules: readonly Rule[] = [
 const social =
   'facebook\\.com|fb\\.com|instagram\\.com|tiktok\\.com|twitter\\.com|x\\.com|linkedin\\.com|t\\.me|wa\\.me|snapchat\\.com|youtube\\.com|threads\\.net|mastodon\\.\\w+|pinterest\\.\\w+|leboncoin\\.fr/profil|vinted\\.\\w+/member'
 
-/** How somebody is reached or followed. They are looked for first: a number may stand inside. */
+/** Contact details and accounts of a person. These rules run first: a number may stand inside. */
 export const contactRules: readonly Rule[] = [
   { kind: 'email', form: /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/dgu },
   {

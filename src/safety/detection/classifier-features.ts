@@ -1,24 +1,24 @@
-// What the classifier reads in a text, each feature as a number of a table of fixed size (Weinberger et al. 2009, "Feature
-// Hashing for Large Scale Multitask Learning").
+// The features that the classifier reads in a text, each hashed to an index of a table of fixed size (Weinberger et al.
+// 2009, "Feature Hashing for Large Scale Multitask Learning").
 import { type Evidence, stemOf } from './evidence.ts'
 import { fold } from './normalise.ts'
 import { classesOf } from './semantic-classes.ts'
 
-/** How many numbers there are. Features that share one are weighed as one. */
+/** Number of indices. Features that collide share one weight. */
 export const tableSize = 2 ** 18
 
 const longestRun = 6
-/** Words that stand farther apart than this say nothing together. */
+/** Words farther apart than this form no pair. */
 const farthest = 6
 
 /**
  * `letters`: runs of letters within words, whatever the spelling. `stems`: words and pairs of neighbours. `signs`: the
- * evidence of the lexicon, and its pairs within a sentence. `classes`: what the words mean, and what follows on what.
+ * lexicon's evidence, and its pairs within a sentence. `classes`: the meanings of words, and their sequences.
  */
 const seeds = { letters: 0x1b873593, stems: 0x27d4eb2f, signs: 0x165667b1, classes: 0x3c6ef372 }
 
 export type Sort = keyof typeof seeds
-/** Per sort of feature, how often each number occurs. */
+/** Per sort of feature, how often each index occurs. */
 export type Counted = Readonly<Record<Sort, ReadonlyMap<number, number>>>
 
 /** FNV-1a over UTF-16 units, with the end mixed once more. */

@@ -1,12 +1,12 @@
-// A linear classifier over counted features, fitted by `tools/fit-emergency-classifier.mjs`: the same in the browser, where
-// it looks while somebody writes, and on the server.
+// A linear classifier over counted features, fitted by `tools/fit-emergency-classifier.mjs`: the same code runs in the
+// browser, while somebody types, and on the server.
 import { type Counted, countFeatures, type Sort } from './classifier-features.ts'
 import { bias, rarityDigits, weightLetters } from './classifier-table.ts'
 import type { Evidence } from './evidence.ts'
 
-/** The rarity that a digit of the table stands for: nought for what fewer texts have than can be learnt from. */
+/** The rarity for each digit of the table: zero for features in too few texts to learn from. */
 export const rarities: readonly number[] = [0, 1.5, 3, 4.5, 6, 7, 8, 9]
-/** Weights are whole steps, up to this one either way; a letter of the table stands for one, from this character on. */
+/** Weights are whole steps, up to this one either way; a letter of the table encodes one, from this character on. */
 export const largestStep = 7
 export const firstLetter = 64
 const firstDigit = 48
@@ -28,7 +28,7 @@ function unpack(): Fitted {
   return { rarity, weight }
 }
 
-/** The share of one sort of feature in the score: every sort counts as much, however many features a text has of it. */
+/** One sort of feature's share of the score: every sort counts equally, however many features a text has of it. */
 function share(counted: Counted[Sort], { rarity, weight }: Fitted): number {
   let sum = 0
   let squares = 0
@@ -40,7 +40,7 @@ function share(counted: Counted[Sort], { rarity, weight }: Fitted): number {
   return squares === 0 ? 0 : sum / Math.sqrt(squares)
 }
 
-/** How much a text speaks for an emergency: above nought, it is one. */
+/** How strongly a text indicates an emergency: it is one if the score is above zero. */
 export function emergencyScore(text: string, evidence: Evidence): number {
   fitted ??= unpack()
   const counted = countFeatures(text, evidence)

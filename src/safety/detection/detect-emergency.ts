@@ -18,7 +18,7 @@ export function possibleEmergency(text: string): EmergencySituation | undefined 
   return score <= 0 && score > -doubtful ? situationsOf(evidence)[0] : undefined
 }
 
-/** Finds the emergency that a text shows, in French or English, or nothing. Pure: no clock, no model, no category. */
+/** Detects an emergency in a French or English text, if there is one. Pure: no clock, no model, no category. */
 export function detectEmergency(text: string): DetectedEmergency | undefined {
   const evidence = evidenceIn(text)
   if (emergencyScore(text, evidence) <= 0) return undefined

@@ -12,9 +12,9 @@ const count = (texts: typeof tuning) => ({
 })
 
 /**
- * What has been reached, which no change may fall behind. What is to be reached on the kept part: 98 of 100 emergencies
- * found, at most 1 of 100 look-alikes taken for one (data/emergency-texts/README.md). The tuning texts have been learnt,
- * so they say only that the fitted files belong to them.
+ * Results reached so far; no change may fall below them. Target on the held-out part: 98 of 100 emergencies found, at
+ * most 1 of 100 look-alikes flagged (data/emergency-texts/README.md). The tuning texts were used for fitting, so they
+ * only show that the fitted files belong to them.
  */
 const reached = {
   tuning: { found: 0.995, falseAlarms: 0.005 },
@@ -44,7 +44,7 @@ describe('the detector on texts kept apart from its tuning', () => {
   })
 
   it('finds as many emergencies as it did', () => {
-    // Counts only: a text shown here would sooner or later be tuned to.
+    // Counts only: a text printed here would sooner or later be tuned to.
     console.log(['kept apart', ...formatMeasure(figures)].join('\n'))
     expect(figures.all.found / figures.all.emergencies).toBeGreaterThanOrEqual(reached.kept.found)
   })

@@ -1,4 +1,4 @@
-// What a text says, as evidence to weigh: word classes, signs and small words, after normalisation and without figures of speech.
+// The evidence in a text: word classes, signs and function words, after normalisation and without figures of speech.
 import { english } from '../lexicon/en.ts'
 import { french } from '../lexicon/fr.ts'
 import { Matcher } from './matcher.ts'
@@ -13,12 +13,12 @@ export interface Passage {
 
 export interface Evidence {
   language: Language
-  /** All that the text says, read as one. */
+  /** The whole text read as one passage. */
   whole: Passage
   sentences: readonly Passage[]
 }
 
-/** Signs whose words mean no danger: what they cover takes part in nothing else. */
+/** Signs whose words mean no danger: the words they cover are excluded from everything else. */
 const setAside: ReadonlySet<string> = new Set(['IDIOM', 'NOTSUICIDAL', 'NOVIOLENCE'])
 
 interface Reader {
@@ -89,7 +89,7 @@ export function evidenceIn(text: string): Evidence {
   return { language, whole, sentences: sentences.length > 1 ? sentences.map((one) => read(own, one)) : [whole] }
 }
 
-/** A word by its stem, or by how it sounds; `#` for any number. */
+/** A word's stem, or its phonetic key; `#` for any number. */
 export function stemOf(word: string, language: Language): string {
   if (/^\d+$/.test(word)) return '#'
   if (word.length < 5) return word

@@ -1,17 +1,17 @@
-// A small language for signs: words, word classes and bounded gaps, matched over the words of a whole text.
+// A small pattern language for signs: words, word classes and bounded gaps, matched over the words of a whole text.
 
 import type { Language } from './normalise.ts'
 import { englishKey, frenchKey } from './phonetic.ts'
 
 /**
- * What a language brings. `words`: classes of words, named in capitals; a word ending in `*` stands for all that begin
- * like it, in `~` for an English verb in all its regular forms. `signs`: per name, patterns in which a capital name is a
- * class, `a|b` a choice, `a?` an optional word, and `.3` up to three words of any kind.
+ * A language's lexicon. `words`: word classes, named in capitals; a word ending in `*` matches all words with that
+ * prefix, in `~` all regular forms of an English verb. `signs`: per name, patterns in which a capital name is a class,
+ * `a|b` a choice, `a?` an optional word, and `.3` up to three words of any kind.
  */
 export interface Lexicon {
   words: Readonly<Record<string, string>>
   signs: Readonly<Record<string, string>>
-  /** Small words that may stand between two words of a pattern. */
+  /** Function words that may stand between two words of a pattern. */
   fillers: string
   /** Ordinary words that look or sound like one of the lexicon. */
   ordinary: string
@@ -58,7 +58,7 @@ export class Matcher {
       for (const line of list.trim().split(/\s*[\n;]\s*/)) if (line) this.#addPattern(sign, line)
   }
 
-  /** Which classes and pattern words a word belongs to: as written, by its sound, or one slip away. */
+  /** The classes and pattern words that match a word: as written, by its sound, or with one typing error. */
   ids(word: string): readonly number[] {
     let known = this.#seen.get(word)
     if (!known) {
@@ -68,7 +68,7 @@ export class Matcher {
     return known
   }
 
-  /** Whether the lexicon has this very word. */
+  /** Whether the lexicon holds this exact word. */
   knows(word: string): boolean {
     return this.#exact.has(word)
   }
@@ -81,7 +81,7 @@ export class Matcher {
     return this.#fillers.has(word)
   }
 
-  /** Every match of every sign, the longest per place. `blocked` places cannot take part. */
+  /** Every match of every sign, the longest per position. `blocked` positions cannot take part. */
   match(words: readonly string[], blocked: ReadonlySet<number>, wanted: (sign: string) => boolean): Match[] {
     const sets = words.map((word, at) => (blocked.has(at) ? [] : this.ids(word)))
     const found: Match[] = []
@@ -185,7 +185,7 @@ const put = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   } else map.set(key, [value])
 }
 
-/** A word with one letter left out, and as it is: two words one slip apart share one of these, and their first letter. */
+/** A word and its forms with one letter left out: words one typing error apart share one, and their first letter. */
 const slips = (word: string): string[] => {
   const all = [word]
   for (let at = 1; at < word.length; at++) all.push(word.slice(0, at) + word.slice(at + 1))

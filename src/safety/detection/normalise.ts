@@ -1,4 +1,4 @@
-// Writing as people type it, brought to one form: without accents, case, leetspeak, text-message or lost-apostrophe spelling.
+// Normalises typed text: without accents, case, leetspeak, text-message or lost-apostrophe spelling.
 
 export type Language = 'fr' | 'en'
 
@@ -54,7 +54,7 @@ const englishWords = new Set(
   ),
 )
 
-/** The language of most of a text's common words, where they tell. */
+/** The language of most of a text's common words, or `undefined`. */
 export function languageOf(words: readonly string[]): Language | undefined {
   let balance = 0
   for (const word of words) {
@@ -66,7 +66,7 @@ export function languageOf(words: readonly string[]): Language | undefined {
 
 const leet: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
 
-/** «k1ll» and «su1c1de» as the words they stand for; «16cp» and «14ans» as a number and its unit. */
+/** «k1ll» and «su1c1de» as the words meant; «16cp» and «14ans» as a number and its unit. */
 function withoutDigits(word: string): string[] {
   const measure = /^(\d+)([a-z]+)(\d*)$/.exec(word)
   if (measure) return [measure[1], measure[2], measure[3]].filter((part): part is string => !!part)
@@ -75,7 +75,7 @@ function withoutDigits(word: string): string[] {
   return [word]
 }
 
-/** Three or more of one letter are one, or two where both languages double it. */
+/** Reduces three or more of one letter to one, or to two where both languages double it. */
 const withoutStretching = (word: string): string =>
   word.replace(/([a-z])\1{2,}/g, (_, letter: string) =>
     /[eo]/.test(letter) && word.length > 5 ? letter + letter : letter,
@@ -94,7 +94,7 @@ function apart(raw: string, language: Language): string[] {
   return [word.replace(/'/g, '')]
 }
 
-/** The words of a text in one spelling, with «.» between sentences. At most the first 20,000 characters are read. */
+/** A text's words in normalised spelling, with «.» between sentences. Reads at most the first 20,000 characters. */
 export function normalisedWords(
   text: string,
   whenUnsure: (words: readonly string[]) => Language,

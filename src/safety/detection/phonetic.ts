@@ -1,4 +1,4 @@
-/** How a French word sounds, roughly: the same key for «tabassé», «tabasser», «tabassait» and «tabase». */
+/** A rough phonetic key of a French word: the same for «tabassé», «tabasser», «tabassait» and «tabase». */
 export const frenchKey = (word: string): string =>
   word
     .replace(/(?:er|ez|ees?|es?|ait|ais|aient|ai|ent|et|ets)$/, 'e')
@@ -19,7 +19,7 @@ export const frenchKey = (word: string): string =>
     .replace(/([a-zA-Z])\1+/g, '$1')
     .replace(/[dtsxp]+$/, '')
 
-/** An English word without doubled letters and with the commonest confusions of spelling undone. */
+/** An English word with doubled letters reduced and the most common spelling confusions undone. */
 export const englishKey = (word: string): string =>
   word
     .replace(/ph/g, 'f')

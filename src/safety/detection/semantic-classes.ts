@@ -23,7 +23,7 @@ const written = { fr: frenchClasses, en: englishClasses }
 const tables: Partial<Record<Language, Classes>> = {}
 const number = ['#']
 
-/** The classes of meaning of a word, such as `PARTNER` for «chum», at most two; nothing for a word that has none. */
+/** The semantic classes of a word, such as `PARTNER` for «chum», at most two; none for an unknown word. */
 export function classesOf(word: string, language: Language): readonly string[] | undefined {
   tables[language] ??= read(written[language], language)
   const stem = stemOf(word, language)

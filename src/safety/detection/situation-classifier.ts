@@ -1,4 +1,4 @@
-// Which situations a text that shows an emergency is about: multinomial logistic regression, fitted by
+// Classifies the situations of a text that shows an emergency: multinomial logistic regression, fitted by
 // `tools/fit-emergency-classifier.mjs`.
 
 import { type EmergencySituation, emergencySituations } from '../situations.ts'
@@ -6,7 +6,7 @@ import { type Evidence, stemOf } from './evidence.ts'
 import { classesOf } from './semantic-classes.ts'
 import { situationWeights } from './situation-weights.ts'
 
-/** What speaks for a situation: signs of the lexicon by their names, classes of meaning after «+», stems after «_». */
+/** The features of a situation: signs of the lexicon by their names, semantic classes after «+», stems after «_». */
 export function situationFeatures({ language, whole }: Evidence): ReadonlySet<string> {
   const features = new Set(whole.concepts)
   for (const word of whole.words) {
@@ -16,7 +16,7 @@ export function situationFeatures({ language, whole }: Evidence): ReadonlySet<st
   return features
 }
 
-/** Weights are written in twentieths. */
+/** Weights are stored in twentieths. */
 export const weightUnit = 1 / 20
 
 let fitted: { situation: EmergencySituation; weights: ReadonlyMap<string, number> }[] | undefined
@@ -31,10 +31,10 @@ const read = () =>
     return { situation: situation as EmergencySituation, weights: new Map(weights) }
   })
 
-/** How far behind the likeliest another situation may be and still be named; and may be, and stand before it. */
+/** Maximum score distance to the likeliest situation for another to be named; and for it to stand first. */
 const margin = { named: 1.4, before: 0.4 }
 
-/** The likeliest situations, at most three: the likeliest first, or a more pressing one that is nearly as likely. */
+/** The likeliest situations, at most three: the likeliest first, or a more urgent one that is nearly as likely. */
 export function situationsOf(evidence: Evidence): [EmergencySituation, ...EmergencySituation[]] {
   fitted ??= read()
   const features = situationFeatures(evidence)

@@ -1,4 +1,4 @@
-/** English words by what they mean, as one spelling of each stem: per line a class of meaning and its words. */
+/** English words by meaning, as one spelling of each stem: per line a semantic class and its words. */
 export const englishClasses = `
 I: mine self meself myself personally im ive id iam imma ima i me my meslf mysel mysen masel mysef myslef miself mself myselves iv iwas ihave imean iwant idk oneself moi mi mee miown
 YOU: youve yall your youll yourself you youd u ya ye yourselves ur yr yer yous yas yalls thou thee urself yourslef urs yiz yizzer thy uve yourelf yourslf youare

@@ -1,4 +1,4 @@
-/** French words by what they mean, as one spelling of each stem: per line a class of meaning and its words. */
+/** French words by meaning, as one spelling of each stem: per line a semantic class and its words. */
 export const frenchClasses = `
 I: mon moi mienne mine miens perso mien mes personnel je j me m ma jai jsuis chui chuis jme jmen jpeux jveux jen jy jetais javais jaurais jaimerais jcrois jpense jsais jss mwa moimeme moua jfais jdois jattends jhabite jtrouve jarrive jte jle
 YOU: votre ton tien tu toi vos tes jvous vous te ta tas vs tienne vou tt tutoie toimeme vousmeme tavais taurais tpeux tveux tsais tais toa twa vouz votr vtre tsuis teux tarrive avez etes

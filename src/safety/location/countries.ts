@@ -1,4 +1,4 @@
-// Which numbers hold in a country, by its code of ISO 3166-1, and what of it a text names.
+// The emergency numbers' country by its ISO 3166-1 code, and the countries that a text names.
 import { places } from '../../places/place-names.ts'
 import { type EmergencyCountry, emergencyCountries } from '../numbers/emergency-line.ts'
 
@@ -7,7 +7,7 @@ const list = (words: string): readonly string[] => words.split(' ')
 /** The European Union and the Economic Area: 112 answers there by law (directive (EU) 2018/1972, article 109). */
 const eea = list('at bg hr cy cz dk ee fi de gr hu it lv lt lu mt nl pl pt ro sk si es se is li no')
 
-/** Territories that call the numbers of a country with others. */
+/** Territories that use another country's numbers. */
 const sameNumbers: Readonly<Record<string, EmergencyCountry>> = Object.fromEntries(
   (
     [
@@ -18,7 +18,7 @@ const sameNumbers: Readonly<Record<string, EmergencyCountry>> = Object.fromEntri
   ).flatMap(([country, codes]) => list(codes).map((code) => [code, country])),
 )
 
-/** A code in either case; nothing where nothing is known. */
+/** A code in either case; `undefined` for an unknown one. */
 export function emergencyCountry(code: string | null | undefined): EmergencyCountry | null {
   const lower = code?.toLowerCase()
   if (!lower) return null
@@ -46,7 +46,7 @@ const folded = (text: string) =>
     .replace(/[’‘`]/g, "'")
     .replace(/[\s-]+/g, ' ')
 
-/** Folded names of countries in French and English, and of their great cities. */
+/** Folded names of countries in French and English, and of their large cities. */
 function namesAbroad(): Map<string, EmergencyCountry> {
   const names = new Map<string, EmergencyCountry>()
   for (const language of ['fr', 'en']) {
@@ -69,10 +69,10 @@ const there = new RegExp(
 const stays =
   /(?:je (?:suis|vis|loge|reside)|j'(?:habite|suis)|on (?:est|vit|habite)|nous (?:sommes|vivons|habitons)|i'?m|i am|we'?re|we are|i live|we live|living|staying|stuck|ici|here)(?: [a-z']+){0,3} ?$/
 
-/** `sure`: somebody says that they are there. `named`: the country itself is, not one of its towns. */
+/** `sure`: the person says that they are there. `named`: the text names the country itself, not one of its towns. */
 export type ForeignPlace = { country: EmergencyCountry; sure: boolean; named: boolean }
 
-/** A place of a country without numbers of its own here, where the text says that something happens there. */
+/** A country without numbers of its own here, where the text says that something happens there. */
 export function foreignPlaceIn(text: string): ForeignPlace | undefined {
   const plain = folded(text)
   const found = [...plain.matchAll(there)].map((match): ForeignPlace => {

@@ -1,4 +1,4 @@
-// Where the clock of a browser is set. Zones of the IANA time zone database (https://www.iana.org/time-zones).
+// Countries of a browser's time zones (IANA time zone database, https://www.iana.org/time-zones).
 import type { EmergencyCountry } from '../numbers/emergency-line.ts'
 
 const list = (words: string): readonly string[] => words.split(' ')
@@ -29,7 +29,7 @@ const byZone = new Map(
   ),
 )
 
-/** The country of a time zone; nothing for a zone that is no place (`UTC`), or that nobody has. */
+/** The country of a time zone; `undefined` for a zone without a place (`UTC`), or an unknown one. */
 export function countryOfTimeZone(zone: string | null | undefined): EmergencyCountry | null {
   if (!zone || !/^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//.test(zone))
     return null

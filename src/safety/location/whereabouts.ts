@@ -1,32 +1,32 @@
-// Where somebody is who may need help, from everything that tells it.
+// Determines the country of a person who may need help, from all available signs.
 import type { Locale } from '../../i18n/locale.ts'
 import { countryOfText } from '../../places/country-of-text.ts'
 import type { EmergencyCountry } from '../numbers/emergency-line.ts'
 import { emergencyCountry, foreignPlaceIn } from './countries.ts'
 import { countryOfTimeZone } from './time-zones.ts'
 
-/** Codes of countries in either case; everything may be unknown. */
+/** Country codes in either case; everything may be unknown. */
 export type LocationSigns = {
   /** All that the person wrote. */
   text?: string
-  /** What the clock of their browser is set to: `Europe/Paris`. */
+  /** Their browser's time zone: `Europe/Paris`. */
   timeZone?: string | null
-  /** Of the address that they call from. */
+  /** The country of their IP address. */
   address?: string | null
-  /** In the details of their account. */
+  /** The country in their account details. */
   account?: string | null
-  /** Of the browser's language: `en-US` is the default of most browsers, so it never decides by itself. */
+  /** The country of the browser's language: `en-US` is the default of most browsers, so it never decides alone. */
   language?: string | null
   /** The language of the page. */
   locale?: Locale
 }
 
-/** `also`: other countries that something speaks for, shown beside the first and not left out by a guess. */
+/** `also`: other possible countries, shown beside the first, so that a guess leaves none out. */
 export type Whereabouts = { country: EmergencyCountry; also: EmergencyCountry[] }
 
 const most = 3
 
-/** The countries that the words tell of, best first. `sure`: they say where the person is. */
+/** The countries that the text names, most likely first. `sure`: it says where the person is. */
 function told(text: string): { countries: EmergencyCountry[]; sure: boolean } {
   const near = countryOfText(text)
   const far = foreignPlaceIn(text)
@@ -41,8 +41,8 @@ const known = (countries: readonly (EmergencyCountry | null)[]) => [
 ]
 
 /**
- * What somebody says comes first, then the clock, the address and the account. A browser's language speaks against one of
- * these at most, and where nothing else is known it stands beside France, whose house this is.
+ * The person's own words come first, then time zone, IP address and account. A browser's language adds a second country
+ * to one of these at most; where nothing else is known it stands beside France, the operator's country.
  */
 export function whereabouts(signs: LocationSigns): Whereabouts {
   const said = told(signs.text ?? '')

@@ -4,12 +4,12 @@ export type LocalizedText = Readonly<Record<Locale, string>>
 
 /**
  * The countries whose numbers are known here. `eu`: the rest of the European Economic Area, where 112 answers; `other`:
- * everywhere else.
+ * all other countries.
  */
 export const emergencyCountries = ['fr', 'be', 'ch', 'ma', 'ca', 'gb', 'ie', 'us', 'au', 'eu', 'other'] as const
 export type EmergencyCountry = (typeof emergencyCountries)[number]
 
-/** Whom one may need. `any` answers everything; `text` is for whoever cannot speak or hear. */
+/** The kinds of service. `any` handles everything; `text` is for a person who cannot speak or hear. */
 export const emergencyServices = [
   'any',
   'medical',
@@ -29,7 +29,7 @@ export const emergencyServices = [
 export type EmergencyService = (typeof emergencyServices)[number]
 
 export type EmergencyLine = {
-  /** As it is written in its country. */
+  /** In the notation of its country. */
   number: string
   /** The digits to dial, for a `tel:` or `sms:` link. */
   dial: string
@@ -52,5 +52,5 @@ const made =
 
 /** A number to call. */
 export const call = made('call')
-/** A number to write to. */
+/** A number to text. */
 export const sms = made('sms')

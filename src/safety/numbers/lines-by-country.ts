@@ -1,4 +1,4 @@
-// The numbers by country. Where each was read stands in `sources.ts`; a number without a source is not shown.
+// The numbers by country. `sources.ts` gives the source of each; a number without a source is not shown.
 import type { CountryLines, EmergencyCountry, LocalizedText } from './emergency-line.ts'
 import { belgium, france, ireland, restOfEurope, switzerland, unitedKingdom } from './lines-europe.ts'
 import { australia, canada, morocco, restOfWorld, unitedStates } from './lines-world.ts'
@@ -46,7 +46,7 @@ export const inCountry: Record<EmergencyCountry, LocalizedText> = {
   other: { fr: 'Ailleurs dans le monde', en: 'Elsewhere in the world' },
 }
 
-/** What to do there when one cannot speak, where the country has a way of its own. */
+/** What to do when one cannot speak, where the country has a special procedure. */
 export const silentContacts: Partial<Record<EmergencyCountry, LocalizedText>> = {
   gb: {
     fr: 'Si vous ne pouvez pas parler, appelez d’un mobile et tapez 55 quand on vous le demande.',

@@ -70,7 +70,7 @@ export const australia: CountryLines = {
   elder: [call('1800 353 374', 'Maltraitance d’une personne âgée', 'Abuse of an older person')],
 }
 
-/** Where nothing better is known. A mobile phone takes 112 for an emergency call wherever it is. */
+/** For countries without known numbers. A mobile phone treats 112 as an emergency call anywhere. */
 export const restOfWorld: CountryLines = {
   any: [
     call(

@@ -1,13 +1,13 @@
-// Whom to call in which situation, and where nobody special is known, whom instead.
+// Which services to call in which situation, and the replacement where a country lacks one.
 
 import type { EmergencySituation } from '../situations.ts'
 import type { EmergencyCountry, EmergencyLine, EmergencyService } from './emergency-line.ts'
 import { lines } from './lines-by-country.ts'
 
 type Plan = {
-  /** The number of the first sentence, as soon as the country has one of these. */
+  /** The service of the first sentence: the first of these that the country has. */
   first: EmergencyService
-  /** The number of the second sentence, where the country has one and it is another. */
+  /** The service of the second sentence, where the country has one with another number. */
   second: EmergencyService
   more?: readonly EmergencyService[]
 }
@@ -41,10 +41,10 @@ const plans: Record<EmergencySituation, Plan> = {
   'elder-abuse': { first: 'police', second: 'elder', more: ['medical', 'text'] },
 }
 
-/** Where the gas network asks to be called itself. */
+/** Countries whose gas network asks to be called first. */
 const gasFirst: readonly EmergencyCountry[] = ['gb', 'ie']
 
-/** Where a service is missing, the one that does its work. */
+/** The replacement for a service that a country lacks. */
 const instead: Partial<Record<EmergencyService, EmergencyService>> = {
   suicide: 'medical',
   online: 'child',
@@ -64,7 +64,7 @@ function linesOf(service: EmergencyService, country: EmergencyCountry): readonly
 
 export type SituationNumbers = { first: EmergencyLine; second: EmergencyLine | null; more: readonly EmergencyLine[] }
 
-/** Most useful first, and none twice. `minor`: a line for children is among them. */
+/** Most useful first, without duplicates. `minor`: includes a line for children. */
 export function numbersForSituation(
   situation: EmergencySituation,
   country: EmergencyCountry,

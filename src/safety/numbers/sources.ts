@@ -1,14 +1,13 @@
-// Where each number was read: the page of the service itself or of its state. Not sent to browsers with the numbers.
+// The source of each number: the page of the service itself or of its state. Not sent to browsers with the numbers.
 import type { EmergencyCountry } from './emergency-line.ts'
 
 export type Source = {
   url: string
-  /** When that page was read; `null` where it is known and could not be opened: to be read before the house goes live. */
+  /** When that page was read; `null` where it is known and could not be opened: to be read before going live. */
   read: string | null
 }
 
 const read = '2026-11-22'
-/** Read there. */
 const at = (url: string): Source => ({ url, read })
 /** The service's own page, known and not opened. */
 const known = (url: string): Source => ({ url, read: null })
@@ -27,7 +26,7 @@ const au = at(
 )
 const ma = known('https://www.gov.uk/foreign-travel-advice/morocco/getting-help')
 
-/** By country and the digits that are dialled. */
+/** By country and dialled digits. */
 export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>> = {
   fr: {
     '112': fr,

@@ -7,27 +7,27 @@ import '../../ui/emergency.css'
 
 type EmergencyScreenProps = {
   screen: Screen
-  /** `h1` where it is the whole page. */
+  /** `h1` where the screen is the whole page. */
   heading?: 'h1' | 'h2'
-  /** Replaces what somebody was reading or writing: a screen reader goes on here. */
+  /** Moves the focus here, because the screen replaces what somebody was reading or writing. */
   focus?: boolean
-  /** Where every number of every country stands: `/fr/urgence`. */
+  /** The page with every number of every country: `/fr/urgence`. */
   allNumbers: string
-  /** What is said of the text and of who was told. */
+  /** Notes on the text and on who was notified. */
   notes?: readonly string[]
-  /** Before this page is left quickly: what must not stay in this browser. */
+  /** Called before a quick exit: clears what must not stay in this browser. */
   onExit?: () => void
-  /** Whether writing is safe, where it is asked; `null` before it is answered. */
+  /** The answer to whether writing is safe, where it is asked; `null` before it is answered. */
   mayWrite?: { answer: boolean | null; onAnswer: (safe: boolean) => void }
-  /** The same question as a form, for a page that does not run. */
+  /** The same question as a form, for a page without scripts. */
   writeForm?: ReactNode
-  /** How one goes on if it is no emergency. */
+  /** How to continue if it is no emergency. */
   children?: ReactNode
 }
 
 /**
- * A person in danger reads this and nothing else: the number to press, the next minute, one question about safety. Works
- * as a document: every number is a link, and the answers to the question are shown without a script.
+ * A person in danger reads only this: the number to call, what to do in the next minute, one question about safety.
+ * Works as a static document: every number is a link, and the answers to the question appear without scripts.
  */
 export function EmergencyScreen(props: EmergencyScreenProps) {
   const { screen, heading: Heading = 'h1', focus = false, notes = [], mayWrite } = props
@@ -37,7 +37,7 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
   useEffect(() => {
     if (!focus) return
     head.current?.focus()
-    // A dialog of its own scrolls itself; a page may have been far down.
+    // A dialog scrolls itself; a page may be scrolled far down.
     head.current?.scrollIntoView({ block: 'nearest' })
   }, [focus])
   return (
@@ -148,7 +148,7 @@ function CallFirst({ line, children }: { line: DisplayedLine; children?: ReactNo
   )
 }
 
-/** Nobody guesses where somebody is: one number beside the other, each with its country. */
+/** The country is uncertain: shows one number beside the other, each with its country. */
 function Either({ screen: { either, words }, id }: { screen: Screen; id: string }) {
   return (
     <div className="emergency-either">
@@ -204,7 +204,7 @@ type YesNoProps = {
   onAnswer?: (yes: boolean) => void
 }
 
-/** What follows each answer is in the page and shown by the style sheet, so that it works without a script. */
+/** The text after each answer is in the page and shown by the style sheet, so that it works without scripts. */
 function YesNo({ name, question, yes, no, words, answer, onAnswer }: YesNoProps) {
   const choice = (value: boolean) => ({
     type: 'radio',

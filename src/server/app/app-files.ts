@@ -16,9 +16,9 @@ const alone = (style: string) =>
 const offlinePath = (locale: Locale) => `/${locale}/offline.html`
 
 /**
- * What makes the site an app: in each language its manifest, its offline page and the numbers of emergencies, and the
- * service worker. The worker's
- * text names the build, so that each build brings its own and fetches the offline pages anew.
+ * Serves what makes the site an app: in each language its manifest, its offline page and the emergency numbers, and the
+ * service worker. The worker's text names the build, so that each build installs its own worker and fetches the offline
+ * pages again.
  */
 export function serveAppFiles(app: Hono, build: () => Promise<string>): void {
   for (const locale of locales) {

@@ -12,7 +12,7 @@ import { href } from '../../screens.ts'
 
 export const emergencyPath = (locale: Locale) => `/${locale}/urgence`
 
-/** It stands alone, like the page without a connection: no script, no file of any kind besides itself. */
+/** The page is self-contained, like the offline page: no script, no other file. */
 export const emergencyStyle = `
 :root { color-scheme: light dark; --paper: #f7f6f1; --sheet: #fdfcf8; --ink: #12262a; --soft: #3c4c4e; --rule: #c9cfca; --focus: #2c5aa0 }
 @media (prefers-color-scheme: dark) { :root { --paper: #0e1a1c; --sheet: #17262a; --ink: #f0f1ea; --soft: #cdd4cb; --rule: #44585a; --focus: #f0c674 } }
@@ -39,10 +39,10 @@ footer { margin-top: 2rem; padding-top: 1rem; border-top: 1px solid var(--rule) 
 `
 
 const wordsIn: Record<Locale, SafetyMessages> = { fr, en }
-/** Whose numbers come first for readers of a language. */
+/** The country whose numbers come first for readers of a language. */
 const nearest: Record<Locale, EmergencyCountry> = { fr: 'fr', en: 'gb' }
 
-/** Every number of every country, with its source; the service worker keeps it for when there is no network. */
+/** Every number of every country, with its source; the service worker caches it for use without a network. */
 export function emergencyPage(locale: Locale): string {
   const { page } = wordsIn[locale]
   const first = nearest[locale]

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
 import type { AppMessages } from './messages.ts'
 
-/** The colour of the sheet by day; by night the page's own `theme-color` takes over. */
+/** The light theme's background; in dark mode the page's own `theme-color` takes over. */
 const paper = '#f7f6f1'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
@@ -13,11 +13,11 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 })
 
-/** What a device shows of the site once it is installed, in the language that it was installed in. */
+/** What a device shows of the installed site, in the language of the installation. */
 export function manifest(locale: Locale, words: AppMessages): object {
   const small = [icon('icon-192', 192)]
   return {
-    // The same app in both languages: installing it twice would be one too many.
+    // One id for both languages: the app should not be installed twice.
     id: '/',
     name: brand.name,
     short_name: brand.name,

@@ -3,11 +3,11 @@ import type { Locale } from '../../i18n/locale.ts'
 import { emergencyPath } from './emergency-page.ts'
 import type { AppMessages } from './messages.ts'
 
-/** The brand's symbol, as in `public/symbol.svg`, which could not be fetched either. */
+/** The brand's symbol, as in `public/symbol.svg`, which is not available offline either. */
 const symbol =
   '<svg aria-hidden="true" width="40" height="40" viewBox="0 0 64 64"><path fill="#2f6b54" d="M10 4h28l22 22v28a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6z"/><path fill="#e8a45c" d="M38 4l22 22H44a6 6 0 0 1-6-6z"/><path fill="none" stroke="#fbf7ec" stroke-width="6" stroke-linecap="round" stroke-linejoin="round" d="M18 44l13-14 13 14"/></svg>'
 
-/** It stands alone: without a connection no stylesheet and no face can be counted on. */
+/** Self-contained: without a connection neither stylesheets nor fonts are available. */
 const style = `
 :root { color-scheme: light dark; --paper: #f7f6f1; --sheet: #fdfcf8; --ink: #12262a; --rule: #c9cfca; --pine: #16513e; --on-pine: #fdfcf8 }
 @media (prefers-color-scheme: dark) { :root { --paper: #0e1a1c; --sheet: #17262a; --ink: #f0f1ea; --rule: #44585a; --pine: #8fdcbb; --on-pine: #0d211a } }
@@ -24,7 +24,7 @@ small a { min-height: 44px; margin: 0; padding: 0; background: none; color: inhe
 @media (forced-colors: active) { a { border: 2px solid LinkText } }
 `
 
-/** What is shown in place of a page that cannot be fetched. The link asks for that same page again. */
+/** The page shown when a page cannot be fetched. Its link requests that same page again. */
 export function offlinePage(locale: Locale, { offline }: AppMessages): string {
   return `<!doctype html>
 <html lang="${locale}" dir="ltr">

@@ -1,6 +1,6 @@
 import type { PushNotification } from '../../platform/push/port.ts'
 
-/** What the worker's global scope offers and the page's types do not know. */
+/** What the worker's global scope offers and the DOM types lack. */
 type Scope = {
   location: Location
   clients: {
@@ -27,8 +27,9 @@ type WorkerEvent = Event & {
 
 /**
  * The service worker, written into `/sw.js` as text: it may use nothing but its arguments. Documents and the API come
- * from the network or not at all, so nobody ever reads a page of yesterday or of somebody else; without a network a
- * page of our own says so, and the numbers of emergencies (`always`) are there. Only files whose name changes with their bytes are kept. Notes that are pushed are shown.
+ * from the network only, so that nobody ever reads an outdated page or somebody else's; without a network it serves our
+ * offline page and the emergency numbers (`always`). It caches only files whose name changes with their bytes, and
+ * shows push notifications.
  */
 export function runServiceWorker(
   self: Scope,
@@ -83,7 +84,7 @@ export function runServiceWorker(
     return tabs.find(({ url }) => new URL(url).pathname === path)
   }
 
-  // A browser takes the right away from a site that shows nothing: who looks at the page already is told without noise.
+  // A browser revokes the permission of a site that shows no notification: a page already in focus gets a silent one.
   async function show({ title, body, lang, path, tag }: PushNotification): Promise<void> {
     const silent = (await tabAt(path))?.focused ?? false
     const options = { body, lang, tag, silent, renotify: !silent, data: path, icon: '/icons/icon-192.png' }

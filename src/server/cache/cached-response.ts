@@ -1,4 +1,4 @@
-// Answers held in memory with everything that an answer needs: files and whole pages are sent in the same way.
+// Responses cached in memory with all their headers: files and whole pages are sent in the same way.
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
@@ -8,7 +8,7 @@ export type Coding = 'br' | 'gzip' | 'identity'
 
 type Representation = { body: Buffer; etag: string; whole: Head; unchanged: Head }
 
-/** Header lines, and the same with the age of the last second in which they were asked for. */
+/** Header lines, and the same with the age of the response, updated once a second on request. */
 type Head = { lines: string[]; age: number; aged: string[] }
 
 const headOf = (lines: string[]): Head => ({ lines, age: -1, aged: lines })
@@ -23,18 +23,18 @@ function agedHead(head: Head, age: number | null): string[] {
   return head.aged
 }
 
-/** One answer in the codings that it has been asked for so far. */
+/** One response in the encodings requested so far. */
 export type CachedResponse = {
   status: number
   headers: readonly (readonly [string, string])[]
   tag: string
-  /** A page is compressed when it is first asked for; a file has what the build has made of it, and no more. */
+  /** A page is compressed when first requested; a file has only the encodings that the build wrote. */
   compressible: boolean
   ready: Partial<Record<Coding, Representation>>
   pending: Partial<Record<Coding, Promise<Representation>>>
 }
 
-/** The entity tag covers the headers too: a policy that changes makes another answer of the same bytes. */
+/** The entity tag covers the headers too: a changed policy makes another response of the same bytes. */
 export function createCachedResponse(
   status: number,
   headers: Headers,
@@ -76,7 +76,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** Compression happens on another thread, once for everybody who waits for it. */
+/** Compresses on another thread, once for all requests that wait for it. */
 function encoded(kept: CachedResponse, coding: Coding): Promise<Representation> {
   kept.pending[coding] ??= (async () => {
     const body = kept.ready.identity?.body ?? Buffer.alloc(0)
@@ -86,7 +86,7 @@ function encoded(kept: CachedResponse, coding: Coding): Promise<Representation> 
   return kept.pending[coding]
 }
 
-/** The same codings as `other` has been asked for, so that the new answer takes over without anybody waiting. */
+/** Encodes a response as `other` has been requested so far, so that replacing it makes nobody wait. */
 export async function encodeLike(kept: CachedResponse, other: CachedResponse): Promise<void> {
   for (const coding of Object.keys(other.ready) as Coding[])
     if (!kept.ready[coding] && kept.compressible) await encoded(kept, coding)
@@ -94,7 +94,7 @@ export async function encodeLike(kept: CachedResponse, other: CachedResponse): P
 
 const accepted = new Map<string, Coding>()
 
-/** The best coding that a reader takes. Browsers send a handful of different lists. */
+/** The best encoding that the reader accepts. Browsers send a handful of different lists. */
 export function codingFor(accept: string | undefined): Coding {
   if (!accept) return 'identity'
   const known = accepted.get(accept)
@@ -105,7 +105,7 @@ export function codingFor(accept: string | undefined): Coding {
   return coding
 }
 
-/** Sends it, or says that it has not changed. Gives back the status, once what it takes is there. */
+/** Sends the response, or 304 where it has not changed. Returns the status once the encoded form is ready. */
 export function sendCachedResponse(
   kept: CachedResponse,
   request: IncomingMessage,

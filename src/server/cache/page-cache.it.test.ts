@@ -10,10 +10,10 @@ import { openPublicHandler } from './public-handler.ts'
 const log = pino({ level: 'silent' })
 let database: TestDatabase
 const open: { server: Server; live: RunningLive }[] = []
-/** What the database would say. */
+/** The simulated database content. */
 let words = 'old'
 
-/** A process of the product: its own connection that listens, its own pages. */
+/** A process of the product: its own listening connection and page cache. */
 async function startProcess(): Promise<() => Promise<string>> {
   const live = await startLive({ db: database.db, databaseUrl: database.url, clock: systemClock, log })
   const draw = async (key: string) => ({

@@ -18,7 +18,7 @@ const long = 'Bonjour à toutes et à tous. '.repeat(100)
 type Asked = { method?: string; headers?: Record<string, string> }
 type Got = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
 
-/** A server with nothing but the cache in front of pages whose text the test decides. */
+/** A server with only the cache in front of pages whose text the test decides. */
 async function open(
   options: { text?: () => string | Promise<string>; headers?: Record<string, string>; maxBytes?: number } = {},
 ) {

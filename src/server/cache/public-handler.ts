@@ -6,17 +6,17 @@ import { type PageCache, pageCache, type RenderedPage } from './page-cache.ts'
 import { staticFiles } from './static-files.ts'
 
 type Options = {
-  /** Where the build has put the files of the client. */
+  /** The folder of the client's built files. */
   folder: string
   secure: boolean
   draw(key: string): Promise<RenderedPage>
-  /** For kept pages. */
+  /** Memory limit of the page cache. */
   maxBytes: number
   log: Logger
 }
 
 export type PublicHandler = {
-  /** What can be answered from memory is, before any framework has looked at it; all else goes on to `otherwise`. */
+  /** Answers from memory where it can, before any framework runs; passes everything else to `otherwise`. */
   handle(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void
   invalidate: PageCache['invalidate']
 }

@@ -7,7 +7,7 @@ import { type CachedResponse, type Coding, createCachedResponse } from './cached
 const endings: Record<string, Coding> = { '.br': 'br', '.gz': 'gzip' }
 const compressed = /\.(br|gz)$/
 
-/** The files of the client's build by their path, in memory with the compressed forms that the build wrote beside. */
+/** The client's built files by path, in memory with the compressed forms that the build wrote beside them. */
 export async function staticFiles(folder: string, secure: boolean): Promise<Map<string, CachedResponse>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -30,7 +30,7 @@ export async function staticFiles(folder: string, secure: boolean): Promise<Map<
   return kept
 }
 
-/** A name with a hash never changes its bytes; a script outside is a service worker, which must not grow old. */
+/** A file with a hash in its name never changes; a script elsewhere is a service worker, which must stay fresh. */
 function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   return path.endsWith('.js') ? 'public, no-cache' : 'public, max-age=3600'

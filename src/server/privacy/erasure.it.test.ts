@@ -119,8 +119,8 @@ describe('an erasure', () => {
 
     for (const client of [made.client, invoiced.client]) expect((await requestErasure(client)).status).toBe(200)
     await testApp.settle()
-    // An issued invoice says whom it was made out to. The last letter is on its way, and what an expert's own commands
-    // answered is kept for a day, so that a repetition does nothing twice.
+    // An issued invoice names its recipient. The last email is still being sent, and responses to an expert's own
+    // commands are kept for a day, so that a repetition does nothing twice.
     const lawful = ['idempotency.response', 'invoice.data', 'mail_outbox.to_address']
     expect((await tablesWith(words)).filter((place) => !lawful.includes(place))).toEqual([])
     await advanceAndRunJobs(2 * dayInMinutes)
@@ -336,7 +336,7 @@ describe('an erasure', () => {
   })
 })
 
-/** The expert's answers are in a payout that was made. */
+/** Puts the expert's answers in a payout that was made. */
 async function settlePayouts(expertId: string): Promise<void> {
   const by = await createAccount(testApp.ports, {
     email: `${testApp.ports.ids.id()}@staff.test`,

@@ -6,7 +6,7 @@ import { discoverOwnData } from '../../discover/server/own-data.ts'
 import { expertsPersonalData } from '../../experts/server/personal-data.ts'
 import { questionsDataExportAndErasure } from '../../questions/account/server/data-export-and-erasure.ts'
 
-/** Whoever keeps something about a person, in the order of the features. */
+/** The handlers of all features that store personal data, in the order of the features. */
 export const personalDataHandlers: readonly PersonalDataHandler[] = [
   accountsPersonalData,
   expertsPersonalData,

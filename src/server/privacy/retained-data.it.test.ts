@@ -32,7 +32,7 @@ const folder = 'clairavis-mes-donnees'
 const letters = (key: string) =>
   testDb().selectFrom('mail_outbox').select(['subject', 'html', 'text', 'state']).where('key', 'like', key).execute()
 
-/** Somebody of the staff who decides what the law keeps. */
+/** A staff member who decides what the law retains. */
 async function officer() {
   const { client } = await createMember(['client', 'compliance'])
   const act = (verb: 'hold' | 'release', id: string, reason: string) =>
@@ -146,7 +146,7 @@ describe('what others were told of somebody', () => {
     const words = ['Delaunay', 'rue des Halles']
     expect(await tablesWith(words)).toContain('mail_outbox.text')
     expect((await requestErasure(caller, { word: 'effacer', meetings: [id] })).status).toBe(200)
-    // What the specialist's own commands answered is kept for a day, so that a repetition does nothing twice.
+    // Responses to the specialist's own commands are kept for a day, so that a repetition does nothing twice.
     expect((await tablesWith(words)).filter((place) => place !== 'idempotency.response')).toEqual([])
     for (const letter of await letters(`meeting:${id}:%`))
       expect(letter).toMatchObject({ subject: '…', html: '', text: '' })

@@ -90,7 +90,7 @@ describe('time', () => {
     expect(await text()).toBe('')
     const delivered = await contributionsTo(testDb(), made.id)
     expect(delivered).toMatchObject([{ content: null, author_name: null }])
-    // What is left says nothing, and still shows that nothing was changed before it was taken away.
+    // The remaining rows hold no text, and the hash chain still shows that nothing was changed before the deletion.
     expect(isHashChainValid(delivered)).toBe(true)
   })
 })

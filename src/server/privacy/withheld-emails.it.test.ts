@@ -14,11 +14,11 @@ const lettersTo = (email: string) =>
 const safe = (client: Caller, id: string, answer: boolean) =>
   client.post(`/questions/${id}/safe-to-write`, { safe: answer, locale })
 
-/** Goes out all the same: asked for by the person just then, or to somebody who works here. */
+/** Sent all the same: requested by the person just then, or addressed to staff. */
 const goes =
   /^accounts\.(?:sign_in|confirm|professional|reset|change_email|email_changed|password_changed|erased)$|^(?:experts|staff)\.|^discover\.(?:message|notice)-|^questions\.(?:emergency-arrival|meetingWaits)$/
 const toHouse = /^questions\.(?:emergency-arrival|meetingWaits)$/
-/** To experts, about their pay or a meeting: said to be about no question of theirs where it is posted. */
+/** To experts, about their pay or a meeting: enqueued as about no question of theirs. */
 const toExperts = /^billing\.payout_|^questions\.meeting(?!Client|Waits)/
 
 async function personOf(client: Caller): Promise<string> {
@@ -28,7 +28,7 @@ async function personOf(client: Caller): Promise<string> {
   return row.person_id
 }
 
-/** Whether a letter of this name to this person goes out, about that question or about none that is named. */
+/** Whether an email of this template to this person is sent, about that question or about no given one. */
 async function wentOut(template: EmailTemplate, personId: string | undefined, about?: string | null): Promise<boolean> {
   const key = testApp.ports.ids.id()
   const to = `${key}@client.test`

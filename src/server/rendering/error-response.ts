@@ -4,13 +4,13 @@ import { defaultLocale, localeOfPath } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
 import { errorWords } from '../../shell/error-text.ts'
 
-/** JSON is wanted where it is named and a page is not. */
+/** Whether `Accept` names JSON and not HTML. */
 export function wantsJson(request: Request): boolean {
   const accept = request.headers.get('accept') ?? ''
   return /\bjson\b/.test(accept) && !accept.includes('text/html')
 }
 
-/** A page's failure in the form that was asked for: as JSON, and never as bare text where a person is reading. */
+/** A page's error in the requested form: as JSON, or as a page for a person, never as bare text. */
 export function negotiateErrorResponse(request: Request, answer: Response): Response {
   const url = new URL(request.url)
   if (answer.status < 400 || url.pathname.endsWith('.data')) return answer
@@ -33,7 +33,7 @@ const style =
   'body{font:1.05rem/1.6 system-ui,sans-serif;margin:15vh auto;padding:0 1.5rem;max-width:34rem;background:#f7f6f1;color:#16282b}a{color:inherit}h1{font-size:1.7rem;line-height:1.2}code{font-size:.9rem}@media(prefers-color-scheme:dark){body{background:#0e1a1c;color:#e8ece6}}'
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
-/** The last resort, when not even the error page could be drawn: in the reader's language, from nothing but itself. */
+/** The last fallback, when the error page itself fails to render: self-contained, in the reader's language. */
 export function errorDocument(url: URL, status: number): Response {
   const locale = localeOfPath(url.pathname) ?? defaultLocale
   const words = errorWords[locale]

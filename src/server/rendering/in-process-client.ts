@@ -3,23 +3,23 @@ import type { ApiApp } from '../../api/server/app.ts'
 import type { ApiReader } from '../context.ts'
 import { forwardedHeaders } from './in-process-sender.ts'
 
-/** Pages drawn at nearly the same moment show the same: what anybody may read is read once for all of them. */
+/** Pages rendered at nearly the same time share public reads: each is done once for all of them. */
 const sharedFor = 2000
 const mostShared = 1000
 
-/** For whom a page is drawn: a reading counts against the limits of their address. Nobody for a page that is kept. */
+/** The request that a page is rendered for: reads count against its address's rate limits. Null for a cached page. */
 export type RequestOrigin = { request: Request; bindings: object | undefined } | null
 
 type Shared = { until: number; reading: Promise<unknown> }
 
 /**
- * Calls the API in process, through its own door and as nobody: the same contract, checks and shape as from outside, no
- * socket. A reading is shared for two seconds, a failed one is not.
+ * Calls the API in process, through its own handler and anonymously: the same contract, checks and shape as over HTTP,
+ * without a socket. A read is shared for two seconds, a failed one is not.
  */
 export function createInProcessClient(app: ApiApp): {
-  /** `told` hears of every address that is read. */
+  /** `told` is called with every API address that is read. */
   reader(asker: RequestOrigin, told?: (address: string) => void): ApiReader
-  /** What has been read so far is shared no longer: something has changed. */
+  /** Stops sharing earlier reads: data has changed. */
   forget(): void
 } {
   const shared = new Map<string, Shared>()
@@ -29,7 +29,7 @@ export function createInProcessClient(app: ApiApp): {
     const known = shared.get(path)
     if (known && known.until > now) return known.reading
     const reading = readNow(app, path, asker)
-    // The order of a map is that of insertion: the oldest readings go first.
+    // A map keeps insertion order: the oldest reads are dropped first.
     shared.delete(path)
     shared.set(path, { until: now + sharedFor, reading })
     for (const [oldest] of shared) {

@@ -3,15 +3,15 @@ import type { Problem } from '../../api/refusal.ts'
 import type { ApiApp } from '../../api/server/app.ts'
 import type { FormSender } from '../context.ts'
 
-/** What trusted proxies have written down of the address that this came from. */
+/** The forwarding headers that trusted proxies set on this request. */
 export function forwardedHeaders(request: Request): Record<string, string> {
   const forwarded = request.headers.get('x-forwarded-for')
   return forwarded ? { 'x-forwarded-for': forwarded } : {}
 }
 
 /**
- * Sends the command of a form that was posted without script: in process, through the API's own door, as nobody in
- * particular and from the address that the form came from (`bindings` are those of its connection).
+ * Sends the command of a form posted without scripts: in process, through the API's own handler, anonymously and from
+ * the address that the form came from (`bindings` are those of its connection).
  */
 export function createInProcessSender(app: ApiApp): (request: Request, bindings: object | undefined) => FormSender {
   return (request, bindings) => async (address, body) => {

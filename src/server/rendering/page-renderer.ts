@@ -21,18 +21,18 @@ type Options = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   config: Config
   publicConfig: PublicConfig
-  /** A reader for one page, which tells the addresses of the API that it reads. */
+  /** A reader for one page, which reports the API addresses that it reads. */
   reader: (asker: RequestOrigin, told?: (address: string) => void) => ApiReader
-  /** Sends for a form that was posted without script. */
+  /** The sender for a form posted without scripts. */
   sender: (request: Request, bindings: object | undefined) => FormSender
-  /** Whether these cookies are those of somebody of the staff. */
+  /** Whether these cookies belong to signed-in staff. */
   isStaff: (cookies: string | null) => Promise<boolean>
 }
 
 export type PageRenderer = {
-  /** Everything that is not the API or a file: redirects of paths first, then the screen of the route. */
+  /** Answers everything that is not the API or a file: redirects first, then the screen of the route. */
   respond(request: Request, bindings?: object): Promise<Response>
-  /** The page of an address as nobody in particular sees it, with all its headers and what it was drawn from. */
+  /** Renders the page of an address for an anonymous visitor, with all its headers and the data that it depends on. */
   render(address: string): Promise<RenderedPage>
 }
 
@@ -82,7 +82,7 @@ export function createPageRenderer({ build, config, publicConfig, reader, sender
       const read = reader(null, (asked) => {
         for (const topic of topicsOf(asked)) topics.add(topic)
       })
-      // Nothing of whoever happens to ask first: no header, no cookie, not even the host.
+      // Nothing of the first requester may reach a shared page: no header, no cookie, not even the host.
       const request = new Request(publicConfig.siteUrl + address)
       const { response, html } = await render(request, new URL(request.url).pathname, read)
       const { status, headers } = response

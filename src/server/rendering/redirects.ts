@@ -6,8 +6,8 @@ import { href, type ScreenName, screenAt, screens } from '../../screens.ts'
 type Redirect = { to: string; status: number }
 
 /**
- * `/` goes to the default language, a known path without a prefix too, no address ends with a slash, and a slug has
- * small letters.
+ * Redirects `/` and a known path without a prefix to the default language, removes a trailing slash, and puts slugs in
+ * lower case.
  */
 export function redirectOf(url: URL, config: Pick<Config, 'PUBLIC_ROOT_REDIRECT'>): Redirect | null {
   const { pathname, search } = url
@@ -30,8 +30,8 @@ function rootRedirect(wanted: Config['PUBLIC_ROOT_REDIRECT'], search: string): R
 const slugs = ['slug', 'category', 'subCateg', 'categ', 'city', 'department']
 
 /**
- * In a slug, where that of a category is one of the catalogue's. Words of our own are read whatever their capitals, and a
- * department's number (2A) leads to its name in one go.
+ * Whether a slug has capitals, where the category is in the catalogue. Our own path words match in any case, and a
+ * department's code (2A) redirects to its name at once.
  */
 function hasCapitals(pathname: string, locale: Locale): boolean {
   const { name, params = {} } = screenAt(pathname.slice(3), locale) ?? {}
@@ -40,7 +40,7 @@ function hasCapitals(pathname: string, locale: Locale): boolean {
   return knownPath(pathname.slice(3)) !== null
 }
 
-/** Any two words would be a category and its sub-category: those are known only if the catalogue has them, in small letters. */
+/** Any two segments could be a category and its sub-category: only those in the catalogue count, in lower case. */
 function knownPath(pathname: string): string | null {
   const name = screenAt(pathname, defaultLocale)?.name
   if (name !== 'specialities' && name !== 'sub-category') return name ? pathname : null

@@ -16,7 +16,7 @@ async function signedIn(roles: Role[]) {
   return caller
 }
 
-/** What the browser keeps of the answer that says who one is. */
+/** The cookie that the browser stores from the response of `GET /me`. */
 async function cookieOf({ token }: Caller): Promise<string | null> {
   const answer = await testApp.api.request('/me', { headers: { authorization: `Bearer ${token}` } })
   return answer.headers.get('set-cookie')

@@ -7,7 +7,7 @@ import type { RunningConfig } from '../../platform/config.ts'
 import type { Ports } from '../../platform/ports.ts'
 
 const cookie = 'staff'
-/** A member of the staff signs in for each working day. */
+/** Staff sign in for each working day. */
 const lasts = 12 * 3600
 
 const inCookies = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{1,64})\\.([\\w-]{43})(?:;|$)`)
@@ -16,9 +16,8 @@ const sealOf = (secret: string, session: string) =>
   createHmac('sha256', secret).update(`staff-pages:${session}`).digest('base64url')
 
 /**
- * A document is asked for without the token, which the browser keeps for the API. So whoever of the staff asks who they
- * are gets a cookie that names their session under our seal: it shows the pages of the staff, and nothing that is in
- * them.
+ * A document request carries no token, which the browser keeps for the API. So for staff the response of `GET /me` sets
+ * a signed cookie that names their session: it gives access to the staff console's pages, not to their data.
  */
 export function setStaffCookie({ ports }: Pick<ApiContext, 'ports'>): MiddlewareHandler<{ Variables: ApiVariables }> {
   const { SECRET_KEY, PUBLIC_SITE_URL } = ports.config
@@ -32,10 +31,10 @@ export function setStaffCookie({ ports }: Pick<ApiContext, 'ports'>): Middleware
   }
 }
 
-/** Whether these cookies are those of somebody of the staff who is signed in. */
+/** Whether these cookies belong to staff who are signed in. */
 export function staffCookieVerifier({ db, clock, config }: Pick<Ports, 'db' | 'clock' | 'config'>) {
   return async (cookies: string | null): Promise<boolean> => {
-    // An API at another address cannot leave its cookie here: then each page of the staff asks it, as it is drawn.
+    // An API on another host cannot set its cookie here: then each staff page checks with the API in the browser.
     if (elsewhere(config)) return true
     const [, session, seal] = inCookies.exec(cookies ?? '') ?? []
     if (!session || !seal) return false

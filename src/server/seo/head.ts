@@ -7,8 +7,8 @@ import { pictureTextOf, versionOf } from './picture-text.ts'
 import { structuredDataOf } from './structured-data.ts'
 
 /**
- * The page with what only machines read at the end of its head: structured data, the picture of a shared link and the
- * feed. It is added after React has drawn, so that no browser loads the code or the data of it twice.
+ * Adds what only machines read to the end of the page's head: structured data, the picture of a shared link and the
+ * feed. It is added after React has rendered, so that no browser loads its code or data twice.
  */
 export function withHeadFor(
   html: string,

@@ -10,7 +10,7 @@ const site = 'https://clairavis.test'
 const key = 'a1b2c3d4e5f60718'
 setUpTestApp({ INDEXABLE: 'yes', INDEXNOW_KEY: key })
 
-/** What the search engine was told. */
+/** The submissions that the search engine received. */
 const told: { host: string; key: string; keyLocation: string; urlList: string[] }[] = []
 let engine: Server
 beforeAll(async () => {

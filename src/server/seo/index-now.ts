@@ -8,24 +8,24 @@ import { href } from '../../screens.ts'
 
 const kinds: SitemapKind[] = ['articles', 'answers', 'experts', 'places']
 const everySeconds = 3600
-/** Two rounds: what a round that failed should have told is told by the next. */
+/** Two rounds: the next round submits what a failed round should have. */
 const lately = 2 * everySeconds * 1000
-/** A call holds no more (indexnow.org). */
+/** Maximum per call (indexnow.org). */
 const mostInACall = 10_000
 
 type Sites = Record<Locale, string>
 
 const keyIn = ({ INDEXABLE, INDEXNOW_KEY }: Config) => (INDEXABLE ? INDEXNOW_KEY : undefined)
 
-/** Where the engines look for the key. */
+/** Serves the key file that search engines read. */
 export function indexNowKey(app: Hono, config: Config): void {
   const key = keyIn(config)
   if (key) app.get(`/${key}.txt`, (c) => c.text(key))
 }
 
 /**
- * Tells the search engines that follow IndexNow which addresses have changed, once an hour and only with a key. They
- * read the key back from its file to see that the site is ours.
+ * Submits changed addresses to the search engines that follow IndexNow, once an hour and only with a key. They read the
+ * key from its file to verify that the site is ours.
  */
 export function indexNowJobs(ports: Ports, siteUrls: Sites, to = 'https://api.indexnow.org/indexnow'): void {
   const key = keyIn(ports.config)

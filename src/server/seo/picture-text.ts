@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import { brand } from '../../brand.ts'
 import type { PageMetadata } from './page-metadata.ts'
 
-/** What the picture of a page says; `above` is the way up, in a small hand. */
+/** The text on a page's picture; `above` is the parent page's name, in small type. */
 export type PictureText = { title: string; description: string; above: string; portrait: string }
 
-/** The name of the house stands in every picture already. */
+/** Every picture already shows the brand name. */
 const ending = ` | ${brand.name}`
 
 export function pictureTextOf({ title, description, crumbs, portrait }: PageMetadata): PictureText {
@@ -13,5 +13,5 @@ export function pictureTextOf({ title, description, crumbs, portrait }: PageMeta
   return { title: short, description, above: crumbs.at(-1)?.name ?? '', portrait }
 }
 
-/** Other words are another picture, whatever a network has kept. */
+/** A changed text makes another picture URL, whatever a network has cached. */
 export const versionOf = (words: PictureText): string => hash('sha256', Object.values(words).join('\n')).slice(0, 16)

@@ -26,7 +26,7 @@ const textFace = 'text latin, text latin-ext'
 const { resolve } = createRequire(import.meta.url)
 let read: Font[] | undefined
 
-/** Both alphabets of each face: names are written in more letters than French has. */
+/** Latin and Latin Extended of each font: names use more letters than French has. */
 function fonts(): Font[] {
   read ??= (['latin', 'latin-ext'] as const).flatMap((alphabet): Font[] => [
     face(
@@ -50,7 +50,7 @@ const face = (name: string, file: string, weight: 400 | 700): Font => ({
   style: 'normal',
 })
 
-/** The picture of a shared link: a sheet on the counter, its corner turned down, with what the page is about. */
+/** Draws the picture of a shared link: a sheet with a turned-down corner and the page's text. */
 export async function drawPicture(words: PictureText, portrait: Buffer | null): Promise<Buffer> {
   const face =
     portrait &&
@@ -58,7 +58,7 @@ export async function drawPicture(words: PictureText, portrait: Buffer | null): 
       .resize(bust.width, bust.height, { fit: 'inside' })
       .png()
       .toBuffer()
-      // The card of somebody whose picture cannot be read says the same without it.
+      // Without a readable portrait, the card has the same text.
       .catch(() => null))
   const svg = await satori(
     <Card {...words} portrait={face ? `data:image/png;base64,${face.toString('base64')}` : ''} />,
@@ -69,7 +69,7 @@ export async function drawPicture(words: PictureText, portrait: Buffer | null): 
 
 const sizeOf = (title: string, narrow: boolean) => (narrow ? 54 : title.length > 75 ? 52 : title.length > 48 ? 62 : 74)
 
-/** `portrait`: the picture itself; it stands behind the sheet's lower edge, as at the counter. */
+/** `portrait`: the picture itself; it stands behind the sheet's lower edge. */
 function Card({ title, description, above, portrait }: PictureText) {
   return (
     <div
@@ -166,7 +166,7 @@ function Mark() {
   )
 }
 
-/** It goes on below the picture’s edge. */
+/** It extends below the picture’s edge. */
 function Sheet() {
   const [wide, high] = [1072, 520]
   return (

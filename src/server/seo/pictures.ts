@@ -6,24 +6,24 @@ import { pageOfPicture } from './picture-path.ts'
 import { type PictureText, pictureTextOf, versionOf } from './picture-text.ts'
 
 const maxBytes = 24 * 1024 ** 2
-/** One is drawn at a time; whoever comes when so many wait is asked to come back. */
+/** Pictures are drawn one at a time; requests beyond this queue length are asked to retry. */
 const mostAsking = 40
 
 type Options = {
-  /** The page of an address, as nobody in particular sees it. */
+  /** The page of an address, rendered for an anonymous visitor. */
   drawPage(key: string): Promise<Pick<RenderedPage, 'status' | 'html'>>
-  /** What the site answers at an address of its own. */
+  /** The site's response at one of its own addresses. */
   fetchFile: (path: string) => Response | Promise<Response>
   drawPicture?: (words: PictureText, portrait: Buffer | null) => Promise<Buffer>
 }
 
-/** Loaded with the first picture: most processes of a quiet day draw none. */
+/** Loaded with the first picture: many processes draw none. */
 const drawnNow: Options['drawPicture'] & {} = async (words, portrait) =>
   (await import('./picture.tsx')).drawPicture(words, portrait)
 
 /**
- * The pictures of shared links, `/og/{path}.png`: one for each public page, drawn from its own title and description,
- * after the page and beside it. The picture of these words never changes; other words have another `?v`.
+ * Serves the pictures of shared links, `/og/{path}.png`: one for each public page, drawn from its own title and
+ * description, after the page and separately. The picture of one text never changes; another text has another `?v`.
  */
 export function pictureHandler({ drawPage, fetchFile, drawPicture = drawnNow }: Options): Handler {
   const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (picture) => picture.length })

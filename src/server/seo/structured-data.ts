@@ -1,5 +1,5 @@
-// What pages say about themselves in the words of schema.org. Only the server writes it, and only from the data that
-// the page was drawn from: nothing is claimed to a machine that a person is not shown.
+// Structured data of pages in schema.org terms. Written only by the server, and only from the data that the page was
+// rendered from: machines get no claim that a person is not shown.
 import type {
   AnswerLeaf,
   ArticleLeaf,
@@ -34,7 +34,7 @@ import { type PublicPage, plainText } from './page-metadata.ts'
 import { picturePath } from './picture-path.ts'
 
 type Loaded<L extends (...args: never[]) => unknown> = Awaited<ReturnType<L>>
-/** The pages that have more to say than their title, with what their loaders give. */
+/** The pages with more structured data than a title, with their loaders' data. */
 type Data = {
   faq: Loaded<typeof faqLoader>
   article: Loaded<typeof articleLoader>
@@ -53,7 +53,7 @@ const organizationId = (page: PublicPage) => `${page.site}/#organization`
 const pictureOf = ({ site, path }: PublicPage) => site + picturePath(path)
 const addressOf = ({ site, path }: PublicPage) => site + path
 
-/** Everything about one page, ready to be written into it. */
+/** All structured data of one page, ready to be embedded. */
 export function structuredDataOf(page: PublicPage, data: unknown, config: PublicConfig): Thing[] {
   const say = sayings[page.screen as keyof Data] as Say<unknown> | undefined
   return [
@@ -107,10 +107,10 @@ function webSite(page: PublicPage): WebSite {
   }
 }
 
-/** Where a page without a way above its heading is come to from. */
+/** The parent screen of a page without breadcrumbs above its heading. */
 const above: Partial<Record<ScreenName, ScreenName>> = { article: 'articles', expert: 'our-experts' }
 
-/** From the home page down, by the names that the page’s own links have. */
+/** The path from the home page, with the names that the page’s own links have. */
 function wayTo({ screen, locale, html }: PublicPage): PublicPage['crumbs'] {
   const home = { to: href('home', locale), name: brand.name }
   const parent = above[screen]
@@ -141,7 +141,7 @@ const textOf = (blocks: readonly Block[]): string =>
     })
     .join(' ')
 
-/** Published answers are parts of a page that shows several; each has a page of its own beside. */
+/** Published answers are parts of a page that shows several; each has a page of its own besides. */
 function withAnswers(page: PublicPage, answers: readonly ShownAnswer[]): WebPageLeaf[] {
   if (answers.length === 0) return []
   return [

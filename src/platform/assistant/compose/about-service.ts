@@ -3,7 +3,7 @@ import { fold, sentences } from '../fold.ts'
 
 const name = fold(brand.name).replace(/[^a-z0-9]+/g, '.?')
 
-/** Words that speak to the service of itself: its site, its prices, its charges. */
+/** Words that refer to the service itself: its site, its prices, its charges. */
 const ofTheHouse = new RegExp(
   [
     `(?<![a-z])${name}(?![a-z])`,
@@ -15,11 +15,11 @@ const ofTheHouse = new RegExp(
     "(?<![a-z])(?:cancel|stop|pause|pay|refund|subscription|plan|account|invoice|data)[a-z ,']{0,30} (?:with you|here|your service)(?![a-z])",
   ].join('|'),
 )
-/** What somebody quotes of another firm's letter is not about the house. */
+/** A quotation from another company's letter is not about the service. */
 const ofAnother =
   /(?:operateur|assureur|banque|fournisseur|salle de sport|operator|insurer|bank|gym|provider|landlord|bailleur|proprietaire|avocat|notaire|employeur|vendeur|garage)(?![a-z])/
 
-/** The sentences of a text that ask about the house: its service, prices, account, cancelling or refunds. */
+/** The sentences of a text that ask about the service: its features, prices, account, cancellation or refunds. */
 export const sentencesAboutService = (text: string): string[] =>
   sentences(text).filter((sentence) => {
     const plain = fold(sentence)

@@ -3,34 +3,34 @@ import { fold } from '../fold.ts'
 import { assistantMessagesFor, quoteText } from '../messages.ts'
 import type { Dossier, ScriptQuestion } from '../port.ts'
 
-/** Whether the client's words show that they are where our published texts do not hold. */
+/** Whether the client's words show that they are where our published texts do not apply. */
 export const isAbroad = ({ country }: Pick<Dossier, 'country'>): boolean =>
   country !== undefined && country.code !== 'fr'
 
-/** « Nos textes valent pour la France ; vous écrivez du pays de Galles … », and how to put it right. */
+/** « Nos textes valent pour la France ; vous écrivez du pays de Galles … », and how to correct it. */
 export function countryNotice(dossier: Dossier, which: 'notice' | 'everywhere' | 'understood' | 'corrected' | 'flag') {
   if (!dossier.country) return ''
   const { from, evidence } = dossier.country
   return fill(assistantMessagesFor(dossier.locale).abroad[which], { from, quote: quoteText(dossier.locale, evidence) })
 }
 
-/** What holds in France only: a number to call, a court, an administration, a ban. */
+/** What applies in France only: a number to call, a court, an administration, a ban. */
 const french =
   /(?<![a-z])(?:france|french|francais\w*|loi|code civil|code du travail|prud'hommes|prefecture|caf|rio|huissier|notaire|conciliateur|interdits?|banned|forbidden|the law|act of)(?![a-z])|(?<![\d-])(?:15|17|18|112|114|115|119|3114|3919|116 ?\d{3}|0 ?800(?: ?\d\d){3})(?!\d)/
 
-/** The lines that hold in every country. */
+/** The lines that apply in every country. */
 export const withoutFrenchOnly = (lines: readonly string[]): string[] =>
   lines.filter((line) => !french.test(fold(line)))
 
-/** Asked of somebody elsewhere it has no answer: what only French law knows. */
+/** Questions that only French law gives an answer to: of no use to somebody elsewhere. */
 const askedInFrance =
   /(?<![a-z])(?:convention collective|collective agreement|idcc|pacs\w*|huissiers?|prefecture|trimestres|quarters|(?:acte|deed) (?:de|of) notori\w+|caf|urssaf|siret|france travail|prud'hommes)(?![a-z])/
 
-/** What may be asked of somebody abroad: nothing that supposes French law, unless the field itself is about France. */
+/** The questions to ask somebody abroad: none that assumes French law, unless the field itself is about France. */
 export const scriptAbroad = (script: readonly ScriptQuestion[], field: string): ScriptQuestion[] =>
   field === 'etrangers' ? [...script] : script.filter(({ ask }) => !askedInFrance.test(fold(ask)))
 
-/** The lines that a category imposes, without those that hold in France only where the client is elsewhere. */
+/** The category's mandatory lines, without those that apply in France only where the client is elsewhere. */
 export function imposedLines(dossier: Dossier): string[] {
   const { policyLines, regulated } = dossier.category
   if (!isAbroad(dossier)) return [...policyLines]

@@ -7,7 +7,7 @@ import type { Dossier, ScriptQuestion } from '../port.ts'
 import { countryNotice, isAbroad } from './abroad.ts'
 import { askedQuestionKeys, clientSentences, knowledge } from './known-answers.ts'
 
-/** In all, over the whole conversation. */
+/** Maximum number of questions over the whole conversation. */
 export const mostQuestions = 3
 
 const weight = (question: ScriptQuestion): number => {
@@ -17,8 +17,8 @@ const weight = (question: ScriptQuestion): number => {
 }
 
 /**
- * What is still worth asking. The other party and the deadline always have their place among the three; what is required
- * is asked first, the deadline last, as a person would. Nothing, once the assistant has asked: it does not insist.
+ * The questions still worth asking. The other party and the deadline are always among the three; required ones come
+ * first, the deadline last, as a person would ask. None once the assistant has asked: it does not ask twice.
  */
 export function questionsToAsk(dossier: Dossier): ScriptQuestion[] {
   if (askedQuestionKeys(dossier).length > 0) return []
@@ -30,7 +30,7 @@ export function questionsToAsk(dossier: Dossier): ScriptQuestion[] {
 
 export const topicOf = (dossier: Dossier): string => dossier.subCategory?.name ?? dossier.category.name
 
-/** « la somme de 850 €, la date du 12 mars 2025 et M. Durand »: at most five, the client's own elements. */
+/** « la somme de 850 €, la date du 12 mars 2025 et M. Durand »: at most five facts that the client gave. */
 export function describeFacts(dossier: Dossier, found: Extract, dates: readonly StatedDate[]): string[] {
   const words = assistantMessagesFor(dossier.locale)
   const told = dates.filter(({ date, about }) => !about && (date.length === 10 || date.length === 7))
@@ -54,7 +54,7 @@ const names = (dossier: Dossier, documents: Dossier['documents']): string =>
     documents.map((document) => quoteText(dossier.locale, document.name)),
   )
 
-/** One sentence on what was received, one on what the assistant cannot open. */
+/** One sentence on the documents received, one on those that the assistant cannot open. */
 export function describeDocuments(dossier: Dossier): string[] {
   const words = assistantMessagesFor(dossier.locale)
   const tag = languageTag[dossier.locale]
@@ -66,7 +66,7 @@ export function describeDocuments(dossier: Dossier): string[] {
   return result
 }
 
-/** What was understood, in two or three short sentences. */
+/** A summary of what was understood, in two or three short sentences. */
 export function acknowledgement(dossier: Dossier): string {
   const words = assistantMessagesFor(dossier.locale)
   const facts = describeFacts(dossier, extract(clientSentences(dossier).join('\n')), statedDates(dossier))

@@ -12,7 +12,7 @@ import { topicOf } from './ask.ts'
 import { clientSentences, clientTexts, type Knowledge, knowledge } from './known-answers.ts'
 import { redFlags } from './red-flags.ts'
 
-/** A short noun phrase: the topic, then what tells this question from the next one. */
+/** A short noun phrase: the topic, then what distinguishes this question from others. */
 export function titleOf(dossier: Dossier, found: Extract): string {
   const words = assistantMessagesFor(dossier.locale)
   const named = found.parties.find((party) => party.kind !== 'role') ?? found.parties[0]
@@ -25,7 +25,7 @@ export function titleOf(dossier: Dossier, found: Extract): string {
   return fill(words.titleWith, { topic: topicOf(dossier), detail: quoteText(dossier.locale, clip(first, 50)) })
 }
 
-/** The sentence that carries the question, else the first that says something. */
+/** The sentence that asks the question, else the first one with content. */
 export function mainSentence(dossier: Dossier): string | undefined {
   const said = sentences(dossier.question).filter((sentence) => !isPromptInjection(sentence))
   const greeting = /^(bonjour|bonsoir|hello|hi|hey|good (?:morning|evening|afternoon)|merci|thanks?)\b.{0,18}$/
@@ -52,7 +52,7 @@ function summaryOf(dossier: Dossier): string {
   ].join(' ')
 }
 
-/** What the client asked after the first message: the expert finds it at the top. */
+/** Questions that the client asked after the first message: shown to the expert at the top. */
 const laterQuestions = (dossier: Dossier): string[] =>
   clientTexts(dossier)
     .slice(1)

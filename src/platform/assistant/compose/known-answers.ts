@@ -4,13 +4,13 @@ import { clip, fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier, ScriptQuestion } from '../port.ts'
 
-/** A question of the script with the words of the client that answer it. */
+/** A question of the script with the client's words that answer it. */
 export type KnownAnswer = { question: ScriptQuestion; words: string }
 export type Knowledge = { known: KnownAnswer[]; missing: ScriptQuestion[]; asked: ScriptQuestion[] }
 
 const patterns = new Map<string, RegExp>()
 
-/** A fragment that is no regular expression is read as plain words. */
+/** A fragment that is not a valid regular expression is matched as plain text. */
 const fragmentOf = (source: string): string => {
   try {
     return new RegExp(source) && `(?:${source})`
@@ -27,13 +27,13 @@ const patternOf = (question: ScriptQuestion): RegExp => {
   return made
 }
 
-/** Everything that the client typed, the question first; the same message is not counted twice. */
+/** Everything that the client typed, the question first; a repeated message counts once. */
 export const clientTexts = (dossier: Dossier): string[] => {
   const said = dossier.turns.filter((turn) => turn.author === 'client').map((turn) => turn.text)
   return said[0]?.trim() === dossier.question.trim() ? said : [dossier.question, ...said]
 }
 
-/** What was typed, without the sentences that speak to the machine. */
+/** The typed sentences, without those that address the model. */
 export const clientSentences = (dossier: Dossier): string[] =>
   clientTexts(dossier)
     .flatMap(sentences)
@@ -57,7 +57,7 @@ const bySentence = (question: ScriptQuestion, said: readonly string[]): string |
 const byKind = (question: ScriptQuestion, said: readonly string[], now: Date): string | undefined => {
   if (question.kind === 'party')
     return said.find((sentence) => findParties(sentence).some((party) => party.kind !== 'role'))
-  // A date that is only mentioned is not an answer; the client is asked whether it is theirs.
+  // A date that is only mentioned is not an answer; the client is asked whether it is their deadline.
   if (question.kind === 'deadline')
     return said.find(
       (sentence) => saysNoDeadline(sentence) || atOnce.test(fold(sentence)) || proposedDeadlineIn(sentence, now),
@@ -81,7 +81,7 @@ const byNumber = (reply: string): { rank: number; words: string }[] => {
   }))
 }
 
-/** Replies given one for one, by number or by line, go to the question of the same rank. */
+/** Replies given one by one, by number or by line, belong to the question of the same rank. */
 export const repliesByRank = (dossier: Dossier): Map<string, string> => {
   const result = new Map<string, string>()
   dossier.turns.forEach((turn, index) => {
@@ -100,9 +100,9 @@ export const repliesByRank = (dossier: Dossier): Map<string, string> => {
 }
 
 /**
- * What the script still does not know. A pattern found in what the client typed or in a document's name answers its
- * question; after the assistant has asked, replies count by rank, then a reply left over counts for the only question
- * left over.
+ * Which questions of the script are still open. A pattern found in what the client typed or in a document's name
+ * answers its question; after the assistant has asked, replies count by rank, then the remaining reply answers the only
+ * question that remains.
  */
 export function knowledge(dossier: Dossier): Knowledge {
   const said = clientSentences(dossier)
@@ -144,7 +144,7 @@ const repliedSentences = (dossier: Dossier): string[] => {
     .filter((sentence) => !isPromptInjection(sentence))
 }
 
-/** A paper whose name or text says what it is answers its own question; another one answers the first left. */
+/** A document whose name or text says what it is answers its own question; another one the first open question. */
 function answerByDocuments(dossier: Dossier, answers: Map<string, string>): void {
   const left = [...dossier.documents]
   const papers = dossier.script.filter((question) => question.kind === 'document' && !answers.has(question.key))

@@ -49,7 +49,7 @@ function applies(dossier: Dossier, quotations: readonly Quotation[]): string {
   ].join(' ')
 }
 
-/** The script's own questions and reasons: first the points that are still open. */
+/** The script's own questions and reasons: open points first. */
 function expertWillLookAt(dossier: Dossier, { known, missing }: Knowledge): string | undefined {
   const open = missing
     .filter((question) => question.kind !== 'document')
@@ -87,7 +87,7 @@ function meanwhile(dossier: Dossier): string {
   return fill(words.meanwhile, { advice: advice.join(' ') })
 }
 
-/** What every preview says of itself, whoever wrote it. */
+/** The limits that every preview states, whoever wrote it. */
 export function limitsOf(dossier: Dossier, quotations: readonly Quotation[]): string[] {
   const words = assistantMessagesFor(dossier.locale)
   const unread = dossier.documents
@@ -103,7 +103,7 @@ export function limitsOf(dossier: Dossier, quotations: readonly Quotation[]): st
   ]
 }
 
-/** The preview of the built-in assistant: nothing in it that the client, the script or a published text does not say. */
+/** The preview of the built-in assistant: it contains only what the client, the script or a published text says. */
 export function composePreview(dossier: Dossier): Preview {
   const words = assistantMessagesFor(dossier.locale)
   const found = extract(clientSentences(dossier).join('\n'))

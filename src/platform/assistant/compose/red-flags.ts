@@ -36,7 +36,7 @@ const largeAmount = 1_000_000
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** What an expert must see before anything else, in the client's language. */
+/** What an expert must see first, in the client's language. */
 export function redFlags(dossier: Dossier, said: readonly string[], found: Extract): string[] {
   const words = assistantMessagesFor(dossier.locale).flags
   const quoteOf = (pattern: RegExp, unless?: RegExp): string | undefined => {

@@ -1,4 +1,4 @@
-/** A client's words, and sentences that a model could answer with. Only what a passage or the client holds may be shown. */
+/** A client's text, and possible replies of a model. Only what a passage or the client's text supports may be shown. */
 export const client =
   'Bonjour, j’ai rendu les clés le 31 août 2025 à Lyon et mon propriétaire, M. Durand, ne me rend pas mon dépôt de garantie de 850 €. J’ai envoyé deux lettres en trente jours. Il m’a retenu 15 % du loyer pour la peinture. Je prends 500 mg de paracétamol depuis l’opération de mon genou, il y a trois mois. Ma banque dit que le virement a été refusé.'
 
@@ -55,7 +55,7 @@ export const dropped: readonly string[] = [
   'Votre dossier est gagné d’avance.',
   'Vous obtiendrez sans doute le remboursement intégral.',
   'Vous avez probablement une rupture du ménisque.',
-  // House promises
+  // Promises in the operator's name
   'Je vous garantis le remboursement.',
   'Nous vous rembourserons si la réponse ne convient pas.',
   'La consultation est gratuite ce mois-ci.',

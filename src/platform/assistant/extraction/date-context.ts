@@ -1,4 +1,4 @@
-/** What the words around a date say of it, on levelled text: behind, ahead, or a term to respect. */
+/** What the words around a date say of it, on levelled text: past, ahead, or a term to respect. */
 export type DateContext = { past: boolean; ahead: boolean; term: boolean; event: boolean; lasting: boolean }
 
 const bounded = (source: string): RegExp => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`)
@@ -48,24 +48,24 @@ const aheadEnglish = bounded(
   ].join('|'),
 )
 
-/** A term: the words straight before the date say "no later than". */
+/** A term: the words directly before the date say "no later than". */
 const termBefore =
   /(?<![a-z])(?:avant|d'ici|jusqu'au|jusqu'a|jusqu'en|au plus tard|date limite|limite|echeance|delai[a-z]*|pour|expire|se termine|prend fin|finit|by|before|until|till|no later than|deadline|due|expires|ends|closes|runs out)[^.?!\n,;]{0,22}$/
 const termIn =
   /^(?:d'ici|avant|sous|dans (?:un delai|une |la |huitaine|quinzaine)|in a (?:period|time limit)|within|by|before|until|pour|jusqu|il me reste|il nous reste|me reste|j'ai|nous avons|i have|we have|have)/
-/** What one goes to on a day: a hearing, an interview. */
+/** An appointment on a day: a hearing, an interview. */
 const eventBefore =
   /(?<![a-z])(?:audience|convoquee?s?|convocation|rendez-vous|rdv|entretien|interview|proces|examen|exam|expertise|assemblee|hearing|appointment|meeting|trial|court|summoned|tribunal|oral|conseil de discipline|jugement)(?![a-z])[^.?!\n]{0,34}$/
 const pastTerm = bounded(
   "devais|devait|devions|devaient|fallait|avais jusqu'au|avait jusqu'au|avais|avait|etait|etaient|expirait|expire depuis|had to|had until|was due|were due|was the deadline|deadline was|was supposed|were supposed|was to|lapsed|expired|a expire|est passee?|missed|rate|manque",
 )
 
-/** "Has been", "have not paid", "I've had": something that goes on. */
+/** "Has been", "have not paid", "I've had": something that continues. */
 const lasting = bounded("has|have|hasn't|haven't|been|i've|we've|they've")
 
 /** `before` is the clause up to the date, `after` what follows it, `words` the date itself. */
 export function dateContextOf(before: string, words: string, after: string): DateContext {
-  // The tense is that of the part nearest to the date: « depuis 2019, convoqué le 27 novembre ».
+  // The tense of the clause part nearest to the date counts: « depuis 2019, convoqué le 27 novembre ».
   const part = before.slice(before.lastIndexOf(',') + 1)
   const near = part.trim().length > 9 ? part : before
   const clause = `${near}${words}${after}`

@@ -4,9 +4,9 @@ import { isOthersDeadline } from './deadline-owner.ts'
 
 /**
  * A date in the client's words. `date` has the precision of what was written (`2025-03-12`, `2025-03` or `2025`).
- * `coming` says that it is today or ahead; `limit`, that the words present it as a term to respect: it is then a deadline
- * that the client may be asked to confirm, and nothing more. `others`: the term is somebody else's, or no term at all.
- * `about`: only how long ago something was, « depuis trois mois ».
+ * `coming`: it is today or ahead. `limit`: the words present it as a term to respect: only a deadline that the client
+ * may be asked to confirm. `others`: the term is somebody else's, or no term at all. `about`: only how long ago
+ * something was, « depuis trois mois ».
  */
 export type DateMatch = {
   date: string
@@ -96,7 +96,7 @@ const at = (date: Date, precision: Precision): Reading => ({
   precision,
 })
 
-/** Up to so many days ago somebody counts the days. */
+/** Up to this many days ago, "n days ago" means an exact day. */
 const daysTold = 10
 
 const moved = (today: Date, amount: string, name: string, direction: 1 | -1): Reading => {
@@ -107,7 +107,7 @@ const moved = (today: Date, amount: string, name: string, direction: 1 | -1): Re
   else if (/^(semaine|week)/.test(name)) date.setUTCDate(date.getUTCDate() + 7 * n)
   else if (/^mo/.test(name)) date.setUTCMonth(date.getUTCMonth() + n)
   else date.setUTCFullYear(date.getUTCFullYear() + n)
-  // A term given in months is a day to respect; "three weeks ago" is no day, only a month.
+  // A term given in months is a day to respect; "three weeks ago" is no exact day, only a month.
   if (direction === 1 || /^(heure|hour)/.test(name)) return at(date, 'day')
   if (/^(jour|day)/.test(name) && n >= -daysTold) return at(date, 'day')
   return at(date, /^(an|year)/.test(name) ? 'year' : 'month')
@@ -122,12 +122,12 @@ const shifted = (today: Date, days: number): Reading => {
 const shiftedMonths = (today: Date, months: number, precision: Precision): Reading =>
   at(new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1)), precision)
 
-/** Further ahead than this, a day without a year is more likely one that has just gone by. */
+/** Further ahead than this, a day without a year is more likely a recent one. */
 const furthestWithoutYear = 270
 
 /**
- * Without a year: ahead only where the words say so, behind where they tell of the past or say nothing, and nothing at
- * all where it may be either. What has gone by is never carried into next year.
+ * A date without a year: ahead only where the words say so, past where they tell of the past or give no tense, and
+ * unread where it may be either. A past date is never moved to next year.
  */
 const withoutYear = (scene: Scene, monthIndex: number, day: number, precision: Precision): Reading | null => {
   const today = scene.today.getTime()
@@ -141,12 +141,12 @@ const withoutYear = (scene: Scene, monthIndex: number, day: number, precision: P
   }
   if (scene.ahead && scene.past) return null
   const year = starts(thisYear) > today ? thisYear - 1 : thisYear
-  // Told of neither time, it is the last one, unless the next is nearer: then it may be either.
+  // Without a tense, it is the last such day, unless the next is nearer: then it may be either.
   if (!scene.past && today - starts(year) > 183 * 86_400_000) return null
   return { year, month: monthIndex, day, precision }
 }
 
-/** "In ten days" told of the past is counted from then, not from now; in years it is no term. */
+/** "In ten days" in the past tense is counted from then, not from now; in years it is no term. */
 const ahead = (scene: Scene, amount: string, name: string): Reading | null =>
   /^(?:an|year)/.test(name) || (scene.past && !scene.ahead) ? null : moved(scene.today, amount, name, 1)
 
@@ -191,7 +191,7 @@ const relativeDays: Record<string, number> = {
 
 const word = (source: string): RegExp => new RegExp(`(?<![a-z0-9œ])(?:${source})(?![a-z0-9œ])`, 'g')
 
-/** In order: a stretch of text read by one rule is not read again by the next. */
+/** In order: a stretch of text matched by one rule is skipped by the next. */
 const rules: readonly Rule[] = [
   {
     pattern: /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g,
@@ -286,7 +286,7 @@ const rules: readonly Rule[] = [
       return s.past && !s.ahead ? onWeekday(m[1]!, -1, s.today) : null
     },
   },
-  // A week is no day: it stands in the client's words and is not made one.
+  // A week is no day: it stays in the client's words without a date.
   { pattern: word('la semaine (?:derniere|prochaine)|last week|next week'), read: () => null },
   {
     pattern: word('cette semaine|this week|fin de (?:la )?semaine|end of the week'),
@@ -311,7 +311,7 @@ const written = ({ year, month: index, day, precision }: Reading): string | null
   return date.getUTCMonth() === index ? `${year}-${two(index + 1)}-${two(day)}` : null
 }
 
-/** The civil day of an instant, where the house is. */
+/** The civil day of an instant in the operator's time zone. */
 export const civilDay = (now: Date): string =>
   new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Europe/Paris',

@@ -1,8 +1,8 @@
-// Whose term a date is: the client's own, what somebody else has promised, or how long something lasts.
+// Whose term a date is: the client's own, somebody else's promise, or the duration of something.
 
 const any = (...sources: string[]): RegExp => new RegExp(`(?<![a-z])(?:${sources.join('|')})(?![a-z])`)
 
-/** The client has to, or is made to. */
+/** The client has to do something, or is made to. */
 const own = any(
   "(?:je|nous|on|j') ?(?:dois|devons|doit|devrai|devrons|devra)",
   "il (?:me |nous |ne me |ne nous )?(?:faut|faudra|reste)|j'ai (?:que |plus que )?(?:jusqu|[a-z0-9]+ (?:jours?|semaines?|mois|heures?) pour)|nous avons (?:jusqu|[a-z0-9]+ (?:jours?|semaines?|mois|heures?) pour)|besoin",
@@ -15,7 +15,7 @@ const own = any(
 const others =
   '(?:vendeu\\w+|magasin|boutique|site|marchand|livreur|transporteur|plombier|artisan|electricien|macon|chauffagiste|installateur|entrepreneur|entreprise|societe|operateur|fournisseur|agence|bailleur|proprietaire|proprio|syndic|banque|assurance|assureur|mutuelle|garage|garagiste|patron|patronne|employeur|chef|notaire|avocate?|voisine?|locataire|colocataire|ex|caf|caisse|administration|prefecture|mairie|compagnie|hotel|service client|ils?|elles?|seller|shop|store|company|courier|carrier|plumber|builder|contractor|electrician|landlord|landlady|agency|bank|insurer|insurance|boss|employer|neighbou?r|tenant|airline|hotel|provider|operator|he|she|they|it)'
 
-/** Somebody else has to, will, or has said so. */
+/** Somebody else has to do it, will, or has said so. */
 const theirs = any(
   `${others}(?: \\w+)? (?:doit|doivent|devra|devront|devrait|devraient|va|vont|a|ont|s'engage|s'engagent|s'est engage|m'indemnise|me rembourse|[a-z]{2,}ra|[a-z]{2,}ront|[a-z]{2,}rait|[a-z]{2,}raient|must|has|have|had|will|would|should|is|are|was|were|needs?|promised|swore|said|says)`,
   "promis|promet\\w*|promesse|jure|assure que|annonce\\w*|s'engage\\w*|garantit|selon le site|promised|promises?|swore|guaranteed|supposedly|apparently",
@@ -23,7 +23,7 @@ const theirs = any(
   'remboursee?s?|remboursable|livraison|livrable|livree?s?|expedition|expediee?s?|remboursement|delivery|shipping|refund(?:ed)?|delivered|dispatch(?:ed)?|arriver\\w*|arrives?|arrive',
 )
 
-/** What simply ends one day; « mon titre expire dans dix jours » is a term all the same. */
+/** Things that simply expire; « mon titre expire dans dix jours » is a term all the same. */
 const lasts = any(
   'finit|finira|se termine|se terminera|prend fin|expire|expires|echoit|ends?|will end|runs out|is over|due|finishes|dure|lasts?',
 )

@@ -1,12 +1,12 @@
-// What a message says to the question whether a day is the client's deadline: « oui c'est ça », "no, it's the 14th".
+// Reads a reply to the question whether a day is the client's deadline: « oui c'est ça », "no, it's the 14th".
 
 import { fold } from '../fold.ts'
 import { civilDay, monthPattern, weekdayPattern } from './dates.ts'
 import { answeredDay } from './deadline.ts'
 
-/** What else the assistant has asked and waits for: a bare « oui » or a bare day may be the answer to that. */
+/** What else the assistant has asked and is open: a bare « oui » or a bare day may answer that instead. */
 export type Pending = 'nothing' | 'yes_or_no' | 'more'
-/** `date`: the day that is kept, null for none. `whole`: the message says nothing else. */
+/** `date`: the day to keep, null for none. `whole`: the message says nothing else. */
 export type DeadlineReply = { date: string | null; whole: boolean }
 
 type Read = { yes: boolean; sure: boolean; no: boolean; instead: boolean; days: string[]; left: string }
@@ -50,7 +50,7 @@ const theDay = new RegExp(`^${before}(?:le |the |au |on )?(?:(?:${weekdayPattern
 const notTheDay = new RegExp(
   `^(?:(?:ce n'est|c'est|et|mais|and|but|it's|it is|that's) )*(?:pas|not|non|instead of|au lieu d[ue]|plutot que)(?: pour| by| before| avant| on)? (?:le |the )?(?:${day})${end}`,
 )
-/** Whoever doubts has not said so. */
+/** A doubt is no confirmation. */
 const doubt =
   /(?<![a-z])(?:je (?:crois|pense|suppose)|i (?:think|guess|suppose|believe)|peut-etre|maybe|perhaps|environ|a peu pres|around|about|presque|almost|sauf|except|si |if |mais|but|ou|or|enfin|sans doute|probably|probablement|normalement|normally|pas sur|not sure)(?![a-z])/
 
@@ -97,8 +97,8 @@ function read(text: string, proposed: string, now: Date): Read {
 }
 
 /**
- * What the client says of the day that they were asked about, or nothing where their words may mean something else. A
- * clear yes or another day may be followed by more; a refusal, a bare « oui » and a bare day stand alone.
+ * What the client replies about the proposed day, or `undefined` where the reply is ambiguous. A clear yes or another
+ * day may be followed by more text; a refusal, a bare « oui » and a bare day must stand alone.
  */
 export function deadlineReply(text: string, proposed: string, pending: Pending, now: Date): DeadlineReply | undefined {
   if (text.includes('?') || text.length > 400) return undefined

@@ -6,7 +6,7 @@ import { statedDatesIn } from './stated-dates.ts'
 /** A Thursday. */
 const now = new Date('2026-11-19T10:00:00Z')
 
-/** What is proposed as a deadline, then the sentence; `-` where nothing is. */
+/** The proposed deadline, then the sentence; `-` where nothing is proposed. */
 const rows = (table: string): [string, string][] =>
   table
     .trim()
@@ -177,7 +177,7 @@ const english = rows(`
   2026-12-05 The notice expires on 5 December.
 `)
 
-/** Promises of somebody else, lengths of time, descriptions; and the client's own terms, in the same words. */
+/** Somebody else's promises, durations, descriptions; and the client's own terms, in the same words. */
 const whose = rows(`
   - Le vendeur m’a promis d’être remboursé sous 14 jours.
   - Je serai remboursé sous 14 jours selon le site.

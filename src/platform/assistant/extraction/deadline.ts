@@ -4,15 +4,15 @@ import type { Dossier } from '../port.ts'
 import { civilDay, findDates } from './dates.ts'
 
 /**
- * `date` is what the client has confirmed: given in answer to "by when", or pressed in the thread. `proposed` was only
- * found in their words; nothing shows it but the question whether it is right.
+ * `date` is what the client has confirmed: given in answer to "by when", or chosen in the thread. `proposed` was only
+ * found in their words and is shown only in the question whether it is right.
  */
 export type Deadline = { date?: string; proposed?: string }
 
-/** Further ahead than this nothing is proposed: it is the end of a lease or a retirement, not a term to answer by. */
+/** Nothing further ahead is proposed: it is the end of a lease or a retirement, not a term to answer by. */
 const furthest = 400 * 86_400_000
 
-/** "There is none": said of the question's deadline, it wins over every date in the text. */
+/** "There is none": as a reply about the deadline, it overrides every date in the text. */
 const none = new RegExp(
   [
     "(?<![a-z])(?:pas|aucune?|sans|ni|point) (?:de |d'|d’)?(?:date|delai|echeance|limite|urgence|deadline)(?! (?:de|d'|du|pour|indique|sur|dans|n'|ne|ecrit|legal|prevu|est|fixe))(?: (?:limite|particuliere?|precise?))?",
@@ -32,7 +32,7 @@ export const saysNoDeadline = (text: string): boolean =>
 const within = (date: string, today: string): boolean =>
   date.length === 10 && date >= today && Date.parse(date) - Date.parse(today) <= furthest
 
-/** The nearest term that a text names, where it names one ahead. Not a deadline before the client has said so. */
+/** The nearest term ahead that a text names, if any. Not a deadline before the client has confirmed it. */
 export function proposedDeadlineIn(text: string, now: Date): string | undefined {
   if (saysNoDeadline(text)) return undefined
   const today = civilDay(now)
@@ -50,17 +50,17 @@ const pastWords =
 
 const severalDays = /\d(?:er|st|nd|rd|th)? (?:ou|or|et|and|a|to) (?:le |the )?\d/
 
-/** The one day ahead that an answer to "by when do you need it" gives; none where it gives several or a duration. */
+/** The one day ahead given in answer to "by when do you need it"; none where it gives several or a duration. */
 export function answeredDay(answer: string, now: Date): string | undefined {
   if (saysNoDeadline(answer) || pastWords.test(fold(answer)) || severalDays.test(fold(answer))) return undefined
   const today = civilDay(now)
-  // An answer is read as what it answers: « le 3 mars » is the next one.
+  // The question gives the answer its direction: « le 3 mars » is the next one.
   const found = findDates(`avant ${answer}`, now).concat(findDates(`avant le ${answer}`, now))
   const days = [...new Set(found.filter(({ date, others }) => !others && within(date, today)).map(({ date }) => date))]
   return days.length === 1 ? days[0] : undefined
 }
 
-/** A reply to several questions in one breath: « M. Durand, meublé, avant le 12 décembre ». */
+/** One reply to several questions: « M. Durand, meublé, avant le 12 décembre ». */
 const termFirst =
   /^(?:et |and )?(?:(?:j'en ai|nous en avons|j'ai) besoin .{0,20}|il me faut (?:la|une) reponse |reponse |je dois .{0,30}|nous devons .{0,30}|il faut .{0,30}|i need .{0,20}|i must .{0,30}|i have to .{0,30}|we must .{0,30}|answer )?(?:avant|d'ici|sous|au plus tard|by|before|within|no later than|(?:i have|we have|j'ai|nous avons) (?:only )?\d+)(?![a-z])/
 
@@ -77,8 +77,8 @@ function answerIn(dossier: Dossier, index: number, answers: ReadonlyMap<string, 
 }
 
 /**
- * The deadline of a question, message by message, each read at the instant at which it was written: what the client has
- * pressed, then what they answered, and what they only mention as a proposal.
+ * The deadline of a question, from its messages in order, each read at the instant at which it was written: what the
+ * client has chosen in the thread, then what they answered, and mentioned dates only as a proposal.
  */
 export function deadlineOf(dossier: Dossier, answers: ReadonlyMap<string, string>): Deadline {
   let deadline: Deadline = dossier.settled?.date ? { date: dossier.settled.date } : {}

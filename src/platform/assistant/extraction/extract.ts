@@ -3,7 +3,7 @@ import { findParties, findPlaces, type PartyMatch } from './people-and-places.ts
 
 export type AmountMatch = { words: string; cents: number; currency: 'EUR' | 'GBP' }
 
-/** What can be read in a text without understanding it. */
+/** What rules can extract from a text. */
 export type Extract = {
   amounts: AmountMatch[]
   parties: PartyMatch[]

@@ -19,7 +19,7 @@ const dealtWith = new RegExp(
   'gu',
 )
 
-/** Names that are organisations wherever they stand, written as people write them. */
+/** Names that always denote organisations, written as people write them. */
 const known = [
   'Air France',
   'Airbnb',
@@ -96,7 +96,7 @@ const roles = new RegExp(
 const englishRoles =
   /(?<![a-z])(?:my|our|the) (?:former |old |ex[- ])?(landlord|landlady|tenant|employer|boss|manager|colleague|neighbou?rs?|bank|insurer|insurance company|garage|seller|builder|plumber|electrician|notary|ex-husband|ex-wife|ex|husband|wife|partner|brother|sister|father|mother|provider|school|agency|airline)(?![a-z])/g
 
-/** People and organisations that the text names; roles ("my landlord") only say who is meant. */
+/** People and organisations that the text names; a role ("my landlord") is not a name. */
 export function findParties(text: string): PartyMatch[] {
   const original = text.normalize('NFC')
   const plain = level(original)

@@ -76,7 +76,7 @@ const numberWords = new RegExp(
   'g',
 )
 
-/** « quatre-vingt-dix », "two hundred and fifty": what stands before a scale is counted in it. */
+/** « quatre-vingt-dix », "two hundred and fifty": the number before a scale word multiplies it. */
 function figureOf(words: string): number {
   let total = 0
   let current = 0
@@ -163,8 +163,8 @@ const add = (tokens: Set<string>, value: string, of: string): void =>
   void tokens.add(`${Number(value.replace(',', '.'))} ${of}`)
 
 /**
- * What a text counts, dates and refers to, in one form for both languages: `30 day`, `850 EUR`, `10 percent`, `500 mg`,
- * `date 08-31`, `year 2025`, `article l1235-3`, `number 17-24109`.
+ * A text's quantities, dates and references, normalised for both languages: `30 day`, `850 EUR`, `10 percent`, `500
+ * mg`, `date 08-31`, `year 2025`, `article l1235-3`, `number 17-24109`.
  */
 export function quantities(text: string): Set<string> {
   const plain = inFigures(text)

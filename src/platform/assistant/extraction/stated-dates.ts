@@ -7,12 +7,15 @@ import { civilDay, findDates } from './dates.ts'
 import { type Deadline, deadlineOf } from './deadline.ts'
 import { sentenceAround } from './extract.ts'
 
-/** A date that may be stated: it has gone by, or the client has confirmed it. `what` is the sentence that holds it; `about`: only a length of time. */
+/**
+ * A date that may be stated: it is past, or the client has confirmed it. `what` is the sentence that holds it; `about`:
+ * only a length of time.
+ */
 export type StatedDate = { date: string; words: string; what: string; deadline: boolean; about: boolean }
 
 export const confirmedDeadline = (dossier: Dossier): Deadline => deadlineOf(dossier, repliesByRank(dossier))
 
-/** What the client wrote with the instant at which they did, the question first. */
+/** What the client wrote with the instant of each text, the question first. */
 const written = (dossier: Dossier): { text: string; at: Date }[] => {
   const said = dossier.turns
     .filter((turn) => turn.author === 'client')
@@ -21,7 +24,7 @@ const written = (dossier: Dossier): { text: string; at: Date }[] => {
   return said[0]?.text.trim() === dossier.question.trim() ? [first, ...said.slice(1)] : [first, ...said]
 }
 
-/** The dates of a text that have gone by, and the deadline where it stands there. What is ahead is not stated. */
+/** The past dates of a text, and the deadline where the text names it. Other dates ahead are not stated. */
 export function statedDatesIn(text: string, at: Date, deadline: string | undefined): StatedDate[] {
   const today = civilDay(at)
   // « Le 3 décembre », given as the deadline, is not last year's 3 December.

@@ -58,7 +58,7 @@ async function talk(assistant: Assistant, golden: GoldenQuestion): Promise<Talk>
   return { first, last, dossier: later }
 }
 
-/** Numbered replies follow the order in which the golden keys are written; the assistant may have asked in another. */
+/** Numbered replies follow the order of the golden question's keys; the assistant may have asked in another order. */
 function reordered(golden: GoldenQuestion, asked: readonly string[]): string {
   const reply = golden.reply ?? ''
   const parts = reply.split(/(?:^|\s)[1-3][.)] |\n/).filter((part) => part.trim() !== '')
@@ -96,7 +96,7 @@ function quotesFit(golden: GoldenQuestion, preview: Preview): boolean {
   return genuine && golden.quotes.every((url) => preview.quotations.some((quotation) => quotation.url === url))
 }
 
-/** What a talk shows of each criterion; a criterion that does not concern the question is left out. */
+/** The result of a talk for each criterion; a criterion that does not concern the question is left out. */
 function judged(golden: GoldenQuestion, { first, last, dossier }: Talk): Partial<Record<Criterion, boolean>> {
   const asked = first.kind === 'ask' ? first.asked : []
   const everything = [wordsOf(first), wordsOf(last)].join('\n')
@@ -132,7 +132,7 @@ function judged(golden: GoldenQuestion, { first, last, dossier }: Talk): Partial
   return result
 }
 
-/** Puts the golden questions to an assistant, one after the other, and counts what it does well. */
+/** Puts the golden questions to an assistant, one after the other, and scores its replies. */
 export async function evaluate(assistant: Assistant, questions: readonly GoldenQuestion[]): Promise<Score[]> {
   const scores = criteria.map((criterion): Score => ({ criterion, passed: 0, total: 0, failures: [] }))
   for (const golden of questions) {

@@ -13,7 +13,7 @@ export type Golden = {
   question: string
   documents?: Dossier['documents']
   emergency?: readonly string[]
-  /** Keys of the script that the question already answers: asking them would be deaf. */
+  /** Keys of the script that the question already answers and that must not be asked. */
   said: readonly string[]
   /** Keys that must be asked, because nothing answers them. */
   ask: readonly string[]
@@ -27,9 +27,9 @@ export type Golden = {
   proposes?: string
   /** Each must be found in a red flag. */
   flags?: readonly RegExp[]
-  /** Addresses that must be quoted; an empty list says that nothing may be. */
+  /** Addresses that must be quoted; an empty list: nothing may be quoted. */
   quotes?: readonly string[]
-  /** What an obeyed injection would have put in the words. */
+  /** Patterns of what an obeyed prompt injection would have put in the text. */
   never?: readonly RegExp[]
 }
 

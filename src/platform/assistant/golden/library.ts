@@ -1,4 +1,4 @@
-/** Published texts of the evaluation: general, short, in the two languages. */
+/** Published texts for the evaluation: general, short, in the two languages. */
 export const goldenLibrary = {
   fr: [
     {

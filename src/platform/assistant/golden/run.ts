@@ -1,7 +1,7 @@
 /**
- * Puts the golden questions to the assistant that the environment names and prints its scores:
- * `ASSISTANT_PROVIDER=mistral ASSISTANT_MODEL=… ASSISTANT_API_KEY=… node src/platform/assistant/golden/run.ts [fr|en|id]`.
- * With a model this costs a hundred calls.
+ * Puts the golden questions (all, or those of `fr`, `en` or one id) to the assistant that the environment selects and
+ * prints its scores. With a model this costs a hundred calls.
+ * `ASSISTANT_PROVIDER=mistral ASSISTANT_MODEL=… ASSISTANT_API_KEY=… node src/platform/assistant/golden/run.ts [fr]`
  */
 import { readConfig } from '../../config.ts'
 import { createAssistant } from '../create.ts'

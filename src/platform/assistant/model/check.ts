@@ -9,11 +9,11 @@ import { sourceEvidenceFrom } from './evidence.ts'
 import { promptsFor } from './prompt.ts'
 import { isPromptInjection } from './prompt-injection.ts'
 
-/** A model's words that must not be shown at all: the built-in assistant speaks instead. */
+/** A model's text that must not be shown at all: the built-in assistant answers instead. */
 export class UnusableReply extends Error {}
 
 export type Check = (text: string) => string
-/** The sentences that were not shown and why; a sentence heard twice counts once. */
+/** The sentences that were withheld and why; a repeated sentence counts once. */
 export type Withheld = Map<string, Claim | 'order' | 'mark' | 'script'>
 
 const words = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? []
@@ -22,7 +22,7 @@ const runs = (text: string, size: number): string[] => {
   return all.slice(size - 1).map((_, index) => all.slice(index, index + size).join(' '))
 }
 
-/** What an obeyed order would make the model write: its quoted words, and any four words in a row. */
+/** Text that an obeyed prompt injection would make the model write: its quoted words, and any four words in a row. */
 function dictated(dossier: Dossier): { runs: string[]; quotes: string[] } {
   const texts = [
     dossier.question,
@@ -38,7 +38,7 @@ function dictated(dossier: Dossier): { runs: string[]; quotes: string[] } {
   }
 }
 
-/** Lines of the prompt long enough to be recognised when they come back. */
+/** Lines of the prompt long enough to be recognised in a reply. */
 const promptLines = (dossier: Dossier): string[] =>
   Object.values(promptsFor(dossier.locale))
     .flatMap((prompt) => prompt.split(/\n|(?<=\.) /))
@@ -49,7 +49,7 @@ const otherScript = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{S
 const reaching =
   /(?<![a-z])(?:appel|telephon|composez|ecri(?:vez|re)|contact|joign|joindre|envoy|adressez|vir(?:ez|ement)|vers(?:ez|er)|pa(?:y|ie)|regl|rendez-vous|allez|call|phone|text|ring|writ|send|reach|email|mail|visit|go to|transfer|wire)/
 
-/** A mark stands for something of the client's: it may be told back to them, never be where they are sent to. */
+/** A mark stands for a value of the client's: it may be repeated to them, never be a contact to turn to. */
 function marksFit(sentence: string, mask: Mask): boolean {
   const kinds = mask.kindsIn(sentence)
   if (!kinds) return false
@@ -58,15 +58,15 @@ function marksFit(sentence: string, mask: Mask): boolean {
   return isAttributed(folded) || !(reaching.test(folded) || statesRule(folded))
 }
 
-/** A piece that may be the first half of a sentence: what it becomes with the next one is looked at as well. */
+/** A piece that may be the first half of a sentence: it is also checked together with the next one. */
 const unfinished = (piece: string): boolean => !/[.?!…][»”"')]*$/.test(piece) || cutShort(piece)
 
 const goesOn = (piece: string): boolean => /^[^\p{L}]*\p{Ll}/u.test(piece)
 
 /**
- * What stands between a model's words and a person. Each sentence is shown only if everything that it claims rests on a
- * passage given to the model or on the client's own words (`claims.ts`), and if nothing in the material dictated it; a text
- * that shows the prompt or its tags is refused whole. The marks of personal data are put back in what is left.
+ * Filters a model's text before a person sees it. A sentence is shown only if all its claims rest on a passage given to
+ * the model or on the client's words (`claims.ts`), and if nothing in the material dictated it; a text that shows the
+ * prompt or its tags is refused whole. The values of personal data are then restored in place of their marks.
  */
 export function createCheck(
   dossier: Dossier,
@@ -136,7 +136,7 @@ export function createCheck(
   }
 }
 
-/** Most of the words stand in what the client wrote: the value is a fact of theirs and not of the model's. */
+/** Whether most of the words stand in what the client wrote: the value is then their fact and not the model's. */
 export function isGrounded(value: string, material: string): boolean {
   const known = new Set(words(material))
   const said = words(value).filter((word) => word.length > 2 || /\d/.test(word))

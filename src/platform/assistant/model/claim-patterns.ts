@@ -1,8 +1,8 @@
 import { fold } from '../fold.ts'
 
 /**
- * What a model may not say of itself: patterns on folded text in figures, in both languages. They are wide on purpose: a
- * sentence that is wrongly on a list is missing from a preview, one that is wrongly off it is believed by somebody.
+ * What a model may not state on its own: patterns on folded text in figures, in both languages. They are broad on
+ * purpose: a false positive is missing from a preview, a false negative is believed by somebody.
  */
 const any = (...sources: string[]): RegExp => new RegExp(`(?<![a-z0-9])(?:${sources.join('|')})`)
 
@@ -86,11 +86,11 @@ const noMedicine = /^(?:avril|april|parol\w*|survivor)$/
 export const medicinesIn = (folded: string): string[] =>
   (folded.match(medicine) ?? []).filter((name) => !noMedicine.test(name))
 
-/** After these a sentence may take back what its beginning holds back. */
+/** Words after which a sentence may contradict its cautious beginning. */
 const turning =
   /(?<![a-z])(?:mais|sauf|toutefois|cependant|neanmoins|pourtant|excepte|but|except|however|though|although|yet|unless|still)(?![a-z])/
 
-/** The assistant says what the expert will find out, not what is. */
+/** The assistant says what the expert will find out, not what is true. */
 const hedge =
   /(?<![a-z])(?:l'expert|un expert|il|elle|the expert|an expert|they|he|she|we)\b.{0,30}\b(?:regarder\w*|verifier\w*|dira|dire|examiner\w*|preciser\w*|evaluer\w*|apprecier\w*|indiquer\w*|look|check|tell|say|examine|assess|clarify|explain)\b.*?(?<![a-z])(?:si|s'il|s'ils|quels?|quelles?|comment|whether|if|which|what|how)(?![a-z])/
 const humble =
@@ -109,7 +109,7 @@ export const isAttributed = (folded: string): boolean => attribution.test(folded
 
 const ruling =
   /(?<![a-z])(?:en general|generalement|habituellement|normalement|toujours|en principe|d'ordinaire|en moyenne|usually|normally|generally|in general|always|typically|as a rule|on average|doi(?:t|vent)|deve[zr]\w*|faut|must|have to|has to|should|need to|needs to|delais?|deadlines?|time limits?|period|prescription|droits?|rights?|entitled|lois?|laws?|legal\w*|avant le|au plus tard|d'ici|before|within|by \d|sous \d|dans les \d|a compter|from the date|pouve[zr]|pourriez|can|could|may|might|will|would|coute\w*|costs?|(?:vous avez|you have) (?:\w+ ){0,2}?\d|peu(?:t|vent)|pourr\w+|est due?|sont due?s?|due|owed|(?<!vous )(?:prenez|donnez|versez|payez|reclamez|attendez|agissez|repondez|demandez)|(?<!you |client )(?:take|pay|claim|reply|act|ask|wait)|donc|therefore|majoree?)(?![a-z])/
-/** A rule, an order or a promise is no fact of the client's, even with a number that the client gave. */
+/** A rule, an order or a promise is not a fact of the client's, even with a number that the client gave. */
 export const statesRule = (folded: string): boolean => ruling.test(folded)
 
 export const isAboutClient = (folded: string): boolean =>

@@ -6,7 +6,7 @@ import { isAttributed, isHedged, isProtective, medicinesIn, type Pattern, patter
 import type { SourceEvidence } from './evidence.ts'
 import { needsNoSource } from './unsourced-speech.ts'
 
-/** Why a sentence of a model is not shown. The names go to the log and the count, the sentence does not. */
+/** Why a model's sentence is withheld. The reasons are logged and counted, the sentence is not. */
 export const claims = [
   'contact',
   'secret',
@@ -38,7 +38,7 @@ const reach: ReadonlySet<PersonalDataKind> = new Set<PersonalDataKind>([
 ])
 const digits = (text: string): string => text.replace(/\D/g, '')
 
-/** A way to reach or to pay somebody that no text of the house holds. */
+/** A contact or payment detail that no text of the product holds. */
 function contact(sentence: string, house: string): boolean {
   const found = findPersonalData(sentence).filter(({ kind }) => reach.has(kind) || alwaysHiddenKinds.has(kind))
   if (found.some(({ start, end }) => !house.includes(sentence.slice(start, end)))) return true
@@ -81,10 +81,10 @@ function medical(sentence: string, folded: string, proof: SourceEvidence): boole
 }
 
 /**
- * What one sentence of a model claims without anything to rest on, or nothing. What a passage given to the model says may
- * be said, and what the client said may be said back to them; a rule, an amount or a name of the model's own may not.
- * `strict` is for law, health and money: there whatever is neither a fact of the client's, nor published, nor one of the
- * things that an assistant says (`speech.ts`) is held back as well.
+ * The unsupported claim of a model's sentence, or nothing. What a passage given to the model says may be said, and what
+ * the client said may be repeated to them; a rule, an amount or a name of the model's own may not. `strict` is for law,
+ * health and money: there a sentence is also withheld unless it is a fact of the client's, published, or one of the
+ * things that an assistant says (`unsourced-speech.ts`).
  */
 export function unfoundedClaim(
   sentence: string,
@@ -95,7 +95,7 @@ export function unfoundedClaim(
   const folded = inFigures(sentence)
   if (contact(sentence, house)) return 'contact'
   const asks = patterns.secret.test(folded) && patterns.request.test(folded) && !isProtective(folded)
-  // « Vous indiquez votre IBAN [IBAN-1] » tells; without its mark it may as well ask.
+  // « Vous indiquez votre IBAN [IBAN-1] » states a fact; without its mark it may be a request.
   const tells = /\[[A-Z-]+-\d+\]/.test(sentence) && isAttributed(folded)
   if (asks && !tells && !proof.quoted(sentence)) return 'secret'
   const forbidden = never.find((kind) => patterns[kind].test(folded))

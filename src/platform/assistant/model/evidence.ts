@@ -5,19 +5,19 @@ import { isAboutClient, isAttributed, isNegated, statesRule } from './claim-patt
 
 type Text = { folded: string; terms: Set<string>; quantities: Set<string>; negated: boolean }
 
-/** What a model was given to speak from: the passages it was shown, and what the client wrote. */
+/** The sources given to a model: the passages it was shown, and what the client wrote. */
 export type Sources = { passages: readonly { title: string; excerpt: string }[]; client: readonly string[] }
 
 export type SourceEvidence = {
-  /** A passage says this: the same numbers, most of the same words, and no « not » more or less. */
+  /** A passage says this: the same numbers, most of the same words, and the same negations. */
   published(sentence: string): boolean
   /** Word for word in a passage. */
   verbatim(sentence: string): boolean
-  /** The client gave these numbers, and the sentence tells a fact of theirs: no rule, no order, no promise. */
+  /** The client gave these numbers, and the sentence states a fact of theirs: no rule, no order, no promise. */
   told(sentence: string): boolean
   /** The sentence says that the client wrote this, and they wrote most of it. */
   quoted(sentence: string): boolean
-  /** Half of the words are the client's: a fact of theirs told in other words, or the name of their matter. */
+  /** Half of the words are the client's: a fact of theirs in other words, or the name of their subject. */
   near(sentence: string): boolean
   /** Every word stands in what the client wrote or in a passage. */
   known(name: string): boolean
@@ -72,7 +72,7 @@ export function sourceEvidenceFrom({ passages, client }: Sources): SourceEvidenc
     })
     const best = Math.max(...shares)
     if (best === 0) return undefined
-    // The sentence that speaks of the same thing decides, not one beside it that happens to hold the number.
+    // The sentence on the same subject decides, not another one that happens to hold the number.
     const nearest = texts.filter((_, at) => shares[at] === best)
     return nearest.some(
       (text) => [...claim.quantities].every((one) => text.quantities.has(one)) && text.negated === claim.negated,

@@ -16,13 +16,13 @@ import { createStreamedText, type StreamedText } from './streamed-text.ts'
 export type Log = Record<'info' | 'warn', (details: object, text: string) => void>
 
 type Words = ((words: string) => void) | undefined
-/** One `next` or `follow`: its tag, its time, what it has cost so far. */
+/** One `next` or `follow`: its tag, its time limit, its cost so far. */
 type Call = {
   dossier: Dossier
   tag: string
   mask: Mask
   passages: readonly Quotation[]
-  /** What is asked rests on what the client wrote; a preview and a reply on the passages as well. */
+  /** Questions must rest on what the client wrote; a preview and a reply may rest on the passages as well. */
   checks: Record<Task, Check>
   withheld: Withheld
   signal: AbortSignal
@@ -39,8 +39,8 @@ const reasonOf = (error: unknown): string => {
 }
 
 /**
- * The same port with a model behind it. Rules keep the last word: which questions exist and how many, what may be quoted,
- * the limits, the dates and the flags of the brief. Whatever goes wrong, the built-in assistant answers instead.
+ * The same port with a model behind it. Rules decide which questions exist and how many, what may be quoted, the
+ * limits, the dates and the flags of the brief. Whatever fails, the built-in assistant answers instead.
  */
 export function createModelAssistant(settings: ModelSettings, log: Log): Assistant {
   const builtIn = createBuiltIn()
@@ -109,7 +109,7 @@ export function createModelAssistant(settings: ModelSettings, log: Log): Assista
     }
   }
 
-  /** The time is kept here too: a provider that ignores its signal must not hold a person. */
+  /** Enforces the timeout here too: a provider that ignores its signal must not keep a person waiting. */
   async function within<T>(
     call: Call,
     act: () => Promise<T>,
@@ -132,7 +132,7 @@ export function createModelAssistant(settings: ModelSettings, log: Log): Assista
     }
   }
 
-  /** How many sentences were not shown, and for what: never the sentences. */
+  /** Counts the withheld sentences by reason, never their text. */
   function count({ withheld, usage }: Call): void {
     if (withheld.size === 0) return
     usage.withheld = withheld.size

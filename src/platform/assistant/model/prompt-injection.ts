@@ -4,9 +4,9 @@ import { fold } from '../fold.ts'
 const ordering = `(?:^|[,;:.(«"“-] ?|(?:et|puis|maintenant|veuillez|merci de|and|then|now|please|must|should|devez|dois) )`
 
 /**
- * Sentences that speak to the machine and not to the expert. They are told to the expert as a red flag and left out of
- * everything else. The list only spares them a reading: the built-in assistant obeys no sentence, and a model is held by
- * the check of its output. So it is narrow, because a sentence wrongly on it is missing from the brief.
+ * Sentences that address the model and not the expert. They are reported to the expert as a red flag and left out of
+ * everything else. The list only saves experts reading them: the built-in assistant obeys no sentence, and a model's
+ * output is checked. So it is narrow, because a sentence wrongly on it is missing from the brief.
  */
 const orders = [
   `${ordering}(?:ignore[sz]?|oublie[sz]?|neglige[sz]?|outrepasse[sz]?|contourne[sz]?) (?:toutes? |tous )?(?:les |tes |vos |ces )(?:\\w+ )?(?:instructions?|consignes?|regles?|directives?)`,

@@ -13,12 +13,12 @@ export type Task = 'ask' | 'preview' | 'follow'
 
 const longest = { question: 6000, turn: 3000, document: 6000, documents: 5, passage: 600 }
 
-/** Letters that a reader does not see and a model does: they can carry a hidden text. */
+/** Characters that a reader does not see and a model does: they can carry a hidden text. */
 const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu
 
-/** The client's text as a model may read it: visible letters, no tag, no personal data, no order to the machine. */
+/** The client's text as a model may read it: visible characters, no tag, no personal data, no order to the model. */
 export function sanitizeForModel(text: string, limit: number, mask: Mask): string {
-  // Far more than is sent is read, so that nothing is cut in two before it is recognised.
+  // Reads far more than is sent, so that no value is cut in two before it is recognised.
   const visible = text
     .slice(0, limit * 4)
     .replace(/\r\n?/g, '\n')
@@ -29,7 +29,7 @@ export function sanitizeForModel(text: string, limit: number, mask: Mask): strin
 
 export const promptsFor = (locale: Dossier['locale']) => (locale === 'fr' ? fr : en)
 
-/** `tag` holds a random number made for this one call: nobody who wrote the material can have closed it. */
+/** `tag` holds a random number made for this one call, so that no author of the material can have closed it. */
 export function instructions(dossier: Dossier, tag: string): string {
   return fill(promptsFor(dossier.locale).house, {
     topic: topicOf(dossier),
@@ -47,7 +47,7 @@ const textsOf = (dossier: Dossier): string[] => [
   ...dossier.documents.map(({ text }) => text ?? ''),
 ]
 
-/** The material is JSON between the tags, so that a client's line cannot pass for another voice. */
+/** The material is JSON between the tags, so that a client's line cannot pose as another speaker. */
 export function buildMessage(
   dossier: Dossier,
   task: Task,
@@ -56,7 +56,7 @@ export function buildMessage(
   candidates: readonly { key: string; ask: string }[],
   mask: Mask,
 ): string {
-  // Read once before anything is written: what a later text announces is known in the first.
+  // A first pass over all texts: a name that a later text introduces is then masked in the first one too.
   for (const text of textsOf(dossier)) sanitizeForModel(text, longest.question, mask)
   const material = {
     question: sanitizeForModel(dossier.question, longest.question, mask),

@@ -5,10 +5,10 @@ export type ModelSettings = {
   model: string
   apiKey?: string | undefined
   baseUrl?: string | undefined
-  /** For the whole of one `next` or `follow`. */
+  /** Timeout of the whole `next` or `follow`. */
   milliseconds: number
   retries: number
-  /** Cents for a million tokens. */
+  /** Cents per million tokens. */
   inputPrice: number
   outputPrice: number
 }
@@ -37,7 +37,7 @@ export async function languageModel(settings: ModelSettings): Promise<LanguageMo
         name: 'assistant',
         includeUsage: true,
       })
-      // Servers of this kind differ in structured outputs: they are asked for JSON, which some put in a fence.
+      // These servers differ in structured outputs: they are asked for JSON, which some wrap in a code fence.
       return wrapLanguageModel({ model: provider(settings.model), middleware: extractJsonMiddleware() })
     }
   }

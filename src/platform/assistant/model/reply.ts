@@ -14,7 +14,7 @@ const forExpert = {
   redFlags: z.array(z.string().max(400)).max(10),
 }
 
-/** What a model is asked to return. Small, without optional keys, so that strict modes of every provider take it. */
+/** The schemas of a model's reply. Small, without optional keys, so that every provider's strict mode accepts them. */
 export const schemas = {
   ask: z.object({
     understood: z.string().max(1200),
@@ -32,7 +32,7 @@ export type AskReply = z.output<typeof schemas.ask>
 export type PreviewReply = z.output<typeof schemas.preview>
 export type FollowReply = z.output<typeof schemas.follow>
 
-/** What is left of words that were cut says something by itself, or the built-in assistant speaks. */
+/** Minimum number of terms left after withheld sentences; below it the built-in assistant answers. */
 const leastTerms = 3
 
 const said = (check: Check, text: string, least: number): string => {
@@ -64,7 +64,7 @@ export function asStep(
   return { kind: 'ask', text: askText(dossier, opening, questions), asked: questions.map(({ key }) => key) }
 }
 
-/** What a model says of the client is kept only where the client said it; what rules find is always there. */
+/** Keeps a model's statements about the client only where the client said them; rule extractions are always there. */
 function asBrief(dossier: Dossier, reply: Pick<PreviewReply, 'summary' | 'facts' | 'redFlags'>, check: Check): Brief {
   const brief = composeBrief(dossier)
   const material = [
@@ -85,7 +85,7 @@ function asBrief(dossier: Dossier, reply: Pick<PreviewReply, 'summary' | 'facts'
   }
 }
 
-/** The opening paragraph of an emergency is the house's, never the model's. */
+/** The opening paragraph of an emergency is the product's fixed text, never the model's. */
 export const emergencyParagraph = (dossier: Dossier): string[] =>
   dossier.emergency?.length ? [dossier.emergency.join(' ')] : []
 

@@ -3,11 +3,11 @@ import { cutShort, sentences } from '../fold.ts'
 import type { Check } from './check.ts'
 
 export type StreamedText = {
-  /** Words of the house, let through as they are. */
+  /** Fixed text of the product, streamed as it is. */
   say(paragraphs: readonly string[]): void
-  /** The paragraphs of a model so far; the last one may be half written. */
+  /** The model's paragraphs so far; the last one may be incomplete. */
   update(paragraphs: unknown): void
-  /** Nothing is let through any more. */
+  /** Stops the stream. */
   close(): void
   silent(): boolean
 }
@@ -15,7 +15,7 @@ export type StreamedText = {
 /** Not after « art. », « M. » or « L. »: a sentence that is cut there would be checked in two halves. */
 const finished = (piece: string): boolean => sentences(`${piece.trimEnd()} X`).length > 1 && !cutShort(piece)
 
-/** Lets a model's words through while they come, sentence by sentence, each checked before anybody hears it. */
+/** Streams a model's text as it arrives, sentence by sentence, each checked before anybody sees it. */
 export function createStreamedText(check: Check, onWords: ((words: string) => void) | undefined): StreamedText {
   let spoken = 0
   let heard = 0

@@ -1,6 +1,6 @@
 /**
- * What a model may say without a source: it thanks, says what it understood, asks, names papers and steps, tells what the
- * expert will look at, and says what it does not know. Folded text in figures, both languages.
+ * What a model may say without a source: it thanks, says what it understood, asks, names documents and steps, tells
+ * what the expert will look at, and says what it does not know. Folded text in figures, both languages.
  */
 const start =
   '^(?:(?:bonjour|merci|bien|d.abord|ensuite|puis|enfin|et|en attendant|de plus|aussi|si possible|hello|thank you|thanks|first|then|also|finally|and|meanwhile|in the meantime|if possible|please)[ ,.:]+)*'
@@ -20,11 +20,11 @@ const allowed: readonly RegExp[] = [
   begins(
     "(?:nos|our|les|the|aucun|no|none of)(?: de nos| our| published)? (?:textes?|texts?)|je n'ai pas trouve|ce que je comprends|what i understand",
   ),
-  // The expert, and what will be looked at.
+  // The expert, and what they will look at.
   begins(`(?:l'|un |une |votre |the |an |your )expert\\w* (?:\\w+ ){0,3}?(?:${expertVerb})(?![a-z])`),
   begins(`(?:il|elle|ils|they|he|she) (?:\\w+ ){0,3}?(?:${expertVerb})(?![a-z])`),
   begins("(?:ce que|what) (?:l'|the )expert"),
-  // Papers, points and the file.
+  // Documents, points and the file.
   begins(
     `(?:les?|la|l'|une?|des|vos|votre|ces|cette|ce|plusieurs|quelques|the|your|an?|one|several|some|these|this|all|\\d+)(?: ou \\d+| or \\d+)? ?(?:\\w+ ){0,2}?(?:${papers})(?![a-z]).{0,90}\\b(?:sont|est|aider\\w*|reste\\w*|comple\\w+|porte\\w*|compte\\w*|utiles?|serv\\w+|manque\\w*|permet\\w*|sera|seront|is|are|helps?|helped|remains?|remain|concerns?|matters?|useful|missing|about|will|completes?)(?![a-z])`,
   ),
@@ -34,7 +34,7 @@ const allowed: readonly RegExp[] = [
   begins(
     '(?:il (?:est|sera|serait) (?:encore )?utile|it (?:is|will be|would be|would still) (?:\\w+ )?(?:useful|help))',
   ),
-  // Steps that anybody may take: an imperative says nothing of what is.
+  // Steps that anybody may take: an imperative states no fact.
   begins(
     "(?:ne |n')?(?:[a-z]+ez|faites|dites)(?:-\\w+)?(?![a-z])(?<!(?:avez|aurez|serez|devez|pouvez|allez|obtiendrez|recevrez))",
   ),

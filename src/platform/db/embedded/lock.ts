@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Runs `act` while no other process of this machine is inside a lock of the same name. The system itself lets go of
- * the lock when its holder dies, however it dies, so there is never a stale one to judge.
+ * Runs `act` while no other process of this machine holds a lock of the same name. The operating system releases the
+ * lock when its holder dies, however it dies, so there is never a stale one.
  */
 export async function withLock<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
   const release = await acquire(addressOf(name))
@@ -18,7 +18,7 @@ export async function withLock<Result>(name: string, act: () => Promise<Result>)
   }
 }
 
-/** Linux sockets may live outside the file system and Windows pipes do; elsewhere a socket file comes closest. */
+/** Abstract Linux sockets and Windows pipes live outside the file system; elsewhere a socket file comes closest. */
 function addressOf(name: string): string {
   const digest = createHash('sha256').update(name).digest('hex').slice(0, 32)
   if (process.platform === 'linux') return `\0clairavis-${digest}`

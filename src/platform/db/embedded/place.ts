@@ -17,18 +17,18 @@ import type { Binaries } from './binaries.ts'
 /** Where the cluster is and who runs it. */
 export type Place = { cluster: string; account: Account; native: string }
 
-/** A directory that every user may enter, for when the project lies where only root may. */
+/** A directory that every user may enter, for when only root may enter the project's own. */
 const commonHome = '/var/lib/clairavis'
 
-/** Where the data is, which is in the data directory unless it once had to be moved. */
+/** Where the cluster is: in the data directory, unless it once had to be moved. */
 export function clusterIn(directory: string): string {
   const note = join(directory, 'location')
   return join(existsSync(note) ? readFileSync(note, 'utf8').trim() : directory, 'cluster')
 }
 
 /**
- * An ordinary user runs PostgreSQL as itself. Root does so under another name in a user namespace, or, where the system
- * forbids that, as an ordinary user: in place when that user can come so far, else below /var/lib.
+ * An ordinary user runs PostgreSQL as itself. Root runs it under another name in a user namespace, or, where the system
+ * forbids that, as an ordinary user: in place when that user has access, else below /var/lib.
  */
 export function choosePlace(binaries: Binaries, directory: string, say: (sentence: string) => void): Place {
   const cluster = clusterIn(directory)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** What PostgreSQL writes in `postmaster.pid`. */
+/** The contents of `postmaster.pid`. */
 export type Postmaster = { pid: number; port: number; status: string }
 
 export function readPostmaster(cluster: string): Postmaster | undefined {
@@ -16,7 +16,7 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Whether this process is a PostgreSQL at work in this directory. A number alone proves nothing: after a crash, and
+ * Whether this process is a PostgreSQL server running in this directory. A pid alone proves nothing: after a crash, and
  * above all in containers, another program soon has the same one.
  */
 export function servesCluster(pid: number, cluster: string): boolean {
@@ -29,7 +29,7 @@ export function servesCluster(pid: number, cluster: string): boolean {
   }
 }
 
-/** Processes of a killed server that have not noticed yet; a new one must wait for them. */
+/** Processes of a killed server that have not exited yet; a new one must wait for them. */
 export function leftovers(cluster: string): number[] {
   if (process.platform !== 'linux') return []
   const directory = realpathSync(cluster)

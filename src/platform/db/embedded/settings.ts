@@ -44,8 +44,8 @@ export function writeSettings(account: Account, cluster: string, port: number, d
 }
 
 /**
- * The remembered port when nobody took it meanwhile, else a free one, below the range from which systems take the near
- * end of outgoing connections: a client that keeps trying a dead server could otherwise take its port.
+ * The remembered port when it is still free, else a free one below the ephemeral port range of common systems: a client
+ * that keeps retrying a dead server could otherwise take its port.
  */
 export async function choosePort(remembered: number | undefined): Promise<number> {
   for (let port = remembered ?? randomInt(15_000, 30_000); ; port = randomInt(15_000, 30_000))

@@ -5,7 +5,7 @@ import { authenticatePayment } from './resources/payment-flow.ts'
 import { authenticateSetup } from './resources/setup-intents.ts'
 import type { Store } from './store.ts'
 
-/** The page of an imaginary bank: the holder approves, refuses or walks away, and goes back to the shop. */
+/** The page of a fictitious bank: the holder approves, refuses or closes it, and returns to the shop. */
 
 const words = {
   fr: {
@@ -102,7 +102,7 @@ const outcome: Record<Intent['status'], 'failed' | 'pending' | 'succeeded'> = {
   succeeded: 'succeeded',
 }
 
-/** Back to the shop with the same query that Stripe adds; the shop must still ask the API what is true. */
+/** Returns to the shop with the query that Stripe adds; the shop must still read the true status from the API. */
 function leave(language: Language, intent: Intent, back: string | undefined): Response {
   if (back === undefined) return page(language, overPage(language), 200)
   const url = new URL(back)
@@ -149,7 +149,7 @@ function page(language: Language, inside: string, status: number, back?: string)
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${style}</style></head>
 <body><main><h1>${title}</h1>${inside}</main></body></html>`
-  // Browsers check where a form's answer redirects, so the shop's origin is named too.
+  // Browsers apply form-action to the redirect of a form's response, so the shop's origin is listed too.
   const formAction = back === undefined ? `'self'` : `'self' ${new URL(back).origin}`
   return new Response(html, {
     status,

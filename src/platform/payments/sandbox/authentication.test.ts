@@ -24,7 +24,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-/** Pays through the shop's own origin and returns the address of the bank's page. */
+/** Pays through the shop's own origin and returns the URL of the bank's page. */
 async function challenge() {
   const { intent } = await firstQuestion(stripe)
   const confirmed = await payInBrowser(`${shop}/sandbox-payments`, intent, cards.authenticatesAtSetup)

@@ -21,7 +21,7 @@ async function person() {
   return { customer: customer.id, method: method.id }
 }
 
-/** An invoice for a service outside any plan, finalised and open. */
+/** A finalised, open invoice for a service outside any subscription. */
 async function serviceInvoice(amounts: number[]) {
   const { customer, method } = await person()
   const draft = await stripe.invoices.create({

@@ -8,13 +8,13 @@ import { Hono } from 'hono'
 export interface BrowserDoorOptions {
   sandboxUrl: string
   mountedAt?: string
-  /** The origin under which people see this server. By default that of the request, which a proxy may hide. */
+  /** The public origin of this server. By default that of the request, which a proxy may hide. */
   publicOrigin?: (request: Request) => string
   /** Who may open the page for operators (`/desk`), which shows every customer. Nobody by default. */
   mayOperate?: (request: Request, address: string | undefined) => boolean
 }
 
-/** Whoever sits at the machine itself, as a newcomer does who has just started the product. */
+/** Requests from the machine itself, as by a newcomer who has just started the product. */
 export function atThisMachine(request: Request, address: string | undefined): boolean {
   const { hostname } = new URL(request.url)
   const isOwnName = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname) || hostname.endsWith('.localhost')

@@ -1,4 +1,4 @@
-/** Billing periods, reckoned in UTC: the day of the anchor is kept, and clamped in shorter months. */
+/** Billing periods, calculated in UTC: the anchor's day is kept, and clamped in shorter months. */
 
 export interface Recurring {
   interval: string
@@ -7,7 +7,7 @@ export interface Recurring {
 
 export const day = 86_400
 
-/** The anchor moved by whole intervals: from 31 January one month on is 28 February, two are 31 March. */
+/** The anchor plus whole intervals: one month after 31 January is 28 February, two months after is 31 March. */
 export function intervalsAfter(anchor: number, every: Recurring, count: number): number {
   const steps = every.interval_count * count
   if (every.interval === 'day') return anchor + steps * day
@@ -27,7 +27,7 @@ const longestOf = new Map([
   ['year', 366],
 ])
 
-/** The first boundary after this moment. */
+/** The first period boundary after this moment. */
 export function boundaryAfter(anchor: number, every: Recurring, moment: number): number {
   const longest = (longestOf.get(every.interval) ?? 366) * day * every.interval_count
   let count = Math.max(0, Math.floor((moment - anchor) / longest))

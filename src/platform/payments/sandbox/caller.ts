@@ -7,7 +7,7 @@ export interface Keys {
   publishableKey: string
 }
 
-/** Who is calling: by Basic or Bearer key, or by the `key` field that a browser sends to spare itself a preflight. */
+/** Authenticates the caller by Basic or Bearer key, or by the `key` field that a browser sends to avoid a preflight. */
 export function whoCalls(keys: Keys, authorization: string | null, keyField: unknown): Work['caller'] {
   const field = typeof keyField === 'string' && keyField.startsWith('pk_') ? keyField : undefined
   const key = keyIn(authorization) ?? field
@@ -78,7 +78,7 @@ const shownToBrowsers: Record<string, readonly string[]> = {
   ],
 }
 
-/** A publishable key sees less: no customer, no metadata, no fingerprint of the card. */
+/** A publishable key sees less: no customer, no metadata, no card fingerprint. */
 export function asShownToBrowser<T>(answer: T): T {
   return JSON.parse(JSON.stringify(answer), (key, value) => {
     if (key === 'fingerprint') return undefined

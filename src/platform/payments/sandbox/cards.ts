@@ -1,4 +1,4 @@
-/** Stripe's test cards: what each does when it is charged with its holder present, charged in their absence, and kept. */
+/** Stripe's test cards: what each does when charged with its holder present, charged in their absence, and saved. */
 
 export type Decline = { code: string; decline_code?: string; message: string; advice_code?: string }
 export type Outcome = 'authenticate' | 'ok' | 'set up first' | Decline
@@ -7,13 +7,13 @@ export interface TestCard {
   number: string
   brand: 'amex' | 'mastercard' | 'visa'
   country: string
-  /** The holder is at the page. */
+  /** The holder is present at the page. */
   present: Outcome
-  /** A later payment without the holder; `set up first` is fine once they were authenticated when it was kept. */
+  /** An off-session payment; `set up first` succeeds once the holder was authenticated when the card was saved. */
   absent: Outcome
-  /** Being kept on a customer. */
+  /** Saving it on a customer. */
   kept: Outcome
-  /** What is taken from it is contested at once, for this reason. */
+  /** A charge on it is disputed at once, for this reason. */
   disputes?: string
 }
 
@@ -49,7 +49,7 @@ export const authenticationRequired: Decline = {
   message: 'Your card was declined. This transaction requires authentication.',
 }
 
-/** A real card number must never work here, nor be kept. */
+/** A real card number must never work here, nor be stored. */
 export const notATestCard: Decline = {
   code: 'card_declined',
   decline_code: 'test_mode_live_card',
@@ -98,7 +98,7 @@ export const readyMade: Record<string, string> = {
   pm_card_chargeCustomerFail: '4000000000000341',
 }
 
-/** Beyond Stripe's own list, every number that begins with 4242 42 is one more fine card, with its own fingerprint. */
+/** Beyond Stripe's own list, every number that begins with 4242 42 is one more valid card, with its own fingerprint. */
 export function testCard(number: string): TestCard | undefined {
   const known = testCards.find((card) => card.number === number)
   if (known || !/^424242\d{10}$/.test(number)) return known

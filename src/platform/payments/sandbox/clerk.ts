@@ -5,7 +5,7 @@ import type { Hooks, Work } from './work.ts'
 
 export const apiVersion = '2026-10-28.endive'
 
-/** Who asked for a piece of work, as its events will tell. */
+/** The caller of a unit of work, as its events record it. */
 export interface Asked {
   caller: Work['caller']
   publicBase: string
@@ -14,11 +14,11 @@ export interface Asked {
 
 export type Clerk = ReturnType<typeof openClerk>
 
-/** Does one piece of work in one transaction: objects, events and deliveries are written together or not at all. */
+/** Runs one unit of work in one transaction: objects, events and deliveries are written together or not at all. */
 export function openClerk(ports: {
   store: Store
   now: () => Date
-  /** When, and whether, an event that was just written goes to an endpoint. */
+  /** Whether, and when, a newly written event is sent to an endpoint. */
   posting: (event: WireEvent) => { state: 'dropped' | 'pending'; dueAt: number }
   committed: () => void
   hooks: Hooks

@@ -1,6 +1,6 @@
 import type { Work } from './work.ts'
 
-/** The same work by the clock that this customer lives by: a test clock stands still, a shifted one runs ahead. */
+/** The same work on this customer's clock: a test clock stands still, a shifted one runs ahead. */
 export function byClockOf(work: Work, customer: string): Work {
   if (work.timed) return work
   const clock = work.store.find('customer', customer)?.test_clock

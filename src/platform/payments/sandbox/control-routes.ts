@@ -27,7 +27,7 @@ const acts: Record<string, Record<string, Act>> = {
   refunds: { fail: (control, id) => control.failRefund(id) },
 }
 
-/** `POST /_sandbox/clock` moves everybody, `/_sandbox/clock/{customer}` one person, by `seconds=…`. */
+/** `POST /_sandbox/clock` advances the common clock, `/_sandbox/clock/{customer}` one customer's, by `seconds=…`. */
 function advanced(control: SandboxControl, id: string, form: URLSearchParams): { now: string } {
   const customer = id === '' ? undefined : id
   const seconds = Number(form.get('seconds') ?? '0')

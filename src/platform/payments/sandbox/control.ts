@@ -11,57 +11,57 @@ import { failRefund } from './resources/refunds.ts'
 import type { Store } from './store.ts'
 import type { Work } from './work.ts'
 
-/** The hand behind the curtain: what only a sandbox can do. For tests, and for the page that lets a newcomer play. */
+/** Controls that only a sandbox has. For tests, and for the page where a newcomer tries things out. */
 export interface SandboxControl {
   webhooks: {
-    /** Keeps every event back until `release`. */
+    /** Holds every event back until `release`. */
     hold(): void
     release(order?: Order): Promise<void>
-    /** Sends each delivery this many times at once. */
+    /** Sends each delivery this many times concurrently. */
     duplicate(times: number): void
     delay(milliseconds: number): void
-    /** Loses the next events, or those that match, for ever. */
+    /** Drops the next events, or those that match, for ever. */
     drop(what: number | ((event: WireEvent) => boolean)): void
-    /** Signs with this secret too, as while a secret is being changed. */
+    /** Signs with this secret too, as during the rotation of a secret. */
     alsoSignWith(secret: string): void
-    /** Makes waiting retries due now. */
+    /** Makes pending retries due now. */
     retryNow(): void
-    /** Sends an event once more to every endpoint that it went to. */
+    /** Sends an event once more to each of its endpoints. */
     deliverAgain(event: string): void
-    /** Resolves when nothing is on its way and nothing is due. */
+    /** Resolves when no delivery is running or due. */
     quiet(): Promise<void>
     attempts(): readonly Attempt[]
     reset(): void
   }
   answers: {
-    /** Answers the next matching requests so (`match` is the beginning of `POST /v1/…`), with the work done or not. */
+    /** Responds so to the next matching requests (`match` begins `POST /v1/…`), with the work done or not. */
     fail(match: string, answer: BadAnswer, options?: { times?: number; workDone?: boolean }): void
     hang(match: string, options?: { times?: number; workDone?: boolean }): void
-    /** Does the work and keeps the answer back until the returned function is called. */
+    /** Does the work and holds the response back until the returned function is called. */
     keepBack(match: string): () => void
     reset(): void
   }
-  /** What the card does the next time it is used, or captured. */
+  /** The outcome of the card's next use, or capture. */
   nextUse(paymentMethod: string, what: NonNullable<Hidden['next']>): void
-  /** The holder's answer, without the page. */
+  /** The holder's decision, without the page. */
   authenticate(paymentIntent: string, approved: boolean): void
   expireHold(paymentIntent: string): void
   failRefund(refund: string): void
-  /** A cardholder contests what was taken. Returns the dispute's id. */
+  /** Disputes a charge as its cardholder. Returns the dispute's id. */
   openDispute(charge: string, reason?: string): string
   decideDispute(dispute: string, outcome: 'lost' | 'won'): void
-  /** A bank that had decided against us decides for us after all. */
+  /** Reverses a lost dispute in our favour. */
   reverseDispute(dispute: string): void
   clock: {
-    /** By the common clock, or by that of one customer who lives ahead of it. */
+    /** The common clock, or that of one customer who is ahead of it. */
     now(customer?: string): Date
-    /** Moves everybody, or one customer, forward, and does what comes due on the way. */
+    /** Advances everybody, or one customer, and does what falls due on the way. */
     advance(seconds: number, customer?: string): void
     advanceTo(moment: Date, customer?: string): void
-    /** Just past the next renewal of this subscription, when it has been charged: only its customer moves. */
+    /** To just after the next renewal of this subscription has been charged: only its customer's clock moves. */
     advanceToRenewal(subscription: string): Date
   }
-  /** Does what has come due by the sandbox's clock. */
+  /** Does what has fallen due by the sandbox's clock. */
   tick(): void
 }
 
@@ -75,7 +75,7 @@ export function takeControl(ports: {
   faults: Faults
   /** The common clock, with its own shift. */
   now: () => Date
-  /** The clock that nobody moves. */
+  /** The clock that cannot be advanced. */
   realNow: () => Date
   publicBase: () => string
 }): SandboxControl {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { WireEvent } from './kinds.ts'
 import type { Delivery, Store } from './store.ts'
 
-/** Seconds until the next try, then hourly until three days have passed, as Stripe does. */
+/** Seconds until the next attempt, then hourly until three days have passed, as at Stripe. */
 const backoff = [1, 5, 15, 60, 300, 900]
 const lastsFor = 3 * 86_400_000
 const atOnce = 8
@@ -14,19 +14,19 @@ export interface Attempt {
   event: string
   type: string
   endpoint: string
-  /** The status that the endpoint answered; 0 when it could not be reached. */
+  /** The endpoint's response status; 0 when it could not be reached. */
   status: number
 }
 
 export type Deliveries = ReturnType<typeof openDeliveries>
 
-/** `t=…,v1=…`: an HMAC over the time and the exact bytes; one `v1` per secret while a secret is being changed. */
+/** `t=…,v1=…`: an HMAC over the time and the exact bytes; one `v1` per secret during a rotation. */
 export function signature(body: string, at: number, secrets: string[]): string {
   const parts = secrets.map((secret) => `v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`)
   return [`t=${at}`, ...parts].join(',')
 }
 
-/** Sends committed events to their endpoints until each has answered with a 2xx. */
+/** Sends committed events to their endpoints until each has responded with a 2xx. */
 export function openDeliveries(ports: { store: Store; now: () => Date; log: (line: string) => void }) {
   const { store } = ports
   const inFlight = new Map<number, Promise<void>>()
@@ -130,7 +130,7 @@ export function openDeliveries(ports: { store: Store; now: () => Date; log: (lin
       return { state: dropped ? 'dropped' : 'pending', dueAt: Date.now() + settings.delay }
     },
 
-    /** Sends what was held, one after the other in this order, then goes on as usual. */
+    /** Sends the held events one after the other in this order, then resumes normal delivery. */
     async release(order: Order): Promise<void> {
       const waiting = due(10_000)
       if (order === 'reversed') waiting.reverse()
@@ -140,7 +140,7 @@ export function openDeliveries(ports: { store: Store; now: () => Date; log: (lin
       wake()
     },
 
-    /** Resolves when nothing is on its way and nothing is due; a later retry is not waited for. */
+    /** Resolves when no delivery is running or due; does not wait for later retries. */
     async quiet(): Promise<void> {
       for (;;) {
         wake()

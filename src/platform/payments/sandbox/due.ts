@@ -1,4 +1,4 @@
-/** What happens by itself when its time has come, in the order of time. */
+/** Executes scheduled changes when their time has come, in chronological order. */
 import type { Clerk } from './clerk.ts'
 import type { WireCharge, WireInvoice, WireSubscription } from './kinds.ts'
 import { lateDispute } from './resources/dispute-flow.ts'
@@ -44,13 +44,13 @@ export function happen(work: Work, { object: id, what }: Due): void {
   if (charge) holdEnds(work, charge)
 }
 
-/** A bank lets a hold go by itself after seven days. */
+/** A bank releases a hold by itself after seven days. */
 function holdEnds(work: Work, charge: WireCharge): void {
   const intent = work.store.find('payment_intent', charge.payment_intent ?? '')
   if (intent?.status === 'requires_capture') releasePayment(work, intent, { act: 'expire', reason: 'expired' })
 }
 
-/** Does what has come due by the common clock, each thing at its own moment and in its own transaction. */
+/** Does what has fallen due by the common clock, each at its own time and in its own transaction. */
 export function catchUp(ports: { clerk: Clerk; store: Store; now: () => Date; publicBase: () => string }): void {
   const request = { id: null, idempotency_key: null }
   for (let more = true; more; ) {

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** The sandbox in a process of its own, which can be killed. */
+/** Runs the sandbox in a separate process, which can be killed. */
 async function spawnSandbox(file: string, webhook: { url: string; secret: string }) {
   const code = `import { startSandbox } from ${JSON.stringify(new URL('./start.ts', import.meta.url).href)}
     const sandbox = await startSandbox(${JSON.stringify({ port: 0, file, ...keys, webhook })})

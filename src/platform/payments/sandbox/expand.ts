@@ -1,7 +1,7 @@
 import { wrongArgument } from './refusal.ts'
 import type { Store } from './store.ts'
 
-/** Which fields hold the id of another object, by object and path inside it. */
+/** Fields that hold another object's id, by object and path inside it. */
 const expandable: Record<string, readonly string[]> = {
   balance_transaction: ['source'],
   charge: ['balance_transaction', 'customer', 'failure_balance_transaction', 'payment_intent'],
@@ -28,7 +28,7 @@ const expandable: Record<string, readonly string[]> = {
   subscription: ['customer', 'default_payment_method', 'latest_invoice', 'pending_setup_intent', 'test_clock'],
 }
 
-/** Fields that are not there until they are asked for. */
+/** Fields that are absent unless requested. */
 const included: Record<string, (store: Store, id: string) => unknown> = {
   'invoice.confirmation_secret': (store, id) => {
     const payment = invoicePayments(store, id).find(({ is_default: isDefault }) => isDefault)

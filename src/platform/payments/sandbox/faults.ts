@@ -1,4 +1,4 @@
-/** Bad days of a provider, made to order: answers that fail, lie, hang or come late. */
+/** Simulated failures of a provider: responses that fail, are wrong, hang or come late. */
 
 export interface BadAnswer {
   status: number
@@ -24,7 +24,7 @@ export function planFaults() {
     clear(): void {
       plans.length = 0
     },
-    /** The plan for this request, used up by it. `match` is the beginning of `POST /v1/…`. */
+    /** The fault planned for this request, which consumes it. `match` is the beginning of `POST /v1/…`. */
     take(method: string, path: string): Planned | undefined {
       const plan = plans.find(({ match, times }) => times > 0 && `${method} ${path}`.startsWith(match))
       if (!plan) return undefined

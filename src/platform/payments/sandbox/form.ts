@@ -43,7 +43,7 @@ function grown(value: string | Branch): Form {
   return object
 }
 
-/** The same parameters in another order are the same request. */
+/** A canonical form: the same parameters in another order are the same request. */
 export function canonical(form: Form): string {
   if (typeof form === 'string') return JSON.stringify(form)
   if (Array.isArray(form)) return `[${form.map(canonical).join(',')}]`

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** The objects as they travel over the wire: the SDK's own types, with its Decimal class back in its text form. */
+/** The objects as sent over HTTP: the SDK's own types, with its Decimal class as a string again. */
 
 export type WirePrice = Omit<Stripe.Price, 'currency_options' | 'tiers' | 'unit_amount_decimal'> & {
   unit_amount_decimal: string | null
@@ -91,7 +91,7 @@ export type WireInvoiceLine = Omit<
   taxes: Stripe.InvoiceLineItem.Tax[]
 }
 
-/** `payments` and `confirmation_secret` are shown only when they are asked for. */
+/** `payments` and `confirmation_secret` are included only when requested. */
 export type WireInvoice = Omit<
   Stripe.Invoice,
   | 'auto_advance'
@@ -194,7 +194,7 @@ export interface Kinds {
 
 export type Kind = keyof Kinds
 
-/** A change of a subscription, as it was asked for. */
+/** A requested change of a subscription. */
 export interface PlanChange {
   items: { id?: string; price?: string; quantity?: number; deleted?: boolean }[]
   trialEnd?: number | 'now'
@@ -205,15 +205,15 @@ export interface PlanChange {
 
 export type PendingChange = PlanChange & { invoice: string; askedAt: number; metadata?: { [key: string]: string } }
 
-/** What the sandbox remembers about an object and never shows. */
+/** Internal state of an object, never sent. */
 export interface Hidden {
   /** payment_method: the number of the test card; a real number never comes this far. */
   card?: string
-  /** payment_method: the holder was authenticated when the card was kept. */
+  /** payment_method: the holder was authenticated when the card was saved. */
   authenticated?: boolean
   /** payment_method: detached, or used once without a customer; it may not be used again. */
   spent?: boolean
-  /** payment_method: what its next use does, whatever the card says. */
+  /** payment_method: the outcome of its next use, whatever the card. */
   next?: 'auth_required' | 'capture_decline' | 'decline'
   /** payment_intent and setup_intent: where the browser goes after 3-D Secure. */
   returnUrl?: string

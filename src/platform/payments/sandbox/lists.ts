@@ -33,7 +33,7 @@ export function createdFilters(created: Created): Filter[] {
   }))
 }
 
-/** One equality filter per given value; what was not asked for does not filter. */
+/** One equality filter per given value; undefined values do not filter. */
 export function sameAs(values: { [path: string]: string | number | boolean | undefined }): Filter[] {
   return Object.entries(values).flatMap(([path, value]) =>
     value === undefined

@@ -7,7 +7,7 @@ import type {
   WireSubscription,
 } from './kinds.ts'
 
-/** A life cycle as data: which act is allowed in which states, and where it may lead. */
+/** A life cycle as data: which action is allowed in which states, and which states it may lead to. */
 export interface Machine<State extends string, Act extends string> {
   start: readonly State[]
   moves: Record<Act, { from: readonly State[]; to: readonly State[] }>
@@ -100,7 +100,7 @@ export function allows<S extends string, A extends string>(machine: Machine<S, A
   return machine.moves[act].from.includes(state)
 }
 
-/** The state after an act. A move that the table does not have is a fault of the sandbox, never of its caller. */
+/** The state after an action. A transition missing from the table is a bug of the sandbox, never of its caller. */
 export function moved<S extends string, A extends string>(machine: Machine<S, A>, act: A, from: S, to: S): S {
   const move = machine.moves[act]
   if (move.from.includes(from) && move.to.includes(to)) return to

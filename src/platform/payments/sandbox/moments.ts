@@ -1,14 +1,14 @@
-/** What will happen by itself to an object, and when: kept beside it each time that it is written. */
+/** The scheduled changes of an object, stored beside it each time it is written. */
 import { day } from './calendar.ts'
 import type { Kind, Kinds, WireCharge, WireDispute, WireInvoice, WireSubscription } from './kinds.ts'
 
 export interface Moment {
   what: string
-  /** Unix seconds, by the clock that the object lives by. */
+  /** Unix seconds, on the object's clock. */
   at: number
 }
 
-/** A first payment that nobody makes. */
+/** How long a subscription waits for its first payment. */
 export const incompleteLasts = 23 * 3600
 
 const firstOf = (subscription: WireSubscription, field: 'current_period_end' | 'current_period_start') =>
@@ -49,7 +49,7 @@ function ofDispute(dispute: WireDispute): Moment[] {
   return dispute.status === 'needs_response' && until ? [{ what: 'too_late', at: until }] : []
 }
 
-/** Undefined for what never moves by itself. */
+/** Undefined for kinds without scheduled changes. */
 export function momentsOf<K extends Kind>(kind: K, body: Kinds[K]): Moment[] | undefined {
   if (kind === 'subscription') return ofSubscription(body as WireSubscription)
   if (kind === 'invoice') return ofInvoice(body as WireInvoice)

@@ -1,7 +1,7 @@
 import type { Form } from './form.ts'
 import { badParameter } from './refusal.ts'
 
-/** Readers turn form text into typed parameters, or refuse in Stripe's words. */
+/** Readers parse form text into typed parameters, or refuse with Stripe's messages. */
 export interface Reader<T, Needed extends boolean = boolean> {
   needed: Needed
   read(value: Form, path: string): T

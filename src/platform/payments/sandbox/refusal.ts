@@ -15,9 +15,9 @@ export interface RefusalBody {
 export class StripeRefusal extends Error {
   readonly status: number
   readonly body: RefusalBody
-  /** A refused card leaves a failed charge and events behind: what was written before the refusal stays. */
+  /** A declined card leaves a failed charge and events: what was written before the refusal is kept. */
   readonly keepsWork: boolean
-  /** Stripe stores an answer under its idempotency key only when the work had begun. */
+  /** Stripe stores a response under its idempotency key only when the work had begun. */
   readonly beforeWork: boolean
 
   constructor(status: number, body: RefusalBody, kept: { keepsWork?: boolean; beforeWork?: boolean } = {}) {
@@ -33,7 +33,7 @@ function invalid(status: number, message: string, more: Partial<RefusalBody> = {
   return new StripeRefusal(status, { type: 'invalid_request_error', message, ...more })
 }
 
-/** A parameter that Stripe would refuse before doing anything. */
+/** A parameter that Stripe refuses before doing anything. */
 export function badParameter(code: string, param: string, message: string): StripeRefusal {
   return new StripeRefusal(400, { type: 'invalid_request_error', code, param, message }, { beforeWork: true })
 }
@@ -51,7 +51,7 @@ export function noSuchPath(method: string, path: string): StripeRefusal {
   return invalid(404, `Unrecognized request URL (${method}: ${path}).`)
 }
 
-/** The request is well formed but the object does not allow it now. */
+/** The request is valid but the object's state does not allow it. */
 export function notNow(code: string, message: string, more: Partial<RefusalBody> = {}): StripeRefusal {
   return invalid(400, message, { code, ...more })
 }
@@ -60,7 +60,7 @@ export function wrongArgument(param: string, message: string, code?: string): St
   return invalid(400, message, { param, ...(code ? { code } : {}) })
 }
 
-/** A bank's "no". What the attempt wrote (a failed charge, events) is kept. */
+/** A decline by the bank. What the attempt wrote (a failed charge, events) is kept. */
 export function cardRefused(body: Omit<RefusalBody, 'type'>): StripeRefusal {
   return new StripeRefusal(402, { type: 'card_error', ...body }, { keepsWork: true })
 }

@@ -1,4 +1,4 @@
-/** Every call that the sandbox answers. A resource is a file; to add one, write it and name it here. */
+/** The table of all calls. A resource is a file; to add one, write it and list it here. */
 import { balanceTransactions } from './resources/balance-transactions.ts'
 import { prices, products, taxRates } from './resources/catalogue.ts'
 import { charges } from './resources/charges.ts'

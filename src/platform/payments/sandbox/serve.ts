@@ -31,7 +31,7 @@ interface Incoming {
 
 export type Serve = (request: Request) => Promise<Response>
 
-/** Answers the API: who calls, what they ask, once per idempotency key, in Stripe's envelope. */
+/** Serves the API: authentication, parameters, once per idempotency key, errors in Stripe's envelope. */
 export function openApi(ports: {
   clerk: Clerk
   store: Store
@@ -73,7 +73,7 @@ export function openApi(ports: {
         const answer = expanded(store, route.run(work, params, id), paths)
         return keep({ status: 200, body: written(caller, answer) })
       } catch (error) {
-        // A bank's refusal is a result: the failed charge and its events are committed with the answer.
+        // A bank's decline is a result: the failed charge and its events are committed with the response.
         if (error instanceof StripeRefusal && error.keepsWork) return keep(refused(caller, error))
         throw error
       }
@@ -202,14 +202,14 @@ function refuseOtherVersion(version: string | null): void {
   throw new StripeRefusal(400, { type: 'invalid_request_error', message }, { beforeWork: true })
 }
 
-/** Card numbers and security codes are among the parameters: only their hash is kept. */
+/** Card numbers and security codes are among the parameters: only their hash is stored. */
 function fingerprintOf(method: string, path: string, form: { [key: string]: Form }): string {
   return createHash('sha256')
     .update(`${method} ${path} ${canonical(form)}`)
     .digest('hex')
 }
 
-/** A publishable key opens one payment: the one whose secret it shows. */
+/** A publishable key may access one payment: the one whose client secret it presents. */
 function expectClientSecret(work: Work, route: Route, id: string, secret: unknown, paths: string[]): void {
   if (paths.some((path) => path !== 'payment_method')) {
     throw wrongArgument('expand', 'A publishable key may only expand `payment_method`.')

@@ -14,15 +14,15 @@ import { openApi } from './serve.ts'
 import { openStore } from './store.ts'
 
 export interface SandboxOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   port: number
-  /** The SQLite file that holds everything; made when missing, locked while open. */
+  /** The SQLite file that stores everything; created when missing, locked while open. */
   file: string
   secretKey: string
   publishableKey: string
-  /** Where signed events go. What was not delivered before a stop goes on after the next start. */
+  /** Where signed events are sent. Events not delivered before a stop are sent after the next start. */
   webhook?: { url: string; secret: string }
-  /** Where a browser reaches the 3-D Secure page when it does not come through the browser door. */
+  /** Base URL of the 3-D Secure page for a browser that does not come through the browser door. */
   publicBase?: string
   now?: () => Date
   log?: (line: string) => void
@@ -32,7 +32,7 @@ export interface Sandbox {
   url: string
   port: number
   control: SandboxControl
-  /** Points the events elsewhere, for a server that learns its own address after the sandbox has started. */
+  /** Changes the webhook's URL, for a server that learns its own address after the sandbox has started. */
   sendEventsTo(webhook: { url: string; secret: string }): void
   close(): Promise<void>
 }
@@ -61,7 +61,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const now = () => new Date(realNow().getTime() + store.shiftOf('*') * 1000)
   const seconds = () => Math.floor(now().getTime() / 1000)
   keepOwnEndpoint(store, options.webhook, seconds())
-  // Signed by the clock that nobody moves: a receiver compares it with its own.
+  // Signed with the real clock: a receiver compares the time with its own.
   const deliveries = openDeliveries({ store, now: realNow, log })
   const faults = planFaults()
   const clerk = openClerk({ store, now, posting: deliveries.posting, committed: deliveries.wake, hooks })

@@ -1,6 +1,6 @@
 /**
- * Everything the sandbox remembers, in one SQLite file. A committed charge survives `kill -9` and a power cut: the log
- * is synced at every commit. The file is locked, so that two sandboxes never share it.
+ * All state of the sandbox, in one SQLite file. A committed charge survives `kill -9` and a power cut: the log is
+ * synced at every commit. The file is locked, so that two sandboxes never share it.
  */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -57,7 +57,7 @@ export interface Page {
   before?: string
 }
 
-/** A `json_extract` path of the body and what it must be, or, for events, whether every endpoint has had them. */
+/** A `json_extract` path of the body and its required value, or, for events, whether all endpoints received them. */
 export type Filter =
   | { path: string; is: '<' | '<=' | '=' | '>' | '>='; value: string | number }
   | { path: string; in: readonly string[] }
@@ -70,7 +70,7 @@ export interface Delivery {
   attempts: number
 }
 
-/** Something whose time has come, or will. */
+/** A scheduled change, due or in the future. */
 export interface Due {
   object: string
   what: string
@@ -108,7 +108,7 @@ export function openStore(file: string) {
   }
   const bodyOf = (row: unknown) => JSON.parse((row as { body: string }).body)
 
-  /** What had been planned and no longer holds is forgotten; what has been done is not planned again. */
+  /** Deletes scheduled changes that no longer apply; a change already done is not scheduled again. */
   function plan<K extends Kind>(kind: K, body: Kinds[K]): void {
     const moments = momentsOf(kind, body)
     if (!moments) return
@@ -202,7 +202,7 @@ export function openStore(file: string) {
       sql('update object set hidden = json_remove(hidden, ?) where id = ?').run(`$.${what}`, id)
     },
 
-    /** Newest first, as every list of Stripe's; going backwards the page is read upwards and turned round. */
+    /** Newest first, as in every list of Stripe's; a page before a cursor is read in ascending order and reversed. */
     list<K extends Kind>(kind: K, filters: Filter[], page: Page): { data: Kinds[K][]; more: boolean } | undefined {
       const where = ['kind = ?', 'deleted = 0']
       const values: SQLInputValue[] = [kind]
@@ -235,7 +235,7 @@ export function openStore(file: string) {
       return { data: upwards ? data.reverse() : data, more: rows.length > page.limit }
     },
 
-    /** The first thing to come due until this moment, by a test clock or by the common one with each customer's shift. */
+    /** The first scheduled change due until then, on a test clock or on the common one with each customer's shift. */
     takeDue(clock: string | null, until: number): Due | undefined {
       const moment = 'due.at - coalesce(time_shift.seconds, 0)'
       const row = sql(
@@ -248,7 +248,7 @@ export function openStore(file: string) {
       return row
     },
 
-    /** Seconds by which a customer, or everybody (`*`), lives ahead of the common clock. */
+    /** Seconds by which a customer is ahead of the common clock, or everybody (`*`) of the real one. */
     shiftOf(whose: string): number {
       const row = sql('select seconds from time_shift where whose = ?').get(whose) as { seconds: number } | undefined
       return row?.seconds ?? 0
@@ -308,7 +308,7 @@ export function openStore(file: string) {
       )
     },
 
-    /** Idempotency keys live a day, events thirty. */
+    /** Deletes idempotency keys after a day, events after thirty. */
     tidy(now: number): void {
       const day = 86_400
       sql('delete from due where done = 1 and at < ?').run(now - 90 * day)

@@ -1,7 +1,8 @@
 /**
- * A contract double of Stripe.js and its Payment Element for tests: it shows nothing, keeps a card that the test chose,
- * speaks with the sandbox as the browser does, and refuses what the real library refuses. Sources:
- * https://docs.stripe.com/payments/accept-a-payment-deferred, https://docs.stripe.com/js/elements_object/create_without_intent
+ * A contract double of Stripe.js and its Payment Element for tests: renders nothing, holds the test's card, calls the
+ * sandbox as a browser does, and refuses what the real library refuses. Sources:
+ * https://docs.stripe.com/payments/accept-a-payment-deferred,
+ * https://docs.stripe.com/js/elements_object/create_without_intent
  */
 import type { StripeElementsOptionsMode } from '@stripe/stripe-js'
 
@@ -17,13 +18,13 @@ type Wire = {
   error?: { code?: string; message: string }
 }
 
-/** Thrown where the real library throws: the page is written wrongly, and no card can mend it. */
+/** Thrown where the real library throws: a programming error of the page, not a card problem. */
 export class IntegrationError extends Error {
   override readonly name = 'IntegrationError'
 }
 
 type DoubleOptions = {
-  /** Address of the sandbox, and the publishable key that it knows. */
+  /** URL of the sandbox, and the publishable key that it accepts. */
   url: string
   publishableKey: string
   card: { number: string }
@@ -88,7 +89,7 @@ export function stripeJsDouble({ url, publishableKey, card }: DoubleOptions) {
     if (intent.error) return { error: { type: 'invalid_request_error', ...intent.error } }
     const mismatch = mismatchOf(group.options, intent)
     if (mismatch) return { error: { type: 'invalid_request_error', code: 'elements_mismatch', message: mismatch } }
-    // What is typed is read once for each confirmation.
+    // The form is read once for each confirmation.
     group.submitted = false
     const method = await send('payment_methods', {
       type: 'card',
@@ -126,7 +127,7 @@ function checkOptions(options: StripeElementsOptionsMode): void {
     throw new IntegrationError('Invalid value for elements(): captureMethod is not for the mode setup.')
 }
 
-/** The first difference between what Elements was opened with and the intent, in the words of the real refusal. */
+/** The first difference between the options of Elements and the intent, in the words of the real refusal. */
 function mismatchOf(options: StripeElementsOptionsMode, intent: Wire): string | null {
   const differs = (name: string, given: unknown, expected: unknown) =>
     given === expected
@@ -140,7 +141,7 @@ function mismatchOf(options: StripeElementsOptionsMode, intent: Wire): string | 
     intent.payment_method_types.join(),
   )
   if (types) return types
-  // A subscription's payment method is always kept.
+  // A subscription's payment method is always saved.
   const kept = options.mode === 'subscription' ? 'off_session' : (options.setupFutureUsage ?? null)
   if (options.mode === 'setup') return differs('usage', kept ?? 'off_session', intent.usage)
   return (

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { cardOf, cards, openTestSandbox } from './testing.ts'
 
-/** A sandbox with two plans, and people who live by a clock of their own. */
+/** A sandbox with two plans, and customers with test clocks of their own. */
 
 export const at = (text: string) => Date.parse(text) / 1000
 
@@ -20,7 +20,7 @@ export async function openPlans() {
   const copilot = (await priced(20_000)).id
   const tax = (await stripe.taxRates.create({ display_name: 'TVA', percentage: 20, inclusive: true, country: 'FR' })).id
 
-  /** Somebody who lives by a clock of their own, with a card on file. */
+  /** A customer with a test clock of their own and a card on file. */
   async function person(number: string = cards.fine, from = '2026-01-31T10:00:00Z') {
     const clock = await stripe.testHelpers.testClocks.create({ frozen_time: at(from) })
     const customer = await stripe.customers.create({ email: 'zoe@demo.test', test_clock: clock.id })

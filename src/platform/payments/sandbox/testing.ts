@@ -34,7 +34,7 @@ export const cards = {
   failsWhenCharged: '4000000000000341',
 }
 
-/** A fine card that nobody has used yet: the nth of those that begin with 4242 42. */
+/** A valid card that no test has used yet: the nth of those that begin with 4242 42. */
 export function freshCard(nth: number): string {
   const body = `424242${String(nth).padStart(9, '0')}`
   const check = [...'0123456789'].find((digit) => isCardNumber(body + digit))
@@ -47,7 +47,7 @@ export function cardOf(number: string) {
   return { type: 'card' as const, card: { number, exp_month: 12, exp_year: 2040, cvc: '123' } }
 }
 
-/** A customer and a payment of 3 EUR to be held, as the product asks for it. */
+/** A customer and a payment of 3 EUR to hold, as the product requests it. */
 export async function firstQuestion(stripe: Stripe) {
   const customer = await stripe.customers.create({ email: 'zoe@demo.test', preferred_locales: ['en'] })
   const intent = await stripe.paymentIntents.create({

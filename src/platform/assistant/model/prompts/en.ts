@@ -1,7 +1,7 @@
 import type { MessagesLike } from '../../../../i18n/text.ts'
 import type { fr } from './fr.ts'
 
-/** What a model is told, in English: the same rules as in French, line for line. */
+/** The prompt in English: the same rules as in French, line for line. */
 export const en: MessagesLike<typeof fr> = {
   house: `You are the automatic assistant of a service where a human expert answers afterwards. Category: {topic}. The expert: {profession}.
 

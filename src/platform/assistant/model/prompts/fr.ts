@@ -1,6 +1,6 @@
 /**
- * What a model is told, in French. `{…}` is filled from the dossier. Keep each rule on its own line: a reviewer, a lawyer
- * or an editor reads this file as it is.
+ * The prompt in French. `{…}` is filled from the dossier. Keep each rule on its own line: a reviewer, a lawyer or an
+ * editor reads this file as it is.
  */
 export const fr = {
   house: `Vous êtes l'assistant automatique d'un service où un expert humain répond ensuite. Rubrique : {topic}. L'expert : {profession}.

@@ -4,7 +4,7 @@ import { cardOf, cards, keys, openTestSandbox, payInBrowser, sdk } from '../test
 import { openSdkTypes, type SdkTypes } from './sdk-types.ts'
 import { type Exchange, openWitness } from './witness.ts'
 
-/** Everything that the product says to the provider, and all that it is told, held against the SDK's own types. */
+/** Checks every request of the product to the provider, and all responses and events, against the SDK's own types. */
 
 const start = new Date('2026-03-01T10:00:00Z')
 const later = new Date('2026-03-16T22:00:00Z')
@@ -28,7 +28,7 @@ afterAll(() => types.close())
 
 type OpenSandbox = Awaited<ReturnType<typeof openTestSandbox>>['sandbox']
 
-/** A life with everything in it. */
+/** A run that uses every feature. */
 async function live(url: string, sandbox: OpenSandbox): Promise<void> {
   const payments = stripePayments({ secretKey: keys.secretKey, base: url, now: () => start, retries: 0 })
   const stripe = sdk(url)
@@ -132,7 +132,7 @@ async function live(url: string, sandbox: OpenSandbox): Promise<void> {
 
 type Told = { object?: string; data?: unknown; error?: { [field: string]: unknown } }
 
-/** The objects of an answer, those inside a list one by one. */
+/** The objects of a response, those inside a list one by one. */
 function objectsIn(answer: Told): Told[] {
   if (answer.error) return Object.values(answer.error).filter((inner): inner is Told => isObject(inner))
   return answer.object === 'list' ? ((answer.data ?? []) as Told[]) : [answer]
@@ -142,7 +142,7 @@ const isObject = (value: unknown): value is Told => typeof value === 'object' &&
 
 const judged = (object: Told) => types.judge('SdkObjects', object.object ?? 'nothing', object, 'json')
 
-/** The same fault of the same kind of object is told once. */
+/** Reports the same fault of the same kind of object once. */
 const distinct = (faults: string[]) => [...new Set(faults.map((fault) => fault.replaceAll(/\[\d+\]/g, '[]')))]
 
 describe('the sandbox and the product speak as the SDK’s types say', () => {

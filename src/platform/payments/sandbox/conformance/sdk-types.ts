@@ -1,4 +1,4 @@
-/** Judges JSON by the SDK's type declarations: no field too many, none missing, each of its kind. */
+/** Validates JSON by the SDK's type declarations: no extra field, none missing, each of its type. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -18,11 +18,11 @@ type Maps = { SdkEvents: SdkEvents; SdkObjects: SdkObjects; SdkRequests: SdkRequ
 
 type Lazy = () => Shape
 
-/** Whether numbers and booleans are written as they are, or as a form writes them. */
+/** Whether numbers and booleans are JSON values, or strings as in a form. */
 type Writing = 'form' | 'json'
 
 export interface SdkTypes {
-  /** What is wrong with a value, as lines of `path: what`. */
+  /** The errors of a value, as lines of `path: what`. */
   judge(map: keyof Maps, name: string, value: unknown, writing: Writing): string[]
   close(): void
 }
@@ -83,7 +83,7 @@ function openShapes(checker: Checker): (type: Type) => Shape {
     const primitive = primitives.find(([flags]) => type.flags & flags)
     if (primitive) return { kind: primitive[1] } as Shape
     if (type.isLiteralType()) return { kind: 'literal', value: type.value }
-    // The SDK leaves its lists of words open with `OtherString`; here they are closed.
+    // The SDK leaves its unions of strings open with `OtherString`; here they are closed.
     if (type.isIntersectionType()) return { kind: 'string' }
     if (type.isUnionType()) return unionOf(type)
     if (type.getSymbol()?.name === 'Decimal') return { kind: 'string' }

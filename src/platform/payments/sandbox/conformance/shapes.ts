@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 
-/** What the SDK's own types say of every object that travels, and of every request that makes or changes one. */
+/** The SDK's own types of every object that is sent, and of every request that creates or changes one. */
 
-/** The object inside is judged by itself. */
+/** The object inside is validated separately. */
 interface EventEnvelope extends Omit<Stripe.EventBase, 'data'> {
   data: { object: unknown; previous_attributes?: unknown }
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { decodeForm, type Form } from '../form.ts'
 
-/** One call as it went over the wire. */
+/** One recorded HTTP call. */
 export interface Exchange {
   call: string
   form: { [key: string]: Form }
@@ -10,7 +10,7 @@ export interface Exchange {
   answer: unknown
 }
 
-/** Stands between the SDK and the sandbox, passes everything on and remembers it. */
+/** A proxy between the SDK and the sandbox that records every call. */
 export async function openWitness(target: string) {
   const exchanges: Exchange[] = []
   const server = createServer(async (request, response) => {

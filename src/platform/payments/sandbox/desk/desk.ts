@@ -1,4 +1,4 @@
-/** The page for newcomers and operators: what the sandbox holds, and the hand behind the curtain. Works without script. */
+/** The page for newcomers and operators: the sandbox's contents and its controls. Works without scripts. */
 import type { SandboxControl } from '../control.ts'
 import type { Kind, Kinds, WireEvent, WirePaymentIntent, WireSubscription } from '../kinds.ts'
 import { sameAs } from '../lists.ts'
@@ -79,7 +79,7 @@ function attempted(act: () => Done): Done | 'failed' {
   }
 }
 
-/** Another site's form must move nothing here. */
+/** A form on another site must not change anything here. */
 function isFromThisPage(request: Request, base: string): boolean {
   if (request.headers.get('sec-fetch-site') === 'same-origin') return true
   return request.headers.get('origin') === new URL(base).origin
@@ -221,7 +221,7 @@ function html(text: string): Response {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        // The form's own origin must reach this page again.
+        // The page's own forms must send their origin.
         'referrer-policy': 'same-origin',
         'x-content-type-options': 'nosniff',
         'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,

@@ -1,6 +1,6 @@
 import { type Done, type Language, type Words, words } from './words.ts'
 
-/** One row of the page: what, to whom, in which state, and what can be done with it. */
+/** One row of the page: its title, its customer, its state and its actions. */
 export interface Row {
   title: string
   details: string[]

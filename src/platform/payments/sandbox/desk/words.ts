@@ -1,4 +1,4 @@
-/** What the page for newcomers and operators says. */
+/** Messages of the page for newcomers and operators. */
 export const words = {
   fr: {
     title: 'Paiements simulés',

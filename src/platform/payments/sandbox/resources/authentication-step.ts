@@ -6,7 +6,7 @@ interface Intent {
   client_secret: string
 }
 
-/** The 3-D Secure page of this payment, and the page of the shop that waits behind it. */
+/** The 3-D Secure page of this payment, and the shop's page to return to. */
 export function authenticationStep(work: Work, intent: Intent, returnUrl: string | undefined) {
   const kept = returnUrl === undefined ? undefined : webAddress(returnUrl)
   if (kept === undefined) work.store.forget(intent.id, 'returnUrl')

@@ -36,13 +36,13 @@ function moved(work: Work, movement: Movement): Stripe.BalanceTransaction {
   return balance
 }
 
-/** Money taken, less the fee of a European card: 1.5 % and 25 cents. */
+/** A captured payment, less the fee of a European card: 1.5 % and 25 cents. */
 export function charged(work: Work, source: string, amount: number, currency: string, description: string | null) {
   const fee = Math.min(amount, Math.round((amount * 15) / 1000) + 25)
   return moved(work, { amount, currency, description, fee, source, type: 'charge' })
 }
 
-/** Money given back. The fee is not. */
+/** A refunded amount. The fee is not refunded. */
 export function refunded(work: Work, source: string, amount: number, currency: string) {
   return moved(work, { amount: -amount, currency, description: 'REFUND FOR CHARGE', fee: 0, source, type: 'refund' })
 }
@@ -53,7 +53,7 @@ export function refundFailed(work: Work, source: string, amount: number, currenc
 
 const disputeFee = 2000
 
-/** What a cardholder contests leaves at once, and costs a fee that does not come back. */
+/** A disputed amount leaves at once, with a fee that is not returned. */
 export function disputeLost(work: Work, source: string, amount: number, currency: string) {
   const description = `Chargeback withdrawal for ${source}`
   const movement = { amount: -amount, currency, description, fee: disputeFee, source, category: 'dispute' }

@@ -96,7 +96,7 @@ function newCharge(work: Work, intent: WirePaymentIntent, method: WirePaymentMet
   }
 }
 
-/** The bank said yes: money is held, or taken at once. */
+/** The bank approved: the amount is held, or captured at once. */
 export function chargeApproved(work: Work, intent: WirePaymentIntent, method: WirePaymentMethod, how: How): WireCharge {
   const fresh = newCharge(work, intent, method, how)
   const details = fresh.payment_method_details

@@ -29,7 +29,7 @@ function notesOf(work: Work, invoice: string): WireCreditNote[] {
   return work.store.list('credit_note', sameAs({ invoice }), { limit: 100 })?.data ?? []
 }
 
-/** What an open invoice no longer asks for, or what a paid one gives back: all of it must be said where it goes. */
+/** A credit note reduces an open invoice, or returns money of a paid one: the parts must add up to its amount. */
 function expectWhole(invoice: WireInvoice, wish: Wish): void {
   const { amount, credit_amount: credit = 0, out_of_band_amount: outside = 0, refund_amount: refund = 0 } = wish
   if (invoice.status !== 'open' && invoice.status !== 'paid') {

@@ -1,4 +1,4 @@
-/** A cardholder contests a charge: the money leaves at once, and comes back when the dispute is won. */
+/** A cardholder disputes a charge: the money leaves at once, and returns when the dispute is won. */
 import type Stripe from 'stripe'
 import { day } from '../calendar.ts'
 import { newId } from '../ids.ts'
@@ -104,7 +104,7 @@ export function decideDispute(
   return closed
 }
 
-/** The bank takes back its decision against us: the money comes after all. */
+/** The bank reverses its decision against us: the money returns after all. */
 export function reverseDispute(work: Work, before: WireDispute): WireDispute {
   if (!machine.moves.reverse.from.includes(before.status)) {
     throw notNow('dispute_unexpected_state', `This dispute is ${before.status}.`)
@@ -120,14 +120,14 @@ export function reverseDispute(work: Work, before: WireDispute): WireDispute {
   return won
 }
 
-/** Nobody answered in time. */
+/** No evidence was submitted before the deadline. */
 export function lateDispute(work: Work, before: WireDispute): void {
   if (before.status !== 'needs_response') return
   const late = { ...before, evidence_details: { ...before.evidence_details, past_due: true } }
   decideDispute(work, late, 'lost')
 }
 
-/** Stripe's words that decide a dispute in test mode as soon as they are submitted. */
+/** Stripe's evidence texts that decide a dispute in test mode as soon as they are submitted. */
 const deciding: Record<string, 'lost' | 'won'> = { losing_evidence: 'lost', winning_evidence: 'won' }
 
 export function answerDispute(

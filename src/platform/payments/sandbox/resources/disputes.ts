@@ -6,7 +6,7 @@ import { found } from './find.ts'
 
 const words = clearable(text(20_000))
 
-/** Texts only: the sandbox keeps no files. */
+/** Texts only: the sandbox stores no files. */
 const evidence = shape({
   access_activity_log: words,
   billing_address: words,
@@ -38,7 +38,7 @@ export const disputes: Route[] = [
 
   route('GET', '/v1/disputes/:id', {}, (work, _, id) => found(work, 'dispute', id)),
 
-  // Evidence is submitted unless it is said not to be.
+  // Evidence is submitted unless `submit` is false.
   route('POST', '/v1/disputes/:id', { evidence, metadata: metadata(), submit: flag() }, (work, params, id) => {
     const before = found(work, 'dispute', id)
     return answerDispute(work, before, {

@@ -1,4 +1,4 @@
-/** An invoice before it is finalised, or one that is only imagined. */
+/** An invoice before it is finalised, or a preview of one. */
 import type Stripe from 'stripe'
 import { testClockOf } from '../clocks.ts'
 import { newId } from '../ids.ts'
@@ -24,7 +24,7 @@ export interface Draft {
   prorationDate?: number
 }
 
-/** An invoice as it would be, kept nowhere. */
+/** A preview of an invoice; nothing is stored. */
 export function imagined(work: Work, draft: Draft, id: string): WireInvoice {
   const customer = work.store.find('customer', draft.customer)
   const { subscription } = draft
@@ -123,7 +123,7 @@ export function draftInvoice(work: Work, draft: Draft): WireInvoice {
   return invoice
 }
 
-/** Lines that waited as items know which invoice took them. */
+/** Records on pending items which invoice took them. */
 function tieItems(work: Work, invoice: WireInvoice): void {
   for (const line of invoice.lines.data) {
     const id = line.parent?.invoice_item_details?.invoice_item

@@ -1,4 +1,4 @@
-/** What happens to an invoice: drafted, finalised, collected, paid, voided. */
+/** The life cycle of an invoice: drafted, finalised, collected, paid, voided. */
 import { day } from '../calendar.ts'
 import { byClockOf } from '../clocks.ts'
 import { newId } from '../ids.ts'
@@ -11,7 +11,7 @@ import { changedFields, found } from './find.ts'
 import { confirmPayment, releasePayment } from './payment-flow.ts'
 import { newPaymentIntent } from './payment-intents.ts'
 
-/** Days after an invoice was finalised on which its payment is tried again; after the last the plan is given up. */
+/** Days after finalisation on which an invoice's payment is retried; after the last the subscription is cancelled. */
 const retryDays: readonly number[] = [1, 3, 5, 7, 9, 11, 14]
 
 const smallestCharge = 50
@@ -20,13 +20,13 @@ export function expectInvoice(invoice: WireInvoice, act: keyof typeof machine.mo
   if (!allows(machine, act, invoice.status)) throw notNow('status_transition_invalid', message, { param: 'invoice' })
 }
 
-/** The number, the customer's credit and the payment are settled here; nothing due means paid. */
+/** Sets the number, the applied customer credit and the payment; an invoice with nothing due is paid. */
 export function finalizeInvoice(work: Work, before: WireInvoice, autoAdvance = before.auto_advance): WireInvoice {
   expectInvoice(before, 'finalize', `This invoice is already finalized, you can't re-finalize a non-draft invoice.`)
   const customer = found(work, 'customer', before.customer)
   const balance = customer.balance
   const owed = before.total + balance
-  // What is too little to be charged waits on the customer's balance, as what is owed to them does.
+  // An amount too small to charge is added to the customer's balance, as credit owed to them is.
   const due = owed < smallestCharge ? 0 : owed
   const sequence = customer.next_invoice_sequence ?? 1
   work.store.save('customer', {
@@ -115,13 +115,13 @@ function methodFor(work: Work, invoice: WireInvoice): string | null {
 
 export interface Collection {
   method?: string
-  /** Follows the plan of retries when it fails. */
+  /** Follows the retry schedule when it fails. */
   retries: boolean
   /** The holder is not at the page. */
   absent?: boolean
 }
 
-/** Tries to be paid. A refusal is recorded on the invoice and returned, not thrown. */
+/** Attempts to collect the payment. A refusal is recorded on the invoice and returned, not thrown. */
 export function collect(work: Work, before: WireInvoice, how: Collection): StripeRefusal | undefined {
   const intent = intentOf(work, before.id)
   if (before.status !== 'open' || !intent) return undefined
@@ -163,7 +163,7 @@ export function collect(work: Work, before: WireInvoice, how: Collection): Strip
   }
 }
 
-/** A bank that said never, and a holder who was asked, are not asked again for the same card. */
+/** A card is not retried if its bank refused for good, or if its holder has already been asked to authenticate. */
 function isHopeless(intent: WirePaymentIntent, method: string): boolean {
   if (intent.status === 'requires_action') return intent.payment_method === method
   const error = intent.last_payment_error
@@ -196,7 +196,7 @@ function paymentFailed(work: Work, invoice: WireInvoice): void {
   work.hooks.invoice(work, invoice, isLast ? 'exhausted' : 'failed')
 }
 
-/** A payment told how it went: its invoice follows. */
+/** Updates the invoice after its payment succeeded or failed. */
 export function invoiceFollows(work: Work, intent: WirePaymentIntent): void {
   const id = work.store.hidden(intent.id).invoice
   const invoice = id === undefined ? undefined : work.store.find('invoice', id)

@@ -8,7 +8,7 @@ import { type Route, route, type Work } from '../work.ts'
 import { found, named } from './find.ts'
 import { itemLine, listOfLines, totalsOf } from './invoice-lines.ts'
 
-/** Items that wait for a customer's next invoice, or for the next of this subscription. */
+/** Pending items for a customer's next invoice, or for the next of this subscription. */
 export function pendingLines(work: Work, customer: string, subscription?: WireSubscription): WireInvoiceLine[] {
   const page = work.store.list('invoiceitem', sameAs({ customer }), { limit: 1000 })
   const waiting = (page?.data ?? []).filter((item) => {

@@ -1,4 +1,4 @@
-/** What an invoice bills, line by line, and what it adds up to. */
+/** The lines of an invoice and their totals. */
 import type Stripe from 'stripe'
 import { newId } from '../ids.ts'
 import type {
@@ -13,7 +13,7 @@ import type { Work } from '../work.ts'
 
 type Taxed = { amount: number; taxes: Stripe.InvoiceLineItem.Tax[] }
 
-/** Tax inside or on top of an amount, as each rate says; a negative amount gives back what a positive one took. */
+/** Tax inside or on top of an amount, as each rate says; a negative amount returns what a positive one charged. */
 export function taxed(amount: number, rates: Stripe.TaxRate[]): Taxed {
   const taxes = rates.map((rate): Stripe.InvoiceLineItem.Tax => {
     const { inclusive, percentage } = rate
@@ -144,7 +144,7 @@ export function periodLines(work: Work, subscription: WireSubscription): WireInv
   })
 }
 
-/** Time paid for and not used is given back, the same time is charged at the new price: by the second, per line. */
+/** Credits unused time and charges the same time at the new price: by the second, per line. */
 export function prorationLines(
   work: Work,
   subscription: WireSubscription,

@@ -24,7 +24,7 @@ export const previewFields = {
   }),
 }
 
-/** The invoice that a change would make, or the next renewal; reckoned as the change itself is, and kept nowhere. */
+/** Previews the invoice of a change, or of the next renewal: calculated as the change itself is, and not stored. */
 export function previewed(given: Work, params: Read<typeof previewFields>): WireInvoice {
   const subscription = named(given, 'subscription', params.subscription, 'subscription')
   if (params.customer && params.customer !== subscription.customer) {

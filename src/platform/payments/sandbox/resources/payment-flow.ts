@@ -1,4 +1,4 @@
-/** What happens to a payment: the bank's answer, the hold, the capture, the release. */
+/** The life cycle of a payment: the bank's response, the hold, the capture, the release. */
 import { authenticationRequired, type Decline, testCard } from '../cards.ts'
 import type { WireCharge, WirePaymentIntent, WirePaymentMethod } from '../kinds.ts'
 import { allows, paymentIntentMachine as machine, moved } from '../machines.ts'
@@ -10,7 +10,7 @@ import { openDispute } from './dispute-flow.ts'
 import { found } from './find.ts'
 import { attach, outcomeOf, refuseSpent } from './payment-methods.ts'
 
-/** Refuses an act that the payment's state does not allow, in the words that Stripe uses for it. */
+/** Refuses an action that the payment's state does not allow, with Stripe's message. */
 export function expectState(intent: WirePaymentIntent, act: keyof typeof machine.moves): void {
   if (allows(machine, act, intent.status)) return
   const message = `This PaymentIntent could not be ${pastTense[act]} because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be ${pastTense[act]}: ${machine.moves[act].from.join(', ')}.`
@@ -31,7 +31,7 @@ export interface Confirmation {
   method: WirePaymentMethod
   returnUrl?: string
   absent: boolean
-  /** An invoice's payment waits for a holder who is absent, where another would be declined. */
+  /** An invoice's payment waits for an absent holder's authentication, where another would be declined. */
   waits?: boolean
 }
 
@@ -94,7 +94,7 @@ function approve(work: Work, intent: WirePaymentIntent, method: WirePaymentMetho
   return paid
 }
 
-/** Some test cards contest what is taken from them. */
+/** Some test cards dispute their charges. */
 function contestedAtOnce(work: Work, charge: WireCharge): void {
   const reason = testCard(work.store.hidden(charge.payment_method ?? '').card ?? '')?.disputes
   if (reason) openDispute(work, charge, reason)
@@ -102,7 +102,7 @@ function contestedAtOnce(work: Work, charge: WireCharge): void {
 
 type Declined = { act: 'authenticate' | 'confirm'; absent: boolean; decline: Decline }
 
-/** Writes the failed attempt, then refuses: both the record and the 402 leave together. */
+/** Writes the failed attempt, then throws: the record is kept with the 402. */
 function decline(work: Work, intent: WirePaymentIntent, method: WirePaymentMethod, how: Declined): never {
   const { decline: no } = how
   const manual = intent.capture_method === 'manual'
@@ -122,7 +122,7 @@ function decline(work: Work, intent: WirePaymentIntent, method: WirePaymentMetho
   throw cardRefused({ ...error, payment_intent: failed, payment_method: method })
 }
 
-/** The holder approved or refused on the authentication page. A decline after an approval is told by the payment itself. */
+/** Applies the holder's decision on the authentication page. The payment itself reports a decline after approval. */
 export function authenticatePayment(work: Work, intent: WirePaymentIntent, approved: boolean): WirePaymentIntent {
   expectState(intent, 'authenticate')
   const method = found(work, 'payment_method', intent.payment_method ?? '')

@@ -23,7 +23,7 @@ const billingDetails = shape({
   phone: clearable(text(40)),
 })
 
-/** A card as it is typed, at creation and inside a confirmation. */
+/** A card as typed, at creation and inside a confirmation. */
 export const typedCardFields = {
   type: needed(oneOf('card')),
   allow_redisplay: oneOf('always', 'limited', 'unspecified'),
@@ -130,7 +130,7 @@ export function chosenMethod(work: Work, id: string, param = 'payment_method'): 
   return keepNew(work, card, { month: 12, year, checked: false }, {})
 }
 
-/** What this card does now; an order given to the sandbox's control comes before the card's own behaviour. */
+/** The outcome of this card's use; an outcome set through the sandbox's controls precedes the card's own. */
 export function outcomeOf(work: Work, method: WirePaymentMethod, when: 'absent' | 'kept' | 'present'): Outcome {
   const hidden = work.store.hidden(method.id)
   if (hidden.next === 'decline' || hidden.next === 'auth_required') {
@@ -188,7 +188,7 @@ export const paymentMethods: Route[] = [
   route(
     'POST',
     '/v1/payment_methods',
-    // Stripe.js tells who it is in these fields; they change nothing.
+    // Stripe.js identifies itself in these fields; they change nothing.
     { ...typedCardFields, guid: text(), muid: text(), sid: text(), payment_user_agent: text(), referrer: text() },
     (work, params) => createPaymentMethod(work, params),
     { open: true },

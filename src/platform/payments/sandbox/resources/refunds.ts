@@ -34,7 +34,7 @@ function withRefunded(charge: WireCharge, amount: number): WireCharge {
   return { ...charge, amount_refunded: total, refunded: total === charge.amount_captured }
 }
 
-/** A refund may fail days after it was made: the money comes back to us. */
+/** Fails a refund, which may happen days after it was made: the money returns to us. */
 export function failRefund(work: Work, id: string): WireRefund {
   const before = found(work, 'refund', id)
   const balance = refundFailed(work, id, before.amount, before.currency)
@@ -58,7 +58,7 @@ export interface GivenBack {
   metadata: { [key: string]: string }
 }
 
-/** A charge stays marked as disputed; once the dispute is won its money may be given back. */
+/** A charge stays marked as disputed; once the dispute is won it may be refunded. */
 function isWon(work: Work, charge: string): boolean {
   const [dispute] = work.store.list('dispute', sameAs({ charge }), { limit: 1 })?.data ?? []
   return dispute?.status === 'won'

@@ -1,4 +1,4 @@
-/** Search by Stripe's query language, as far as clauses joined by AND: `email:'a' AND metadata['k']:'v' AND created>1`. */
+/** Search in Stripe's query language, only clauses joined by AND: `email:'a' AND metadata['k']:'v' AND created>1`. */
 import type { Kind } from '../kinds.ts'
 import { needed, text, whole } from '../params.ts'
 import { wrongArgument } from '../refusal.ts'

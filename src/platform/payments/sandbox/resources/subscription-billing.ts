@@ -1,4 +1,4 @@
-/** A subscription that begins, changes or opens again, and the invoice that this makes. */
+/** A subscription's start, change or resumption, and the invoice that results. */
 import type { PlanChange, WireInvoice, WireInvoiceLine, WireSubscription } from '../kinds.ts'
 import type { MetadataChange } from '../params.ts'
 import { notNow, StripeRefusal, wrongArgument } from '../refusal.ts'
@@ -50,7 +50,7 @@ export function begin(work: Work, fresh: WireSubscription, behavior: Behavior, a
 
 function settle(work: Work, invoice: WireInvoice, behavior: Behavior, absent: boolean): void {
   const refusal = collect(work, invoice, { retries: false, absent })
-  // Everything that this request wrote is taken back with the refusal.
+  // The refusal rolls back everything that this request wrote.
   if (refusal && behavior === 'error_if_incomplete') throw new StripeRefusal(402, refusal.body)
 }
 
@@ -65,7 +65,7 @@ function invoiceOf(work: Work, subscription: WireSubscription, lines: WireInvoic
   })
 }
 
-/** The change takes effect now, and what it bills is collected: a payment that fails makes the plan late. */
+/** The change takes effect now, and its invoice is collected: a failed payment makes the subscription past due. */
 export function changeNow(
   work: Work,
   before: WireSubscription,
@@ -89,7 +89,7 @@ export function changeNow(
   return found(work, 'subscription', before.id)
 }
 
-/** The change waits until its invoice is paid; until then, and if it never is, the plan goes on as it was. */
+/** The change waits until its invoice is paid; until then, and if it never is, the subscription stays as it was. */
 export function changeWhenPaid(
   work: Work,
   before: WireSubscription,
@@ -137,7 +137,7 @@ export function changeWhenPaid(
   return found(work, 'subscription', before.id)
 }
 
-/** A second change takes the place of one that still waits. */
+/** A second change replaces one that is still pending. */
 function withoutPending(work: Work, before: WireSubscription): WireSubscription {
   const { pending } = work.store.hidden(before.id)
   const invoice = pending ? work.store.find('invoice', pending.invoice) : undefined
@@ -146,7 +146,7 @@ function withoutPending(work: Work, before: WireSubscription): WireSubscription 
   return found(work, 'subscription', before.id)
 }
 
-/** Out of the pause that follows a trial without a card. */
+/** Ends the pause that follows a trial without a card. */
 export function resume(work: Work, before: WireSubscription, anchor: 'now' | 'unchanged'): WireSubscription {
   if (before.status !== 'paused') {
     throw notNow('parameter_invalid_string', 'You can only resume a subscription that is paused.')

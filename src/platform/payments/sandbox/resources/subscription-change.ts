@@ -1,4 +1,4 @@
-/** A change of a subscription that moves money: what it becomes, what it bills, and when it takes effect. */
+/** A change of a subscription that moves money: its result, its invoice lines, and when it takes effect. */
 import { boundaryAfter } from '../calendar.ts'
 import type { PlanChange, WireInvoiceLine, WireSubscription, WireSubscriptionItem } from '../kinds.ts'
 import { subscriptionMachine as machine, moved } from '../machines.ts'
@@ -53,7 +53,7 @@ export function withItems(subscription: WireSubscription, data: WireSubscription
   return { ...subscription, items: { ...subscription.items, data } }
 }
 
-/** Every item begins the period that starts at this moment. */
+/** Every item starts a period at this moment. */
 export function withPeriod(subscription: WireSubscription, start: number): WireSubscription {
   const anchor = subscription.billing_cycle_anchor
   return withItems(
@@ -112,7 +112,7 @@ function extended(work: Work, changed: WireSubscription, until: number): Planned
   return { after, lines: [], bills: false }
 }
 
-/** A full period from now; what was paid for and not used is given back unless no proration was asked for. */
+/** A full period from now; unused time is credited unless no proration was requested. */
 function restarted(work: Work, before: WireSubscription, changed: WireSubscription, change: PlanChange): Planned {
   const wasTrial = before.status === 'trialing'
   const status = wasTrial ? ('active' as const) : before.status

@@ -1,4 +1,4 @@
-/** What happens to a subscription between its creation and its end. */
+/** Changes of a subscription between its creation and its end. */
 import type { WireSubscription } from '../kinds.ts'
 import { sameAs } from '../lists.ts'
 import { allows, subscriptionMachine as machine, moved } from '../machines.ts'
@@ -22,7 +22,7 @@ function periodEnd(subscription: WireSubscription): number {
   return Math.max(...subscription.items.data.map((item) => item.current_period_end))
 }
 
-/** A request to stop is dated when it was made; `cancel_at` says when it takes effect. */
+/** `canceled_at` is when cancellation was requested; `cancel_at` says when it takes effect. */
 export function withCancellationAsked(work: Work, subscription: WireSubscription, asked: boolean): WireSubscription {
   if (asked === subscription.cancel_at_period_end) return subscription
   return {
@@ -83,7 +83,7 @@ export function cancelNow(
   return subscription
 }
 
-/** Open invoices stay owed but are no longer tried; one that only waited for a beginning or a change is voided. */
+/** Open invoices stay due but are no longer retried; one that only waited for a start or a change is voided. */
 function stopCollecting(work: Work, before: WireSubscription): void {
   const filter = sameAs({ 'parent.subscription_details.subscription': before.id })
   for (const invoice of work.store.list('invoice', filter, { limit: 100 })?.data ?? []) {

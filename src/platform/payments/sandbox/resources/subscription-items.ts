@@ -58,7 +58,7 @@ export function newItem(
   }
 }
 
-/** Items live inside their subscription; these calls only read them. */
+/** Items are stored inside their subscription; these calls only read them. */
 export const subscriptionItems: Route[] = [
   route('GET', '/v1/subscription_items', { subscription: needed(text()) }, (work, params) => {
     const { items } = named(work, 'subscription', params.subscription, 'subscription')

@@ -1,4 +1,4 @@
-/** What time and money do to a subscription: periods begin, invoices are paid or not, plans end. */
+/** Effects of time and payments on a subscription: periods begin, invoices are paid or not, subscriptions end. */
 import type Stripe from 'stripe'
 import { newId } from '../ids.ts'
 import type { PendingChange, WireInvoice, WireInvoiceItem, WireInvoiceLine, WireSubscription } from '../kinds.ts'
@@ -13,7 +13,7 @@ import { cancelNow, saveChanged } from './subscription-flow.ts'
 
 const isEnded = ({ status }: WireSubscription) => status === 'canceled' || status === 'incomplete_expired'
 
-/** An invoice told how it went: its subscription follows. */
+/** Updates the subscription after its invoice changed. */
 export function subscriptionFollows(work: Work, invoice: WireInvoice, how: InvoiceTurn): void {
   const before = subscriptionOf(work, invoice)
   if (!before || isEnded(before)) return
@@ -52,7 +52,7 @@ function givenUp(work: Work, before: WireSubscription): void {
   cancelNow(work, before, {}, 'payment_failed')
 }
 
-/** Nothing is owed any more for the newest period: a plan that was late is no longer; one that never began never will. */
+/** Nothing is due for the newest period any more: a late subscription is active again, an incomplete one expires. */
 function settledWithoutMoney(work: Work, before: WireSubscription, how: 'void' | 'writtenOff'): void {
   if (before.status === 'past_due' || before.status === 'unpaid') {
     saveChanged(work, before, { ...before, status: moved(machine, 'pay', before.status, 'active') })
@@ -95,14 +95,14 @@ export function pendingExpires(work: Work, before: WireSubscription): void {
   else dropPending(work, before)
 }
 
-/** What was never paid for is over: its invoice is voided, which ends the subscription too. */
+/** The first payment never came: voids its invoice, which ends the subscription too. */
 export function firstPaymentExpires(work: Work, subscription: WireSubscription): void {
   const invoice = work.store.find('invoice', subscription.latest_invoice ?? '')
   if (invoice?.status === 'open') voidInvoice(work, invoice)
   else expired(work, subscription)
 }
 
-/** The boundary of a period: the end that was asked for, or the next period and its invoice. */
+/** The end of a period: the requested cancellation, or the next period and its invoice. */
 export function periodEnds(work: Work, before: WireSubscription): void {
   if (before.cancel_at !== null && before.cancel_at <= work.now) {
     cancelNow(work, before, {})
@@ -155,7 +155,7 @@ function periodOf(subscription: WireSubscription): { start: number; end: number 
   return { start: item?.current_period_start ?? 0, end: item?.current_period_end ?? 0 }
 }
 
-/** What the next period will bill, seven days before. */
+/** Announces what the next period will bill, seven days before. */
 export function renewalComes(work: Work, subscription: WireSubscription): void {
   work.emit('invoice.upcoming', imaginedRenewal(work, subscription))
 }
@@ -178,7 +178,7 @@ export function imaginedRenewal(work: Work, subscription: WireSubscription): Wir
   )
 }
 
-/** An automatic draft's hour is over: finalised, and collected with nobody at the page. */
+/** An automatic draft's hour has passed: finalises and collects it off-session. */
 export function draftEnds(work: Work, invoice: WireInvoice): void {
   const open = finalizeInvoice(work, invoice)
   if (open.status === 'open') collect(work, open, { retries: true })

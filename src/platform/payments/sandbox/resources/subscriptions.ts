@@ -220,7 +220,7 @@ const updateFields = {
 
 type Update = Read<typeof updateFields>
 
-/** The parts of an update that move no money. */
+/** Applies the parts of an update that move no money. */
 function withPlainFields(work: Work, before: WireSubscription, params: Update): WireSubscription {
   const asked = withCancellationAsked(work, before, params.cancel_at_period_end ?? before.cancel_at_period_end)
   const told = withFarewell(asked, params.cancellation_details)
@@ -270,7 +270,7 @@ const besidePending: readonly string[] = [
   'trial_end',
 ]
 
-/** Only what controls proration or makes an invoice can wait for a payment. */
+/** Only parameters that control proration or create an invoice can wait for a payment. */
 function refuseBesidePending(params: Update): void {
   const other = Object.keys(params).find((name) => !besidePending.includes(name))
   if (other === undefined) return

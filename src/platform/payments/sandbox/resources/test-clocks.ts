@@ -10,7 +10,7 @@ import { found, named } from './find.ts'
 const kind = 'test_helpers.test_clock'
 const lastsFor = 30 * 86_400
 
-/** A clock that stands still until it is advanced; what comes due on the way happens in its order. */
+/** Advances a test clock, which otherwise stands still; what falls due on the way happens in chronological order. */
 function advanced(work: Work, before: WireTestClock, to: number): WireTestClock {
   if (to <= before.frozen_time) {
     throw wrongArgument('frozen_time', 'The provided `frozen_time` must be after the current `frozen_time`.')

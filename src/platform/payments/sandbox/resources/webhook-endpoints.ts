@@ -10,7 +10,7 @@ import { found, named } from './find.ts'
 
 const ownEndpoint = 'we_sandboxOwnEndpoint0000'
 
-/** The endpoint that the sandbox is started with, renewed at each start: its address may have moved. */
+/** The endpoint given at the sandbox's start, updated at each start: its URL may have changed. */
 export function keepOwnEndpoint(store: Store, webhook: { url: string; secret: string } | undefined, now: number): void {
   const known = store.find('webhook_endpoint', ownEndpoint)
   if (!webhook) {
