@@ -143,7 +143,7 @@ test('while one types the screen comes over everything, without a network too, a
   await box.pressSequentially('Bonjour, ')
   await expect
     .poll(() =>
-      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /words\.fr/.test(name))),
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /messages\.fr/.test(name))),
     )
     .toBe(true)
   await context.setOffline(true)

@@ -43,7 +43,8 @@ export function walkRows(rows: readonly Row[]): void {
         page.on('pageerror', (error) => bugs.push(error.message))
         const sentence = row.says[locale]
         const message = (row.shown ?? ((on) => main(on).getByText(sentence, { exact: true }).first()))(page, sentence)
-        await page.clock.install()
+        // Time is only moved where a call is tried again.
+        if (row.ways) await page.clock.install()
         await row.stand(page, locale)
         for (const [way, answer] of Object.entries(row.ways ?? { 'nothing helps': null }))
           await test.step(way, async () => {
@@ -56,7 +57,7 @@ export function walkRows(rows: readonly Row[]): void {
               })
             await row.act?.(page, locale)
             if (answer) await expect.poll(() => calls, 'the call is made').toBeGreaterThan(0)
-            await lastTry(page)
+            if (row.ways) await lastTry(page)
             await expect(message).toBeVisible()
             await expect.poll(() => isHeard(message, sentence), 'the message is heard').toBe(true)
             if (row.call) await page.unroute(row.call)

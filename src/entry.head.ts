@@ -18,6 +18,11 @@ if (consentVersion) startConsent(consentVersion)
 keepMovedPresses()
 keepEarlyDrafts()
 holdEarlyActs()
+// The browser gives a transition up where a page comes or changes too fast: nobody has lost anything.
+for (const way of ['pageswap', 'pagereveal'] as const)
+  addEventListener(way, ({ viewTransition }) => {
+    for (const step of [viewTransition?.ready, viewTransition?.finished]) step?.catch(() => {})
+  })
 addEventListener('DOMContentLoaded', () => {
   nameCountry()
   // React draws the switch of its pages, from what the server has drawn.
