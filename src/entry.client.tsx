@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { isAwake } from './shell/wake.ts'
+import { isPageHydrated } from './shell/navigation/hydration.ts'
 
 startTransition(() => {
   try {
@@ -20,6 +20,6 @@ startTransition(() => {
 })
 
 function failed(error: unknown): void {
-  if (!isAwake()) console.error('Error while mounting app:', error)
+  if (!isPageHydrated()) console.error('Error while mounting app:', error)
   reportError(error)
 }

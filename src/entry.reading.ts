@@ -1,32 +1,32 @@
 // What a reading page runs, in place of React Router (decision 019).
 import { isLocale } from './i18n/locale.ts'
-import { beginVisit } from './shell/begin-visit.ts'
-import { consentKey, consentNow, followConsent } from './shell/consent.ts'
-import { followCountry } from './shell/language.ts'
-import { offeredLanguage } from './shell/offered-language.ts'
+import { consentKey, consentNow, followConsent } from './shell/consent/consent.ts'
+import { followCountry } from './shell/language/language.ts'
+import { offeredLanguage } from './shell/language/offered-language.ts'
+import { beginVisit } from './shell/navigation/begin-visit.ts'
+import { guardAgainstOldFiles } from './shell/navigation/reload-guard.ts'
 import { startAccountLinks } from './shell/reading/account-link.ts'
 import { startColourSwitch } from './shell/reading/colour-switch.ts'
 import { startCountry } from './shell/reading/country.ts'
 import { completeFailedAddress } from './shell/reading/failed-address.ts'
-import { keepPlace } from './shell/reading/keep-place.ts'
+import { keepScrollPosition } from './shell/reading/keep-place.ts'
 import { startMenu } from './shell/reading/menu.ts'
 import { type Modules, mountIslands } from './shell/reading/mount.ts'
 import { startOfflineNotice } from './shell/reading/offline.ts'
 import { startOpenTarget } from './shell/reading/open-target.ts'
 import { type PageData, pageData } from './shell/reading/page-data.ts'
-import { startSearchDoor } from './shell/reading/search-door.ts'
-import { guardAgainstOldFiles } from './shell/reload-guard.ts'
+import { startSearchButton } from './shell/reading/search-button.ts'
 
 /** The parts of pages that run by themselves (`shell/reading/island.tsx`). */
 const modules: Modules = {
-  'category-tree': () => import('./discover/parts/category-tree.ts'),
-  'here-now': () => import('./discover/parts/here-now.ts'),
-  'here-rows': () => import('./discover/parts/here-rows.ts'),
+  'category-tree': () => import('./discover/subjects/parts/category-tree.ts'),
+  'here-now': () => import('./discover/experts/parts/online-status.ts'),
+  'here-rows': () => import('./discover/experts/parts/online-status-rows.ts'),
   question: () => import('./questions/parts/question-island.tsx'),
-  renewal: () => import('./discover/parts/renewal.ts'),
+  renewal: () => import('./discover/about/parts/renewal.ts'),
   samples: () => import('./discover/parts/samples.ts'),
   search: () => import('./shell/reading/search-island.tsx'),
-  'who-is-here': () => import('./discover/parts/who-is-here.ts'),
+  'who-is-here': () => import('./discover/subjects/parts/experts-online.ts'),
 }
 
 const { lang } = document.documentElement
@@ -44,10 +44,10 @@ else run()
 function run(): void {
   const { words, consent, route } = pageData()
   for (const start of [
-    keepPlace,
+    keepScrollPosition,
     startColourSwitch,
     startMenu,
-    startSearchDoor,
+    startSearchButton,
     startOpenTarget,
     completeFailedAddress,
     () => startAccountLinks(words.account),

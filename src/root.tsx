@@ -21,17 +21,17 @@ import { defaultLocale, localeOfPath } from './i18n/locale.ts'
 import { isHydratedRoute, screenOfRoute } from './screens.ts'
 import { frameContext, publicConfigContext } from './server/context.ts'
 import { speculationRules } from './server/speculation.ts'
-import { Alternates } from './shell/alternates.tsx'
-import { forcedMode } from './shell/colour-mode.ts'
-import { ErrorPage } from './shell/error-page.tsx'
-import { Frame } from './shell/frame.tsx'
+import { forcedMode } from './shell/colour-mode/colour-mode.ts'
+import { useColourMode } from './shell/colour-mode/use-colour-mode.ts'
+import { ErrorPage } from './shell/errors/error-page.tsx'
+import { Frame } from './shell/frame/frame.tsx'
 import { handleOf } from './shell/handle.ts'
-import { HydratedContext } from './shell/hydrated.ts'
+import { Alternates } from './shell/language/alternates.tsx'
 import { LocaleContext, localeOf } from './shell/locale.tsx'
+import { shellMessages } from './shell/messages.ts'
+import { HydratedContext } from './shell/navigation/hydrated.ts'
 import { JsonData } from './shell/reading/island.tsx'
 import { type PageData, pageDataId } from './shell/reading/page-data.ts'
-import { useColourMode } from './shell/use-colour-mode.ts'
-import { shellWords } from './shell/words.ts'
 import './ui/all.css'
 import figuresFace from './ui/fonts/figures.woff2?url'
 import textFace from './ui/fonts/text.woff2?url'
@@ -48,7 +48,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   }
   // Actions run before: what they answer to a form without script may stand alone.
   const only = context.get(frameContext) ?? undefined
-  return { locale, words: shellWords(locale), config, consent: (!only && consent) || null, ...(only && { only }) }
+  return { locale, words: shellMessages(locale), config, consent: (!only && consent) || null, ...(only && { only }) }
 }
 
 /** The frame's words change with the language only. */

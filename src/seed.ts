@@ -22,7 +22,7 @@ export async function seedLibrary({ config, db, clock }: Needs): Promise<void> {
   if (await hasEdition(db, libraryEdition)) return
   const { seedTexts } = await import('./content/server/seed.ts')
   await seedTexts(db, clock.now(), libraryEdition, config.MODE === 'demo')
-  const { indexCatalogue } = await import('./discover/server/search.ts')
+  const { indexCatalogue } = await import('./discover/search/server/search.ts')
   await indexCatalogue(db)
 }
 

@@ -56,10 +56,10 @@ export function moreThan(count: number): number {
 const down = (value: number, parts: number) => Math.floor(value * parts + 1e-9) / parts
 
 /** `made` and `plain` have a place `{n}`, and `{base}` where the sentence says what the figure rests on. */
-export type ClaimWords = { readonly made: string; readonly plain: Plural }
+export type ClaimMessages = { readonly made: string; readonly plain: Plural }
 
 /** The sentence that may be said about a figure today, or null. */
-export function sayClaim(name: ClaimName, claim: Claim, words: ClaimWords, locale: Locale): string | null {
+export function sayClaim(name: ClaimName, claim: Claim, words: ClaimMessages, locale: Locale): string | null {
   const { value, base, standing, text } = claim
   if (value === null || standing === 'withheld') return null
   const tag = languageTag[locale]
@@ -74,11 +74,15 @@ export function sayClaim(name: ClaimName, claim: Claim, words: ClaimWords, local
     : plural(tag, words.plain, kind === 'count' ? value : base, places)
 }
 
-export type ClaimsWords = { readonly [Name in ClaimName]: ClaimWords }
-export type Said = Record<ClaimName, string | null>
+export type ClaimsMessages = { readonly [Name in ClaimName]: ClaimMessages }
+export type ClaimSentences = Record<ClaimName, string | null>
 
 /** Every sentence at once, for a page's loader. Claims that could not be read are not made. */
-export function sayClaims(claims: Record<ClaimName, Claim> | null, words: ClaimsWords, locale: Locale): Said {
+export function sayClaims(
+  claims: Record<ClaimName, Claim> | null,
+  words: ClaimsMessages,
+  locale: Locale,
+): ClaimSentences {
   const say = (name: ClaimName) => (claims ? sayClaim(name, claims[name], words[name], locale) : null)
-  return Object.fromEntries(claimNames.map((name) => [name, say(name)])) as Said
+  return Object.fromEntries(claimNames.map((name) => [name, say(name)])) as ClaimSentences
 }

@@ -3,7 +3,7 @@ import { findCategory } from '../catalog/catalog.ts'
 import type { TextLine } from '../content/contract.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { href } from '../screens.ts'
-import type { LocalCity } from './local-contract.ts'
+import type { LocalCity } from './local/local-contract.ts'
 
 const townsShown = 5
 

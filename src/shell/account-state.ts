@@ -1,6 +1,6 @@
 import type { AccountsApi, Me } from '../accounts/contract.ts'
 import { readToken, tokenKey } from '../api/token.ts'
-import { claimDrafts } from './draft-owner.ts'
+import { claimDrafts } from './drafts/draft-owner.ts'
 
 const listeners = new Set<() => void>()
 let known: { token: string | null; me: Me | null } = { token: null, me: null }

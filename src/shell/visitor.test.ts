@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { leaveFor } from './leave-for.ts'
-import { beginAgain, ensureSession } from './visitor.ts'
+import { loadDocument } from './navigation/load-document.ts'
+import { ensureSession, renewSession } from './visitor.ts'
 
 const asked = vi.fn()
 vi.mock('../api/call.ts', () => ({ client: () => asked }))
-vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn(async () => {}) }))
+vi.mock('./navigation/load-document.ts', () => ({ loadDocument: vi.fn(async () => {}) }))
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -30,7 +30,7 @@ it('makes no visitor of a member who comes back from the sign-in without having 
   asked.mockReset()
   localStorage.setItem('drafts-of', 'camille')
   vi.stubGlobal('location', { pathname: '/fr', search: '?a=b' })
-  expect(await beginAgain('fr', 'over')).toBe('')
-  expect(vi.mocked(leaveFor).mock.calls).toEqual([[expect.stringContaining('next=%2Ffr%3Fa%3Db')]])
+  expect(await renewSession('fr', 'over')).toBe('')
+  expect(vi.mocked(loadDocument).mock.calls).toEqual([[expect.stringContaining('next=%2Ffr%3Fa%3Db')]])
   expect(asked).not.toHaveBeenCalled()
 })

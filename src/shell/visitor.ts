@@ -3,8 +3,8 @@ import { client } from '../api/call.ts'
 import { readToken, writeToken } from '../api/token.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { href } from '../screens.ts'
-import { draftsOwner } from './draft-owner.ts'
-import { leaveFor } from './leave-for.ts'
+import { draftsOwner } from './drafts/draft-owner.ts'
+import { loadDocument } from './navigation/load-document.ts'
 
 let opening: Promise<string> | null = null
 
@@ -25,10 +25,10 @@ export async function ensureSession(locale: Locale): Promise<string> {
  * Their session has run out: a visitor has nothing to sign in with and begins another one. Whoever has an account signs
  * in, and finds here again what they were about to send.
  */
-export async function beginAgain(locale: Locale, over: string): Promise<string> {
+export async function renewSession(locale: Locale, over: string): Promise<string> {
   if (readToken() === over) writeToken(null)
   if (!draftsOwner()) return ensureSession(locale)
-  await leaveFor(href('login', locale, { next: location.pathname + location.search }))
+  await loadDocument(href('login', locale, { next: location.pathname + location.search }))
   // Who comes back without having signed in does not ask as somebody else.
   return readToken() ?? ''
 }

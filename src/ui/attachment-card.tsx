@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Button } from './button.tsx'
-import { ErrorText } from './error-text.tsx'
-import { Progress } from './progress.tsx'
+import { Progress } from './feedback/progress.tsx'
+import { ErrorText } from './forms/error-text.tsx'
 
 type AttachmentCardProps = {
   name: string

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Delayed } from './delayed.tsx'
 import type { Icon } from './icon.ts'
+import { Delayed } from './time/delayed.tsx'
 
 type Look = { variant?: 'primary' | 'plain' | 'danger' | 'link'; size?: 'normal' | 'small'; icon?: Icon }
 
@@ -58,7 +58,7 @@ type ButtonLinkProps = Look &
   Omit<ComponentProps<'a'>, 'href'> & { to: string; reloadDocument?: boolean; preventScrollReset?: boolean }
 
 /**
- * A link that looks like a button: the browser's own, which the router follows where it can (`shell/router-links.tsx`).
+ * A link that looks like a button: the browser's own, which the router follows where it can (`shell/navigation/router-links.tsx`).
  * `reloadDocument` where the target has a policy of its own (a checkout).
  */
 export function ButtonLink(props: ButtonLinkProps) {

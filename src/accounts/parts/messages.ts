@@ -1,9 +1,9 @@
 import type { MessagesLike } from '../../i18n/text.ts'
-import type { FailureWords } from '../../shell/say-failure.ts'
+import type { FailureMessages } from '../../shell/errors/say-failure.ts'
 import type { fr } from '../text.fr.ts'
 
 export type AccountsMessages = MessagesLike<typeof fr>
 /** The messages that every form of this folder needs. */
 export type FormMessages = Pick<AccountsMessages, 'forms' | 'fields' | 'invalid' | 'refusals'> & {
-  failures: FailureWords
+  failures: FailureMessages
 }

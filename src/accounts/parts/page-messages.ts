@@ -1,6 +1,6 @@
 import { defaultLocale, localeOfPath } from '../../i18n/locale.ts'
-import { en as failuresEn } from '../../shell/failures.en.ts'
-import { fr as failuresFr } from '../../shell/failures.fr.ts'
+import { en as failuresEn } from '../../shell/errors/failures.en.ts'
+import { fr as failuresFr } from '../../shell/errors/failures.fr.ts'
 import { en } from '../text.en.ts'
 import { fr } from '../text.fr.ts'
 import type { AccountsMessages, FormMessages } from './messages.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { fill, plural } from '../../i18n/text.ts'
-import { fieldErrors } from '../../shell/field-problems.ts'
+import { fieldErrors } from '../../shell/errors/field-problems.ts'
+import { codeOf, failureMessage, isUnexplained } from '../../shell/errors/say-failure.ts'
 import { useLanguageTag } from '../../shell/locale.tsx'
-import { codeOf, isUnexplained, sayFailure } from '../../shell/say-failure.ts'
-import type { FieldProblem } from '../../ui/form.tsx'
+import type { FieldProblem } from '../../ui/forms/form.tsx'
 import type { FieldError, FormField } from '../sign-in/form-errors.ts'
 import type { FormMessages } from './messages.ts'
 
@@ -39,7 +39,7 @@ export function useFormErrors(words: FormMessages) {
         return setProblems(errors.map(({ field, code }) => say(field, code)))
       const unknown = isUnexplained(error) && otherwise
       setProblems([
-        { field: fieldOf[codeOf(error)], message: unknown || sayFailure(error, words.failures, words.refusals) },
+        { field: fieldOf[codeOf(error)], message: unknown || failureMessage(error, words.failures, words.refusals) },
       ])
     },
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router'
 import { useAccount } from '../../shell/account.ts'
-import { ErrorPage } from '../../shell/error-page.tsx'
+import { ErrorPage } from '../../shell/errors/error-page.tsx'
 import { staffOnly } from '../../shell/staff-loader.ts'
 import { sectionsFor } from '../sections.ts'
 

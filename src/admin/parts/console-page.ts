@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router'
 import { readToken } from '../../api/token.ts'
 import type { MessagesLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
-import * as failuresEn from '../../shell/failures.en.ts'
-import * as failuresFr from '../../shell/failures.fr.ts'
+import * as failuresEn from '../../shell/errors/failures.en.ts'
+import * as failuresFr from '../../shell/errors/failures.fr.ts'
+import { codeOf, type FailureMessages } from '../../shell/errors/say-failure.ts'
 import { localeOf } from '../../shell/locale.tsx'
-import { codeOf, type FailureWords } from '../../shell/say-failure.ts'
 import { codes as codesEn } from '../codes.text.en.ts'
 import { codes as codesFr } from '../codes.text.fr.ts'
 import * as en from '../console.text.en.ts'
@@ -28,7 +28,7 @@ export function consoleMessages<Page extends Exclude<keyof typeof fr, 'frame'>, 
     frame: words.frame as FrameMessages,
     page: words[page] as MessagesLike<(typeof fr)[Page]>,
     codes: Object.fromEntries(groups.map((group) => [group, codes[group]])) as CodeMessages<Group>,
-    failures: (french ? failuresFr.fr : failuresEn.en) as FailureWords,
+    failures: (french ? failuresFr.fr : failuresEn.en) as FailureMessages,
   }
 }
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { useFormDraft } from '../../shell/form-draft.ts'
-import type { FailureWords } from '../../shell/say-failure.ts'
-import { codeOf, sayFailure } from '../../shell/say-failure.ts'
+import { useFormDraft } from '../../shell/drafts/form-draft.ts'
+import type { FailureMessages } from '../../shell/errors/say-failure.ts'
+import { codeOf, failureMessage } from '../../shell/errors/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../ui/form.tsx'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { TextArea } from '../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../ui/forms/form.tsx'
 import type { FrameMessages } from './admin-frame.tsx'
 
 type ReasonDialogProps = {
@@ -21,7 +21,7 @@ type ReasonDialogProps = {
   send: string
   danger?: boolean
   words: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   refusals?: Record<string, string>
   onSend: (values: FormData) => Promise<unknown>
   onClose: () => void
@@ -41,7 +41,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     const fieldCode = (error as { fieldCode?: (field: string) => string | null }).fieldCode?.(field)
     const known: Record<string, string> = { ...words.reasons, ...refusals }
     if (fieldCode) return { field, message: known[fieldCode] ?? failures.invalid_input }
-    const message = sayFailure(error, failures, known)
+    const message = failureMessage(error, failures, known)
     return codeOf(error).startsWith('amount') ? { field: 'amount', message } : { message }
   }
   return (

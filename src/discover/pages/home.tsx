@@ -19,8 +19,8 @@ import { en as claimsEn } from '../claims.text.en.ts'
 import { fr as claimsFr } from '../claims.text.fr.ts'
 import { sayClaims } from '../claims.ts'
 import type { DiscoverApi } from '../contract.ts'
-import { hereCard, shownHere } from '../here-card.ts'
-import { ExpertsHere } from '../parts/experts-here.tsx'
+import { maxOnlineExperts, onlineExpertCard } from '../experts/online-expert-card.ts'
+import { OnlineExperts } from '../experts/parts/online-experts.tsx'
 import { Hero } from '../parts/hero.tsx'
 import { Course, Faq, SampleAnswer, type Subject, Subjects } from '../parts/sections.tsx'
 import { en } from '../text.en.ts'
@@ -55,7 +55,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const page = {
     ...lasting(config, locale),
     said: sayClaims(figures?.claims ?? null, locale === 'fr' ? claimsFr : claimsEn, locale),
-    experts: (found?.experts ?? []).slice(0, shownHere).map((expert) => hereCard(expert, locale)),
+    experts: (found?.experts ?? []).slice(0, maxOnlineExperts).map((expert) => onlineExpertCard(expert, locale)),
   }
   return data(page, figures && found ? undefined : { headers: { 'cache-control': 'no-store' } })
 }
@@ -123,7 +123,7 @@ export default function Home() {
         subjects={subjects}
         allPath={href('categs', locale)}
       />
-      <ExpertsHere words={words} experts={experts} count={said.experts} demo={demo} />
+      <OnlineExperts words={words} experts={experts} count={said.experts} demo={demo} />
       <SampleAnswer
         words={words.sample}
         rating={said.rating && (demo ? `${said.rating} ${words.demoFigures}` : said.rating)}

@@ -4,16 +4,16 @@ import { AskBoxIsland } from '../../questions/parts/ask-box.tsx'
 import { useLocale } from '../../shell/locale.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { Here } from '../../ui/tag.tsx'
-import type { HereCard } from '../here-card.ts'
-import type { HomeWords } from './sections.tsx'
+import type { OnlineExpertCard } from '../experts/online-expert-card.ts'
+import type { HomeMessages } from './sections.tsx'
 
 export type Prices = { first: string; plan: string; exact: string }
 
 type HeroProps = {
-  words: HomeWords
+  words: HomeMessages
   boxWords: QuestionBoxMessages
   prices: Prices
-  experts: readonly HereCard[]
+  experts: readonly OnlineExpertCard[]
   categories: readonly { slug: string; name: string }[]
 }
 
@@ -54,7 +54,7 @@ export function Hero({ words, boxWords, prices, experts, categories }: HeroProps
 }
 
 /** The whole price as a sentence at text size, right under the box. */
-function Tariff({ words, prices }: { words: HomeWords['tariff']; prices: Prices }) {
+function Tariff({ words, prices }: { words: HomeMessages['tariff']; prices: Prices }) {
   return (
     <p className="tariff" id="tariff">
       <b>{words.free}</b> {words.before} <span className="num">{prices.first}</span>

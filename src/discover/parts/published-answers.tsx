@@ -2,8 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
+import { dateIn } from '../experts/parts/expert-header.tsx'
 import type { ShownAnswer } from '../shown-answer.ts'
-import { dateIn } from './expert-top.tsx'
 import { Section } from './sections.tsx'
 
 type PublishedAnswersProps = {

@@ -6,7 +6,7 @@ import { Folder, Sheet } from '../../ui/sheet.tsx'
 import { AiTag, ExpertTag } from '../../ui/tag.tsx'
 import type { fr } from '../text.fr.ts'
 
-export type HomeWords = MessagesLike<typeof fr>
+export type HomeMessages = MessagesLike<typeof fr>
 
 /** A section whose title stands in the margin, like a printed act. */
 export function Section({
@@ -33,7 +33,7 @@ export function Section({
   )
 }
 
-type CourseProps = { words: HomeWords['course'] }
+type CourseProps = { words: HomeMessages['course'] }
 
 /** The course of a question: when, what happens, who speaks, what it costs. */
 export function Course({ words }: CourseProps) {
@@ -65,7 +65,7 @@ export function Subjects({
   subjects,
   allPath,
 }: {
-  words: HomeWords['subjects']
+  words: HomeMessages['subjects']
   subjects: readonly Subject[]
   allPath: string | null
 }) {
@@ -96,7 +96,7 @@ export function Subjects({
 }
 
 /** A piece of a real kind of answer, in its folder. */
-export function SampleAnswer({ words, rating }: { words: HomeWords['sample']; rating: string | null }) {
+export function SampleAnswer({ words, rating }: { words: HomeMessages['sample']; rating: string | null }) {
   const lead = (
     <p>
       {words.lead} {rating}
@@ -144,7 +144,7 @@ export function SampleAnswer({ words, rating }: { words: HomeWords['sample']; ra
   )
 }
 
-export function Faq({ words }: { words: HomeWords['faq'] }) {
+export function Faq({ words }: { words: HomeMessages['faq'] }) {
   return (
     <Section id="faq" title={words.title}>
       <div className="faq">

@@ -5,7 +5,7 @@ import { type Estimate, estimateFrom, promisedMinutes } from '../../experts/dire
 import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { type Claim, type ClaimName, claimNames, claimOf, type Decision, type Figure } from '../claims.ts'
-import { claimRows, figuresOf, keepClaim, lastSeconds } from './store.ts'
+import { claimRows, figuresOf, lastSeconds, saveClaim } from './store.ts'
 
 const lately = 90 * 24 * 3600 * 1000
 const lastAnswers = 200
@@ -51,6 +51,6 @@ export async function decideClaim(ports: Ports, actor: Person, name: string, wan
   const known = claimNames.find((one) => one === name)
   const writes = actor.roles.some((role) => role === 'editor' || role === 'owner')
   if (!known || !writes) throw new Refusal('not_found', 404)
-  await keepClaim(ports.db, { name: known, ...wanted, at: ports.clock.now() })
+  await saveClaim(ports.db, { name: known, ...wanted, at: ports.clock.now() })
   return (await claimsNow(ports)).claims[known]
 }

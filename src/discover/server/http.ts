@@ -1,7 +1,7 @@
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
-import { branchesIn } from '../branches.ts'
 import { discoverApi } from '../contract.ts'
+import { branchesIn } from '../subjects/branches.ts'
 import { claimsNow, decideClaim } from './claims.ts'
 import { peopleIn, presence, professions, reviewsIn } from './people.ts'
 

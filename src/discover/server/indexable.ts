@@ -3,8 +3,8 @@ import { type Locale, otherLocale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { publishedPages } from '../../questions/publication/server/published.ts'
 import { pagesShown, type Shown, type SitemapKind, subjectsShown } from '../indexable.ts'
-import { indexablePlaces } from './local.ts'
-import { shownExperts } from './local-store.ts'
+import { indexablePlaces } from '../local/server/local.ts'
+import { shownExperts } from '../local/server/local-store.ts'
 
 type Needs = Parameters<typeof indexablePlaces>[0] & Pick<Ports, 'db'>
 

@@ -7,7 +7,7 @@ import { serviceDay } from '../../experts/workspace/opening-hours.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { ShownReview } from '../contract.ts'
-import { professionsIn } from '../professions.ts'
+import { professionsIn } from '../subjects/professions.ts'
 import { measuredOver } from './claims.ts'
 import { expertsBySub, lastSecondsByCategory, newestReviews, professionRows, switchedOn, titlesIn } from './store.ts'
 

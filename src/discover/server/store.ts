@@ -29,7 +29,7 @@ type ClaimRow = Selectable<ClaimTable>
 
 export const claimRows = (db: Db): Promise<ClaimRow[]> => db.selectFrom('claim').selectAll().execute()
 
-export async function keepClaim(
+export async function saveClaim(
   db: Db,
   row: { name: ClaimName; shown: boolean; claimed: number | null; text: Record<Locale, string> | null; at: Date },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
-import { leaveFor } from '../../shell/leave-for.ts'
+import { loadDocument } from '../../shell/navigation/load-document.ts'
 import { Island } from '../../shell/reading/island.tsx'
 import { loadSendQuestion } from '../asking/parts/load-send-question.ts'
 import { QuestionBox, type QuestionBoxProps, type QuestionInput } from '../asking/parts/question-box.tsx'
@@ -30,7 +30,7 @@ export function AskBox({ added, ...props }: AskBoxProps) {
         (await loadSendQuestion()).proposeFor(text, locale, notEmergency),
       ask: async ({ text, ...rest }: QuestionInput) => {
         const whole = added ? `${text.trimEnd()}\n\n${added}` : text
-        return (await loadSendQuestion()).sendQuestion({ ...rest, text: whole }, locale, null, leaveFor)
+        return (await loadSendQuestion()).sendQuestion({ ...rest, text: whole }, locale, null, loadDocument)
       },
     }),
     [locale, added],

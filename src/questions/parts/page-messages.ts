@@ -2,9 +2,9 @@ import { brand } from '../../brand.ts'
 import { moneyShort } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fillAll, type MessagesLike } from '../../i18n/text.ts'
-import { en as failuresEn } from '../../shell/failures.en.ts'
-import { fr as failuresFr } from '../../shell/failures.fr.ts'
-import type { FailureWords } from '../../shell/say-failure.ts'
+import { en as failuresEn } from '../../shell/errors/failures.en.ts'
+import { fr as failuresFr } from '../../shell/errors/failures.fr.ts'
+import type { FailureMessages } from '../../shell/errors/say-failure.ts'
 import { en as boxEn } from '../asking/question-box.text.en.ts'
 import { fr as boxFr } from '../asking/question-box.text.fr.ts'
 import { en } from '../text.en.ts'
@@ -12,7 +12,7 @@ import { fr } from '../text.fr.ts'
 
 type Own = MessagesLike<typeof fr>
 /** With the messages for the refusals of any call. */
-export type QuestionUiMessages = Omit<Own, 'refusals'> & { refusals: Own['refusals'] & FailureWords }
+export type QuestionUiMessages = Omit<Own, 'refusals'> & { refusals: Own['refusals'] & FailureMessages }
 type Section = keyof QuestionUiMessages
 
 type Figures = { first: number; plan: number; firstDays: number; freeQuestions: number }
@@ -30,7 +30,7 @@ export function questionUiMessages<S extends Section>(
   figures: Figures,
 ): Pick<QuestionUiMessages, S> {
   const own: Own = locale === 'fr' ? fr : en
-  const failures: FailureWords = locale === 'fr' ? failuresFr : failuresEn
+  const failures: FailureMessages = locale === 'fr' ? failuresFr : failuresEn
   const all: QuestionUiMessages = { ...own, refusals: { ...failures, ...own.refusals } }
   const values = {
     brand: brand.name,

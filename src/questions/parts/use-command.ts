@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { codeOf } from '../../shell/say-failure.ts'
+import { codeOf } from '../../shell/errors/say-failure.ts'
 import { type RefusalMessages, refusalMessage } from './refusal-message.ts'
 
 /** Commands that the server may refuse: which one is under way, and the message of the last refusal. */

@@ -3,7 +3,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Phone from 'lucide-react/icons/phone'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { DisplayedLine, EmergencyScreen as Screen } from '../contract.ts'
-import '../../ui/emergency.css'
+import '../../ui/css/screens/emergency.css'
 
 type EmergencyScreenProps = {
   screen: Screen

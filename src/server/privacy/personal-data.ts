@@ -2,7 +2,7 @@ import { accountsPersonalData } from '../../accounts/privacy/server/erase.ts'
 import type { PersonalDataHandler } from '../../accounts/privacy/server/personal-data.ts'
 import { adminPersonalData } from '../../admin/server/personal-data.ts'
 import { billingPersonalData } from '../../billing/server/personal-data.ts'
-import { discoverOwnData } from '../../discover/server/own-data.ts'
+import { discoverPersonalData } from '../../discover/server/personal-data.ts'
 import { expertsPersonalData } from '../../experts/server/personal-data.ts'
 import { questionsDataExportAndErasure } from '../../questions/account/server/data-export-and-erasure.ts'
 
@@ -12,6 +12,6 @@ export const personalDataHandlers: readonly PersonalDataHandler[] = [
   expertsPersonalData,
   billingPersonalData,
   questionsDataExportAndErasure,
-  discoverOwnData,
+  discoverPersonalData,
   adminPersonalData,
 ]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brand } from '../../brand.ts'
 import { defaultLocale, localeOfPath } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
-import { errorWords } from '../../shell/error-text.ts'
+import { errorPageMessages } from '../../shell/errors/error-messages.ts'
 
 /** Whether `Accept` names JSON and not HTML. */
 export function wantsJson(request: Request): boolean {
@@ -36,7 +36,7 @@ const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')
 /** The last fallback, when the error page itself fails to render: self-contained, in the reader's language. */
 export function errorDocument(url: URL, status: number): Response {
   const locale = localeOfPath(url.pathname) ?? defaultLocale
-  const words = errorWords[locale]
+  const words = errorPageMessages[locale]
   const missing = status === 404
   const message = messageOf(url, status)
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${status} - ${plain(message)} | ${brand.name}</title><style>${style}</style></head><body><main><h1>${status}. ${missing ? words.missing : words.broken}</h1><p>${missing ? words.missingText : words.brokenText}</p><p><code lang="en">${plain(message)}</code></p><p><a href="${plain(url.pathname + url.search)}">${words.again}</a> &nbsp; <a href="${href('home', locale)}">${words.home}</a></p></main></body></html>`

@@ -9,7 +9,7 @@ const stillOf = (target: EventTarget | null) =>
  * Runs in the head: what is pressed or sent in a part of the page before its module has come is marked, and done once it
  * has (`reading/mount.ts`). A form that waits in vain is sent as documents send it.
  */
-export function holdEarlyActs(): void {
+export function queueEarlySubmits(): void {
   addEventListener(
     'click',
     ({ target }) => {
@@ -25,7 +25,7 @@ export function holdEarlyActs(): void {
       if (form.method !== 'post' || !stillOf(form) || 'scriptless' in document.documentElement.dataset) return
       event.preventDefault()
       event.submitter?.setAttribute('aria-busy', 'true')
-      if (form.dataset.sent === undefined) setTimeout(sendHeld, patience)
+      if (form.dataset.sent === undefined) setTimeout(replayEarlySubmits, patience)
       form.dataset.sent = ''
     },
     true,
@@ -36,13 +36,13 @@ export function holdEarlyActs(): void {
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement)) return
       document.documentElement.dataset.scriptless = ''
-      sendHeld()
+      replayEarlySubmits()
     },
     true,
   )
 }
 
 /** Sends what waits in a part that is still without its module. */
-export function sendHeld(): void {
+export function replayEarlySubmits(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sent]')) if (stillOf(form)) form.submit()
 }

@@ -1,12 +1,12 @@
-import { keepDraft, readDraft } from '../autosave.ts'
-import { changedSince, type FormFields, fieldsOf, fillFields } from '../form-fields.ts'
+import { readDraft, saveDraft } from '../drafts/autosave.ts'
+import { changedSince, type FormFields, fieldsOf, fillFields } from '../drafts/form-fields.ts'
 
 type Text = { text?: string; category?: unknown }
 
 const storeOf = ({ dataset }: HTMLElement) => (dataset.draftLife === 'tab' ? sessionStorage : localStorage)
 const kept = <Value>(part: HTMLElement): Value | undefined =>
   readDraft<Value>(part.dataset.draft ?? '', storeOf(part))?.value
-const keep = (part: HTMLElement, value: unknown) => keepDraft(part.dataset.draft ?? '', value, storeOf(part))
+const keep = (part: HTMLElement, value: unknown) => saveDraft(part.dataset.draft ?? '', value, storeOf(part))
 const all = <Part extends HTMLElement>(tag: string) => document.querySelectorAll<Part>(`${tag}[data-draft]`)
 
 /** A browser that forbids storage keeps and shows nothing. */
@@ -42,7 +42,7 @@ const typedIn = (form: HTMLFormElement) => changedSince(fieldsOf(form, true), fi
  * form runs is kept when one leaves. A box or a form names its draft, `data-draft`, until it keeps it itself (`autosave`,
  * `useFormDraft`).
  */
-export function keepEarlyDrafts(): void {
+export function saveEarlyDrafts(): void {
   addEventListener('DOMContentLoaded', () => ifAllowed(show))
   addEventListener('pagehide', () => ifAllowed(keepTyped))
 }

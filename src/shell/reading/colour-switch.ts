@@ -1,4 +1,4 @@
-import { choosePreference, markPreference } from '../colour-mode.ts'
+import { choosePreference, markPreference } from '../colour-mode/colour-mode.ts'
 
 /** The switch in the footer, whose choice the head has marked (`entry.head.ts`). */
 export function startColourSwitch(): void {

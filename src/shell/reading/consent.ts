@@ -1,9 +1,9 @@
 import { apiBase } from '../../api/base.ts'
 import { day } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
-import { consentNow, followConsent, readConsent } from '../consent.ts'
-import { followAnswer } from '../measure.ts'
-import { trackEvent, trackView } from '../tag-manager.ts'
+import { consentNow, followConsent, readConsent } from '../consent/consent.ts'
+import { followAnswer } from '../consent/measure.ts'
+import { trackEvent, trackView } from '../consent/tag-manager.ts'
 import type { PageData } from './page-data.ts'
 
 type Consent = NonNullable<PageData['consent']>

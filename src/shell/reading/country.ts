@@ -1,6 +1,13 @@
 import { languageTag } from '../../i18n/locale.ts'
-import { countryKey, countryName, followCountry, keepCountry, nameCountry, readKept } from '../language.ts'
-import { offeredCountries } from '../offered-countries.ts'
+import { offeredCountries } from '../country/offered-countries.ts'
+import {
+  countryKey,
+  countryName,
+  followCountry,
+  readStored,
+  showCountryName,
+  storeCountry,
+} from '../language/language.ts'
 import type { PageData } from './page-data.ts'
 
 type Words = PageData['words']['country']
@@ -16,8 +23,8 @@ export function startCountry(words: Words): void {
   })
   button.addEventListener('click', () => choose(line, words))
   const show = () => {
-    if (!readKept(localStorage, countryKey)) return
-    nameCountry()
+    if (!readStored(localStorage, countryKey)) return
+    showCountryName()
     line.append(button)
   }
   followCountry(show)
@@ -26,17 +33,17 @@ export function startCountry(words: Words): void {
 
 /** The countries that are offered, and the one that was found, in the place of the line until one leaves the list. */
 function choose(line: HTMLElement, words: Words): void {
-  const country = readKept(localStorage, countryKey) ?? ''
+  const country = readStored(localStorage, countryKey) ?? ''
   const tag = languageTag[document.documentElement.lang === 'en' ? 'en' : 'fr']
   const field = Object.assign(document.createElement('p'), { className: 'field country' })
   const label = Object.assign(document.createElement('label'), { htmlFor: 'country', textContent: words.chooseCountry })
   const list = Object.assign(document.createElement('select'), { id: 'country' })
   for (const code of offeredCountries(country)) list.append(new Option(countryName(tag, code), code))
   list.value = country
-  list.addEventListener('change', () => keepCountry(localStorage, list.value))
+  list.addEventListener('change', () => storeCountry(localStorage, list.value))
   list.addEventListener('blur', () => {
     field.replaceWith(line)
-    nameCountry()
+    showCountryName()
   })
   field.append(label, ' ', list)
   line.replaceWith(field)

@@ -5,7 +5,7 @@ const longest = 30_000
 type Place = { href: string; top: number; at: number }
 
 /** Where the same page shows less of itself or speaks the other language (`data-keep-scroll`), one stays where one was. */
-export function keepPlace(): void {
+export function keepScrollPosition(): void {
   const kept = take()
   if (kept?.href === location.href && Date.now() - kept.at < longest) scrollTo({ top: kept.top, behavior: 'instant' })
   document.addEventListener('click', ({ target }) => {

@@ -1,4 +1,4 @@
-import { sendHeld } from '../head/early-acts.ts'
+import { replayEarlySubmits } from '../head/early-acts.ts'
 
 /** Brings a part of the page to life; resolves once it answers to whoever uses it. */
 export type Mount<Data = never> = (part: HTMLElement, data: Data) => void | Promise<void>
@@ -43,7 +43,7 @@ async function bring(part: HTMLElement, modules: Modules): Promise<void> {
   } catch (error) {
     reportError(error)
     document.documentElement.dataset.scriptless = ''
-    sendHeld()
+    replayEarlySubmits()
   }
 }
 

@@ -1,4 +1,4 @@
-import { announce } from '../../ui/live-region.tsx'
+import { announce } from '../../ui/feedback/live-region.tsx'
 import type { PageData } from './page-data.ts'
 
 /** Says that the network is away, and that it is back. */

@@ -1,15 +1,15 @@
-import type { ConsentWords } from '../cookie-bar.tsx'
-import type { ShellWords } from '../words.ts'
+import type { ConsentMessages } from '../consent/cookie-bar.tsx'
+import type { ShellMessages } from '../messages.ts'
 
 /** What the modules of the frame need of a reading page's words: the rest is drawn. */
 export type PageData = {
   /** `pricing___fr`; none where no screen knows the address. */
   route: string | null
-  words: Pick<ShellWords, 'account' | 'offline' | 'online' | 'otherLanguage'> & {
-    country: Pick<ShellWords['footer'], 'changeCountry' | 'chooseCountry'>
+  words: Pick<ShellMessages, 'account' | 'offline' | 'online' | 'otherLanguage'> & {
+    country: Pick<ShellMessages['footer'], 'changeCountry' | 'chooseCountry'>
   }
   /** Where there is something to consent to. */
-  consent: { words: ConsentWords; version: string; gtmId: string } | null
+  consent: { words: ConsentMessages; version: string; gtmId: string } | null
 }
 
 export const pageDataId = 'page-data'

@@ -1,5 +1,5 @@
 // Loaded once somebody touches the box of the page that searches.
-import { SearchBox, type SearchBoxProps } from '../search-box.tsx'
+import { SearchBox, type SearchBoxProps } from '../search/search-box.tsx'
 import { hydrate } from './hydrate.tsx'
 import type { Mount } from './mount.ts'
 

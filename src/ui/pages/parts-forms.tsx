@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Check, Choices } from '../check.tsx'
-import { SelectField, TextArea, TextField } from '../field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../form.tsx'
-import { PasswordField } from '../password-field.tsx'
+import { Check, Choices } from '../forms/check.tsx'
+import { SelectField, TextArea, TextField } from '../forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../forms/form.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
 
 /** A form that refuses the first time, so that both faces can be seen. */
 export function FormsShown() {

@@ -7,17 +7,17 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
-import { forgetDrafts } from '../../../shell/draft-owner.ts'
+import { deleteAllDrafts } from '../../../shell/drafts/draft-owner.ts'
+import { codeOf, type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useLanguageTag } from '../../../shell/locale.tsx'
-import { codeOf, type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Check } from '../../../ui/check.tsx'
-import { Loading } from '../../../ui/delayed.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Check } from '../../../ui/forms/check.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
+import { Loading } from '../../../ui/time/delayed.tsx'
 import { confirmsErasure } from '../erasure.ts'
 import type { ErasurePreviewReply, ErasureReply, PrivacyApi } from '../privacy-contract.ts'
 import type { PrivacyMessages } from './privacy-messages.ts'
@@ -28,7 +28,7 @@ type EraseProps = {
   open: boolean
   onClose: () => void
   words: PrivacyMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
 }
 
@@ -72,7 +72,7 @@ export function EraseDialog({ open, onClose, words, failures, locale }: ErasePro
           locale={locale}
           onErased={(told) => {
             // What was typed here and kept by this browser goes with the account.
-            forgetDrafts()
+            deleteAllDrafts()
             writeToken(null)
             setErased(told)
           }}
@@ -80,7 +80,7 @@ export function EraseDialog({ open, onClose, words, failures, locale }: ErasePro
         />
       ) : error !== null ? (
         <Notice tone="danger" live>
-          {sayFailure(error, failures, words.refusals)}
+          {failureMessage(error, failures, words.refusals)}
         </Notice>
       ) : (
         <Loading label={dialog.loading} />
@@ -92,7 +92,7 @@ export function EraseDialog({ open, onClose, words, failures, locale }: ErasePro
 type AskProps = {
   view: ErasurePreviewReply
   words: PrivacyMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
   onErased: (erased: ErasureReply) => void
   onClose: () => void
@@ -118,7 +118,7 @@ function Ask({ view, words, failures, locale, onErased, onClose }: AskProps) {
       onErased(await privacy('POST /me/erasure', { body }))
     } catch (error) {
       const field = { password_wrong: 'password', word_wrong: 'word' }[codeOf(error)]
-      setProblems([{ ...(field && { field }), message: sayFailure(error, failures, words.refusals) }])
+      setProblems([{ ...(field && { field }), message: failureMessage(error, failures, words.refusals) }])
     }
   }
 

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Locale } from '../../../i18n/locale.ts'
-import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
+import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import type { PrivacyMessages } from './privacy-messages.ts'
 
 type OwnDataProps = {
   words: PrivacyMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
   /** Downloads the archive. */
   onExport: () => Promise<void>
@@ -46,7 +46,7 @@ export function PersonalData({ words, failures, locale, onExport }: OwnDataProps
           {state === 'busy' ? block.exporting : state === 'done' ? block.exported : null}
         </span>
         <ErrorText id="own-data-error" live>
-          {error === null ? null : sayFailure(error, failures, words.refusals)}
+          {error === null ? null : failureMessage(error, failures, words.refusals)}
         </ErrorText>
       </li>
       <li>

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { apiBase } from '../../../api/base.ts'
 import { api, client } from '../../../api/call.ts'
 import { uploadFile } from '../../../api/upload-file.ts'
-import { sayFailure } from '../../../shell/say-failure.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { AccountsApi } from '../../contract.ts'
 import type { AccountsMessages, FormMessages } from '../../parts/messages.ts'
 
@@ -47,7 +47,7 @@ export function ProfilePicture({ words }: OwnPictureProps) {
       await read()
       setSaved(true)
     } catch (error) {
-      setProblem(sayFailure(error, failures, refusals))
+      setProblem(failureMessage(error, failures, refusals))
     } finally {
       setBusy(false)
     }

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { href } from '../../../screens.ts'
-import { useFormDraft } from '../../../shell/form-draft.ts'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
+import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
 import { useLocale } from '../../../shell/locale.tsx'
-import { NeedsScript } from '../../../shell/needs-script.tsx'
+import { usePageRunning } from '../../../shell/navigation/use-page-running.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
-import { useAwake } from '../../../shell/use-awake.ts'
-import { EmailField } from '../../../ui/email-field.tsx'
-import { Form, SubmitButton } from '../../../ui/form.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { EmailField } from '../../../ui/forms/email-field.tsx'
+import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { AccountsApi } from '../../contract.ts'
 import { accountsMessages } from '../../parts/page-messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
@@ -27,7 +27,7 @@ export const meta = privateMeta<typeof loader>(({ words }) => words.forgotten.ti
 export default function ForgottenPassword() {
   const { words } = useLoaderData<typeof loader>()
   const locale = useLocale()
-  const awake = useAwake()
+  const awake = usePageRunning()
   const [sent, setSent] = useState(false)
   const { problems, summaryTitle, complain, failed, clear } = useFormErrors(words)
   const draft = useFormDraft('address', 'tab')

@@ -5,16 +5,16 @@ import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { useAccount } from '../../../shell/account.ts'
-import { useFormDraft } from '../../../shell/form-draft.ts'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
+import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
 import { useLocale } from '../../../shell/locale.tsx'
-import { NeedsScript } from '../../../shell/needs-script.tsx'
+import { usePageRunning } from '../../../shell/navigation/use-page-running.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
-import { useAwake } from '../../../shell/use-awake.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { EmailField } from '../../../ui/email-field.tsx'
-import { Form, SubmitButton } from '../../../ui/form.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { EmailField } from '../../../ui/forms/email-field.tsx'
+import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import type { AccountsApi } from '../../contract.ts'
 import { accountsMessages } from '../../parts/page-messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
@@ -79,7 +79,7 @@ type SignInProps = {
 function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
   const { words, demo } = useLoaderData<typeof loader>()
   const locale = useLocale()
-  const awake = useAwake()
+  const awake = usePageRunning()
   const asked = useSearchParams()[0].get('as')
   const played = demo ? demoAccounts.find((account) => account.email === asked) : undefined
   const [typed, setTyped] = useState({ email: played?.email ?? sent ?? '', password: played ? demoPassword : '' })

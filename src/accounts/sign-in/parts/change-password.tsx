@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { readToken } from '../../../api/token.ts'
 import { href } from '../../../screens.ts'
+import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useLocale } from '../../../shell/locale.tsx'
-import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Form, SubmitButton } from '../../../ui/form.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import type { AccountsApi, Me } from '../../contract.ts'
 import type { AccountsMessages, FormMessages } from '../../parts/messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
@@ -34,7 +34,7 @@ export function ChangePassword({ words, screen = 'reset-password' }: ChangePassw
     if (!readToken()) return setShut(notSignedIn)
     accounts('GET /me').then(
       (found) => (found.standing === 'member' ? setMe(found) : setShut(notSignedIn)),
-      (error) => setShut(codeOf(error) === 'not_signed_in' ? notSignedIn : sayFailure(error, failures)),
+      (error) => setShut(codeOf(error) === 'not_signed_in' ? notSignedIn : failureMessage(error, failures)),
     )
   }, [notSignedIn, failures])
 

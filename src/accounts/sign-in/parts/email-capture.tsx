@@ -1,11 +1,11 @@
 import { client } from '../../../api/call.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
-import { useFormDraft } from '../../../shell/form-draft.ts'
-import { useAwake } from '../../../shell/use-awake.ts'
-import { Check } from '../../../ui/check.tsx'
-import { EmailField } from '../../../ui/email-field.tsx'
-import { Form, SubmitButton } from '../../../ui/form.tsx'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
+import { usePageRunning } from '../../../shell/navigation/use-page-running.ts'
+import { Check } from '../../../ui/forms/check.tsx'
+import { EmailField } from '../../../ui/forms/email-field.tsx'
+import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { AccountsApi } from '../../contract.ts'
 import type { AccountsMessages, FormMessages } from '../../parts/messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
@@ -28,7 +28,7 @@ type EmailCaptureProps = {
 export function EmailCapture({ locale, words, email, onCaptured }: EmailCaptureProps) {
   const { problems, summaryTitle, complain, failed, clear } = useFormErrors(words)
   const draft = useFormDraft('address', 'tab')
-  const awake = useAwake()
+  const awake = usePageRunning()
 
   async function send(values: FormData) {
     const typed = String(values.get('email') ?? '')

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { readToken } from '../../../api/token.ts'
 import { href, type ScreenName } from '../../../screens.ts'
+import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
 import { useLocale } from '../../../shell/locale.tsx'
-import { NeedsScript } from '../../../shell/needs-script.tsx'
-import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { AccountsApi, Me } from '../../contract.ts'
 import type { FormMessages } from '../../parts/messages.ts'
 
@@ -32,7 +32,7 @@ export function MemberOnly({ words, needed, signIn, screen, children }: MemberOn
     if (!readToken()) return setShut(needed)
     accounts('GET /me').then(
       (found) => (found.standing === 'member' ? setMe(found) : setShut(needed)),
-      (error) => setShut(codeOf(error) === 'not_signed_in' ? needed : sayFailure(error, failures)),
+      (error) => setShut(codeOf(error) === 'not_signed_in' ? needed : failureMessage(error, failures)),
     )
   }, [needed, failures])
   if (me) return children(me)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Role } from '../../../api/actor.ts'
 import { fill } from '../../../i18n/text.ts'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import type { AccountsMessages } from '../../parts/messages.ts'
 import { minPasswordLength, passwordPolicy, passwordStrength } from '../password.ts'
 

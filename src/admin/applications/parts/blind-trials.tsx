@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
-import { fieldErrors } from '../../../shell/field-problems.ts'
-import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
-import { Check } from '../../../ui/check.tsx'
-import { TextArea } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { fieldErrors } from '../../../shell/errors/field-problems.ts'
+import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { Check } from '../../../ui/forms/check.tsx'
+import { TextArea } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { ApplicationsApi, BlindTrial } from '../contract-applications.ts'
 import type { CandidateMessages } from './candidate-card.tsx'
@@ -15,7 +15,7 @@ const desk = client<ApplicationsApi>()
 type SharedProps = {
   words: CandidateMessages
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   onDone: () => Promise<void>
 }
 
@@ -43,7 +43,7 @@ function Trial({ trial, words, frame, failures, onDone }: SharedProps & { trial:
     } catch (error) {
       const said: Record<string, string> = { ...frame.reasons, ...words.refusals }
       const known = fieldErrors(error).flatMap(({ code }) => said[code] ?? [])[0]
-      setProblems([{ message: known ?? sayFailure(error, failures, said) }])
+      setProblems([{ message: known ?? failureMessage(error, failures, said) }])
       return
     }
     announce(words.trialRead)

@@ -4,13 +4,13 @@ import { day, hour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
 import { saveFile } from '../../../questions/files/parts/save-file.ts'
-import { fieldErrors } from '../../../shell/field-problems.ts'
+import { fieldErrors } from '../../../shell/errors/field-problems.ts'
+import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useLanguageTag } from '../../../shell/locale.tsx'
-import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextArea } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { TextArea } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { type ExpertMessages, ExpertStanding, StandingTag } from '../../experts/parts/expert-standing.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
@@ -28,7 +28,7 @@ type CandidateCardProps = {
   words: CandidateMessages
   standing: ExpertMessages
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
   onDone: () => Promise<void>
 }
@@ -44,7 +44,7 @@ export function CandidateCard({ application, words, standing, frame, failures, l
     const known = fieldErrors(error)
       .map(({ code }) => said[code])
       .find(Boolean)
-    setProblems([{ message: known ?? sayFailure(error, failures, said) }])
+    setProblems([{ message: known ?? failureMessage(error, failures, said) }])
   }
   const answer = (act: Promise<unknown>) =>
     act.then(() => {

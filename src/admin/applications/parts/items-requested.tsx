@@ -1,7 +1,7 @@
 import { requestableItems } from '../../../experts/onboarding/lifecycle.ts'
-import { Check } from '../../../ui/check.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { Check } from '../../../ui/forms/check.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { CandidateMessages } from './candidate-card.tsx'
 

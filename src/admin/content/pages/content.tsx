@@ -7,13 +7,13 @@ import { parseProse } from '../../../content/prose.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
-import { sayFailure } from '../../../shell/say-failure.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
 import { readForStaff } from '../../parts/console-page.ts'
@@ -54,7 +54,7 @@ export default function ContentDetail() {
     setSaid(
       await act.then(
         () => ({ tone: 'success' as const, sentence }),
-        (error: unknown) => ({ tone: 'danger' as const, sentence: sayFailure(error, failures, words.refusals) }),
+        (error: unknown) => ({ tone: 'danger' as const, sentence: failureMessage(error, failures, words.refusals) }),
       ),
     )
     await revalidate()

@@ -1,9 +1,9 @@
 import { parisInstant } from '../../../i18n/paris-instant.ts'
 import { fill } from '../../../i18n/text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { Form, SubmitButton } from '../../../ui/form.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { ContentMessages } from './text-page.ts'
 

@@ -4,19 +4,19 @@ import { Prose } from '../../../content/parts/prose.tsx'
 import { parseProse } from '../../../content/prose.ts'
 import { hour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { useLocale } from '../../../shell/locale.tsx'
-import type { FailureWords } from '../../../shell/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
-import { Form, SubmitButton } from '../../../ui/form.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SelectField, TextArea, TextField } from '../../../ui/forms/field.tsx'
+import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { ContentMessages } from './text-page.ts'
 import { useTextSaving } from './use-text-saving.ts'
 
 type TextEditorProps = {
   text: EditedText
   words: ContentMessages
-  failures: FailureWords
+  failures: FailureMessages
   categories: readonly { slug: string; name: string }[]
 }
 

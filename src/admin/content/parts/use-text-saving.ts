@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import type { ContentApi, EditedText } from '../../../content/contract.ts'
-import { type Autosave, autosave, readDraft } from '../../../shell/autosave.ts'
-import { codeOf, type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
-import type { FieldProblem } from '../../../ui/form.tsx'
+import { type Autosave, autosave, readDraft } from '../../../shell/drafts/autosave.ts'
+import { codeOf, type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
+import type { FieldProblem } from '../../../ui/forms/form.tsx'
 import type { ContentMessages } from './text-page.ts'
 
 type Draft = {
@@ -45,7 +45,7 @@ function bodyOf({ title, summary, body, category, reviewedBy }: Draft, facts: Re
  * The first input creates a version on the server; later input overwrites that version until it is saved. Input that
  * cannot be sent (no network, an incomplete field, somebody else's newer version) stays in this browser.
  */
-export function useTextSaving(text: EditedText, words: ContentMessages, failures: FailureWords) {
+export function useTextSaving(text: EditedText, words: ContentMessages, failures: FailureMessages) {
   const [unsaved] = useState(() => readDraft<Draft>(`text:${text.id}`)?.value ?? null)
   const [draft, setDraft] = useState<Draft>(unsaved ?? draftOf(text))
   const [taken, setTaken] = useState(unsaved !== null)
@@ -146,7 +146,7 @@ export function useTextSaving(text: EditedText, words: ContentMessages, failures
       keeper.current?.flush()
       if (codeOf(error) === 'text_changed') return changedByOther()
       const field = 'fieldCode' in (error as object) && !typed.current.title.trim() ? 'title' : undefined
-      const message = field ? words.missing : sayFailure(error, failures, words.refusals)
+      const message = field ? words.missing : failureMessage(error, failures, words.refusals)
       setProblems([field ? { field, message } : { message }])
     }
   }

@@ -3,8 +3,8 @@ import { client } from '../../../api/call.ts'
 import { money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
-import { announce } from '../../../ui/live-region.tsx'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { announce } from '../../../ui/feedback/live-region.tsx'
 import type { disputes } from '../../console.text.fr.ts'
 import type { CasesApi, DisputeRow } from '../../contract-cases.ts'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
@@ -16,7 +16,7 @@ export type DisputeReply = { dispute: DisputeRow; act: 'evidence' | 'accept' }
 
 type AnswerDisputeProps = {
   answering: DisputeReply | null
-  words: { frame: FrameMessages; page: MessagesLike<typeof disputes>; failures: FailureWords }
+  words: { frame: FrameMessages; page: MessagesLike<typeof disputes>; failures: FailureMessages }
   locale: Locale
   onClose: () => void
 }

@@ -5,10 +5,10 @@ import { type Locale, locales } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
 import { useAccount } from '../../../shell/account.ts'
-import { codeOf, type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
-import { TextField } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { codeOf, type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { EmailSamplesApi, SampleEmail } from '../contract-email-samples.ts'
 import { previewHtml } from '../email-preview.ts'
 import type { EmailsMessages } from './emails.tsx'
@@ -48,7 +48,7 @@ export function SampleEmailList({ features, current, locale, words }: SampleList
   )
 }
 
-type SampleViewProps = { letter: SampleEmail; locale: Locale; words: EmailsMessages; failures: FailureWords }
+type SampleViewProps = { letter: SampleEmail; locale: Locale; words: EmailsMessages; failures: FailureMessages }
 
 /** One email in either language, as a mail program shows it, and a form to send it to oneself. */
 export function SampleEmailView({ letter, locale, words, failures }: SampleViewProps) {
@@ -94,7 +94,7 @@ function SendSample({ letter, words, failures }: Omit<SampleViewProps, 'locale'>
   const say = (error: unknown): FieldProblem =>
     codeOf(error) === 'invalid_input'
       ? { field: 'to', message: words.emailInvalid }
-      : { message: sayFailure(error, failures, { right_missing: words.notYours }) }
+      : { message: failureMessage(error, failures, { right_missing: words.notYours }) }
   async function send(values: FormData) {
     setDone(null)
     setProblems([])

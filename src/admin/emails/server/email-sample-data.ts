@@ -12,11 +12,11 @@ import type { PlanEmail } from '../../../billing/subscriptions/plan-states.ts'
 import { planEmail } from '../../../billing/subscriptions/server/mail.tsx'
 import { termsEmail } from '../../../billing/terms-notice/server/mail.tsx'
 import {
-  arrivalLetter,
-  receiptLetter as contactReceipt,
-  replyLetter,
-  withdrawnLetter,
-} from '../../../discover/server/contact-mail.tsx'
+  arrivalEmail,
+  contactReceiptEmail as contactReceipt,
+  replyEmail,
+  withdrawnEmail,
+} from '../../../discover/contact/server/contact-emails.tsx'
 import { arrivedEmail, decisionEmail, receivedEmail } from '../../../experts/onboarding/server/application-mail.tsx'
 import {
   itemsRequestedEmail,
@@ -312,18 +312,18 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'discover.message-receipt': (locale) => contactReceipt(locale, { kind: 'message', reference: 'M-2KD7' }),
   'discover.notice-receipt': (locale) => contactReceipt(locale, { kind: 'notice', reference: 'S-8WQ4' }),
   'discover.message-reply': (locale) =>
-    replyLetter(locale, { kind: 'message', reference: 'M-2KD7', reply: sampleValues[locale].reply }),
+    replyEmail(locale, { kind: 'message', reference: 'M-2KD7', reply: sampleValues[locale].reply }),
   'discover.notice-reply': (locale) =>
-    replyLetter(locale, { kind: 'notice', reference: 'S-8WQ4', reply: sampleValues[locale].decision }),
+    replyEmail(locale, { kind: 'notice', reference: 'S-8WQ4', reply: sampleValues[locale].decision }),
   'discover.withdrawn': (locale) =>
-    withdrawnLetter(locale, {
+    withdrawnEmail(locale, {
       what: 'review',
       title: sampleValues[locale].review,
       reason: sampleValues[locale].decision,
     }),
-  'discover.message-arrival': () => arrivalLetter({ kind: 'message', reference: 'M-2KD7', ...sampleValues.fr.sender }),
+  'discover.message-arrival': () => arrivalEmail({ kind: 'message', reference: 'M-2KD7', ...sampleValues.fr.sender }),
   'discover.notice-arrival': (_, site) =>
-    arrivalLetter({
+    arrivalEmail({
       kind: 'notice',
       reference: 'S-8WQ4',
       ...sampleValues.fr.sender,

@@ -5,10 +5,10 @@ import { dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Empty } from '../../../ui/empty.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { Empty } from '../../../ui/feedback/empty.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import { ExpertLink, FilledText, PersonLink } from '../../parts/people-links.tsx'
@@ -22,7 +22,7 @@ type AbsencesProps = {
   absences: readonly Absence[]
   words: ExpertMessages['absences']
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
   onDone: () => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
 import type { StaffExpert } from '../contract-standing.ts'
 import { ExpertStanding, StandingTag } from './expert-standing.tsx'
 import { ExpertTitles } from './expert-titles.tsx'

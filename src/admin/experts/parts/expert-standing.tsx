@@ -3,10 +3,10 @@ import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Check } from '../../../ui/check.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { Check } from '../../../ui/forms/check.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
@@ -19,7 +19,7 @@ export type ExpertStandingProps = {
   expert: StaffExpert
   words: ExpertMessages
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
   onDone: () => Promise<void>
 }

@@ -4,13 +4,13 @@ import { day } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
 import { saveFile } from '../../../questions/files/parts/save-file.ts'
-import { fieldProblems } from '../../../shell/field-problems.ts'
+import { fieldProblems } from '../../../shell/errors/field-problems.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { useLanguageTag } from '../../../shell/locale.tsx'
-import type { FailureWords } from '../../../shell/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextArea, TextField } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { TextArea, TextField } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { Trader, TradersApi } from '../contract-traders.ts'
@@ -19,7 +19,7 @@ import type { fr } from '../traders.text.fr.ts'
 const desk = client<TradersApi>()
 
 type TraderWords = MessagesLike<typeof fr>
-type TraderFilesProps = { words: TraderWords; frame: FrameMessages; failures: FailureWords; locale: Locale }
+type TraderFilesProps = { words: TraderWords; frame: FrameMessages; failures: FailureMessages; locale: Locale }
 type Found = { traders: Trader[]; more: boolean }
 
 /** Looks up an expert for an authority that asks who they are; the reason stays in the journal. */

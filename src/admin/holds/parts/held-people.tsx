@@ -4,10 +4,10 @@ import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import { PersonLink } from '../../parts/people-links.tsx'
@@ -22,7 +22,7 @@ type HeldPeopleProps = {
   found: { people: readonly PersonMatch[]; more: boolean }
   words: MessagesLike<typeof fr>
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
 }
 

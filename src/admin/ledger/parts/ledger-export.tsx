@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { saveFile } from '../../../questions/files/parts/save-file.ts'
-import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
-import { TextField } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { LedgerMessages } from './ledger-accounts.tsx'
 
@@ -12,7 +12,7 @@ type LedgerExportProps = {
   to: string
   words: LedgerMessages
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
 }
 
 /** Downloads the entries of the chosen days: fetches the file with the session, then saves it. */
@@ -26,7 +26,7 @@ export function LedgerExport({ from, to, words, frame, failures }: LedgerExportP
       await saveFile(`/admin/ledger.csv?from=${days.from}&to=${days.to}`, `fec-${days.from}-${days.to}.csv`)
       announce(words.saved)
     } catch (error) {
-      setProblems([{ message: sayFailure(error, failures, frame.reasons) }])
+      setProblems([{ message: failureMessage(error, failures, frame.reasons) }])
     }
   }
   return (

@@ -4,7 +4,7 @@ import { day, dayAndHour, money } from '../../../i18n/format.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -63,7 +63,7 @@ type DriftsProps = {
   mayClose: boolean
   words: LedgerMessages
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
 }
 

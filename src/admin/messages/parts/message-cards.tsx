@@ -4,9 +4,9 @@ import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { CodeMessages } from '../../parts/console-page.ts'
@@ -23,7 +23,7 @@ type MessageCardsProps = {
   words: ContactMessages
   codes: CodeMessages<'notices'>
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
 }
 

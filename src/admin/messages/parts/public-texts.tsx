@@ -6,10 +6,10 @@ import { day } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { announce } from '../../../ui/live-region.tsx'
-import { Stars } from '../../../ui/star-rating.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { Stars } from '../../../ui/forms/star-rating.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { MessagesApi } from '../contract-messages.ts'
@@ -23,7 +23,7 @@ export type PublicTextsProps = {
   categories: Record<string, string>
   words: ContactMessages
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
 }
 

@@ -1,5 +1,5 @@
 import '../../server/tables.ts'
-import '../../../discover/server/contact-tables.ts'
+import '../../../discover/contact/server/contact-tables.ts'
 import '../../../content/server/tables.ts'
 import '../../../experts/server/tables.ts'
 import '../../../questions/meetings/server/store.ts'

@@ -1,6 +1,6 @@
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
-import { replyOf, withdrawnOf } from '../../../discover/server/contact-mail.tsx'
+import { replyOf, withdrawnOf } from '../../../discover/contact/server/contact-emails.tsx'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { announcePublicChange } from '../../../platform/live/public-topics.ts'

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
-import { announce } from '../../../ui/live-region.tsx'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { announce } from '../../../ui/feedback/live-region.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { OverviewApi } from '../contract-overview.ts'
@@ -13,7 +13,7 @@ type CloseAlertProps = {
   alert: string | null
   words: { title: string; note: string; hint: string; send: string; done: string }
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   onClose: () => void
 }
 

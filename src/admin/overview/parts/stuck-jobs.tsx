@@ -2,11 +2,11 @@ import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
-import { useAct } from '../../../shell/use-act.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { useAct } from '../../../shell/errors/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
-import { announce } from '../../../ui/live-region.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { Overview, OverviewApi } from '../contract-overview.ts'
 import type { HomeMessages } from './today.tsx'
@@ -17,7 +17,7 @@ type StuckJobsProps = {
   seen: Overview
   words: HomeMessages
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
 }
 

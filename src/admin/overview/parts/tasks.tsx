@@ -4,11 +4,11 @@ import { dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
-import { useAct } from '../../../shell/use-act.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { useAct } from '../../../shell/errors/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
-import { announce } from '../../../ui/live-region.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { Overview, OverviewApi } from '../contract-overview.ts'
 import type { HomeMessages } from './today.tsx'
@@ -21,7 +21,7 @@ type MattersProps = {
   /** The names of the situations in which a person is in danger. */
   situations: Readonly<Record<string, string>>
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
 }
 

@@ -4,10 +4,10 @@ import { client } from '../../../api/call.ts'
 import { day, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { CodeMessages } from '../../parts/console-page.ts'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
@@ -22,7 +22,7 @@ type OwedRefundsProps = {
   words: PaymentMessages
   codes: CodeMessages<'refundFailures'>
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
 }
 

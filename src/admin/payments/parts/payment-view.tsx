@@ -6,10 +6,10 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { parseCents } from '../../../i18n/parse-cents.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { describeStep, type StepCodes } from '../../describe-step.ts'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
@@ -30,7 +30,7 @@ type PaymentViewProps = {
   words: PaymentMessages
   codes: StepCodes & CodeMessages<'sources' | 'accounts'>
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { monthOf, monthsBefore } from '../../../billing/months.ts'
-import { TextField } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { useDownload } from './payout-run.tsx'
 import type { PayoutsMessages } from './payouts-messages.ts'
 

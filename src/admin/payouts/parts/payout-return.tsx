@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
-import { fieldProblems } from '../../../shell/field-problems.ts'
-import { SelectField, TextField } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { fieldProblems } from '../../../shell/errors/field-problems.ts'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { SelectField, TextField } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { AdminPayoutsApi, PayoutRun } from '../contract-payouts.ts'
 import type { PayoutsMessages } from './payouts-messages.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { monthOf } from '../../../billing/months.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
-import { SelectField } from '../../../ui/field.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { SelectField } from '../../../ui/forms/field.tsx'
 import { useDownload } from './payout-run.tsx'
 import type { PayoutsMessages } from './payouts-messages.ts'
 

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import type { MessagesLike } from '../../../i18n/text.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
-import { useAct } from '../../../shell/use-act.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { useAct } from '../../../shell/errors/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField } from '../../../ui/field.tsx'
-import { announce } from '../../../ui/live-region.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SelectField } from '../../../ui/forms/field.tsx'
 import type { file } from '../../console.text.fr.ts'
 import type { CasesApi, QuestionDetail } from '../../contract-cases.ts'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
@@ -21,7 +21,7 @@ type SteerProps = {
   found: QuestionDetail
   words: MessagesLike<typeof file>
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
 }
 
 /** The staff's actions when matching is stuck: offer to an expert, take the question back, or close it. */

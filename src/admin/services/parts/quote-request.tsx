@@ -4,11 +4,11 @@ import { day, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { parseCents } from '../../../i18n/parse-cents.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
-import { fieldProblems } from '../../../shell/field-problems.ts'
-import { useFormDraft } from '../../../shell/form-draft.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
-import { TextArea, TextField } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
+import { fieldProblems } from '../../../shell/errors/field-problems.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { TextArea, TextField } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
@@ -21,7 +21,7 @@ type QuoteRequestProps = {
   mayPrice: boolean
   words: MessagesLike<typeof fr>
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
   onDone: () => Promise<void>
 }

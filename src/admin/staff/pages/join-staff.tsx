@@ -6,12 +6,12 @@ import { type Challenge, SecondFactor } from '../../../accounts/sign-in/parts/se
 import { secretFromFragment } from '../../../accounts/sign-in/redirect-path.ts'
 import { client } from '../../../api/call.ts'
 import { href } from '../../../screens.ts'
+import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
 import { localeOf, useLocale } from '../../../shell/locale.tsx'
-import { NeedsScript } from '../../../shell/needs-script.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
-import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
-import { Loading } from '../../../ui/delayed.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Loading } from '../../../ui/time/delayed.tsx'
 import { frame as frameEn } from '../../console.text.en.ts'
 import { frame as frameFr } from '../../console.text.fr.ts'
 import type { JoinStaffApi } from '../contract-staff.ts'
@@ -83,7 +83,7 @@ export default function JoinStaff() {
   }, [])
 
   function saying(error: unknown): string {
-    if (codeOf(error) !== 'link_invalid') return sayFailure(error, account.failures, account.refusals)
+    if (codeOf(error) !== 'link_invalid') return failureMessage(error, account.failures, account.refusals)
     forgetSecret()
     return words.spent
   }

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { href } from '../../../screens.ts'
-import { fieldErrors } from '../../../shell/field-problems.ts'
-import { sayFailure } from '../../../shell/say-failure.ts'
-import { Choices } from '../../../ui/check.tsx'
-import { EmailField } from '../../../ui/email-field.tsx'
-import { TextArea } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
-import { announce } from '../../../ui/live-region.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { fieldErrors } from '../../../shell/errors/field-problems.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Choices } from '../../../ui/forms/check.tsx'
+import { EmailField } from '../../../ui/forms/email-field.tsx'
+import { TextArea } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { StaffApi } from '../contract-staff.ts'
 import { RoleBoxes, rolesIn } from './role-boxes.tsx'
 import type { StaffPartProps } from './staff-members.tsx'
@@ -35,7 +35,7 @@ export function InviteForm({ mailSent, onSent, words, frame, failures, locale, o
         field,
         message: said[code] ?? words.refusals.required,
       }))
-      setProblems(fields.length > 0 ? fields : [{ message: sayFailure(error, failures, said) }])
+      setProblems(fields.length > 0 ? fields : [{ message: failureMessage(error, failures, said) }])
       return
     }
     announce(words.sent)

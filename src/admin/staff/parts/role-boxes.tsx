@@ -1,7 +1,7 @@
 import { type StaffRole, staffRoles } from '../../../api/actor.ts'
-import { Check } from '../../../ui/check.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
-import { useFieldProblem } from '../../../ui/form.tsx'
+import { Check } from '../../../ui/forms/check.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { useFieldProblem } from '../../../ui/forms/form.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { StaffMessages } from './staff-members.tsx'
 

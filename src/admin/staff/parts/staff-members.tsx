@@ -3,9 +3,9 @@ import { client } from '../../../api/call.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import { PersonLink } from '../../parts/people-links.tsx'
@@ -22,7 +22,7 @@ export type StaffMessages = MessagesLike<Omit<typeof fr, 'join' | 'letters'>>
 export type StaffPartProps = {
   words: StaffMessages
   frame: FrameMessages
-  failures: FailureWords
+  failures: FailureMessages
   locale: Locale
   onDone: () => Promise<void>
 }

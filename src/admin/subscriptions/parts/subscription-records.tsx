@@ -3,14 +3,14 @@ import { day, dayAndHour, money } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { openFile } from '../../../questions/files/parts/save-file.ts'
 import { href } from '../../../screens.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
-import { useAct } from '../../../shell/use-act.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { useAct } from '../../../shell/errors/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { SubscriptionProps } from './subscription-history.tsx'
 
-type PlanMoneyProps = SubscriptionProps & { kinds: Record<string, string>; failures: FailureWords }
+type PlanMoneyProps = SubscriptionProps & { kinds: Record<string, string>; failures: FailureMessages }
 
 /** The charges and refunds, with the invoices and emails sent. */
 export function SubscriptionPayments({ plan, words, locale, kinds, failures }: PlanMoneyProps) {

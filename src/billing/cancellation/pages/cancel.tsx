@@ -14,7 +14,7 @@ import type { CancellationStep } from '../form.ts'
 import { Cancellation, cancellationHead } from '../parts/cancellation.tsx'
 import { loadCancellation } from '../parts/load-cancellation.ts'
 import { postCancellation } from '../parts/post-cancellation.ts'
-import '../../../ui/leaving.css'
+import '../../../ui/css/screens/cancellation.css'
 
 export const handle: ShellHandle = { frame: 'plain' }
 

@@ -4,7 +4,7 @@ import { day, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { InvoiceRow } from '../../contract.ts'
 import type { PlanMessages } from '../../subscriptions/plan-messages.ts'
 

@@ -6,7 +6,7 @@ import type { PlanCard } from '../../subscriptions/contract.ts'
 import { paymentProblemOf } from '../payment-problem.ts'
 import type { CardHandle, PaymentFormConfig, PaymentToPay } from './card-handle.ts'
 import { confirmSandboxPayment } from './sandbox-payment.ts'
-import '../../../ui/plan.css'
+import '../../../ui/css/screens/plan.css'
 
 type KnownCardProps = {
   card: PlanCard

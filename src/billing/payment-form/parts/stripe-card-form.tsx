@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { Locale } from '../../../i18n/locale.ts'
-import { Loading } from '../../../ui/delayed.tsx'
+import { Loading } from '../../../ui/time/delayed.tsx'
 import type { BillingMessages } from '../../quotes/quote-messages.ts'
 import type { CardPurpose } from '../elements-options.ts'
 import type { PaymentProblem } from '../payment-problem.ts'

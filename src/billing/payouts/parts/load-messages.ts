@@ -1,8 +1,8 @@
 import type { Locale } from '../../../i18n/locale.ts'
 import type { MessagesLike } from '../../../i18n/text.ts'
-import { en as failuresEn } from '../../../shell/failures.en.ts'
-import { fr as failuresFr } from '../../../shell/failures.fr.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
+import { en as failuresEn } from '../../../shell/errors/failures.en.ts'
+import { fr as failuresFr } from '../../../shell/errors/failures.fr.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { en as taxEn } from '../../tax/text.en.ts'
 import { fr as taxFr } from '../../tax/text.fr.ts'
 import { en } from '../text.en.ts'
@@ -11,7 +11,7 @@ import { fr } from '../text.fr.ts'
 export type EarningsMessages = {
   page: MessagesLike<(typeof fr)['page']>
   refusals: MessagesLike<(typeof fr)['refusals']>
-  failures: FailureWords
+  failures: FailureMessages
   tax: Pick<MessagesLike<typeof taxFr>, 'page' | 'refusals'>
 }
 

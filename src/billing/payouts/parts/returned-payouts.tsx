@@ -1,7 +1,7 @@
 import { day, money, monthName } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { Earnings } from '../contract.ts'
 import type { EarningsMessages } from './load-messages.ts'
 

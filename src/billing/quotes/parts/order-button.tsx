@@ -1,5 +1,5 @@
 import type { Locale } from '../../../i18n/locale.ts'
-import { SubmitButton } from '../../../ui/form.tsx'
+import { SubmitButton } from '../../../ui/forms/form.tsx'
 import type { Quote } from '../../contract.ts'
 import { type BillingMessages, orderButtonMessages } from '../quote-messages.ts'
 

@@ -5,16 +5,16 @@ import { day, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
-import { useFormDraft } from '../../../shell/form-draft.ts'
-import { useLive } from '../../../shell/live.ts'
-import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
-import { useAct } from '../../../shell/use-act.ts'
-import { useReading } from '../../../shell/use-reading.ts'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
+import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { useAct } from '../../../shell/errors/use-act.ts'
+import { useLive } from '../../../shell/live/live.ts'
+import { useReading } from '../../../shell/live/use-reading.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
-import { TextArea } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { TextArea } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { ServiceMessages } from '../../subscriptions/parts/load-messages.ts'
@@ -23,7 +23,7 @@ import type { ServicesApi, ServiceView } from '../contract.ts'
 const call = client<ServicesApi>()
 const shortest = 20
 
-type ServiceSectionProps = { locale: Locale; words: ServiceMessages; failures: FailureWords }
+type ServiceSectionProps = { locale: Locale; words: ServiceMessages; failures: FailureMessages }
 
 /** A service beyond a plan: the request, the price that staff name for it, the order. */
 export function ServiceSection({ locale, words, failures }: ServiceSectionProps) {
@@ -48,7 +48,7 @@ export function ServiceSection({ locale, words, failures }: ServiceSectionProps)
       setSent(true)
       await reload()
     } catch (error) {
-      setProblems([{ message: sayFailure(error, failures, words.refusals) }])
+      setProblems([{ message: failureMessage(error, failures, words.refusals) }])
     }
   }
 

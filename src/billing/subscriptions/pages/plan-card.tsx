@@ -4,14 +4,14 @@ import { money } from '../../../i18n/format.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { leaveFor } from '../../../shell/leave-for.ts'
 import { localeOf, useLanguageTag, useLocale } from '../../../shell/locale.tsx'
+import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
-import { sayFailure } from '../../../shell/say-failure.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { CardForm } from '../../payment-form/parts/card-form.tsx'
 import type { CardHandle } from '../../payment-form/parts/card-handle.ts'
@@ -49,14 +49,14 @@ export default function PlanCardPage() {
   async function take(setupIntent: string, open: boolean) {
     const after = await door.replaceCard(setupIntent)
     // The card is saved, but its bank asks for confirmation before the open amount is paid.
-    if (!after.paid) await leaveFor(href('plan-confirm', locale, { token }))
+    if (!after.paid) await loadDocument(href('plan-confirm', locale, { token }))
     else setDone(open ? 'paid' : 'kept')
     return after
   }
   async function returned() {
     const before = await door.read()
     return take(setup ?? '', !before.paid).catch((error: unknown) => {
-      setProblems([{ message: sayFailure(error, words.failures, refusals) }])
+      setProblems([{ message: failureMessage(error, words.failures, refusals) }])
       return before
     })
   }
@@ -76,11 +76,11 @@ export default function PlanCardPage() {
       const opened = await door.openCard()
       const here = `${location.origin}${href('plan-card', locale, { token, setup: opened.setupIntent })}`
       const answer = await card.current.saveCard({ ...opened, returnUrl: here })
-      if (answer.kind === 'leave') return leaveFor(answer.to)
+      if (answer.kind === 'leave') return loadDocument(answer.to)
       if (answer.kind === 'problem') return complain(answer.problem)
       await take(opened.setupIntent, !due.paid)
     } catch (thrown) {
-      setProblems([{ message: sayFailure(thrown, words.failures, refusals) }])
+      setProblems([{ message: failureMessage(thrown, words.failures, refusals) }])
     }
   }
 

@@ -4,14 +4,14 @@ import { money } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { leaveFor } from '../../../shell/leave-for.ts'
 import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
-import { sayFailure } from '../../../shell/say-failure.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { CardHandle } from '../../payment-form/parts/card-handle.ts'
 import { SavedCard } from '../../payment-form/parts/saved-card.tsx'
@@ -53,13 +53,13 @@ export default function PlanConfirmPage() {
     const returnUrl = `${location.origin}${href('plan-confirm', locale, { token, asked: '1' })}`
     try {
       const answer = await card.current.confirm({ clientSecret, paymentIntent, returnUrl })
-      if (answer.kind === 'leave') return await leaveFor(answer.to)
+      if (answer.kind === 'leave') return await loadDocument(answer.to)
       if (answer.kind === 'problem') return setProblem(words.billing.problems[answer.problem])
       const after = await pollUntilPaid(door)
       setDue(after)
       if (!after.paid) setProblem(link.waiting)
     } catch (thrown) {
-      setProblem(sayFailure(thrown, words.failures, refusals))
+      setProblem(failureMessage(thrown, words.failures, refusals))
     } finally {
       setBusy(false)
     }

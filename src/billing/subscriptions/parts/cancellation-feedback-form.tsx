@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { plural } from '../../../i18n/text.ts'
-import { useFormDraft } from '../../../shell/form-draft.ts'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
+import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useLanguageTag } from '../../../shell/locale.tsx'
-import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Choices } from '../../../ui/check.tsx'
-import { TextArea } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Choices } from '../../../ui/forms/check.tsx'
+import { TextArea } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { CancellationReason, PlansApi } from '../contract.ts'
 import type { PlanMessages } from '../plan-messages.ts'
 
@@ -17,7 +17,7 @@ const call = client<PlansApi>()
 type ReasonFormProps = {
   request: string
   words: PlanMessages
-  failures: FailureWords
+  failures: FailureMessages
   onSkip: () => void
 }
 
@@ -38,7 +38,7 @@ export function CancellationFeedbackForm({ request, words, failures, onSkip }: R
       draft.sent()
       setThanked(true)
     } catch (error) {
-      setProblems([{ message: sayFailure(error, failures, words.refusals) }])
+      setProblems([{ message: failureMessage(error, failures, words.refusals) }])
     }
   }
 

@@ -1,9 +1,9 @@
 import { moneyShort } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fillAll, type MessagesLike } from '../../../i18n/text.ts'
-import { en as failuresEn } from '../../../shell/failures.en.ts'
-import { fr as failuresFr } from '../../../shell/failures.fr.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
+import { en as failuresEn } from '../../../shell/errors/failures.en.ts'
+import { fr as failuresFr } from '../../../shell/errors/failures.fr.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import type { Prices } from '../../quotes/quote.ts'
 import type { BillingMessages } from '../../quotes/quote-messages.ts'
 import { en as servicesEn } from '../../services/text.en.ts'
@@ -20,7 +20,7 @@ export type PlanPageMessages = {
   plan: PlanMessages
   services: ServiceMessages
   billing: BillingMessages
-  failures: FailureWords
+  failures: FailureMessages
 }
 
 /** For loaders only: all messages about a plan in one language, with the prices and what copilot includes. */

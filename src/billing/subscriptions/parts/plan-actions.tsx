@@ -4,12 +4,12 @@ import { client } from '../../../api/call.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
-import { codeOf, type FailureWords, isUnexplained, sayFailure } from '../../../shell/say-failure.ts'
+import { codeOf, type FailureMessages, failureMessage, isUnexplained } from '../../../shell/errors/say-failure.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Choices } from '../../../ui/check.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { Choices } from '../../../ui/forms/check.tsx'
 import type { PlansApi, PlanView } from '../contract.ts'
 import { type PlanMessages, planDateValues } from '../plan-messages.ts'
 
@@ -23,7 +23,7 @@ type PlanActsProps = {
   view: Running
   locale: Locale
   words: PlanMessages
-  failures: FailureWords
+  failures: FailureMessages
   /** The server has answered: the plan as it is now, and the request for which a reason may be given. */
   onDone: (act: Asked, answer: { request: string; plan: PlanView }) => void
 }
@@ -173,15 +173,15 @@ function Asking({ name, words, text = words[name].text, open, setOpen, dates, bu
   )
 }
 
-type FailureProps = { act: Asked; error: unknown; locale: Locale; words: PlanMessages; failures: FailureWords }
+type FailureProps = { act: Asked; error: unknown; locale: Locale; words: PlanMessages; failures: FailureMessages }
 
 function Failure({ act, error, locale, words, failures }: FailureProps) {
   const refusals: Readonly<Record<string, string>> = words.refusals
   if (act !== 'cancel' || codeOf(error) in refusals)
-    return <ErrorState title={words.failed}>{sayFailure(error, failures, refusals)}</ErrorState>
+    return <ErrorState title={words.failed}>{failureMessage(error, failures, refusals)}</ErrorState>
   return (
     <ErrorState title={words.cancel.failed}>
-      <p>{isUnexplained(error) ? words.cancel.failedText : sayFailure(error, failures, refusals)}</p>
+      <p>{isUnexplained(error) ? words.cancel.failedText : failureMessage(error, failures, refusals)}</p>
       <p>
         <Link to={href('cancel', locale)}>{words.leave.cancel}</Link>
       </p>

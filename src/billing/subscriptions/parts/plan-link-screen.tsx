@@ -2,15 +2,15 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Locale } from '../../../i18n/locale.ts'
 import { href } from '../../../screens.ts'
-import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
+import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/delayed.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Loading } from '../../../ui/time/delayed.tsx'
 import type { PaymentToConfirm } from '../contract.ts'
 import type { PlanPageMessages } from './load-messages.ts'
 import type { PlanClient } from './plan-client.ts'
-import '../../../ui/plan.css'
+import '../../../ui/css/screens/plan.css'
 
 /** `first`: what to do on arrival instead of reading, for a person who returns from the bank. */
 export function usePaymentDue(door: PlanClient, first: (() => Promise<PaymentToConfirm>) | null) {
@@ -84,7 +84,7 @@ function NotOpen({ error, locale, words, onRetry }: Pick<DoorScreenProps, 'error
     )
   return (
     <ErrorState title={link.failed} retryLabel={link.retry} onRetry={onRetry}>
-      {sayFailure(error, words.failures, refusals)}
+      {failureMessage(error, words.failures, refusals)}
     </ErrorState>
   )
 }

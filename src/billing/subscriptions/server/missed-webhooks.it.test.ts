@@ -66,7 +66,11 @@ describe('a smaller plan that the provider heard of too late', () => {
     advanceClocks(62)
     await syncSubscriptionFromStripe(testApp.ports, plan.id)
     const late = await subscriptionOfOrder(order.id)
-    expect(late).toMatchObject({ plan: 'copilot', price: 20_000, life: { scheduledChange: { kind: 'downgrade', price: 2900 } } })
+    expect(late).toMatchObject({
+      plan: 'copilot',
+      price: 20_000,
+      life: { scheduledChange: { kind: 'downgrade', price: 2900 } },
+    })
     expect(await testDb().selectFrom('money_alert').select('kind').execute()).toEqual([{ kind: 'paid_other_amount' }])
     await applyDesiredPlanState(testApp.ports, plan.id)
     expect(await atProvider(plan)).toMatchObject({ price: 'plan_monthly', amount: 2900 })
@@ -90,7 +94,11 @@ describe('a smaller plan that the provider heard of too late', () => {
     advanceClocks(25 * 60)
     await syncSubscriptionFromStripe(testApp.ports, plan.id)
     const late = await subscriptionOfOrder(order.id)
-    expect(late).toMatchObject({ state: 'active', plan: 'copilot', life: { scheduledChange: { kind: 'downgrade', price: 2900 } } })
+    expect(late).toMatchObject({
+      state: 'active',
+      plan: 'copilot',
+      life: { scheduledChange: { kind: 'downgrade', price: 2900 } },
+    })
     expect(await testDb().selectFrom('money_alert').select('kind').execute()).toEqual([{ kind: 'paid_other_amount' }])
     await applyDesiredPlanState(testApp.ports, plan.id)
     expect(await atProvider(plan)).toMatchObject({ price: 'plan_monthly', amount: 2900 })

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
-import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
+import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { EarningsMessages } from '../../payouts/parts/load-messages.ts'
 import type { OwnTax, TaxApi } from '../contract.ts'
 import { TaxForm } from './tax-form.tsx'
@@ -85,7 +85,7 @@ export function TaxIdentity({ words, locale, onCopy }: TaxIdentityProps) {
         </>
       )}
       <ErrorText id="tax-error" live>
-        {failure === null || codeOf(failure) === 'not_found' ? null : sayFailure(failure, words.failures, refusals)}
+        {failure === null || codeOf(failure) === 'not_found' ? null : failureMessage(failure, words.failures, refusals)}
       </ErrorText>
     </section>
   )

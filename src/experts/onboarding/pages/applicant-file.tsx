@@ -4,15 +4,15 @@ import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
-import { en as failuresEn } from '../../../shell/failures.en.ts'
-import { fr as failuresFr } from '../../../shell/failures.fr.ts'
+import { en as failuresEn } from '../../../shell/errors/failures.en.ts'
+import { fr as failuresFr } from '../../../shell/errors/failures.fr.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
 import { localeOf, useLocale } from '../../../shell/locale.tsx'
-import { NeedsScript } from '../../../shell/needs-script.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
-import { sayFailure } from '../../../shell/say-failure.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/delayed.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Loading } from '../../../ui/time/delayed.tsx'
 import { en } from '../applicant-file.text.en.ts'
 import { fr } from '../applicant-file.text.fr.ts'
 import { en as formEn } from '../application.text.en.ts'
@@ -21,7 +21,7 @@ import type { ApplicantFile, OnboardingApi } from '../contract-onboarding.ts'
 import { en as lettersEn } from '../onboarding-emails.text.en.ts'
 import { fr as lettersFr } from '../onboarding-emails.text.fr.ts'
 import { AccountForm, AppealForm, RequestedItemsForm, TrialForm, WithdrawForm } from '../parts/applicant-file-forms.tsx'
-import '../../../ui/joining.css'
+import '../../../ui/css/screens/become-expert.css'
 
 const joining = client<OnboardingApi>()
 
@@ -53,7 +53,7 @@ export default function ApplicantFilePage() {
         <h1>{words.title}</h1>
         {failed !== null && !file && (
           <ErrorState title={words.failed} retryLabel={words.retry} onRetry={read}>
-            {sayFailure(failed, failures, words.refusals)}
+            {failureMessage(failed, failures, words.refusals)}
           </ErrorState>
         )}
         <NeedsScript />

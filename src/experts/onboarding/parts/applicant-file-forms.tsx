@@ -6,14 +6,14 @@ import { passwordPolicy } from '../../../accounts/sign-in/password.ts'
 import { client } from '../../../api/call.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
-import { fieldProblems } from '../../../shell/field-problems.ts'
+import { fieldProblems } from '../../../shell/errors/field-problems.ts'
+import { codeOf, type FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { useLocale } from '../../../shell/locale.tsx'
-import { codeOf, type FailureWords } from '../../../shell/say-failure.ts'
 import { ensureSession } from '../../../shell/visitor.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextArea } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextArea } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import type { fr } from '../applicant-file.text.fr.ts'
 import type { ApplicationDocument } from '../application.ts'
 import type { StoredDocument } from '../contract-application.ts'
@@ -28,7 +28,7 @@ const accounts = client<AccountsApi>()
 type Shared = {
   token: string
   words: MessagesLike<typeof fr>
-  failures: FailureWords
+  failures: FailureMessages
   onFile: (file: ApplicantFile) => void
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Check } from '../../../ui/check.tsx'
-import { EmailField } from '../../../ui/email-field.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
-import { useFieldProblem } from '../../../ui/form.tsx'
+import { Check } from '../../../ui/forms/check.tsx'
+import { EmailField } from '../../../ui/forms/email-field.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { SelectField, TextField } from '../../../ui/forms/field.tsx'
+import { useFieldProblem } from '../../../ui/forms/form.tsx'
 import type { ApplicationMessages } from './application-messages.ts'
 
 type CompanyFieldsProps = {

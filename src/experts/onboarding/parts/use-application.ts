@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { type CallError, client } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
-import { dropDraft, keepDraft, readDraft } from '../../../shell/autosave.ts'
-import { apartFrom } from '../../../shell/field-problems.ts'
-import { useFormDraft } from '../../../shell/form-draft.ts'
+import { deleteDraft, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
+import { messageOutsideField } from '../../../shell/errors/field-problems.ts'
+import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { useLocale } from '../../../shell/locale.tsx'
-import { codeOf } from '../../../shell/say-failure.ts'
 import { ensureSession } from '../../../shell/visitor.ts'
-import type { FieldProblem } from '../../../ui/form.tsx'
+import type { FieldProblem } from '../../../ui/forms/form.tsx'
 import { type Application, type ApplicationDocument, type ApplicationError, applicationErrors } from '../application.ts'
 import type { ApplicationApi, StoredDocument } from '../contract-application.ts'
 import type { ApplicationMessages } from './application-messages.ts'
@@ -37,7 +37,8 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
     const sentences = words.invalid as Readonly<Record<string, string>>
     const label = (words as unknown as Record<string, unknown>)[field]
     const message = sentences[code] ?? words.invalid.invalid
-    const unnamed = code === 'file_required' ? apartFrom(field, message, { locale, labels: words }) : undefined
+    const unnamed =
+      code === 'file_required' ? messageOutsideField(field, message, { locale, labels: words }) : undefined
     return {
       field,
       message,
@@ -80,7 +81,7 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
       if (sendKey.current?.of !== of) sendKey.current = { of, key: crypto.randomUUID() }
       const { reference } = await client<ApplicationApi>()('POST /applications', { body, key: sendKey.current.key })
       draft.sent()
-      dropDraft(papersKey)
+      deleteDraft(papersKey)
       setSent({ reference, email: given.email })
     } catch (error) {
       const errors = (error as CallError).problem?.errors
@@ -95,7 +96,7 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
   function keepPaper(name: ApplicationDocument, paper: StoredDocument | null) {
     setPapers((before) => {
       const after = { ...before, [name]: paper }
-      keepDraft(papersKey, after)
+      saveDraft(papersKey, after)
       return after
     })
   }

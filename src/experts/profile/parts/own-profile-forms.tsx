@@ -3,15 +3,15 @@ import { client } from '../../../api/call.ts'
 import { uploadFile } from '../../../api/upload-file.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
-import { fieldProblems } from '../../../shell/field-problems.ts'
+import { fieldProblems } from '../../../shell/errors/field-problems.ts'
+import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
-import { type FailureWords, sayFailure } from '../../../shell/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Check } from '../../../ui/check.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
-import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Check } from '../../../ui/forms/check.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { SelectField, TextArea, TextField } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { OnboardingApi, OwnProfile } from '../../onboarding/contract-onboarding.ts'
 import type { fr } from '../own-profile.text.fr.ts'
 
@@ -19,7 +19,7 @@ export type OwnProfileMessages = MessagesLike<typeof fr>
 type PartProps = {
   own: OwnProfile
   words: OwnProfileMessages
-  failures: FailureWords
+  failures: FailureMessages
   onOwn: (own: OwnProfile) => void
 }
 
@@ -155,7 +155,7 @@ export function OwnProfilePicture({ own, words, failures, onOwn }: PartProps) {
       onOwn(await uploadFile<OwnProfile>('PUT', '/me/expert/picture', body))
       setShown(URL.createObjectURL(file))
     } catch (error) {
-      setProblem(sayFailure(error, failures, words.refusals))
+      setProblem(failureMessage(error, failures, words.refusals))
     } finally {
       setBusy(false)
     }

@@ -12,16 +12,16 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { useAccount } from '../../../shell/account.ts'
-import { useLive } from '../../../shell/live.ts'
+import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
+import { useLive } from '../../../shell/live/live.ts'
+import { useReading } from '../../../shell/live/use-reading.ts'
 import { localeOf, useLocale } from '../../../shell/locale.tsx'
-import { NeedsScript } from '../../../shell/needs-script.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
-import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
-import { useReading } from '../../../shell/use-reading.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/delayed.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Loading } from '../../../ui/time/delayed.tsx'
 import { openFile, saveFile } from '../../files/parts/save-file.ts'
 import { WithheldEmails } from '../../notifications/parts/withheld-emails.tsx'
 import { messagesFor } from '../../parts/load.ts'
@@ -29,7 +29,7 @@ import { signInPath, useSession } from '../../parts/session.ts'
 import { AccountLinks } from '../parts/account-links.tsx'
 import { ConsentList } from '../parts/consent-list.tsx'
 import { SessionList } from '../parts/session-list.tsx'
-import '../../../ui/plan.css'
+import '../../../ui/css/screens/plan.css'
 
 const plans = client<PlansApi>()
 const billing = client<BillingApi>()
@@ -157,7 +157,7 @@ function Failed({ error, words, locale, onRetry }: FailedProps) {
     )
   return (
     <ErrorState title={page.failed} retryLabel={page.retry} onRetry={onRetry}>
-      {sayFailure(error, words.failures, refusals)}
+      {failureMessage(error, words.failures, refusals)}
     </ErrorState>
   )
 }

@@ -18,9 +18,9 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
-import { forgetDrafts } from '../../../shell/draft-owner.ts'
-import { codeOf } from '../../../shell/say-failure.ts'
-import { ErrorText } from '../../../ui/error-text.tsx'
+import { deleteAllDrafts } from '../../../shell/drafts/draft-owner.ts'
+import { codeOf } from '../../../shell/errors/say-failure.ts'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { SideList } from '../../parts/side-list.tsx'
 
@@ -52,7 +52,7 @@ export function AccountLinks({
         if (codeOf(error) !== 'not_signed_in') throw error
       })
       writeToken(null)
-      forgetDrafts()
+      deleteAllDrafts()
       await refreshAccount(true)
       await go(href('home', locale))
     } catch {

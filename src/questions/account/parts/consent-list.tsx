@@ -9,9 +9,9 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
-import { Check } from '../../../ui/check.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { Check } from '../../../ui/forms/check.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 
 const books = client<DocumentsApi>()
 const accounts = client<AccountsApi>()

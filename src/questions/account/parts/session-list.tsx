@@ -6,7 +6,7 @@ import { day } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 
 const accounts = client<AccountsApi>()
 type Session = Awaited<ReturnType<typeof readSessions>>[number]

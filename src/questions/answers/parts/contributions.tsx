@@ -1,4 +1,4 @@
-import '../../../ui/contributions.css'
+import '../../../ui/css/screens/contributions.css'
 import { useEffect, useRef } from 'react'
 import { day, dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'

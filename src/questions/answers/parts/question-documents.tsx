@@ -9,7 +9,7 @@ import { ConsentRows } from '../../account/parts/consent-list.tsx'
 import { latestConsents } from '../../account/parts/latest-consents.ts'
 import { openFile } from '../../files/parts/save-file.ts'
 import type { QuestionView } from '../../shapes.ts'
-import '../../../ui/plan.css'
+import '../../../ui/css/screens/plan.css'
 
 const books = client<DocumentsApi>()
 type Papers = ReplyOf<DocumentsApi['GET /me/papers']>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { useFormDraft } from '../../../shell/form-draft.ts'
-import { TextArea } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
-import { StarRating, Stars } from '../../../ui/star-rating.tsx'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
+import { TextArea } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import { StarRating, Stars } from '../../../ui/forms/star-rating.tsx'
 
 type Review = { stars: number; comment: string }
 

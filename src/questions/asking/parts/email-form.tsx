@@ -1,8 +1,8 @@
 import type { MessagesLike } from '../../../i18n/text.ts'
-import { useAwake } from '../../../shell/use-awake.ts'
+import { usePageRunning } from '../../../shell/navigation/use-page-running.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import type { ask as fr } from '../text.fr.ts'
 import { questionForm, type SubmittedForm } from './submitted-form.ts'
 
@@ -14,7 +14,7 @@ type LetterFormProps = {
 
 /** Shown after a form was posted without JavaScript: the text, and an email in place of the conversation. */
 export function EmailForm({ words, sent, fields }: LetterFormProps) {
-  const awake = useAwake()
+  const awake = usePageRunning()
   if (sent.emailStatus === 'sent')
     return (
       <Notice tone="success" title={words.sent} live>

@@ -4,9 +4,9 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { browserTimeZone } from '../../../i18n/time-zone.ts'
 import type { EmergencyScreen } from '../../../safety/contract.ts'
 import { href } from '../../../screens.ts'
-import { dropDraft, keepDraft, readDraft } from '../../../shell/autosave.ts'
-import { codeOf } from '../../../shell/say-failure.ts'
-import { beginAgain, ensureSession } from '../../../shell/visitor.ts'
+import { deleteDraft, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
+import { codeOf } from '../../../shell/errors/say-failure.ts'
+import { ensureSession, renewSession } from '../../../shell/visitor.ts'
 import type { Closed, QuestionsApi } from '../../contract.ts'
 import { toProposal } from '../../fields/parts/to-proposal.ts'
 import type { ProposedFields } from '../../fields/parts/use-proposals.ts'
@@ -26,7 +26,7 @@ function keyFor(body: unknown): string {
   const young = kept && Date.now() - kept.savedAt < 20 * 3_600_000
   if (young && kept.value.said === said) return kept.value.key
   const key = crypto.randomUUID()
-  keepDraft(askingDraft, { said, key })
+  saveDraft(askingDraft, { said, key })
   return key
 }
 
@@ -77,10 +77,10 @@ export async function sendQuestion(
   try {
     const { id } = await send().catch(async (error: unknown) => {
       if (codeOf(error) !== 'not_signed_in') throw error
-      await beginAgain(locale, token)
+      await renewSession(locale, token)
       return send()
     })
-    dropDraft(askingDraft)
+    deleteDraft(askingDraft)
     await go(href('consultation', locale, { id }))
     return undefined
   } catch (error) {

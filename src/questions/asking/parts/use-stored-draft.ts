@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { readToken } from '../../../api/token.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import { readDraft } from '../../../shell/autosave.ts'
+import { readDraft } from '../../../shell/drafts/autosave.ts'
 import type { QuestionsApi } from '../../contract.ts'
 import type { Proposal } from '../../fields/parts/category-chip.tsx'
 

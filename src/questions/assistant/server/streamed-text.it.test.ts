@@ -56,7 +56,8 @@ describe('what a model says', () => {
   it('is seen while it is being said, and its message takes the place', async () => {
     const { client, id, say, turn, go } = await thinking()
     await vi.waitFor(
-      async () => expect(await shown(client, id)).toEqual({ assistantWriting: true, assistantWords: 'Votre bailleur ' }),
+      async () =>
+        expect(await shown(client, id)).toEqual({ assistantWriting: true, assistantWords: 'Votre bailleur ' }),
       { timeout: 5000 },
     )
     expect(told).toContain(id)

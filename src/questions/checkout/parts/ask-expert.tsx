@@ -4,12 +4,12 @@ import { client } from '../../../api/call.ts'
 import type { BillingApi } from '../../../billing/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { href } from '../../../screens.ts'
-import { leaveFor } from '../../../shell/leave-for.ts'
-import { codeOf, isUnexplained } from '../../../shell/say-failure.ts'
+import { codeOf, isUnexplained } from '../../../shell/errors/say-failure.ts'
+import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
-import { announce } from '../../../ui/live-region.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { checkoutOf } from '../../parts/question-paths.ts'
@@ -53,10 +53,10 @@ export function useAskExpert(
     setBusy(true)
     setProblem(null)
     try {
-      if (view.can.order) return await leaveFor(checkoutOf(view, locale))
+      if (view.can.order) return await loadDocument(checkoutOf(view, locale))
       const next = await call('POST /questions/:id/ask-expert', { params: { id: view.id }, body: { locale } })
       // The checkout has its own content security policy, so it is always a full page load.
-      if (next.can.order) await leaveFor(checkoutOf(next, locale))
+      if (next.can.order) await loadDocument(checkoutOf(next, locale))
       onView(next)
       if (!next.can.order) await go(href('match', locale, { id: next.id }))
     } catch (error) {

@@ -7,13 +7,13 @@ import { QuoteReceipt } from '../../../billing/quotes/parts/quote-receipt.tsx'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
-import { leaveFor } from '../../../shell/leave-for.ts'
+import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useLocale } from '../../../shell/locale.tsx'
-import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
+import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/delayed.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Loading } from '../../../ui/time/delayed.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import { signInPath, useSession } from '../../parts/session.ts'
 import { NamedExpert, PeopleNow } from './available-experts.tsx'
@@ -108,7 +108,7 @@ function Lead({ ready, asked, words }: LeadProps) {
     const target = href('consultation', locale, { id: question.id })
     // The call only records the step back; the link to the preview works in any case.
     await questions('POST /questions/:id/back', { params: { id: question.id }, body: { locale } }).catch(() => {})
-    await leaveFor(target)
+    await loadDocument(target)
     setLeaving(false)
   }
   return (
@@ -256,7 +256,7 @@ function NotReady({ checkout, over, returned, locale, words, onRetry }: NotReady
   const error = checkout.step === 'failed' ? checkout.error : null
   return (
     <ErrorState title={words.checkout.failed} retryLabel={words.checkout.retry} onRetry={onRetry}>
-      {sayFailure(error, words.failures, words.checkout.refusals)}
+      {failureMessage(error, words.failures, words.checkout.refusals)}
     </ErrorState>
   )
 }

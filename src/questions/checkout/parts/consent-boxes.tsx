@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locale.ts'
 import { href, type ScreenName, screens } from '../../../screens.ts'
-import { Check } from '../../../ui/check.tsx'
+import { Check } from '../../../ui/forms/check.tsx'
 import type { CheckoutMessages } from './messages.ts'
 import type { Consents } from './stored-consents.ts'
 

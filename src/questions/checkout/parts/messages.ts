@@ -2,7 +2,7 @@ import type { AccountsMessages, FormMessages } from '../../../accounts/parts/mes
 import type { BillingMessages } from '../../../billing/quotes/quote-messages.ts'
 import type { fr as services } from '../../../billing/services/text.fr.ts'
 import type { MessagesLike } from '../../../i18n/text.ts'
-import type { FailureWords } from '../../../shell/say-failure.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import type { fr } from '../text.fr.ts'
 
 export type CheckoutMessages = {
@@ -10,5 +10,5 @@ export type CheckoutMessages = {
   billing: BillingMessages
   services: MessagesLike<typeof services>
   accounts: FormMessages & Pick<AccountsMessages, 'capture'>
-  failures: FailureWords
+  failures: FailureMessages
 }

@@ -9,13 +9,13 @@ import { OrderButton } from '../../../billing/quotes/parts/order-button.tsx'
 import type { PlanCard } from '../../../billing/subscriptions/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { plural } from '../../../i18n/text.ts'
-import { leaveFor } from '../../../shell/leave-for.ts'
+import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useLanguageTag } from '../../../shell/locale.tsx'
-import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
+import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { Button } from '../../../ui/button.tsx'
-import { type FieldProblem, Form } from '../../../ui/form.tsx'
-import { announce } from '../../../ui/live-region.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { type FieldProblem, Form } from '../../../ui/forms/form.tsx'
 import { ConsentBoxes, type Starts } from './consent-boxes.tsx'
 import type { CheckoutMessages } from './messages.ts'
 import { type Outcome, placeOrder, untilSettled } from './place-order.ts'
@@ -66,7 +66,7 @@ export function OrderForm(props: OrderFormProps) {
 
   async function follow(next: Outcome) {
     if (next.kind === 'held') return onHeld()
-    if (next.kind === 'leave') return leaveFor(next.to)
+    if (next.kind === 'leave') return loadDocument(next.to)
     setOutcome(next)
     // That order has ended; the next card needs a new quote.
     if (next.kind !== 'problem') return
@@ -78,7 +78,7 @@ export function OrderForm(props: OrderFormProps) {
     if (code === 'quote_expired' || code === 'quote_changed') await requote(quote.kind, words.checkout.newQuote)
     else if (code === 'first_offer_used') await requote('plan', words.checkout.offerUsedQuote)
     else if (code === 'payments_unavailable') setOutcome({ kind: 'problem', problem: 'unavailable' })
-    else setProblems([{ message: sayFailure(error, words.failures, words.checkout.refusals) }])
+    else setProblems([{ message: failureMessage(error, words.failures, words.checkout.refusals) }])
   }
 
   async function send() {
@@ -97,7 +97,7 @@ export function OrderForm(props: OrderFormProps) {
       await follow(await placeOrder(orderApiOf(till, quote, another ?? undefined), card.current, returnUrlOf))
     } catch (error) {
       await refused(error).catch((again: unknown) =>
-        setProblems([{ message: sayFailure(again, words.failures, words.checkout.refusals) }]),
+        setProblems([{ message: failureMessage(again, words.failures, words.checkout.refusals) }]),
       )
     }
   }

@@ -11,13 +11,13 @@ import type { PlanCard, PlansApi } from '../../../billing/subscriptions/contract
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
+import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useLocale } from '../../../shell/locale.tsx'
-import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
 import { ensureSession } from '../../../shell/visitor.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/delayed.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Loading } from '../../../ui/time/delayed.tsx'
 import type { CheckoutMessages } from './messages.ts'
 import { OrderForm } from './order-form.tsx'
 import type { Outcome } from './place-order.ts'
@@ -184,7 +184,7 @@ function NotReady({ state, returned, words, account, onRetry }: NotReadyProps) {
     )
   return (
     <ErrorState title={checkout.failed} retryLabel={checkout.retry} onRetry={onRetry}>
-      {sayFailure(state.error, words.failures, checkout.refusals)}
+      {failureMessage(state.error, words.failures, checkout.refusals)}
     </ErrorState>
   )
 }

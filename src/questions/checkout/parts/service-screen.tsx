@@ -8,15 +8,15 @@ import type { ServicesApi, ServiceView } from '../../../billing/services/contrac
 import { day, money } from '../../../i18n/format.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
-import { leaveFor } from '../../../shell/leave-for.ts'
+import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
-import { codeOf, sayFailure } from '../../../shell/say-failure.ts'
+import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/delayed.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Receipt } from '../../../ui/receipt.tsx'
+import { Loading } from '../../../ui/time/delayed.tsx'
 import { signInPath, useSession } from '../../parts/session.ts'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import type { CheckoutMessages } from './messages.ts'
@@ -75,7 +75,7 @@ export function ServiceScreen({ id, words, cashier }: ServiceScreenProps) {
       </header>
       {error !== null && (
         <ErrorState title={words.checkout.failed} retryLabel={words.checkout.retry} onRetry={() => void load()}>
-          <p>{sayFailure(error, words.failures, refusals)}</p>
+          <p>{failureMessage(error, words.failures, refusals)}</p>
           {codeOf(error) === 'service_unknown' && (
             <ButtonLink to={signInPath(locale, here)}>{words.checkout.signIn}</ButtonLink>
           )}
@@ -171,11 +171,11 @@ function PayService({ service, amount, words, cashier, returned, onChange }: Quo
     try {
       const accept = async () => asPayment(await call('POST /me/services/:id/accept', { params: { id }, body }))
       const outcome = await placeOrder({ order: accept, settle, pause }, card.current, () => back)
-      if (outcome.kind === 'leave') return leaveFor(outcome.to)
+      if (outcome.kind === 'leave') return loadDocument(outcome.to)
       if (outcome.kind === 'problem') return setBank(outcome.problem)
       await onChange()
     } catch (error) {
-      setProblems([{ message: sayFailure(error, words.failures, services.refusals) }])
+      setProblems([{ message: failureMessage(error, words.failures, services.refusals) }])
       // A newer quote may have replaced this one.
       if (codeOf(error) === 'quote_changed' || codeOf(error) === 'quote_expired') await onChange()
     }

@@ -1,13 +1,13 @@
 import { apiBase } from '../../../api/base.ts'
 import { readToken } from '../../../api/token.ts'
-import { forgetDrafts } from '../../../shell/draft-owner.ts'
+import { deleteAllDrafts } from '../../../shell/drafts/draft-owner.ts'
 
 /**
  * Erases all typed text, from the browser's storage and from the person's drafts on the server, because somebody at
  * home may look at this browser next. The request outlives the page, which is left without waiting for it.
  */
 export function eraseTypedText(): void {
-  forgetDrafts()
+  deleteAllDrafts()
   const token = readToken()
   if (!token) return
   const headers = { authorization: `Bearer ${token}` }

@@ -6,7 +6,7 @@ import type { LocationSigns } from '../../../safety/location/whereabouts.ts'
 import { EmergencyScreen } from '../../../safety/parts/emergency-screen.tsx'
 import { type EmergencyFacts, emergencyScreen, type SafetyMessages } from '../../../safety/screen.ts'
 import type { EmergencySituation } from '../../../safety/situation-rules.ts'
-import { type Autosave, keepDraft, readDraft } from '../../../shell/autosave.ts'
+import { type Autosave, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { QuestionBoxProps, StoredQuestionDraft } from '../../asking/parts/question-box.tsx'
 import type { Attached } from '../../files/parts/use-uploads.ts'
@@ -83,7 +83,7 @@ export default function EmergencyWatch(props: WatchProps) {
   const screen = emergencyScreen(found, locale, words)
   function back() {
     const all = { text, situations: [...new Set([...standing, ...(found?.situations ?? [])])] }
-    keepDraft<SetAside>(place, all)
+    saveDraft<SetAside>(place, all)
     setAside(all)
     setFound(null)
     // Elements beneath take no focus while this is open.

@@ -1,6 +1,6 @@
 import Phone from 'lucide-react/icons/phone'
 import type { Closed } from '../../contract.ts'
-import '../../../ui/closed.css'
+import '../../../ui/css/screens/closed.css'
 
 type ClosedNoticeProps = {
   closed: Closed

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { plural } from '../../../i18n/text.ts'
 import { AttachmentCard } from '../../../ui/attachment-card.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import type { Attachment } from '../../shapes.ts'
 import { fileSize } from '../accepted-files.ts'

@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/text.ts'
 import { AttachmentCard } from '../../../ui/attachment-card.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { ThreadUiMessages } from '../../thread/parts/thread-messages.ts'
 import { fileSize } from '../accepted-files.ts'
 import type { Uploads } from './use-uploads.ts'

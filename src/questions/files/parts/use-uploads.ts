@@ -40,7 +40,7 @@ export function useUploads(locale: Locale, forNobodyYet = false) {
       change(key, { sent: 0, problem: null })
       try {
         // Loaded only once somebody attaches a file.
-        const [{ sendFile }, { beginAgain, ensureSession }] = await Promise.all([
+        const [{ sendFile }, { renewSession: beginAgain, ensureSession }] = await Promise.all([
           import('./send-file.ts'),
           import('../../../shell/visitor.ts'),
         ])

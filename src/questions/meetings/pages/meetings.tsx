@@ -2,16 +2,16 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
-import { useLive } from '../../../shell/live.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
+import { useLive } from '../../../shell/live/live.ts'
+import { useReading } from '../../../shell/live/use-reading.ts'
 import { useLocale } from '../../../shell/locale.tsx'
-import { NeedsScript } from '../../../shell/needs-script.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
-import { sayFailure } from '../../../shell/say-failure.ts'
-import { useReading } from '../../../shell/use-reading.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/delayed.tsx'
-import { Empty } from '../../../ui/empty.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { Empty } from '../../../ui/feedback/empty.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Loading } from '../../../ui/time/delayed.tsx'
 import { messagesFor } from '../../parts/load.ts'
 import { useExpertGuard } from '../../workspace/parts/use-expert-guard.ts'
 import type { MeetingsApi, SpecialistMeeting } from '../contract.ts'
@@ -49,7 +49,7 @@ export default function MeetingsPage() {
       <p className="soft">{desk.lead}</p>
       {failed && (
         <ErrorState title={desk.failed} retryLabel={desk.retry} onRetry={door === 'failed' ? knock : own.reload}>
-          {sayFailure(own.problem, refusals)}
+          {failureMessage(own.problem, refusals)}
         </ErrorState>
       )}
       <NeedsScript />

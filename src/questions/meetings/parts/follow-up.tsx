@@ -3,10 +3,10 @@ import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
-import { useFormDraft } from '../../../shell/form-draft.ts'
-import { sayFailure } from '../../../shell/say-failure.ts'
-import { TextArea } from '../../../ui/field.tsx'
-import { type FieldProblem, Form, SubmitButton } from '../../../ui/form.tsx'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { TextArea } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { GivenReview, ReviewForm } from '../../answers/parts/review-form.tsx'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
@@ -55,7 +55,7 @@ export function MeetingReview({ questionId, meeting, words, refusals, locale, on
       onReviewed((await call('POST /questions/:id/meeting/review', { params: { id: questionId }, body })).meeting)
       return null
     } catch (error) {
-      return sayFailure(error, refusals, words.refusals)
+      return failureMessage(error, refusals, words.refusals)
     }
   }
 

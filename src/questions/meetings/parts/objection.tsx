@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { useFormDraft } from '../../../shell/form-draft.ts'
-import { TextArea } from '../../../ui/field.tsx'
-import { Form, SubmitButton } from '../../../ui/form.tsx'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
+import { TextArea } from '../../../ui/forms/field.tsx'
+import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 
 type SideProps = {

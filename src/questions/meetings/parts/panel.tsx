@@ -1,14 +1,14 @@
-import '../../../ui/meetings.css'
+import '../../../ui/css/screens/meetings.css'
 import { useCallback, useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useLanguageTag } from '../../../shell/locale.tsx'
-import { sayFailure } from '../../../shell/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
-import { announce } from '../../../ui/live-region.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import type { QuestionView } from '../../shapes.ts'
 import type { Meeting, MeetingsApi } from '../contract.ts'
@@ -60,7 +60,7 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
     try {
       keep((await ask()).meeting)
     } catch (error) {
-      setFailed(sayFailure(error, refusals, words.refusals))
+      setFailed(failureMessage(error, refusals, words.refusals))
       read()
     }
   }

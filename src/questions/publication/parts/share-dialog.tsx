@@ -3,15 +3,15 @@ import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
-import { dropDraft, keepDraft, readDraft } from '../../../shell/autosave.ts'
-import { codeOf } from '../../../shell/say-failure.ts'
+import { deleteDraft, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
+import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
-import { announce } from '../../../ui/live-region.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
@@ -47,8 +47,8 @@ export function ShareDialog({ open, questionId, words, locale, onClose }: ShareD
 
   function keep(next: readonly Share[]) {
     setLinks(next)
-    if (next.length > 0) keepDraft(place, next)
-    else dropDraft(place)
+    if (next.length > 0) saveDraft(place, next)
+    else deleteDraft(place)
   }
 
   async function run(name: string, act: () => Promise<void>) {

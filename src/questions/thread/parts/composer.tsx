@@ -2,7 +2,7 @@ import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorText } from '../../../ui/error-text.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { AttachButton } from '../../files/parts/attach-button.tsx'
 import { UploadList, uploadMessagesOf } from '../../files/parts/upload-list.tsx'
 import type { ThreadUiMessages } from './thread-messages.ts'

@@ -1,4 +1,4 @@
-import { prefix } from '../../../shell/draft-owner.ts'
+import { prefix } from '../../../shell/drafts/draft-owner.ts'
 
 /** The number of the last message somebody has read, stored in this browser with their other private data. */
 export function storedReadPosition(of: string): number | null {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../i18n/text.ts'
-import { announce } from '../../../ui/live-region.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
 import type { Message } from '../../shapes.ts'
 import { lastSeq, opensAt, summaryOf, unseen } from '../thread.ts'
 import { storedReadPosition, storeReadPosition } from './read-position.ts'

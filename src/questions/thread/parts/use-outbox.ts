@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { browserTimeZone } from '../../../i18n/time-zone.ts'
-import { dropDraft, keepDraft, readDraft } from '../../../shell/autosave.ts'
-import { codeOf } from '../../../shell/say-failure.ts'
+import { deleteDraft, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
+import { codeOf } from '../../../shell/errors/say-failure.ts'
 import type { QuestionsApi } from '../../contract.ts'
 import type { Message } from '../../shapes.ts'
 import {
@@ -40,8 +40,8 @@ export function useOutbox(questionId: string, answered: number, onSent: (message
       box.current = act(box.current)
       for (const { key } of box.current) had.current.add(key)
       const all = mergedOutbox(readDraft<Outgoing[]>(place)?.value ?? null, had.current, box.current)
-      if (all.length > 0) keepDraft(place, all)
-      else dropDraft(place)
+      if (all.length > 0) saveDraft(place, all)
+      else deleteDraft(place)
       setOutbox(box.current)
     },
     [place],

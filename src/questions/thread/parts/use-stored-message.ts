@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../i18n/locale.ts'
-import { type Autosave, autosave, readDraft } from '../../../shell/autosave.ts'
+import { type Autosave, autosave, readDraft } from '../../../shell/drafts/autosave.ts'
 import { type Attached, useUploads } from '../../files/parts/use-uploads.ts'
 import { typedSince } from '../outbox.ts'
 

@@ -8,18 +8,18 @@ import { ReturnedPayouts } from '../../../billing/payouts/parts/returned-payouts
 import { TaxIdentity } from '../../../billing/tax/parts/tax-identity.tsx'
 import { money } from '../../../i18n/format.ts'
 import { href } from '../../../screens.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
+import { useReading } from '../../../shell/live/use-reading.ts'
 import { localeOf, useLocale } from '../../../shell/locale.tsx'
-import { NeedsScript } from '../../../shell/needs-script.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
-import { sayFailure } from '../../../shell/say-failure.ts'
-import { useReading } from '../../../shell/use-reading.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/delayed.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Loading } from '../../../ui/time/delayed.tsx'
 import { openFile, saveFile } from '../../files/parts/save-file.ts'
 import { useExpertGuard } from '../parts/use-expert-guard.ts'
-import '../../../ui/plan.css'
-import '../../../ui/earnings.css'
+import '../../../ui/css/screens/plan.css'
+import '../../../ui/css/screens/earnings.css'
 
 const payouts = client<PayoutsApi>()
 
@@ -50,7 +50,7 @@ export default function EarningsPage() {
       <p className="soft">{page.lead}</p>
       {failed && (
         <ErrorState title={page.failed} retryLabel={page.retry} onRetry={door === 'failed' ? knock : own.reload}>
-          {sayFailure(own.problem, words.failures, words.refusals)}
+          {failureMessage(own.problem, words.failures, words.refusals)}
         </ErrorState>
       )}
       <NeedsScript />

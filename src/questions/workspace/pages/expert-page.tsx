@@ -14,20 +14,20 @@ import {
 } from '../../../experts/profile/parts/own-profile-forms.tsx'
 import { mayResign, mayWork } from '../../../experts/standing/standing.ts'
 import { href } from '../../../screens.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
+import { useReading } from '../../../shell/live/use-reading.ts'
 import { localeOf, useLocale } from '../../../shell/locale.tsx'
-import { NeedsScript } from '../../../shell/needs-script.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
-import { sayFailure } from '../../../shell/say-failure.ts'
-import { useReading } from '../../../shell/use-reading.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/delayed.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Loading } from '../../../ui/time/delayed.tsx'
 import { onboarding } from '../parts/api-clients.ts'
 import { useExpertGuard } from '../parts/use-expert-guard.ts'
-import '../../../ui/plan.css'
-import '../../../ui/earnings.css'
-import '../../../ui/joining.css'
+import '../../../ui/css/screens/plan.css'
+import '../../../ui/css/screens/earnings.css'
+import '../../../ui/css/screens/become-expert.css'
 
 const payouts = client<PayoutsApi>()
 
@@ -61,7 +61,7 @@ export default function ExpertPage() {
       </header>
       {failed && (
         <ErrorState title={words.failed} retryLabel={words.retry} onRetry={door === 'failed' ? knock : own.reload}>
-          {sayFailure(own.problem, failures, words.refusals)}
+          {failureMessage(own.problem, failures, words.refusals)}
         </ErrorState>
       )}
       <NeedsScript />

@@ -6,7 +6,7 @@ import { mayWork } from '../../../experts/standing/standing.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
-import { forgetDrafts } from '../../../shell/draft-owner.ts'
+import { deleteAllDrafts } from '../../../shell/drafts/draft-owner.ts'
 import { signInPath } from '../../parts/session.ts'
 import { accounts, onboarding } from './api-clients.ts'
 
@@ -61,7 +61,7 @@ export function useExpertGuard(locale: Locale): { door: ExpertGuardState; knock:
         .catch(() => undefined)
         .then(() => {
           writeToken(null)
-          forgetDrafts()
+          deleteAllDrafts()
           void refreshAccount()
           void go(href('home', locale))
         })

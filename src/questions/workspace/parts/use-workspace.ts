@@ -1,6 +1,6 @@
 import type { OwnExpert } from '../../../experts/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import { type Reading, useReading } from '../../../shell/use-reading.ts'
+import { type Reading, useReading } from '../../../shell/live/use-reading.ts'
 import type { Workspace, WorkspaceQuestion } from '../../shapes.ts'
 import { emptyThread, readOn, type Thread } from '../../thread/thread.ts'
 import { experts, questions } from './api-clients.ts'

@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import type { Answer } from '../../../shapes.ts'
 import type { WorkspaceMessages } from '../messages.ts'
 import { isSendKey } from '../shortcuts/shortcuts.ts'

@@ -1,5 +1,5 @@
 import { fill } from '../../../../i18n/text.ts'
-import { TextArea, TextField } from '../../../../ui/field.tsx'
+import { TextArea, TextField } from '../../../../ui/forms/field.tsx'
 import type { AnswerDraft } from '../../../shapes.ts'
 import type { WorkspaceMessages } from '../messages.ts'
 import { longest, mostLines, type Section } from './answer-draft.ts'

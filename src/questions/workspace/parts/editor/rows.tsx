@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../../i18n/text.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { announce } from '../../../../ui/live-region.tsx'
+import { announce } from '../../../../ui/feedback/live-region.tsx'
 import type { WorkspaceMessages } from '../messages.ts'
 
 type RowsProps<Row> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readDraft } from '../../../../shell/autosave.ts'
-import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { readDraft } from '../../../../shell/drafts/autosave.ts'
+import { CopyButton } from '../../../../ui/feedback/copy-button.tsx'
 import type { AnswerDraft } from '../../../shapes.ts'
 import type { WorkspaceMessages } from '../messages.ts'
 import { asText, isBlank } from './answer-draft.ts'

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import type { WorkspaceMessages } from '../messages.ts'
 import type { DeclineReason } from './use-offers.ts'
 

@@ -1,4 +1,4 @@
-import { Empty } from '../../../../ui/empty.tsx'
+import { Empty } from '../../../../ui/feedback/empty.tsx'
 import type { OfferView } from '../../../shapes.ts'
 import type { WorkspaceMessages } from '../messages.ts'
 import { OfferBrief } from './offer-brief.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { CallError } from '../../../../api/call.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
-import { announce } from '../../../../ui/live-region.tsx'
+import { announce } from '../../../../ui/feedback/live-region.tsx'
 import type { OfferView, WorkspaceQuestion } from '../../../shapes.ts'
 import { questions } from '../api-clients.ts'
 import type { WorkspaceMessages } from '../messages.ts'

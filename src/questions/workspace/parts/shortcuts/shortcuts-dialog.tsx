@@ -1,5 +1,5 @@
-import { Check } from '../../../../ui/check.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Dialog } from '../../../../ui/feedback/dialog.tsx'
+import { Check } from '../../../../ui/forms/check.tsx'
 import type { WorkspaceMessages } from '../messages.ts'
 import { keyOf, type ShortcutAction } from './shortcuts.ts'
 

@@ -1,0 +1,21 @@
+// Loaded when a form is sent that cannot be sent yet: whoever is in danger is heard all the same.
+import type { Locale } from '../../../i18n/locale.ts'
+import { browserSigns } from '../../../questions/emergency/parts/browser-signs.ts'
+import { emergencyFacts } from '../../../safety/facts.ts'
+import { emergencyScreen } from '../../../safety/screen.ts'
+import type { EmergencySituation } from '../../../safety/situation-rules.ts'
+import type { DetectedEmergency } from './contact-emergency.tsx'
+
+/** What a message shows of a person in danger; nothing where it was said to be none. */
+export async function detectEmergencyLazily(
+  text: string,
+  locale: Locale,
+  setAside: readonly EmergencySituation[],
+): Promise<DetectedEmergency | null> {
+  const facts = emergencyFacts(text, { setAside, signs: browserSigns(text, locale) })
+  if (!facts) return null
+  const { messages: words } = await (locale === 'fr'
+    ? import('../../../safety/messages.fr.ts')
+    : import('../../../safety/messages.en.ts'))
+  return { situations: facts.situations, screen: emergencyScreen(facts, locale, words) }
+}

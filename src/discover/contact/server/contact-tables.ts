@@ -1,0 +1,26 @@
+import type { noticeReasons } from '../contact-form.ts'
+
+export type ContactMessageTable = {
+  id: string
+  kind: 'message' | 'notice'
+  reference: string
+  person_id: string | null
+  name: string
+  email: string
+  body: string
+  locale: 'fr' | 'en'
+  page: string | null
+  reason: (typeof noticeReasons)[number] | null
+  good_faith: boolean | null
+  sent_at: Date
+  handled_at: Date | null
+  handled_by: string | null
+  /** What was answered, or why nothing was. */
+  note: string | null
+}
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables {
+    contact_message: ContactMessageTable
+  }
+}

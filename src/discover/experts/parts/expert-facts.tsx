@@ -1,0 +1,120 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import type { ExpertCard } from '../../../experts/contract.ts'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { Section } from '../../parts/sections.tsx'
+import type { WeekRow } from '../opening-week.ts'
+import { dateIn, type ExpertPageMessages } from './expert-header.tsx'
+
+type ExpertFactsProps = {
+  expert: ExpertCard
+  subjects: readonly { slug: string; name: string; to: string }[]
+  week: readonly WeekRow[]
+  words: ExpertPageMessages
+  locale: Locale
+}
+
+/** What was checked, and what one wants to know before asking. */
+export function ExpertFacts({ expert, subjects, week, words, locale }: ExpertFactsProps) {
+  const { titles, languages, answered, scripted } = expert
+  const named = languages.map((language) => words.languageNames[language])
+  return (
+    <>
+      {titles.length > 0 && (
+        <Section title={words.titles} lead={<p>{words.titlesLead}</p>}>
+          <ul className="profile-checked">
+            {titles.map(({ label, body, checkedOn }) => (
+              <li key={label}>
+                <BadgeCheck className="icon" />
+                <div>
+                  <p>
+                    <b>{label}</b>
+                  </p>
+                  <p className="small soft">
+                    {fill(words.body, { body })}
+                    <br />
+                    {fill(words.checkedOn, { date: dateIn(locale, checkedOn) })}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={words.practical}>
+        <dl className="profile-facts">
+          {subjects.length > 0 && (
+            <div>
+              <dt>{words.subjects}</dt>
+              <dd>
+                <ul className="profile-links">
+                  {subjects.map(({ slug, name, to }) => (
+                    <li key={slug}>
+                      <a href={to}>{name}</a>
+                    </li>
+                  ))}
+                </ul>
+                {answered > 0 && <p className="soft">{plural(languageTag[locale], words.answered, answered)}</p>}
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{words.languages}</dt>
+            <dd>{new Intl.ListFormat(languageTag[locale]).format(named)}</dd>
+          </div>
+          {!scripted && (
+            <div>
+              <dt>{words.place}</dt>
+              <dd>{words.placeText}</dd>
+            </div>
+          )}
+          {week.some(({ slots }) => slots.length > 0) && (
+            <div>
+              <dt>{words.hours}</dt>
+              <dd>
+                <Week week={week} words={words} locale={locale} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </Section>
+    </>
+  )
+}
+
+function Week({ week, words, locale }: Pick<ExpertFactsProps, 'week' | 'words' | 'locale'>) {
+  const tag = languageTag[locale]
+  return (
+    <>
+      <ul className="door-hours">
+        {week.map(({ from, to, slots }) => (
+          <li key={from}>
+            <span>{daysOf(from, to, words)}</span>
+            <span className="door-times">
+              {slots.length === 0
+                ? words.absent
+                : new Intl.ListFormat(tag).format(
+                    slots.map((slot) =>
+                      fill(words.slot, { from: clock(slot.from, locale), to: clock(slot.to, locale) }),
+                    ),
+                  )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="small soft">{words.hoursNote}</p>
+    </>
+  )
+}
+
+function daysOf(from: number, to: number, { days, dayRange }: ExpertPageMessages): string {
+  const [first = '', last = ''] = [days[from], days[to]]
+  return from === to ? first : fill(dayRange, { from: first, to: last })
+}
+
+/** `09:30` as one says it: « 9 h 30 », `9:30`. */
+function clock(time: string, locale: Locale): string {
+  const [hour = '', minute = ''] = time.split(':')
+  if (locale === 'en') return `${Number(hour)}:${minute}`
+  return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
+}

@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react'
+import type { ExpertCard, Review } from '../../../experts/contract.ts'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { Stars } from '../../../ui/forms/star-rating.tsx'
+import { Section } from '../../parts/sections.tsx'
+import { dateIn, decimal, type ExpertPageMessages } from './expert-header.tsx'
+
+type ExpertReviewsProps = {
+  rating: ExpertCard['rating']
+  /** How many gave one star, two, and so on. */
+  distribution: readonly number[]
+  /** Each in the language that it was written in. */
+  reviews: readonly (Review & { lang: Locale | undefined })[]
+  words: ExpertPageMessages
+  locale: Locale
+  demo: boolean
+}
+
+/**
+ * Reviews as the law wants them shown: when each was published, when the experience took place, whether it was
+ * controlled, and in which order they stand (Code de la consommation, L111-7-2 and D111-17).
+ */
+export function ExpertReviews({ rating, distribution, reviews, words, locale, demo }: ExpertReviewsProps) {
+  const lead = (
+    <>
+      <p>{words.reviewsLead}</p>
+      {rating && reviews.length < rating.count && <p>{fill(words.latest, { n: reviews.length })}</p>}
+    </>
+  )
+  return (
+    <Section id="reviews" title={words.reviews} lead={lead}>
+      <div className="reviews">
+        {rating ? (
+          <Summary rating={rating} distribution={distribution} words={words} locale={locale} />
+        ) : (
+          <p className="soft">{words.noReviews}</p>
+        )}
+        <ul>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <Stars value={review.stars} label={fill(words.stars, { n: review.stars })} />
+              {review.comment && <p lang={review.lang}>{review.comment}</p>}
+              <p className="small soft">
+                <span>{fill(words.author, { author: review.author })}</span>{' '}
+                {fill(words.dates, {
+                  published: dateIn(locale, review.publishedAt),
+                  experienced: dateIn(locale, review.experiencedAt),
+                })}{' '}
+                {review.controlled ? words.controlled : demo ? words.invented : words.uncontrolled}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+type SummaryProps = Pick<ExpertReviewsProps, 'distribution' | 'words' | 'locale'> & {
+  rating: NonNullable<ExpertCard['rating']>
+}
+
+function Summary({ rating, distribution, words, locale }: SummaryProps) {
+  const tag = languageTag[locale]
+  const most = Math.max(...distribution, 1)
+  return (
+    <div className="reviews-sum">
+      <p>
+        <b className="num">{fill(words.mean, { mean: decimal(locale, rating.mean) })}</b>
+        <span className="soft">{plural(tag, words.count, rating.count)}</span>
+      </p>
+      <dl>
+        {[5, 4, 3, 2, 1].map((stars) => {
+          const count = distribution[stars - 1] ?? 0
+          return (
+            <div key={stars}>
+              <dt>{plural(tag, words.rows, stars)}</dt>
+              <dd style={{ '--share': count / most } as CSSProperties}>{count}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import Info from 'lucide-react/icons/info'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { useEffect, useSyncExternalStore } from 'react'
+import { announce } from '../../ui/feedback/live-region.tsx'
+import type { ShellMessages } from '../messages.ts'
+import { useHydrated } from '../navigation/hydrated.ts'
+
+/** Wherever a card could be asked for while payments are pretended. */
+export function SandboxBanner({ words }: { words: ShellMessages['sandbox'] }) {
+  return (
+    <aside className="banner" aria-label={words.label}>
+      <div className="container">
+        <Info className="icon" />
+        <p>{words.text}</p>
+      </div>
+    </aside>
+  )
+}
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+type OfflineProps = { lost: string; back: string }
+
+/** A reading page shows and hides it by itself (`reading/offline.ts`). */
+export function OfflineNotice({ lost, back }: OfflineProps) {
+  const hydrated = useHydrated()
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  useEffect(() => {
+    if (online) return
+    announce(lost)
+    return () => announce(back)
+  }, [online, lost, back])
+  if (online && hydrated) return null
+  return (
+    <div className="offline" hidden={online}>
+      <div className="container">
+        <WifiOff className="icon" />
+        <p>{lost}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useMatches, useNavigation } from 'react-router'
+import { LiveRegion } from '../../ui/feedback/announcer.tsx'
+import { type ConsentMessages, CookieBar } from '../consent/cookie-bar.tsx'
+import { handleOf, type ShellHandle } from '../handle.ts'
+import { followCountry } from '../language/language.ts'
+import { offeredLanguage } from '../language/offered-language.ts'
+import { useLocale } from '../locale.tsx'
+import type { ShellMessages } from '../messages.ts'
+import { useHydrated } from '../navigation/hydrated.ts'
+import { markPageHydrated, setPendingNavigation } from '../navigation/hydration.ts'
+import { NavigationFocus } from '../navigation/navigation-focus.tsx'
+import { RouterLinks } from '../navigation/router-links.tsx'
+import { usePageRunning } from '../navigation/use-page-running.ts'
+import { OfflineNotice, SandboxBanner } from './banners.tsx'
+import { Footer } from './footer.tsx'
+import { Header, Masthead } from './header.tsx'
+
+// Few visits need either: they come when they are needed.
+const Measuring = lazy(() => import('../consent/measuring.tsx'))
+const LanguageOffer = lazy(() => import('../language/language-offer.tsx'))
+
+type FrameProps = {
+  words: ShellMessages
+  demo: boolean
+  sandbox: boolean
+  /** Where there is something to consent to. */
+  consent?: { words: ConsentMessages; version: string; gtmId: string } | null
+  /** Whatever the page asks for. */
+  only?: ShellHandle['frame']
+  children: ReactNode
+}
+
+/** What stands around every page. A page chooses among a few frames with its `handle`. */
+export function Frame({ words, demo, sandbox, consent, only, children }: FrameProps) {
+  const asked = handleOf(useMatches()).frame
+  const frame = only ?? asked ?? 'plain'
+  const target = useNavigation().location
+  const awake = usePageRunning()
+  const hydrated = useHydrated()
+  const other = useOfferedLanguage()
+  useEffect(markPageHydrated, [])
+  // As early as can be: the script of the page that is wanted may be found missing within milliseconds.
+  useLayoutEffect(() => setPendingNavigation(target ? target.pathname + target.search + target.hash : null), [target])
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      {other && (frame === 'plain' || frame === 'counter') && (
+        <Suspense>
+          <LanguageOffer words={words.otherLanguage} other={other} />
+        </Suspense>
+      )}
+      {frame === 'landing' && <Masthead words={words} counter />}
+      {frame !== 'bare' && frame !== 'landing' && <Header words={words} counter={frame === 'counter'} />}
+      {frame === 'small' && sandbox && <SandboxBanner words={words.sandbox} />}
+      {children}
+      {frame !== 'bare' && (
+        <Footer words={words} demo={demo} small={frame === 'small' || frame === 'landing'} consent={consent?.words} />
+      )}
+      {hydrated && <RouterLinks />}
+      <OfflineNotice lost={words.offline} back={words.online} />
+      {consent && <CookieBar words={consent.words} version={consent.version} />}
+      {awake && consent && (
+        <Suspense>
+          <Measuring gtmId={consent.gtmId} version={consent.version} />
+        </Suspense>
+      )}
+      <LiveRegion />
+      <NavigationFocus />
+    </>
+  )
+}
+
+function useOfferedLanguage() {
+  const locale = useLocale()
+  return useSyncExternalStore(
+    followCountry,
+    () => offeredLanguage(locale),
+    () => null,
+  )
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Link, useLocation, useMatches } from 'react-router'
+import { type Locale, locales } from '../../i18n/locale.ts'
+import { useLanguageTag, useLocale } from '../locale.tsx'
+import type { ShellMessages } from '../messages.ts'
+import { inLanguage } from './in-language.ts'
+import { countryKey, countryName, followCountry, readStored } from './language.ts'
+
+// Hardly anybody corrects it.
+const CountryChoice = lazy(() => import('../country/country-choice.tsx'))
+
+const never = () => () => {}
+
+const names: Record<Locale, string> = { fr: 'Français', en: 'English' }
+
+/** This page in each language. */
+export function LanguageSwitch({ label }: { label: string }) {
+  const current = useLocale()
+  const { search, hash } = useLocation()
+  // The server never sees the hash, and one page is kept for many queries: the first drawing must not show them either.
+  const shown = useSyncExternalStore(
+    never,
+    () => search + hash,
+    () => '',
+  )
+  const match = useMatches().at(-1)
+  return (
+    <nav className="seg" aria-label={label}>
+      {locales.map((locale) => (
+        <Link
+          key={locale}
+          to={inLanguage(locale, match, shown)}
+          lang={locale}
+          hrefLang={locale}
+          data-locale={locale}
+          preventScrollReset
+          data-keep-scroll=""
+          aria-current={locale === current ? 'true' : undefined}
+        >
+          {names[locale]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The country found for this browser, once one has been found, and a way to correct it. The head names it before the page runs. */
+export function Country({ words }: { words: ShellMessages['footer'] }) {
+  const tag = useLanguageTag()
+  const country = useSyncExternalStore(
+    followCountry,
+    () => readStored(localStorage, countryKey),
+    () => null,
+  )
+  const [changing, setChanging] = useState(false)
+  if (country && changing)
+    return (
+      <Suspense>
+        <CountryChoice words={words} country={country} onDone={() => setChanging(false)} />
+      </Suspense>
+    )
+  return (
+    <p data-country="" hidden={!country} suppressHydrationWarning>
+      {words.country} <b suppressHydrationWarning>{country ? countryName(tag, country) : ''}</b>.{' '}
+      {country && (
+        <button type="button" className="button button--link" onClick={() => setChanging(true)}>
+          {words.changeCountry}
+        </button>
+      )}
+    </p>
+  )
+}

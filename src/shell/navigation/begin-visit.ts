@@ -1,0 +1,32 @@
+import { countryKey, crawlers, isHome, localeKey } from '../language/language.ts'
+
+/** A page that has just come has better things to do. */
+const quiet = 4000
+
+/** Without a network it comes with the next page. */
+const letBe = () => {}
+
+/** Once a page runs: the rules of language and country for a first visit, the service worker for any other. */
+export function beginVisit(): void {
+  if (isFirstVisit()) void import('./arrive.ts').then(({ applyLanguageAndCountry: arrive }) => arrive(), letBe)
+  else
+    setTimeout(
+      () =>
+        void import('./register-service-worker.ts').then(
+          ({ registerServiceWorker: letWorkerIn }) => letWorkerIn(),
+          letBe,
+        ),
+      quiet,
+    )
+}
+
+/** Most visits know their language and country already and load nothing for it; crawlers are shown what they asked for. */
+export function isFirstVisit(): boolean {
+  try {
+    const missing = (key: string) => !localStorage.getItem(key)
+    const unknown = missing(countryKey) || (isHome(location.pathname) && missing(localeKey))
+    return unknown && !crawlers.test(navigator.userAgent)
+  } catch {
+    return false
+  }
+}

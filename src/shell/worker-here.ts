@@ -1,9 +1,0 @@
-/**
- * Lets the service worker in, once the page has nothing else to do. It changes nothing of this page: documents still
- * come from the network, and what it keeps are files that never change.
- */
-export function letWorkerIn(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // A browser that forbids it, or a private window, does without.
-  void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
-}

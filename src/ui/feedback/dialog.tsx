@@ -1,0 +1,91 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '../button.tsx'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  wide?: boolean
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The browser's own modal dialog: Escape closes it, focus stays inside and returns to where it was. It begins on what
+ * bears `data-first`, else on the cross.
+ */
+export function Dialog({ open, onClose, title, closeLabel, wide, foot, children }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const dialog = box.current
+    if (!dialog) return
+    if (open && !dialog.open) {
+      dialog.showModal()
+      // `autoFocus` acts before the dialog is shown, when nothing in it can take the focus yet.
+      dialog.querySelector<HTMLElement>('[data-first]')?.focus()
+    }
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+  return (
+    <dialog
+      ref={box}
+      className={wide ? 'dialog dialog--wide' : 'dialog'}
+      aria-labelledby={heading}
+      onClose={() => open && onClose()}
+      onPointerDown={(event) => event.target === box.current && onClose()}
+    >
+      {open && (
+        <>
+          <div className="dialog-head">
+            <h2 id={heading}>{title}</h2>
+            <Button variant="plain" size="small" icon={X} onClick={onClose} aria-label={closeLabel} />
+          </div>
+          <div className="dialog-body">{children}</div>
+          {foot && <div className="dialog-foot">{foot}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}
+
+type ConfirmProps = {
+  open: boolean
+  title: string
+  children: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  busy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something that cannot be undone; the way back comes first and has the focus. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  busy,
+  onConfirm,
+  onCancel,
+}: ConfirmProps) {
+  const foot = (
+    <>
+      <Button variant="plain" onClick={onCancel} data-first="">
+        {cancelLabel}
+      </Button>
+      <Button variant="danger" busy={busy} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onCancel} title={title} closeLabel={cancelLabel} foot={foot}>
+      {children}
+    </Dialog>
+  )
+}

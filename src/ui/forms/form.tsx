@@ -1,0 +1,120 @@
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { Button } from '../button.tsx'
+
+/** What is wrong with a form, already in words. A problem without a field concerns the whole. */
+export type FieldProblem = {
+  field?: string
+  message: string
+  /** The same for the summary, where the field does not stand beside it. */
+  apart?: string
+}
+
+const ProblemsContext = createContext<readonly FieldProblem[]>([])
+const BusyContext = createContext(false)
+
+export function useFieldProblem(name: string | undefined): string | null {
+  const problems = useContext(ProblemsContext)
+  return problems.find((problem) => problem.field !== undefined && problem.field === name)?.message ?? null
+}
+
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  /** Called in place of the browser's own request once the page runs; the form sends itself to `action` before. */
+  onSend?: (values: FormData) => Promise<unknown> | undefined
+  problems?: readonly FieldProblem[]
+  /** Heading of the summary, such as « Deux points sont à revoir ». */
+  summaryTitle: string
+  children: ReactNode
+}
+
+/**
+ * Fields keep what was typed, whatever the answer. Problems are said beside each field and once more in a summary at
+ * the top, which takes the focus and links to the fields. A second press while sending does nothing.
+ */
+export function Form({ onSend, problems = [], summaryTitle, className = 'form', children, ...rest }: FormProps) {
+  const [running, setRunning] = useState(false)
+  const [ready, setReady] = useState(false)
+  const locked = useRef(false)
+  useEffect(() => setReady(true), [])
+
+  async function send(form: HTMLFormElement) {
+    if (locked.current || !onSend) return
+    const tooLong = form.querySelector<HTMLElement>('[data-over]')
+    if (tooLong) return tooLong.focus()
+    locked.current = true
+    setRunning(true)
+    try {
+      await onSend(new FormData(form))
+    } finally {
+      locked.current = false
+      setRunning(false)
+    }
+  }
+
+  return (
+    <form
+      {...rest}
+      className={className}
+      noValidate={rest.noValidate || (ready && Boolean(onSend))}
+      onSubmit={(event) => {
+        if (!onSend) return
+        event.preventDefault()
+        void send(event.currentTarget)
+      }}
+    >
+      <ProblemsContext value={problems}>
+        <BusyContext value={running}>
+          <Summary problems={problems} title={summaryTitle} />
+          {children}
+        </BusyContext>
+      </ProblemsContext>
+    </form>
+  )
+}
+
+function Summary({ problems, title }: { problems: readonly FieldProblem[]; title: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus()
+  }, [problems])
+  if (problems.length === 0) return null
+  return (
+    <div className="summary" ref={box} tabIndex={-1} role="alert">
+      <h2>{title}</h2>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.field}-${problem.message}`}>
+            {problem.field ? (
+              <FieldLink field={problem.field}>{problem.apart ?? problem.message}</FieldLink>
+            ) : (
+              <span>{problem.message}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function FieldLink({ field, children }: { field: string; children: ReactNode }) {
+  const id = `field-${field}`
+  return (
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        const target = document.getElementById(id)
+        if (!target) return
+        event.preventDefault()
+        target.focus()
+        target.scrollIntoView({ block: 'center' })
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** The form's button: busy while the form is being sent. */
+export function SubmitButton({ busy, ...rest }: ComponentProps<typeof Button>) {
+  const sending = useContext(BusyContext)
+  return <Button type="submit" {...rest} busy={busy || sending} />
+}
