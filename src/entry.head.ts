@@ -18,12 +18,6 @@ if (consentVersion) startConsent(consentVersion)
 redirectMovedPresses()
 saveEarlyDrafts()
 queueEarlySubmits()
-// The browser gives a transition up where a page comes or changes too fast: nobody has lost anything.
-for (const way of ['pageswap', 'pagereveal'] as const)
-  addEventListener(way, ({ viewTransition }) => {
-    const { ready, finished, updateCallbackDone } = viewTransition ?? {}
-    for (const step of [ready, finished, updateCallbackDone]) step?.catch(() => {})
-  })
 addEventListener('DOMContentLoaded', () => {
   showCountryName()
   // React draws the switch of its pages, from what the server has drawn.
