@@ -119,8 +119,8 @@ export async function unpaid(request: APIRequestContext, language: Language): Pr
   const dashboard = '/sandbox-payments/dashboard'
   const page = await (await request.get(dashboard)).text()
   const id = /value="(sub_\w+)"/.exec(page.slice(page.indexOf(email)))?.[1] ?? ''
-  for (const act of ['auth', 'renew'])
-    await request.post(dashboard, { form: { act, id }, headers: { origin: base }, maxRedirects: 0 })
+  for (const action of ['auth', 'renew'])
+    await request.post(dashboard, { form: { action, id }, headers: { origin: base }, maxRedirects: 0 })
   const state = async () => (await call(request, ['GET', '/me/plan'], own.token)).subscription.state
   await expect.poll(state, { timeout: 60_000 }).toBe('past_due')
   return own

@@ -15,17 +15,17 @@ export interface ApiErrorBody {
 export class ApiError extends Error {
   readonly status: number
   readonly body: ApiErrorBody
-  /** A declined card leaves a failed charge and events: what was written before the refusal is kept. */
+  /** A declined card leaves a failed charge and events: what was written before the refusal is options. */
   readonly commitsWork: boolean
   /** Stripe stores a response under its idempotency key only when the work had begun. */
   readonly beforeWork: boolean
 
-  constructor(status: number, body: ApiErrorBody, kept: { keepsWork?: boolean; beforeWork?: boolean } = {}) {
+  constructor(status: number, body: ApiErrorBody, options: { commitsWork?: boolean; beforeWork?: boolean } = {}) {
     super(body.message)
     this.status = status
     this.body = body
-    this.commitsWork = kept.keepsWork ?? false
-    this.beforeWork = kept.beforeWork ?? false
+    this.commitsWork = options.commitsWork ?? false
+    this.beforeWork = options.beforeWork ?? false
   }
 }
 
@@ -60,7 +60,7 @@ export function invalidArgument(param: string, message: string, code?: string): 
   return invalid(400, message, { param, ...(code ? { code } : {}) })
 }
 
-/** A decline by the bank. What the attempt wrote (a failed charge, events) is kept. */
+/** A decline by the bank. What the attempt wrote (a failed charge, events) is options. */
 export function cardDeclined(body: Omit<ApiErrorBody, 'type'>): ApiError {
-  return new ApiError(402, { type: 'card_error', ...body }, { keepsWork: true })
+  return new ApiError(402, { type: 'card_error', ...body }, { commitsWork: true })
 }

@@ -63,7 +63,7 @@ export function openApi(ports: {
     const paths = form.expand === undefined ? [] : expandField.read(form.expand, 'expand')
     delete form.expand
     const params = readFields(route.fields, form)
-    const keep = (answer: Answer) => {
+    const remember = (answer: Answer) => {
       if (key) store.storeResponse(key, { fingerprint, ...answer }, Math.floor(ports.now().getTime() / 1000))
       return answer
     }
@@ -71,10 +71,10 @@ export function openApi(ports: {
       if (caller === 'publishable') expectClientSecret(work, route, id, params.client_secret, paths)
       try {
         const answer = expandPaths(store, route.run(work, params, id), paths)
-        return keep({ status: 200, body: written(caller, answer) })
+        return remember({ status: 200, body: written(caller, answer) })
       } catch (error) {
         // A bank's decline is a result: the failed charge and its events are committed with the response.
-        if (error instanceof ApiError && error.commitsWork) return keep(refused(caller, error))
+        if (error instanceof ApiError && error.commitsWork) return remember(refused(caller, error))
         throw error
       }
     }
@@ -83,7 +83,7 @@ export function openApi(ports: {
       return ports.transactions.run({ caller, publicBase: incoming.publicBase, request }, task)
     } catch (error) {
       if (error instanceof ApiError && error.beforeWork) throw error
-      return keep(refused(caller, asRefusal(error)))
+      return remember(refused(caller, asRefusal(error)))
     }
   }
 
@@ -94,9 +94,9 @@ export function openApi(ports: {
         'idempotency_key',
         'Idempotency keys have at most 255 characters.',
       )
-    const kept = store.storedResponse(key)
-    if (!kept) return undefined
-    if (kept.fingerprint === fingerprint) return { status: kept.status, body: kept.body, replayed: true }
+    const stored = store.storedResponse(key)
+    if (!stored) return undefined
+    if (stored.fingerprint === fingerprint) return { status: stored.status, body: stored.body, replayed: true }
     const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`
     throw new ApiError(400, { type: 'idempotency_error', message }, { beforeWork: true })
   }

@@ -43,8 +43,8 @@ export const searches: Route[] = searched.map(({ fields, kind, path }) =>
     { limit: integer({ least: 1, most: 100 }), page: text(), query: required(text()) },
     (work, params) => {
       const filters = params.query.split(/\s+AND\s+/i).map((words) => filterOf(words, fields))
-      const wish = { limit: params.limit ?? 10, ...(params.page ? { after: params.page } : {}) }
-      const page = work.store.list(kind, filters, wish)
+      const range = { limit: params.limit ?? 10, ...(params.page ? { after: params.page } : {}) }
+      const page = work.store.list(kind, filters, range)
       if (!page) throw invalidArgument('page', `No such page: '${params.page}'`)
       const last = page.data.at(-1)
       return {

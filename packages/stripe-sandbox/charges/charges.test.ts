@@ -69,8 +69,8 @@ describe('an invoice outside any plan', () => {
     })
     const intent = String(invoice.payments?.data[0]?.payment.payment_intent)
     const secret = invoice.confirmation_secret?.client_secret ?? ''
-    const asked = await payInBrowser(sandbox.url, { id: intent, client_secret: secret }, cards.fine)
-    expect(asked.status).toBe('succeeded')
+    const confirmed = await payInBrowser(sandbox.url, { id: intent, client_secret: secret }, cards.fine)
+    expect(confirmed.status).toBe('succeeded')
     expect(await stripe.invoices.retrieve(invoice.id)).toMatchObject({ status: 'paid', amount_remaining: 0 })
     await expect(
       stripe.invoiceItems.create({
@@ -183,8 +183,8 @@ describe('a dispute', () => {
 
 test('a card that contests what is taken from it opens a dispute by itself', async () => {
   const customer = await stripe.customers.create({ email: 'quarrel@demo.test' })
-  const wish = { amount: 2900, currency: 'eur', customer: customer.id, payment_method: 'pm_card_createDispute' }
-  const paid = await stripe.paymentIntents.create({ ...wish, confirm: true, off_session: true })
+  const payment = { amount: 2900, currency: 'eur', customer: customer.id, payment_method: 'pm_card_createDispute' }
+  const paid = await stripe.paymentIntents.create({ ...payment, confirm: true, off_session: true })
   expect((await stripe.disputes.list({ payment_intent: paid.id })).data).toMatchObject([
     { reason: 'fraudulent', status: 'needs_response' },
   ])

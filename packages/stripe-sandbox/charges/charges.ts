@@ -122,10 +122,10 @@ export function chargeApproved(
       type: 'authorized',
     },
   }
-  const kept = how.manual ? charge : withMoneyTaken(work, charge, charge.amount)
-  work.store.insert('charge', kept)
-  work.emit('charge.succeeded', kept)
-  return kept
+  const recorded = how.manual ? charge : withMoneyTaken(work, charge, charge.amount)
+  work.store.insert('charge', recorded)
+  work.emit('charge.succeeded', recorded)
+  return recorded
 }
 
 export function chargeDeclined(

@@ -23,7 +23,7 @@ type Writing = 'form' | 'json'
 
 export interface SdkTypes {
   /** The errors of a value, as lines of `path: what`. */
-  judge(map: keyof Maps, name: string, value: unknown, writing: Writing): string[]
+  validate(map: keyof Maps, name: string, value: unknown, writing: Writing): string[]
   close(): void
 }
 
@@ -46,7 +46,7 @@ export function openSdkTypes(): SdkTypes {
     checker.getExportsOfModule(module).map((symbol) => [symbol.name, checker.getDeclaredTypeOfSymbol(symbol)]),
   )
   return {
-    judge(map, name, value, writing) {
+    validate(map, name, value, writing) {
       const root = roots.get(map)
       const field = root && checker.getPropertyOfType(root, name)
       const type = field && checker.getTypeOfSymbol(field)
@@ -132,27 +132,27 @@ function isWritten(kind: Shape['kind'], value: unknown, writing: Writing): boole
 }
 
 function faults(shape: Shape, value: unknown, path: string, writing: Writing): string[] {
-  const told = value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80)
+  const shown = value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80)
   if (shape.kind === 'union') {
     const tries = shape.of.map((part) => faults(part, value, path, writing))
     if (tries.some((found) => found.length === 0)) return []
     const deepest = tries
       .filter((_, index) => shape.of[index]?.kind === 'object' || shape.of[index]?.kind === 'array')
       .sort((a, b) => a.length - b.length)[0]
-    return typeof value === 'object' && value !== null && deepest ? deepest : [`${path}: ${told} is none of its kinds`]
+    return typeof value === 'object' && value !== null && deepest ? deepest : [`${path}: ${shown} is none of its kinds`]
   }
   if (shape.kind === 'literal') {
     const same = writing === 'form' ? String(shape.value) === value : shape.value === value
-    return same ? [] : [`${path}: ${told} is not ${JSON.stringify(shape.value)}`]
+    return same ? [] : [`${path}: ${shown} is not ${JSON.stringify(shape.value)}`]
   }
   if (shape.kind === 'array') {
-    if (!Array.isArray(value)) return writing === 'form' && value === '' ? [] : [`${path}: ${told} is no list`]
+    if (!Array.isArray(value)) return writing === 'form' && value === '' ? [] : [`${path}: ${shown} is no list`]
     return value.flatMap((entry, index) => faults(shape.of(), entry, `${path}[${index}]`, writing))
   }
   if (shape.kind !== 'object')
-    return isWritten(shape.kind, value, writing) ? [] : [`${path}: ${told} is no ${shape.kind}`]
+    return isWritten(shape.kind, value, writing) ? [] : [`${path}: ${shown} is no ${shape.kind}`]
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [`${path}: ${told} is no ${shape.name}`]
+    return [`${path}: ${shown} is no ${shape.name}`]
   const entries = Object.entries(value)
   const missing = [...shape.fields]
     .filter(([name, field]) => !field.optional && !Object.hasOwn(value, name) && field.shape().kind !== 'never')

@@ -2,10 +2,10 @@ import { authenticateKey, type Keys } from '../api/api-keys.ts'
 import { ApiError, invalidArgument, unrecognizedUrl } from '../api/errors.ts'
 import type { SandboxControl } from './control.ts'
 
-type Act = (control: SandboxControl, id: string) => void
+type Action = (control: SandboxControl, id: string) => void
 
 /** `POST /_sandbox/{kind}/{id}` with `next=…` and the secret key. */
-const acts: Record<string, Record<string, Act>> = {
+const actions: Record<string, Record<string, Action>> = {
   payment_methods: {
     decline: (control, id) => control.setNextOutcome(id, 'decline'),
     auth_required: (control, id) => control.setNextOutcome(id, 'auth_required'),
@@ -47,11 +47,11 @@ export function openControlRoutes(ports: { control: SandboxControl; keys: Keys }
       const form = new URLSearchParams(await request.text())
       if (request.method === 'POST' && kind === 'clock') return Response.json(advanced(ports.control, id, form))
       const next = form.get('next') ?? ''
-      const known = acts[kind]
+      const known = actions[kind]
       if (!known || request.method !== 'POST') throw unrecognizedUrl(request.method, path)
-      const act = known[next]
-      if (!act) throw invalidArgument('next', `Invalid next: must be one of ${Object.keys(known).join(', ')}`)
-      act(ports.control, id)
+      const action = known[next]
+      if (!action) throw invalidArgument('next', `Invalid next: must be one of ${Object.keys(known).join(', ')}`)
+      action(ports.control, id)
       return Response.json({ id, next })
     } catch (error) {
       if (error instanceof ApiError) return Response.json({ error: error.body }, { status: error.status })

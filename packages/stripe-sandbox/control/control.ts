@@ -96,12 +96,12 @@ export function openControl(ports: {
     byItself(() => store.setClockOffset(customer, store.clockOffset(customer) + Math.ceil(seconds)))
     tick()
   }
-  const clean = { held: false, copies: 1, delay: 0, dropNext: 0, drops: undefined }
+  const clean = { paused: false, copies: 1, delay: 0, dropNext: 0, drops: undefined }
 
   return {
     webhooks: {
       hold: () => {
-        deliveries.settings.held = true
+        deliveries.settings.paused = true
       },
       release: (order = 'as they came') => deliveries.release(order),
       duplicate: (times) => {
@@ -155,7 +155,7 @@ export function openControl(ports: {
       }),
     expireHold: (id) =>
       byItself((work) => {
-        releasePayment(work, getObject(work, 'payment_intent', id), { act: 'expire', reason: 'expired' })
+        releasePayment(work, getObject(work, 'payment_intent', id), { action: 'expire', reason: 'expired' })
       }),
     failRefund: (id) =>
       byItself((work) => {

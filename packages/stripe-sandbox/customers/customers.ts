@@ -93,7 +93,7 @@ export const customers: Route[] = [
   route('POST', '/v1/customers/:id', fields, (work, params, id) => {
     const before = getReferenced(work, 'customer', id, 'id')
     const method = params.invoice_settings?.default_payment_method
-    if (method) keptBy(work, method, id)
+    if (method) expectAttachedTo(work, method, id)
     const customer: Stripe.Customer = {
       ...before,
       ...(params.address === undefined ? {} : { address: wholeAddress(params.address) }),
@@ -132,9 +132,9 @@ export const customers: Route[] = [
   }),
 ]
 
-function keptBy(work: UnitOfWork, method: string, customer: string): void {
-  const kept = getReferenced(work, 'payment_method', method, 'invoice_settings[default_payment_method]')
-  if (kept.customer === customer) return
+function expectAttachedTo(work: UnitOfWork, method: string, customer: string): void {
+  const card = getReferenced(work, 'payment_method', method, 'invoice_settings[default_payment_method]')
+  if (card.customer === customer) return
   const param = 'invoice_settings[default_payment_method]'
   throw invalidArgument(param, `The customer does not have a payment method with the ID ${method}.`, 'resource_missing')
 }

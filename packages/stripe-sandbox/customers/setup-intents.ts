@@ -66,9 +66,9 @@ function newSetupIntent(work: UnitOfWork, params: Read<typeof createFields>): Wi
   }
 }
 
-function expectState(intent: WireSetupIntent, act: keyof typeof machine.transitions): void {
-  if (allows(machine, act, intent.status)) return
-  const message = `This SetupIntent has a status of ${intent.status}: it cannot ${act} now.`
+function expectState(intent: WireSetupIntent, action: keyof typeof machine.transitions): void {
+  if (allows(machine, action, intent.status)) return
+  const message = `This SetupIntent has a status of ${intent.status}: it cannot ${action} now.`
   throw invalidState('setup_intent_unexpected_state', message, { setup_intent: intent })
 }
 
@@ -88,14 +88,14 @@ function confirmSetup(
   refuseConsumed(work, method, before.customer)
   const intent: WireSetupIntent = { ...before, payment_method: method.id, last_setup_error: null, next_action: null }
   const outcome = outcomeOf(work, method, 'setup')
-  if (outcome === 'ok') return keep(work, intent, method, 'confirm')
+  if (outcome === 'ok') return attachAndSucceed(work, intent, method, 'confirm')
   if (outcome === 'authenticate') {
-    const asked: WireSetupIntent = {
+    const pending: WireSetupIntent = {
       ...intent,
       status: transition(machine, 'confirm', before.status, 'requires_action'),
       next_action: redirectToAuthentication(work, intent, returnUrl),
     }
-    return save(work, asked, 'setup_intent.requires_action')
+    return save(work, pending, 'setup_intent.requires_action')
   }
   const no: Decline = outcome === 'set up first' ? authenticationRequired : outcome
   const failed: WireSetupIntent = {
@@ -108,9 +108,14 @@ function confirmSetup(
   throw cardDeclined({ ...no, setup_intent: failed, payment_method: method })
 }
 
-function keep(work: UnitOfWork, intent: WireSetupIntent, method: WirePaymentMethod, act: 'authenticate' | 'confirm') {
+function attachAndSucceed(
+  work: UnitOfWork,
+  intent: WireSetupIntent,
+  method: WirePaymentMethod,
+  action: 'authenticate' | 'confirm',
+) {
   if (intent.customer) attach(work, method, intent.customer)
-  const status = transition(machine, act, intent.status, 'succeeded')
+  const status = transition(machine, action, intent.status, 'succeeded')
   return save(work, { ...intent, status, next_action: null }, 'setup_intent.succeeded')
 }
 
@@ -119,7 +124,7 @@ export function authenticateSetup(work: UnitOfWork, intent: WireSetupIntent, app
   const method = getObject(work, 'payment_method', intent.payment_method ?? '')
   if (approved) {
     work.store.updateInternalState(method.id, { authenticated: true })
-    return keep(work, intent, method, 'authenticate')
+    return attachAndSucceed(work, intent, method, 'authenticate')
   }
   const failed: WireSetupIntent = {
     ...intent,

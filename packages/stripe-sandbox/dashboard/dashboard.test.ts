@@ -18,20 +18,20 @@ beforeAll(async () => {
   const method = await stripe.paymentMethods.create(cardOf(cards.fine))
   await stripe.paymentMethods.attach(method.id, { customer: customer.id })
   const items = [{ price: price.id }]
-  const wish = { customer: customer.id, items, default_payment_method: method.id, off_session: true }
-  subscription = await stripe.subscriptions.create(wish)
+  const params = { customer: customer.id, items, default_payment_method: method.id, off_session: true }
+  subscription = await stripe.subscriptions.create(params)
 })
 afterAll(async () => {
   await sandbox.close()
   await receiver.close()
 })
 
-async function press(act: string, id: string, origin = sandbox.url): Promise<Response> {
-  const body = new URLSearchParams({ act, id, lang: 'fr' })
+async function submit(action: string, id: string, origin = sandbox.url): Promise<Response> {
+  const body = new URLSearchParams({ action, id, lang: 'fr' })
   return fetch(`${sandbox.url}/dashboard`, { method: 'POST', body, headers: { origin }, redirect: 'manual' })
 }
 
-const told = async (response: Response) =>
+const outcomeOf = async (response: Response) =>
   new URL(response.headers.get('location') ?? '', sandbox.url).searchParams.get('done')
 
 test('the page shows plans, payments, people and events in both languages, and only text as text', async () => {
@@ -52,24 +52,24 @@ test('the page shows plans, payments, people and events in both languages, and o
 })
 
 test('a newcomer advances to the renewal, makes the next one fail, and opens a dispute that is won', async () => {
-  expect(await told(await press('renew', subscription.id))).toBe('renewed')
+  expect(await outcomeOf(await submit('renew', subscription.id))).toBe('renewed')
   expect((await stripe.invoices.list({ subscription: subscription.id })).data).toHaveLength(2)
-  expect(await told(await press('decline', subscription.id))).toBe('decline')
-  await press('renew', subscription.id)
+  expect(await outcomeOf(await submit('decline', subscription.id))).toBe('decline')
+  await submit('renew', subscription.id)
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('past_due')
   const charge = (await stripe.charges.list({ limit: 100 })).data.find(({ captured }) => captured)
-  expect(await told(await press('dispute', charge?.id ?? ''))).toBe('disputed')
+  expect(await outcomeOf(await submit('dispute', charge?.id ?? ''))).toBe('disputed')
   const [dispute] = (await stripe.disputes.list()).data
-  expect(await told(await press('won', dispute?.id ?? ''))).toBe('won')
-  expect(await told(await press('won', dispute?.id ?? ''))).toBe('failed')
-  expect(await told(await press('surprise', 'x'))).toBe('failed')
+  expect(await outcomeOf(await submit('won', dispute?.id ?? ''))).toBe('won')
+  expect(await outcomeOf(await submit('won', dispute?.id ?? ''))).toBe('failed')
+  expect(await outcomeOf(await submit('surprise', 'x'))).toBe('failed')
 })
 
 test('an event is delivered again, with the same id', async () => {
   await sandbox.control.webhooks.idle()
   const [event] = (await stripe.events.list({ type: 'invoice.paid' })).data
   const before = receiver.received.filter((received) => received.event.id === event?.id).length
-  expect(await told(await press('again', event?.id ?? ''))).toBe('delivered')
+  expect(await outcomeOf(await submit('again', event?.id ?? ''))).toBe('delivered')
   await sandbox.control.webhooks.idle()
   expect(receiver.received.filter((received) => received.event.id === event?.id)).toHaveLength(before + 1)
 })
@@ -77,7 +77,7 @@ test('an event is delivered again, with the same id', async () => {
 test('another site’s form moves nothing, and another host’s name opens nothing', async () => {
   const invoices = async () => (await stripe.invoices.list({ subscription: subscription.id })).data.length
   const before = await invoices()
-  expect((await press('renew', subscription.id, 'https://elsewhere.test')).status).toBe(403)
+  expect((await submit('renew', subscription.id, 'https://elsewhere.test')).status).toBe(403)
   expect(await invoices()).toBe(before)
 })
 
@@ -85,13 +85,13 @@ test('behind a reverse proxy it answers under the proxy’s address, whose own f
   const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.test', 'x-forwarded-prefix': '/payments' }
   const page = await fetch(`${sandbox.url}/dashboard`, { headers: forwarded })
   expect(page.status).toBe(200)
-  const submit = (origin: string) =>
+  const submitFrom = (origin: string) =>
     fetch(`${sandbox.url}/dashboard`, {
       method: 'POST',
-      body: new URLSearchParams({ act: 'retry', id: 'all' }),
+      body: new URLSearchParams({ action: 'retry', id: 'all' }),
       headers: { ...forwarded, origin },
       redirect: 'manual',
     })
-  expect((await submit('https://shop.test')).status).toBe(303)
-  expect((await submit(sandbox.url)).status).toBe(403)
+  expect((await submitFrom('https://shop.test')).status).toBe(303)
+  expect((await submitFrom(sandbox.url)).status).toBe(403)
 })

@@ -10,7 +10,7 @@ import { type Language, messages, type Outcome } from './messages.ts'
 import { style, styleHash } from './style.ts'
 import { type DashboardData, moment, page, type Row } from './view.ts'
 
-const shown = 20
+const rowLimit = 20
 const own = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 type Action = (ports: { store: Store; control: SandboxControl }, id: string) => Outcome
@@ -65,16 +65,16 @@ export function openDashboard(ports: { store: Store; control: SandboxControl }) 
     }
     if (!isFromThisPage(request, base ?? url.origin)) return new Response(null, { status: 403 })
     const form = new URLSearchParams(await request.text())
-    const act = actions[form.get('act') ?? '']
-    const done = act ? attempted(() => act(ports, form.get('id') ?? '')) : 'failed'
+    const action = actions[form.get('action') ?? '']
+    const done = action ? attempted(() => action(ports, form.get('id') ?? '')) : 'failed'
     const query = new URLSearchParams({ lang: languageOf(form.get('lang'), null), done })
     return new Response(null, { status: 303, headers: { location: `dashboard?${query}`, 'cache-control': 'no-store' } })
   }
 }
 
-function attempted(act: () => Outcome): Outcome | 'failed' {
+function attempted(action: () => Outcome): Outcome | 'failed' {
   try {
-    return act()
+    return action()
   } catch (error) {
     if (error instanceof ApiError) return 'failed'
     throw error
@@ -92,12 +92,12 @@ function doneOf(text: string | null): Outcome | 'failed' | undefined {
   return text !== null && Object.hasOwn(messages.en.done, text) ? (text as Outcome) : undefined
 }
 
-function languageOf(asked: string | null, accepted: string | null): Language {
-  return (asked ?? accepted ?? 'fr').toLowerCase().startsWith('en') ? 'en' : 'fr'
+function languageOf(requested: string | null, accepted: string | null): Language {
+  return (requested ?? accepted ?? 'fr').toLowerCase().startsWith('en') ? 'en' : 'fr'
 }
 
 function latest<K extends ObjectType>(store: Store, kind: K): ObjectByType[K][] {
-  return store.list(kind, [], { limit: shown })?.data ?? []
+  return store.list(kind, [], { limit: rowLimit })?.data ?? []
 }
 
 function dashboardData(
@@ -105,13 +105,13 @@ function dashboardData(
   language: Language,
 ): DashboardData {
   const who = (customer: string | null) => (customer && store.find('customer', customer)?.email) || '–'
-  const glass = { store, control, language, who }
+  const view = { store, control, language, who }
   return {
     now: control.clock.now(),
-    plans: latest(store, 'subscription').map((subscription) => planRow(glass, subscription)),
-    payments: latest(store, 'payment_intent').map((intent) => paymentRow(glass, intent)),
-    people: latest(store, 'customer').map((customer) => personRow(glass, customer)),
-    events: latest(store, 'event').map((event) => eventRow(glass, event)),
+    subscriptions: latest(store, 'subscription').map((subscription) => subscriptionRow(view, subscription)),
+    payments: latest(store, 'payment_intent').map((intent) => paymentRow(view, intent)),
+    customers: latest(store, 'customer').map((customer) => customerRow(view, customer)),
+    events: latest(store, 'event').map((event) => eventRow(view, event)),
   }
 }
 
@@ -133,40 +133,49 @@ function named(language: Language, name: keyof typeof messages.en.states) {
   return { name, label: messages[language].states[name] }
 }
 
-function planRow({ control, language, store, who }: ViewContext, subscription: WireSubscription): Row {
-  const say = messages[language].plans
+function subscriptionRow({ control, language, store, who }: ViewContext, subscription: WireSubscription): Row {
+  const text = messages[language].subscriptions
   const [item] = subscription.items.data
   const product = store.find('product', (item?.price.product as string) ?? '')
   const price = money(language, item?.price.unit_amount ?? 0, subscription.currency)
   const ended = subscription.ended_at !== null
   const end = item?.current_period_end ?? 0
   const due = ended
-    ? say.ended(at(language, subscription.ended_at ?? 0))
+    ? text.ended(at(language, subscription.ended_at ?? 0))
     : subscription.cancel_at === null
-      ? say.next(at(language, end))
-      : say.stops(at(language, subscription.cancel_at))
+      ? text.next(at(language, end))
+      : text.stops(at(language, subscription.cancel_at))
   const ahead = store.clockOffset(subscription.customer) > 0
   const about = who(subscription.customer)
   const card = cardOf(store, subscription)
-  const act = (name: string, label: string, main = false) => ({ act: name, id: subscription.id, label, about, main })
+  const action = (name: string, label: string, main = false) => ({
+    action: name,
+    id: subscription.id,
+    label,
+    about,
+    main,
+  })
   const hasLife = !ended && subscription.status !== 'incomplete'
   return {
     title: `${product?.name ?? ''} · ${price}`,
     details: [
       due,
-      ...(subscription.pause_collection ? [say.paused] : []),
+      ...(subscription.pause_collection ? [text.paused] : []),
       ...(ahead ? [messages[language].ahead(moment(language, control.clock.now(subscription.customer)))] : []),
     ],
     who: about,
     state: named(language, subscription.status),
-    acts: hasLife
-      ? [act('renew', say.renew, true), ...(card ? [act('decline', say.decline), act('auth', say.auth)] : [])]
+    actions: hasLife
+      ? [
+          action('renew', text.renew, true),
+          ...(card ? [action('decline', text.decline), action('auth', text.auth)] : []),
+        ]
       : [],
   }
 }
 
 function paymentRow({ language, store, who }: ViewContext, intent: WirePaymentIntent): Row {
-  const say = messages[language].payments
+  const text = messages[language].payments
   const charge = store.find('charge', intent.latest_charge ?? '')
   const dispute = store.list('dispute', equals({ payment_intent: intent.id }), { limit: 1 })?.data[0]
   const open = dispute && ['needs_response', 'under_review'].includes(dispute.status)
@@ -177,32 +186,32 @@ function paymentRow({ language, store, who }: ViewContext, intent: WirePaymentIn
     title: money(language, intent.amount, intent.currency),
     details: [
       [intent.description, at(language, intent.created)].filter(Boolean).join(' · '),
-      ...(refunded > 0 ? [say.refunded(money(language, refunded, intent.currency))] : []),
+      ...(refunded > 0 ? [text.refunded(money(language, refunded, intent.currency))] : []),
     ],
     who: who(intent.customer),
     state: open ? named(language, 'disputed') : named(language, intent.status),
-    acts: [
-      ...(mayDispute ? [{ act: 'dispute', id: charge.id, label: say.dispute, about }] : []),
+    actions: [
+      ...(mayDispute ? [{ action: 'dispute', id: charge.id, label: text.dispute, about }] : []),
       ...(open
         ? [
-            { act: 'won', id: dispute.id, label: say.won, about },
-            { act: 'lost', id: dispute.id, label: say.lost, about },
+            { action: 'won', id: dispute.id, label: text.won, about },
+            { action: 'lost', id: dispute.id, label: text.lost, about },
           ]
         : []),
     ],
   }
 }
 
-function personRow({ language, store }: ViewContext, customer: ObjectByType['customer']): Row {
-  const say = messages[language].people
+function customerRow({ language, store }: ViewContext, customer: ObjectByType['customer']): Row {
+  const text = messages[language].customers
   const cards = store.list('payment_method', equals({ customer: customer.id }), { limit: 3 })?.data ?? []
-  const kept = cards.map(({ card }) => `${say.card} ${card.brand} ···· ${card.last4}`)
+  const kept = cards.map(({ card }) => `${text.card} ${card.brand} ···· ${card.last4}`)
   return {
     title: customer.email ?? customer.id,
-    details: kept.length > 0 ? kept : [say.noCard],
+    details: kept.length > 0 ? kept : [text.noCard],
     who: at(language, customer.created),
     state: null,
-    acts: [],
+    actions: [],
   }
 }
 
@@ -215,7 +224,9 @@ function eventRow({ language, store, who }: ViewContext, event: WireEvent): Row 
     details: [at(language, event.created)],
     who: who(object.customer ?? null),
     state: named(language, worst ?? 'nowhere'),
-    acts: worst ? [{ act: 'again', id: event.id, label: messages[language].events.again, about: event.type }] : [],
+    actions: worst
+      ? [{ action: 'again', id: event.id, label: messages[language].events.again, about: event.type }]
+      : [],
   }
 }
 

@@ -17,7 +17,7 @@ export const messages = {
       retried: 'Tout ce qui attendait part maintenant.',
     },
     failed: 'Ce geste n’est plus possible\u00a0: l’état a changé entre-temps.',
-    plans: {
+    subscriptions: {
       title: 'Abonnements',
       none: 'Aucun abonnement pour l’instant. Prenez-en un sur le site, avec une carte d’essai.',
       renew: 'Avancer jusqu’au renouvellement',
@@ -35,17 +35,14 @@ export const messages = {
       won: 'Gagner le litige',
       lost: 'Perdre le litige',
       refunded: (amount: string) => `dont ${amount} remboursés`,
-      disputed: 'En litige',
     },
-    people: { title: 'Clients', none: 'Aucun client pour l’instant.', card: 'Carte', noCard: 'Pas de carte gardée' },
+    customers: { title: 'Clients', none: 'Aucun client pour l’instant.', card: 'Carte', noCard: 'Pas de carte gardée' },
     events: {
       title: 'Événements',
       none: 'Aucun événement pour l’instant.',
       again: 'Livrer à nouveau',
       retry: 'Livrer tout ce qui attend',
-      latest: 'Les vingt derniers',
     },
-    columns: { what: 'Quoi', who: 'Qui', when: 'Quand', state: 'État', acts: 'Gestes' },
     states: {
       active: 'actif',
       canceled: 'annulé',
@@ -86,7 +83,7 @@ export const messages = {
       retried: 'Everything that was waiting is on its way.',
     },
     failed: 'This is no longer possible: things have changed in the meantime.',
-    plans: {
+    subscriptions: {
       title: 'Subscriptions',
       none: 'No subscription yet. Take one on the site, with a test card.',
       renew: 'Advance to the renewal',
@@ -104,17 +101,14 @@ export const messages = {
       won: 'Win the dispute',
       lost: 'Lose the dispute',
       refunded: (amount: string) => `${amount} of it refunded`,
-      disputed: 'Disputed',
     },
-    people: { title: 'Customers', none: 'No customer yet.', card: 'Card', noCard: 'No card kept' },
+    customers: { title: 'Customers', none: 'No customer yet.', card: 'Card', noCard: 'No card kept' },
     events: {
       title: 'Events',
       none: 'No event yet.',
       again: 'Deliver again',
       retry: 'Deliver all that waits',
-      latest: 'The latest twenty',
     },
-    columns: { what: 'What', who: 'Who', when: 'When', state: 'State', acts: 'Actions' },
     states: {
       active: 'active',
       canceled: 'cancelled',

@@ -6,14 +6,14 @@ export interface Row {
   details: string[]
   who: string
   state: { name: string; label: string } | null
-  acts: { act: string; id: string; label: string; about: string; main?: boolean }[]
+  actions: { action: string; id: string; label: string; about: string; main?: boolean }[]
 }
 
 export interface DashboardData {
   now: Date
-  plans: Row[]
+  subscriptions: Row[]
   payments: Row[]
-  people: Row[]
+  customers: Row[]
   events: Row[]
 }
 
@@ -33,15 +33,18 @@ function state({ label, name }: NonNullable<Row['state']>): string {
   return `<span class="state${tone}">${escaped(label)}</span>`
 }
 
-function button(language: Language, given: { act: string; id: string; label: string; about?: string; main?: boolean }) {
+function button(
+  language: Language,
+  given: { action: string; id: string; label: string; about?: string; main?: boolean },
+) {
   const about = given.about ? `<span class="sr"> (${escaped(given.about)})</span>` : ''
-  return `<form method="post" action="dashboard"><input type="hidden" name="act" value="${given.act}"><input type="hidden" name="id" value="${escaped(given.id)}"><input type="hidden" name="lang" value="${language}"><button${given.main ? ' class="main"' : ''}>${escaped(given.label)}${about}</button></form>`
+  return `<form method="post" action="dashboard"><input type="hidden" name="action" value="${given.action}"><input type="hidden" name="id" value="${escaped(given.id)}"><input type="hidden" name="lang" value="${language}"><button${given.main ? ' class="main"' : ''}>${escaped(given.label)}${about}</button></form>`
 }
 
 function row(language: Language, given: Row): string {
   const details = given.details.map((detail) => `<span class="soft num">${escaped(detail)}</span>`).join('<br>')
-  const acts = given.acts.map((act) => button(language, act)).join('')
-  return `<li><div><strong>${escaped(given.title)}</strong>${details}</div><div>${escaped(given.who)}</div><div>${given.state ? state(given.state) : ''}</div>${acts ? `<div class="acts">${acts}</div>` : ''}</li>`
+  const actions = given.actions.map((action) => button(language, action)).join('')
+  return `<li><div><strong>${escaped(given.title)}</strong>${details}</div><div>${escaped(given.who)}</div><div>${given.state ? state(given.state) : ''}</div>${actions ? `<div class="actions">${actions}</div>` : ''}</li>`
 }
 
 function section(
@@ -54,23 +57,23 @@ function section(
 ${list ? `<ul class="${given.kind}">${list}</ul>` : `<p class="soft">${given.none}</p>`}</section>`
 }
 
-export function page(language: Language, seen: DashboardData, told: Outcome | 'failed' | undefined): string {
-  const say: Messages = messages[language]
+export function page(language: Language, data: DashboardData, outcome: Outcome | 'failed' | undefined): string {
+  const text: Messages = messages[language]
   const other = language === 'fr' ? 'en' : 'fr'
-  const message = told === 'failed' ? say.failed : told ? say.done[told] : undefined
-  const retry = button(language, { act: 'retry', id: 'all', label: say.events.retry })
+  const message = outcome === 'failed' ? text.failed : outcome ? text.done[outcome] : undefined
+  const retry = button(language, { action: 'retry', id: 'all', label: text.events.retry })
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${say.title}</title>
+<html lang="${language}"><head><meta charset="utf-8"><title>${text.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>STYLE</style></head>
 <body><main>
-<header><h1>${say.title}</h1><a href="dashboard?lang=${other}" lang="${other}" hreflang="${other}">${say.other}</a></header>
-<p>${say.lead}</p>
-<p class="clock num">${escaped(say.now(moment(language, seen.now)))}</p>
-${message ? `<p class="told${told === 'failed' ? ' bad' : ''}" role="status">${message}</p>` : ''}
-${section(language, 'plans', { title: say.plans.title, none: say.plans.none, rows: seen.plans, kind: 'many' })}
-${section(language, 'payments', { title: say.payments.title, none: say.payments.none, rows: seen.payments, kind: 'some' })}
-${section(language, 'people', { title: say.people.title, none: say.people.none, rows: seen.people, kind: 'few' })}
-${section(language, 'events', { title: say.events.title, none: say.events.none, rows: seen.events, kind: 'few', more: retry })}
+<header><h1>${text.title}</h1><a href="dashboard?lang=${other}" lang="${other}" hreflang="${other}">${text.other}</a></header>
+<p>${text.lead}</p>
+<p class="clock num">${escaped(text.now(moment(language, data.now)))}</p>
+${message ? `<p class="outcome${outcome === 'failed' ? ' bad' : ''}" role="status">${message}</p>` : ''}
+${section(language, 'subscriptions', { title: text.subscriptions.title, none: text.subscriptions.none, rows: data.subscriptions, kind: 'many' })}
+${section(language, 'payments', { title: text.payments.title, none: text.payments.none, rows: data.payments, kind: 'some' })}
+${section(language, 'customers', { title: text.customers.title, none: text.customers.none, rows: data.customers, kind: 'few' })}
+${section(language, 'events', { title: text.events.title, none: text.events.none, rows: data.events, kind: 'few', more: retry })}
 </main></body></html>`
 }

@@ -87,16 +87,16 @@ export function decideDispute(
   work: UnitOfWork,
   before: WireDispute,
   outcome: 'lost' | 'won',
-  act: 'accept' | 'decide' = 'decide',
+  action: 'accept' | 'decide' = 'decide',
 ): WireDispute {
-  if (!machine.transitions[act].from.includes(before.status)) {
+  if (!machine.transitions[action].from.includes(before.status)) {
     throw invalidState('dispute_unexpected_state', `This dispute is already ${before.status}.`)
   }
   const back = outcome === 'won' ? [disputeReversalTransaction(work, before.id, before.amount, before.currency)] : []
   const closed: WireDispute = {
     ...before,
     balance_transactions: [...before.balance_transactions, ...back],
-    status: transition(machine, act, before.status, outcome),
+    status: transition(machine, action, before.status, outcome),
   }
   work.store.save('dispute', closed)
   if (outcome === 'won') work.emit('charge.dispute.funds_reinstated', closed, changedFields(before, closed))

@@ -23,15 +23,15 @@ const fields = {
   refund_amount: cents,
 }
 
-type Wish = Read<typeof fields>
+type CreditNoteParams = Read<typeof fields>
 
 function notesOf(work: UnitOfWork, invoice: string): WireCreditNote[] {
   return work.store.list('credit_note', equals({ invoice }), { limit: 100 })?.data ?? []
 }
 
 /** A credit note reduces an open invoice, or returns money of a paid one: the parts must add up to its amount. */
-function expectWhole(invoice: WireInvoice, wish: Wish): void {
-  const { amount, credit_amount: credit = 0, out_of_band_amount: outside = 0, refund_amount: refund = 0 } = wish
+function expectAmountsAddUp(invoice: WireInvoice, given: CreditNoteParams): void {
+  const { amount, credit_amount: credit = 0, out_of_band_amount: outside = 0, refund_amount: refund = 0 } = given
   if (invoice.status !== 'open' && invoice.status !== 'paid') {
     throw invalidState(
       'invoice_not_editable',
@@ -60,11 +60,11 @@ function refundOf(work: UnitOfWork, invoice: WireInvoice, amount: number): WireC
   return [{ amount_refunded: amount, payment_record_refund: null, refund: refund.id, type: 'refund' }]
 }
 
-function issued(work: UnitOfWork, invoice: WireInvoice, wish: Wish): WireCreditNote {
-  expectWhole(invoice, wish)
-  const { amount } = wish
+function issued(work: UnitOfWork, invoice: WireInvoice, given: CreditNoteParams): WireCreditNote {
+  expectAmountsAddUp(invoice, given)
+  const { amount } = given
   const isPaid = invoice.status === 'paid'
-  const refunds = refundOf(work, invoice, wish.refund_amount ?? 0)
+  const refunds = refundOf(work, invoice, given.refund_amount ?? 0)
   const id = newId('cn')
   const share = invoice.total === 0 ? 0 : amount / invoice.total
   const taxes = (invoice.total_taxes ?? []).map((tax) => {
@@ -93,7 +93,7 @@ function issued(work: UnitOfWork, invoice: WireInvoice, wish: Wish): WireCreditN
           id: newId('cnli'),
           object: 'credit_note_line_item',
           amount,
-          description: wish.memo ?? invoice.lines.data[0]?.description ?? null,
+          description: given.memo ?? invoice.lines.data[0]?.description ?? null,
           discount_amount: 0,
           discount_amounts: [],
           livemode: false,
@@ -111,15 +111,15 @@ function issued(work: UnitOfWork, invoice: WireInvoice, wish: Wish): WireCreditN
       url: `/v1/credit_notes/${id}/lines`,
     },
     livemode: false,
-    memo: wish.memo ?? null,
-    metadata: changedMetadata({}, wish.metadata),
+    memo: given.memo ?? null,
+    metadata: changedMetadata({}, given.metadata),
     number: `${invoice.number}-CN-${String(notesOf(work, invoice.id).length + 1).padStart(2, '0')}`,
-    out_of_band_amount: wish.out_of_band_amount ?? null,
+    out_of_band_amount: given.out_of_band_amount ?? null,
     pdf: '',
     post_payment_amount: isPaid ? amount : 0,
     pre_payment_amount: isPaid ? 0 : amount,
     pretax_credit_amounts: [],
-    reason: wish.reason ?? null,
+    reason: given.reason ?? null,
     refunds,
     shipping_cost: null,
     status: 'issued',
@@ -133,7 +133,7 @@ function issued(work: UnitOfWork, invoice: WireInvoice, wish: Wish): WireCreditN
   }
   work.store.insert('credit_note', note)
   const customer = getObject(work, 'customer', invoice.customer)
-  if (wish.credit_amount) work.store.save('customer', { ...customer, balance: customer.balance - wish.credit_amount })
+  if (given.credit_amount) work.store.save('customer', { ...customer, balance: customer.balance - given.credit_amount })
   work.emit('credit_note.created', note)
   saveInvoice(work, invoice, {
     ...invoice,

@@ -17,8 +17,8 @@ const retryDays: readonly number[] = [1, 3, 5, 7, 9, 11, 14]
 
 const smallestCharge = 50
 
-export function expectInvoice(invoice: WireInvoice, act: keyof typeof machine.transitions, message: string): void {
-  if (!allows(machine, act, invoice.status))
+export function expectInvoice(invoice: WireInvoice, action: keyof typeof machine.transitions, message: string): void {
+  if (!allows(machine, action, invoice.status))
     throw invalidState('status_transition_invalid', message, { param: 'invoice' })
 }
 
@@ -157,7 +157,7 @@ export function collectPayment(work: UnitOfWork, before: WireInvoice, how: Colle
         message: 'Payment for this invoice requires additional user action before it can be completed successfully.',
         payment_intent: confirmed,
       },
-      { keepsWork: true },
+      { commitsWork: true },
     )
   } catch (error) {
     if (error instanceof ApiError) return error
@@ -181,7 +181,7 @@ function withoutCard(work: UnitOfWork, invoice: WireInvoice): ApiError {
       code: 'resource_missing',
       message: 'This customer has no attached payment source or default payment method.',
     },
-    { keepsWork: true },
+    { commitsWork: true },
   )
 }
 
@@ -245,7 +245,7 @@ function closePayments(work: UnitOfWork, invoice: WireInvoice): void {
     work.store.save('invoice_payment', { ...payment, status: 'canceled', status_transitions: transitions })
     const intent = getObject(work, 'payment_intent', payment.payment.payment_intent)
     if (allows(paymentIntentMachine, 'cancel', intent.status)) {
-      releasePayment(work, intent, { act: 'cancel', reason: 'void_invoice' })
+      releasePayment(work, intent, { action: 'cancel', reason: 'void_invoice' })
     }
   }
 }

@@ -7,7 +7,7 @@ import { authenticatePayment } from './payment-lifecycle.ts'
 
 /** The page of a fictitious bank: the holder approves, refuses or closes it, and returns to the shop. */
 
-const words = {
+const messages = {
   fr: {
     title: 'Confirmation par votre banque',
     sandbox: 'Paiement simulé\u00a0: aucun argent réel n’est en jeu.',
@@ -32,7 +32,7 @@ const words = {
   },
 }
 
-type Language = keyof typeof words
+type Language = keyof typeof messages
 
 const style = `
 :root { color-scheme: light dark }
@@ -64,8 +64,8 @@ export function openAuthenticationPage(ports: { store: Store; transactions: Tran
   }
 
   function decide(intent: Intent, approved: boolean): Intent {
-    const asked = { caller: 'publishable' as const, publicBase: '', request: { id: null, idempotency_key: null } }
-    return transactions.run(asked, (work) =>
+    const origin = { caller: 'publishable' as const, publicBase: '', request: { id: null, idempotency_key: null } }
+    return transactions.run(origin, (work) =>
       intent.object === 'payment_intent'
         ? authenticatePayment(work, intent as WirePaymentIntent, approved)
         : authenticateSetup(work, intent as WireSetupIntent, approved),
@@ -118,32 +118,32 @@ function last4(store: Store, intent: Intent): string {
 
 function languageOf(store: Store, intent: Intent | undefined, accepted: string | null): Language {
   const customer = intent?.customer ? store.find('customer', intent.customer) : undefined
-  const wish = customer?.preferred_locales?.[0] ?? accepted ?? 'fr'
-  return wish.toLowerCase().startsWith('en') ? 'en' : 'fr'
+  const locale = customer?.preferred_locales?.[0] ?? accepted ?? 'fr'
+  return locale.toLowerCase().startsWith('en') ? 'en' : 'fr'
 }
 
 function askPage(language: Language, intent: Intent, digits: string): string {
-  const say = words[language]
+  const text = messages[language]
   const amount =
     'amount' in intent
       ? new Intl.NumberFormat(language, { style: 'currency', currency: intent.currency }).format(intent.amount / 100)
       : undefined
-  return `<p class="sandbox">${say.sandbox}</p>
-<p>${amount === undefined ? say.askSetup : say.ask(amount)}</p>
-<p>${say.card(digits)}</p>
+  return `<p class="sandbox">${text.sandbox}</p>
+<p>${amount === undefined ? text.askSetup : text.ask(amount)}</p>
+<p>${text.card(digits)}</p>
 <form method="post">
-<button name="choice" value="approve">${say.approve}</button>
-<button name="choice" value="refuse">${say.refuse}</button>
-<button name="choice" value="close">${say.close}</button>
+<button name="choice" value="approve">${text.approve}</button>
+<button name="choice" value="refuse">${text.refuse}</button>
+<button name="choice" value="close">${text.close}</button>
 </form>`
 }
 
 function overPage(language: Language): string {
-  return `<p class="sandbox">${words[language].sandbox}</p><p>${words[language].over}</p>`
+  return `<p class="sandbox">${messages[language].sandbox}</p><p>${messages[language].over}</p>`
 }
 
 function page(language: Language, inside: string, status: number, back?: string): Response {
-  const { title } = words[language]
+  const { title } = messages[language]
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

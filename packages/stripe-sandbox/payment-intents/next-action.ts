@@ -8,12 +8,12 @@ interface Intent {
 
 /** The 3-D Secure page of this payment, and the shop's page to return to. */
 export function redirectToAuthentication(work: UnitOfWork, intent: Intent, returnUrl: string | undefined) {
-  const kept = returnUrl === undefined ? undefined : webAddress(returnUrl)
-  if (kept === undefined) work.store.clearInternalState(intent.id, 'returnUrl')
-  else work.store.updateInternalState(intent.id, { returnUrl: kept })
+  const address = returnUrl === undefined ? undefined : webAddress(returnUrl)
+  if (address === undefined) work.store.clearInternalState(intent.id, 'returnUrl')
+  else work.store.updateInternalState(intent.id, { returnUrl: address })
   const query = new URLSearchParams({ client_secret: intent.client_secret })
   const url = `${work.publicBase}/authenticate/${intent.id}?${query}`
-  return { type: 'redirect_to_url', redirect_to_url: { return_url: kept ?? null, url } }
+  return { type: 'redirect_to_url', redirect_to_url: { return_url: address ?? null, url } }
 }
 
 function webAddress(text: string): string {

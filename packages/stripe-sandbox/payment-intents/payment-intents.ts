@@ -245,8 +245,8 @@ export const paymentIntents: Route[] = [
     { amount_to_capture: amount, metadata: metadata() },
     (work, params, id) => {
       const before = getObject(work, 'payment_intent', id)
-      const told = { ...before, metadata: changedMetadata(before.metadata, params.metadata) }
-      return capturePayment(work, told, params.amount_to_capture)
+      const updated = { ...before, metadata: changedMetadata(before.metadata, params.metadata) }
+      return capturePayment(work, updated, params.amount_to_capture)
     },
   ),
 
@@ -256,7 +256,7 @@ export const paymentIntents: Route[] = [
     { cancellation_reason: oneOf('abandoned', 'duplicate', 'fraudulent', 'requested_by_customer') },
     (work, params, id) => {
       const before = getObject(work, 'payment_intent', id)
-      return releasePayment(work, before, { act: 'cancel', reason: params.cancellation_reason ?? null })
+      return releasePayment(work, before, { action: 'cancel', reason: params.cancellation_reason ?? null })
     },
   ),
 ]

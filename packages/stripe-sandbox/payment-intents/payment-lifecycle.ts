@@ -12,9 +12,9 @@ import { allows, paymentIntentMachine as machine, transition } from '../store/st
 import { redirectToAuthentication } from './next-action.ts'
 
 /** Refuses an action that the payment's state does not allow, with Stripe's message. */
-export function expectState(intent: WirePaymentIntent, act: keyof typeof machine.transitions): void {
-  if (allows(machine, act, intent.status)) return
-  const message = `This PaymentIntent could not be ${pastTense[act]} because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be ${pastTense[act]}: ${machine.transitions[act].from.join(', ')}.`
+export function expectState(intent: WirePaymentIntent, action: keyof typeof machine.transitions): void {
+  if (allows(machine, action, intent.status)) return
+  const message = `This PaymentIntent could not be ${pastTense[action]} because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be ${pastTense[action]}: ${machine.transitions[action].from.join(', ')}.`
   throw invalidState('payment_intent_unexpected_state', message, { payment_intent: intent })
 }
 
@@ -54,28 +54,32 @@ export function confirmPayment(work: UnitOfWork, before: WirePaymentIntent, give
   }
   const outcome = outcomeOf(work, given.method, given.offSession ? 'offSession' : 'onSession')
   if (outcome === 'ok')
-    return approve(work, intent, given.method, { act: 'confirm', offSession: given.offSession, authenticated: false })
+    return approve(work, intent, given.method, {
+      action: 'confirm',
+      offSession: given.offSession,
+      authenticated: false,
+    })
   if (outcome !== 'authenticate') {
     return decline(work, intent, given.method, {
-      act: 'confirm',
+      action: 'confirm',
       offSession: given.offSession,
       decline: outcome as Decline,
     })
   }
   if (given.offSession && !given.waits) {
-    return decline(work, intent, given.method, { act: 'confirm', offSession: true, decline: authenticationRequired })
+    return decline(work, intent, given.method, { action: 'confirm', offSession: true, decline: authenticationRequired })
   }
-  const asked: WirePaymentIntent = {
+  const pending: WirePaymentIntent = {
     ...intent,
     status: transition(machine, 'confirm', before.status, 'requires_action'),
     next_action: redirectToAuthentication(work, intent, given.returnUrl),
   }
-  work.store.save('payment_intent', asked)
-  work.emit('payment_intent.requires_action', asked)
-  return asked
+  work.store.save('payment_intent', pending)
+  work.emit('payment_intent.requires_action', pending)
+  return pending
 }
 
-type Approved = { act: 'authenticate' | 'confirm'; offSession: boolean; authenticated: boolean }
+type Approved = { action: 'authenticate' | 'confirm'; offSession: boolean; authenticated: boolean }
 
 function approve(
   work: UnitOfWork,
@@ -90,7 +94,7 @@ function approve(
   else if (method.customer === null) work.store.updateInternalState(method.id, { consumed: true })
   const paid: WirePaymentIntent = {
     ...intent,
-    status: transition(machine, how.act, intent.status, manual ? 'requires_capture' : 'succeeded'),
+    status: transition(machine, how.action, intent.status, manual ? 'requires_capture' : 'succeeded'),
     amount_capturable: manual ? intent.amount : 0,
     amount_received: manual ? 0 : intent.amount,
     latest_charge: charge.id,
@@ -110,17 +114,17 @@ function disputeIfTestCard(work: UnitOfWork, charge: WireCharge): void {
   if (reason) openDispute(work, charge, reason)
 }
 
-type Declined = { act: 'authenticate' | 'confirm'; offSession: boolean; decline: Decline }
+type Declined = { action: 'authenticate' | 'confirm'; offSession: boolean; decline: Decline }
 
 /** Writes the failed attempt, then throws: the record is kept with the 402. */
 function decline(work: UnitOfWork, intent: WirePaymentIntent, method: WirePaymentMethod, how: Declined): never {
   const { decline: no } = how
   const manual = intent.capture_method === 'manual'
-  const charge = chargeDeclined(work, intent, method, { ...how, manual, authenticated: how.act === 'authenticate' })
+  const charge = chargeDeclined(work, intent, method, { ...how, manual, authenticated: how.action === 'authenticate' })
   const error = { ...no, charge: charge.id }
   const failed: WirePaymentIntent = {
     ...intent,
-    status: transition(machine, how.act, intent.status, 'requires_payment_method'),
+    status: transition(machine, how.action, intent.status, 'requires_payment_method'),
     latest_charge: charge.id,
     payment_method: null,
     next_action: null,
@@ -138,7 +142,7 @@ export function authenticatePayment(work: UnitOfWork, intent: WirePaymentIntent,
   const method = getObject(work, 'payment_method', intent.payment_method ?? '')
   if (!approved) return authenticationRefused(work, intent, method)
   work.store.updateInternalState(method.id, { authenticated: true })
-  return approve(work, intent, method, { act: 'authenticate', offSession: false, authenticated: true })
+  return approve(work, intent, method, { action: 'authenticate', offSession: false, authenticated: true })
 }
 
 function authenticationRefused(
@@ -165,9 +169,13 @@ function authenticationRefused(
   return failed
 }
 
-export function capturePayment(work: UnitOfWork, before: WirePaymentIntent, asked?: number): WirePaymentIntent {
+export function capturePayment(
+  work: UnitOfWork,
+  before: WirePaymentIntent,
+  amountToCapture?: number,
+): WirePaymentIntent {
   expectState(before, 'capture')
-  const amount = asked ?? before.amount_capturable
+  const amount = amountToCapture ?? before.amount_capturable
   if (amount > before.amount_capturable) {
     const message = `The amount to capture (${amount}) is greater than the amount that can be captured (${before.amount_capturable}).`
     throw invalidState('amount_too_large', message, { param: 'amount_to_capture' })
@@ -200,13 +208,13 @@ export function capturePayment(work: UnitOfWork, before: WirePaymentIntent, aske
 export function releasePayment(
   work: UnitOfWork,
   before: WirePaymentIntent,
-  why: { act: 'cancel' | 'expire'; reason: WirePaymentIntent['cancellation_reason'] },
+  why: { action: 'cancel' | 'expire'; reason: WirePaymentIntent['cancellation_reason'] },
 ): WirePaymentIntent {
-  expectState(before, why.act)
-  if (why.act === 'expire') work.emit('charge.expired', getObject(work, 'charge', before.latest_charge ?? ''))
+  expectState(before, why.action)
+  if (why.action === 'expire') work.emit('charge.expired', getObject(work, 'charge', before.latest_charge ?? ''))
   const intent: WirePaymentIntent = {
     ...before,
-    status: transition(machine, why.act, before.status, 'canceled'),
+    status: transition(machine, why.action, before.status, 'canceled'),
     amount_capturable: 0,
     canceled_at: work.now,
     cancellation_reason: why.reason,

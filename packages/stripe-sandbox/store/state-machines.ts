@@ -8,9 +8,9 @@ import type {
 } from './objects.ts'
 
 /** A life cycle as data: which action is allowed in which states, and which states it may lead to. */
-export interface StateMachine<State extends string, Act extends string> {
+export interface StateMachine<State extends string, Action extends string> {
   start: readonly State[]
-  transitions: Record<Act, { from: readonly State[]; to: readonly State[] }>
+  transitions: Record<Action, { from: readonly State[]; to: readonly State[] }>
 }
 
 const beforePayment = ['requires_payment_method', 'requires_confirmation', 'requires_action'] as const
@@ -96,13 +96,18 @@ export const refundMachine: StateMachine<WireRefund['status'], 'fail' | 'settle'
   },
 }
 
-export function allows<S extends string, A extends string>(machine: StateMachine<S, A>, act: A, state: S): boolean {
-  return machine.transitions[act].from.includes(state)
+export function allows<S extends string, A extends string>(machine: StateMachine<S, A>, action: A, state: S): boolean {
+  return machine.transitions[action].from.includes(state)
 }
 
 /** The state after an action. A transition missing from the table is a bug of the sandbox, never of its caller. */
-export function transition<S extends string, A extends string>(machine: StateMachine<S, A>, act: A, from: S, to: S): S {
-  const move = machine.transitions[act]
-  if (move.from.includes(from) && move.to.includes(to)) return to
-  throw new Error(`The sandbox has no move ${act} from ${from} to ${to}`)
+export function transition<S extends string, A extends string>(
+  machine: StateMachine<S, A>,
+  action: A,
+  from: S,
+  to: S,
+): S {
+  const known = machine.transitions[action]
+  if (known.from.includes(from) && known.to.includes(to)) return to
+  throw new Error(`The sandbox has no transition ${action} from ${from} to ${to}`)
 }

@@ -42,7 +42,7 @@ const schema = `
   );
   create index if not exists due_waiting on due (clock, at) where done = 0;
   create table if not exists time_shift (whose text primary key, seconds integer not null);
-  create table if not exists kept_answer (
+  create table if not exists idempotent_response (
     key text primary key,
     fingerprint text not null,
     status integer not null,
@@ -300,13 +300,13 @@ export function openStore(file: string) {
     },
 
     storedResponse(key: string): StoredResponse | undefined {
-      return sql('select fingerprint, status, body from kept_answer where key = ?').get(key) as
+      return sql('select fingerprint, status, body from idempotent_response where key = ?').get(key) as
         | StoredResponse
         | undefined
     },
 
     storeResponse(key: string, answer: StoredResponse, at: number): void {
-      sql('insert or replace into kept_answer (key, fingerprint, status, body, at) values (?, ?, ?, ?, ?)').run(
+      sql('insert or replace into idempotent_response (key, fingerprint, status, body, at) values (?, ?, ?, ?, ?)').run(
         key,
         answer.fingerprint,
         answer.status,
@@ -319,7 +319,7 @@ export function openStore(file: string) {
     deleteExpired(now: number): void {
       const day = 86_400
       sql('delete from due where done = 1 and at < ?').run(now - 90 * day)
-      sql('delete from kept_answer where at < ?').run(now - day)
+      sql('delete from idempotent_response where at < ?').run(now - day)
       const old = `select id from object where kind = 'event' and json_extract(body, '$.created') < ?`
       sql(`delete from delivery where event in (${old})`).run(now - 30 * day)
       sql(`delete from object where id in (${old})`).run(now - 30 * day)

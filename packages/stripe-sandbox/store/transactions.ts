@@ -29,7 +29,7 @@ export function openTransactions(ports: {
     endpoint.status === 'enabled' && endpoint.enabled_events.some((wanted) => wanted === '*' || wanted === type)
 
   return {
-    run<T>(asked: RequestOrigin, task: (work: UnitOfWork) => T): T {
+    run<T>(origin: RequestOrigin, task: (work: UnitOfWork) => T): T {
       let emitted = 0
       const emitAt = (now: number, type: string, object: object, before?: object) => {
         const endpoints = store.list('webhook_endpoint', [], { limit: 100 })?.data ?? []
@@ -42,7 +42,7 @@ export function openTransactions(ports: {
           data: { object, ...(before ? { previous_attributes: before } : {}) },
           livemode: false,
           pending_webhooks: wanting.length,
-          request: asked.request,
+          request: origin.request,
           type,
         }
         store.insert('event', event)
@@ -59,8 +59,8 @@ export function openTransactions(ports: {
         at: (moment) => workAt(moment),
         timed,
         hooks: ports.hooks,
-        caller: asked.caller,
-        publicBase: asked.publicBase,
+        caller: origin.caller,
+        publicBase: origin.publicBase,
       })
       try {
         return store.transaction(() => task(workAt(Math.floor(ports.now().getTime() / 1000), false)))

@@ -13,8 +13,8 @@ export interface CancellationDetails {
   feedback?: string | null
 }
 
-export function expectRunning(subscription: WireSubscription, act: 'cancel' | 'update'): void {
-  if (allows(machine, act, subscription.status)) return
+export function expectRunning(subscription: WireSubscription, action: 'cancel' | 'update'): void {
+  if (allows(machine, action, subscription.status)) return
   const message = 'A canceled subscription can only update its cancellation_details and metadata.'
   throw invalidState('invalid_canceled_subscription_fields', message)
 }
@@ -27,34 +27,34 @@ function periodEnd(subscription: WireSubscription): number {
 export function withCancelAtPeriodEnd(
   work: UnitOfWork,
   subscription: WireSubscription,
-  asked: boolean,
+  requested: boolean,
 ): WireSubscription {
-  if (asked === subscription.cancel_at_period_end) return subscription
+  if (requested === subscription.cancel_at_period_end) return subscription
   return {
     ...subscription,
-    cancel_at_period_end: asked,
-    cancel_at: asked ? periodEnd(subscription) : null,
-    canceled_at: asked ? work.now : null,
+    cancel_at_period_end: requested,
+    cancel_at: requested ? periodEnd(subscription) : null,
+    canceled_at: requested ? work.now : null,
     cancellation_details: {
-      comment: asked ? (subscription.cancellation_details?.comment ?? null) : null,
-      feedback: asked ? (subscription.cancellation_details?.feedback ?? null) : null,
+      comment: requested ? (subscription.cancellation_details?.comment ?? null) : null,
+      feedback: requested ? (subscription.cancellation_details?.feedback ?? null) : null,
       feedback_option: null,
-      reason: asked ? 'cancellation_requested' : null,
+      reason: requested ? 'cancellation_requested' : null,
     },
   }
 }
 
 export function withCancellationDetails(
   subscription: WireSubscription,
-  farewell: CancellationDetails | undefined,
+  details: CancellationDetails | undefined,
 ): WireSubscription {
-  if (!farewell) return subscription
+  if (!details) return subscription
   const before = subscription.cancellation_details
   return {
     ...subscription,
     cancellation_details: {
-      comment: farewell.comment === undefined ? (before?.comment ?? null) : farewell.comment,
-      feedback: farewell.feedback === undefined ? (before?.feedback ?? null) : farewell.feedback,
+      comment: details.comment === undefined ? (before?.comment ?? null) : details.comment,
+      feedback: details.feedback === undefined ? (before?.feedback ?? null) : details.feedback,
       feedback_option: before?.feedback_option ?? null,
       reason: before?.reason ?? null,
     },
@@ -66,18 +66,18 @@ type Why = 'cancellation_requested' | 'payment_failed'
 export function cancelNow(
   work: UnitOfWork,
   before: WireSubscription,
-  farewell: CancellationDetails,
+  details: CancellationDetails,
   why: Why = 'cancellation_requested',
 ): WireSubscription {
   expectRunning(before, 'cancel')
-  const told = withCancellationDetails(before, farewell)
+  const updated = withCancellationDetails(before, details)
   const subscription: WireSubscription = {
-    ...told,
+    ...updated,
     status: transition(machine, 'cancel', before.status, 'canceled'),
     canceled_at: before.canceled_at ?? work.now,
     cancellation_details: {
-      comment: told.cancellation_details?.comment ?? null,
-      feedback: told.cancellation_details?.feedback ?? null,
+      comment: updated.cancellation_details?.comment ?? null,
+      feedback: updated.cancellation_details?.feedback ?? null,
       feedback_option: null,
       reason: why,
     },

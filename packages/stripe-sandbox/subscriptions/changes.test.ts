@@ -63,9 +63,9 @@ describe('a change of plan', () => {
     const applied = await stripe.subscriptions.retrieve(id)
     expect(applied.pending_update).toBeNull()
     expect(applied.items.data).toMatchObject([{ price: { id: copilot } }])
-    const told = await typesAbout(id)
-    expect(told).toContain('customer.subscription.pending_update_expired')
-    expect(told).toContain('customer.subscription.pending_update_applied')
+    const types = await typesAbout(id)
+    expect(types).toContain('customer.subscription.pending_update_expired')
+    expect(types).toContain('customer.subscription.pending_update_applied')
     await expect(stripe.subscriptions.update(id, { ...change, cancel_at_period_end: true })).rejects.toMatchObject({
       param: 'cancel_at_period_end',
     })

@@ -70,15 +70,15 @@ describe('renewals', () => {
     expect(paid.payments?.data).toMatchObject([{ status: 'paid', amount_paid: 2900, is_default: true }])
     expect(paid.parent?.subscription_details?.metadata).toEqual({ order_id: 'order-1' })
     expect(paid.parent?.subscription_details?.subscription).toMatchObject({ id: subscription.id, status: 'active' })
-    const told = await typesAbout(subscription.id)
+    const types = await typesAbout(subscription.id)
     const inOrder = [
       'customer.subscription.created',
       'invoice.upcoming',
       'customer.subscription.trial_will_end',
       'customer.subscription.updated',
     ]
-    expect(told.filter((type) => inOrder.includes(type)).slice(0, 4)).toEqual(inOrder)
-    expect(told.slice(-2)).toEqual(['invoice.paid', 'invoice.payment_succeeded'])
+    expect(types.filter((type) => inOrder.includes(type)).slice(0, 4)).toEqual(inOrder)
+    expect(types.slice(-2)).toEqual(['invoice.paid', 'invoice.payment_succeeded'])
   })
 
   test('a trial that nobody wants to go on with ends without a charge', async () => {
@@ -119,9 +119,9 @@ describe('a payment that fails', () => {
       cancellation_details: { reason: 'payment_failed' },
     })
     expect((await invoicesOf(id))[1]).toMatchObject({ status: 'open', auto_advance: false, next_payment_attempt: null })
-    const told = await typesAbout(id)
-    expect(told.filter((type) => type === 'invoice.payment_failed')).toHaveLength(8)
-    expect(told.filter((type) => type === 'customer.subscription.deleted')).toHaveLength(1)
+    const types = await typesAbout(id)
+    expect(types.filter((type) => type === 'invoice.payment_failed')).toHaveLength(8)
+    expect(types.filter((type) => type === 'customer.subscription.deleted')).toHaveLength(1)
   })
 
   test('is mended by another card: paid by hand, the same plan goes on with its own anchor', async () => {
@@ -181,15 +181,15 @@ describe('a payment that fails', () => {
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('past_due')
     const [, open] = await invoicesOf(id)
     const invoice = await stripe.invoices.retrieve(open?.id ?? '', { expand: ['confirmation_secret', 'payments'] })
-    const told = await typesAbout(invoice.id)
-    expect(told).toContain('invoice.payment_action_required')
+    const types = await typesAbout(invoice.id)
+    expect(types).toContain('invoice.payment_action_required')
     const secret = invoice.confirmation_secret?.client_secret ?? ''
     const intent = String(invoice.payments?.data[0]?.payment.payment_intent)
     expect(await stripe.paymentIntents.retrieve(intent)).toMatchObject({ status: 'requires_action' })
     await advance('2026-03-04T00:00:00Z')
     expect((await invoicesOf(id))[1]).toMatchObject({ status: 'open' })
-    const asked = await payInBrowser(sandbox.url, { id: intent, client_secret: secret }, cards.alwaysAuthenticates)
-    await fetch(asked.next_action.redirect_to_url.url, {
+    const confirmed = await payInBrowser(sandbox.url, { id: intent, client_secret: secret }, cards.alwaysAuthenticates)
+    await fetch(confirmed.next_action.redirect_to_url.url, {
       method: 'POST',
       body: new URLSearchParams({ choice: 'approve' }),
       redirect: 'manual',
@@ -242,9 +242,9 @@ describe('a plan without a first period', () => {
     const { customer } = await person()
     const broken = await stripe.paymentMethods.create(cardOf(cards.failsWhenCharged))
     await stripe.paymentMethods.attach(broken.id, { customer })
-    const wish = { customer, items: [{ price: plan }], default_payment_method: broken.id, ...common() }
+    const params = { customer, items: [{ price: plan }], default_payment_method: broken.id, ...common() }
     await expect(
-      stripe.subscriptions.create({ ...wish, payment_behavior: 'error_if_incomplete' }),
+      stripe.subscriptions.create({ ...params, payment_behavior: 'error_if_incomplete' }),
     ).rejects.toMatchObject({ statusCode: 402 })
     expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([])
   })

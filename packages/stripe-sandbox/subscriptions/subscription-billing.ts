@@ -15,7 +15,7 @@ import { createProrationItems } from './subscription-lifecycle.ts'
 
 type Behavior = 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete'
 
-const pendingLasts = 23 * 3600
+const pendingUpdateSeconds = 23 * 3600
 
 function cardOf(work: UnitOfWork, subscription: WireSubscription): string | null {
   const customer = getObject(work, 'customer', subscription.customer)
@@ -80,11 +80,11 @@ function invoiceOf(
 export function changeNow(
   work: UnitOfWork,
   before: WireSubscription,
-  asked: WireSubscription,
+  updated: WireSubscription,
   change: SubscriptionChange,
   behavior: Exclude<Behavior, 'pending_if_incomplete'>,
 ): WireSubscription {
-  const { after, bills, lines } = previewChange(work, asked, change)
+  const { after, bills, lines } = previewChange(work, updated, change)
   if (!bills) {
     createProrationItems(work, after, lines)
     return saveSubscription(work, before, after)
@@ -108,8 +108,8 @@ export function changeWhenPaid(
   metadata: MetadataChange | undefined,
 ): WireSubscription {
   const { after, bills, lines } = previewChange(work, before, change)
-  const told = Object.entries(metadata ?? {}).filter((entry): entry is [string, string] => entry[1] !== null)
-  const metadataAdded = Object.fromEntries(told)
+  const added = Object.entries(metadata ?? {}).filter((entry): entry is [string, string] => entry[1] !== null)
+  const metadataAdded = Object.fromEntries(added)
   if (!bills) {
     createProrationItems(work, after, lines)
     return saveSubscription(work, before, { ...after, metadata: { ...after.metadata, ...metadataAdded } })
@@ -126,8 +126,8 @@ export function changeWhenPaid(
       cancel_at_period_end: null,
       discount: null,
       discounts: null,
-      expires_at: ends > work.now ? Math.min(work.now + pendingLasts, ends) : work.now + pendingLasts,
-      metadata: told.length > 0 ? metadataAdded : null,
+      expires_at: ends > work.now ? Math.min(work.now + pendingUpdateSeconds, ends) : work.now + pendingUpdateSeconds,
+      metadata: added.length > 0 ? metadataAdded : null,
       subscription_items: items,
       trial_end: change.trialEnd === 'now' ? work.now : null,
       trial_from_plan: null,
@@ -139,7 +139,7 @@ export function changeWhenPaid(
       invoice: invoice.id,
       askedAt: work.now,
       prorationDate: change.prorationDate ?? work.now,
-      ...(told.length > 0 ? { metadata: metadataAdded } : {}),
+      ...(added.length > 0 ? { metadata: metadataAdded } : {}),
     },
   })
   saveSubscription(work, before, waiting)

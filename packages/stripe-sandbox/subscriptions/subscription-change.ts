@@ -23,20 +23,21 @@ function changedItems(
 ): WireSubscriptionItem[] {
   const [first] = subscription.items.data
   const items = [...subscription.items.data]
-  for (const [index, wish] of change.items.entries()) {
+  for (const [index, requested] of change.items.entries()) {
     const param = `items[${index}]`
-    const at = wish.id === undefined ? -1 : items.findIndex((item) => item.id === wish.id)
-    if (wish.id !== undefined && at < 0) {
-      throw invalidArgument(`${param}[id]`, `No such subscription item: '${wish.id}'`, 'resource_missing')
+    const at = requested.id === undefined ? -1 : items.findIndex((item) => item.id === requested.id)
+    if (requested.id !== undefined && at < 0) {
+      throw invalidArgument(`${param}[id]`, `No such subscription item: '${requested.id}'`, 'resource_missing')
     }
     const known = items[at]
-    if (wish.deleted) {
+    if (requested.deleted) {
       if (known) items.splice(at, 1)
       continue
     }
-    const price = wish.price === undefined ? known?.price : getReferenced(work, 'price', wish.price, `${param}[price]`)
+    const price =
+      requested.price === undefined ? known?.price : getReferenced(work, 'price', requested.price, `${param}[price]`)
     if (!price) throw invalidArgument(`${param}[price]`, 'Missing required param: price.', 'parameter_missing')
-    const quantity = wish.quantity ?? known?.quantity ?? 1
+    const quantity = requested.quantity ?? known?.quantity ?? 1
     const fresh = newItem(
       work,
       subscription.id,

@@ -92,8 +92,8 @@ function ownMethod(work: UnitOfWork, id: string | undefined, customer: string): 
 
 type Beginning = { status: 'incomplete' | 'trialing'; anchor: number; trialEnd: number | null }
 
-function beginningOf(work: UnitOfWork, asked: number | 'now' | undefined, days: number | undefined): Beginning {
-  const until = days === undefined ? asked : work.now + days * day
+function beginningOf(work: UnitOfWork, trialEnd: number | 'now' | undefined, days: number | undefined): Beginning {
+  const until = days === undefined ? trialEnd : work.now + days * day
   if (typeof until !== 'number') return { status: 'incomplete', anchor: work.now, trialEnd: null }
   if (until > work.now) return { status: 'trialing', anchor: until, trialEnd: until }
   throw invalidArgument('trial_end', 'The trial end date must be in the future.')
@@ -231,12 +231,12 @@ type Update = Read<typeof updateFields>
 
 /** Applies the parts of an update that move no money. */
 function withPlainFields(work: UnitOfWork, before: WireSubscription, params: Update): WireSubscription {
-  const asked = withCancelAtPeriodEnd(work, before, params.cancel_at_period_end ?? before.cancel_at_period_end)
-  const told = withCancellationDetails(asked, params.cancellation_details)
+  const scheduled = withCancelAtPeriodEnd(work, before, params.cancel_at_period_end ?? before.cancel_at_period_end)
+  const detailed = withCancellationDetails(scheduled, params.cancellation_details)
   const settings = before.payment_settings as Stripe.Subscription.PaymentSettings
   const pause = params.pause_collection
   return {
-    ...told,
+    ...detailed,
     default_payment_method: params.default_payment_method
       ? ownMethod(work, params.default_payment_method, before.customer)
       : before.default_payment_method,
@@ -299,8 +299,13 @@ export const subscriptions: Route[] = [
     getReferenced(given, 'customer', params.customer, 'customer')
     const work = atCustomerClock(given, params.customer)
     const fresh = newSubscription(work, params)
-    const asked = withCancelAtPeriodEnd(work, fresh, params.cancel_at_period_end ?? false)
-    return startSubscription(work, asked, params.payment_behavior ?? 'allow_incomplete', params.off_session ?? false)
+    const scheduled = withCancelAtPeriodEnd(work, fresh, params.cancel_at_period_end ?? false)
+    return startSubscription(
+      work,
+      scheduled,
+      params.payment_behavior ?? 'allow_incomplete',
+      params.off_session ?? false,
+    )
   }),
 
   route(

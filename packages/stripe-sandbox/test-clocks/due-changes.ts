@@ -48,7 +48,7 @@ export function applyDueChange(work: UnitOfWork, { object: id, what }: DueChange
 /** A bank releases a hold by itself after seven days. */
 function holdEnds(work: UnitOfWork, charge: WireCharge): void {
   const intent = work.store.find('payment_intent', charge.payment_intent ?? '')
-  if (intent?.status === 'requires_capture') releasePayment(work, intent, { act: 'expire', reason: 'expired' })
+  if (intent?.status === 'requires_capture') releasePayment(work, intent, { action: 'expire', reason: 'expired' })
 }
 
 /** Does what has fallen due by the common clock, each at its own time and in its own transaction. */

@@ -32,7 +32,7 @@ export function openDeliveries(ports: { store: Store; now: () => Date; log: (lin
   const inFlight = new Map<number, Promise<void>>()
   const attempts: Attempt[] = []
   const settings = {
-    held: false,
+    paused: false,
     copies: 1,
     delay: 0,
     dropNext: 0,
@@ -108,7 +108,7 @@ export function openDeliveries(ports: { store: Store; now: () => Date; log: (lin
 
   function wake(): void {
     clearTimeout(timer)
-    if (closed || settings.held) return
+    if (closed || settings.paused) return
     for (const delivery of due(atOnce).slice(0, atOnce - inFlight.size)) void start(delivery)
     if (inFlight.size > 0) return
     const next = store.nextDeliveryAt()
@@ -136,7 +136,7 @@ export function openDeliveries(ports: { store: Store; now: () => Date; log: (lin
       if (order === 'reversed') waiting.reverse()
       if (order === 'shuffled') shuffle(waiting)
       for (const delivery of waiting) await start(delivery)
-      settings.held = false
+      settings.paused = false
       wake()
     },
 

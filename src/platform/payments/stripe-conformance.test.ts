@@ -147,7 +147,7 @@ function objectsIn(answer: Told): Told[] {
 
 const isObject = (value: unknown): value is Told => typeof value === 'object' && value !== null && 'object' in value
 
-const judged = (object: Told) => types.judge('SdkObjects', object.object ?? 'nothing', object, 'json')
+const judged = (object: Told) => types.validate('SdkObjects', object.object ?? 'nothing', object, 'json')
 
 /** Reports the same fault of the same kind of object once. */
 const distinct = (faults: string[]) => [...new Set(faults.map((fault) => fault.replaceAll(/\[\d+\]/g, '[]')))]
@@ -164,7 +164,7 @@ describe('the sandbox and the product speak as the SDK’s types say', () => {
   })
 
   test('every type of event is one that the SDK knows', () => {
-    const known = (type: string) => types.judge('SdkEvents', 'type', type, 'json').length === 0
+    const known = (type: string) => types.validate('SdkEvents', 'type', type, 'json').length === 0
     expect([...new Set(events.map(({ type }) => type))].filter((type) => !known(type))).toEqual([])
   })
 
@@ -173,7 +173,7 @@ describe('the sandbox and the product speak as the SDK’s types say', () => {
     const isOurs = ({ call }: Exchange) => !/test_helpers|payment_methods$|attach$|invoiceitems$/.test(call)
     const faults = judgedCalls
       .filter((exchange) => isOurs(exchange) || exchange.call.startsWith('POST /v1/invoiceitems'))
-      .flatMap(({ call, form }) => types.judge('SdkRequests', call, form, 'form'))
+      .flatMap(({ call, form }) => types.validate('SdkRequests', call, form, 'form'))
     expect(distinct(faults)).toEqual([])
     expect(new Set(judgedCalls.map(({ call }) => call)).size).toBeGreaterThan(30)
   })
