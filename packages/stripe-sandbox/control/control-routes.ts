@@ -22,7 +22,7 @@ const actions: Record<string, Record<string, Action>> = {
     lost: (control, id) => control.decideDispute(id, 'lost'),
     reversed: (control, id) => control.reverseDispute(id),
   },
-  events: { deliver: (control, id) => control.webhooks.resend(id) },
+  events: { resend: (control, id) => control.webhooks.resend(id) },
   subscriptions: { renew: (control, id) => void control.clock.advanceToRenewal(id) },
   refunds: { fail: (control, id) => control.failRefund(id) },
 }

@@ -69,7 +69,7 @@ test('an event is delivered again, with the same id', async () => {
   await sandbox.control.webhooks.idle()
   const [event] = (await stripe.events.list({ type: 'invoice.paid' })).data
   const before = receiver.received.filter((received) => received.event.id === event?.id).length
-  expect(await outcomeOf(await submit('again', event?.id ?? ''))).toBe('delivered')
+  expect(await outcomeOf(await submit('resend', event?.id ?? ''))).toBe('delivered')
   await sandbox.control.webhooks.idle()
   expect(receiver.received.filter((received) => received.event.id === event?.id)).toHaveLength(before + 1)
 })

@@ -28,7 +28,7 @@ const actions: Record<string, Action> = {
   },
   won: (ports, id) => decide(ports, id, 'won'),
   lost: (ports, id) => decide(ports, id, 'lost'),
-  again({ control }, id) {
+  resend({ control }, id) {
     control.webhooks.resend(id)
     return 'delivered'
   },
@@ -225,7 +225,7 @@ function eventRow({ language, store, who }: ViewContext, event: WireEvent): Row 
     who: who(object.customer ?? null),
     state: named(language, worst ?? 'nowhere'),
     actions: worst
-      ? [{ action: 'again', id: event.id, label: messages[language].events.again, about: event.type }]
+      ? [{ action: 'resend', id: event.id, label: messages[language].events.resend, about: event.type }]
       : [],
   }
 }

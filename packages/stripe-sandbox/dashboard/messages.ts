@@ -40,7 +40,7 @@ export const messages = {
     events: {
       title: 'Événements',
       none: 'Aucun événement pour l’instant.',
-      again: 'Livrer à nouveau',
+      resend: 'Livrer à nouveau',
       retry: 'Livrer tout ce qui attend',
     },
     states: {
@@ -106,7 +106,7 @@ export const messages = {
     events: {
       title: 'Events',
       none: 'No event yet.',
-      again: 'Deliver again',
+      resend: 'Deliver again',
       retry: 'Deliver all that waits',
     },
     states: {
