@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments } from './e2e/browser.ts'
+import { browserArguments, browserPath } from './e2e/browser.ts'
 import { firstPort } from './e2e/server.ts'
 
 /**
@@ -27,6 +27,6 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: browserArguments },
+    launchOptions: { executablePath: browserPath, args: browserArguments },
   },
 })

@@ -4,13 +4,18 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { browserArguments, wholeBrowser } from './browser.ts'
 import { ordered, withdraw } from './calls.ts'
 import { expect, openDesk, test } from './people.ts'
 import { acceptOffer } from './steps.ts'
 import { bear } from './tokens.ts'
 
 /** Notifications: asked for by a press, sent to a push service on this machine, shown by the worker. */
-test.use({ serviceWorkers: 'allow' })
+test.use({
+  serviceWorkers: 'allow',
+  // A browser without windows shows no notification.
+  launchOptions: { executablePath: wholeBrowser, args: browserArguments },
+})
 
 let service: Server
 let calls: IncomingHttpHeaders[]
