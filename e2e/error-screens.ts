@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
-import { expect } from './people.ts'
-import { asked, bear, known } from './tokens.ts'
+import { expect } from './fixtures.ts'
+import { storeToken, visitorWithEmail, visitorWithQuestion } from './sign-in.ts'
 
 /** Where errors happen: how one gets there, what one types and what must still be there afterwards. */
 
@@ -10,7 +10,7 @@ export const written = {
   fr: 'Mon voisin fait des travaux la nuit depuis le 3 octobre, que puis-je faire ?',
   en: 'My neighbour has been doing building work at night since 3 October, what can I do?',
 }
-export const words = {
+export const texts = {
   fr: {
     question: 'Votre question',
     preview: 'Obtenir un aperçu gratuit',
@@ -62,30 +62,30 @@ export const press = (page: Page, name: string | RegExp) => page.getByRole('butt
 
 export async function standAsking(page: Page, locale: Locale) {
   await page.goto(href('ask', locale, { category: 'logement' }))
-  await page.getByRole('textbox', { name: words[locale].question }).fill(written[locale])
+  await page.getByRole('textbox', { name: texts[locale].question }).fill(written[locale])
 }
 
 export async function standInTalk(page: Page, locale: Locale) {
-  const { token, id } = await asked(page.request, locale)
-  await bear(page.context(), token)
+  const { token, id } = await visitorWithQuestion(page.request, locale)
+  await storeToken(page.context(), token)
   await page.goto(href('consultation', locale, { id }))
-  await page.getByRole('textbox', { name: words[locale].reply }).fill(written[locale])
+  await page.getByRole('textbox', { name: texts[locale].reply }).fill(written[locale])
 }
 
 export async function standAtCheckout(page: Page, locale: Locale) {
-  const { token, id } = await known(page.request, locale)
-  await bear(page.context(), token)
+  const { token, id } = await visitorWithEmail(page.request, locale)
+  await storeToken(page.context(), token)
   await page.goto(href('checkout', locale, { question: id }))
-  await expect(page.getByRole('button', { name: words[locale].order })).toBeVisible()
-  await page.getByRole('checkbox', { name: words[locale].terms }).check()
-  await page.getByRole('checkbox', { name: words[locale].start }).check()
+  await expect(page.getByRole('button', { name: texts[locale].order })).toBeVisible()
+  await page.getByRole('checkbox', { name: texts[locale].terms }).check()
+  await page.getByRole('checkbox', { name: texts[locale].start }).check()
 }
 
-export const order = (page: Page, locale: Locale) => press(page, words[locale].order)
+export const order = (page: Page, locale: Locale) => press(page, texts[locale].order)
 
 export async function keepsOrder(page: Page, locale: Locale) {
-  await expect(page.getByRole('checkbox', { name: words[locale].terms })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: words[locale].start })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: texts[locale].terms })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: texts[locale].start })).toBeChecked()
   await expect(page.locator('[name=number]')).not.toHaveValue('')
 }
 
@@ -93,18 +93,18 @@ export const choose = (page: Page, name: string, mimeType: string, body: string 
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(body) })
 
 export const keepsMessage = (page: Page, locale: Locale) =>
-  expect(page.getByRole('textbox', { name: words[locale].reply })).toHaveValue(written[locale])
+  expect(page.getByRole('textbox', { name: texts[locale].reply })).toHaveValue(written[locale])
 
 export async function standAtLogin(page: Page, locale: Locale) {
   await page.goto(href('login', locale))
-  await expect(page.getByRole('button', { name: words[locale].logIn, exact: true })).toBeEnabled()
+  await expect(page.getByRole('button', { name: texts[locale].logIn, exact: true })).toBeEnabled()
 }
 
 export const logIn = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: words[locale].logIn, exact: true }).click()
+  page.getByRole('button', { name: texts[locale].logIn, exact: true }).click()
 
-export const emailField = (page: Page, locale: Locale) => page.getByRole('textbox', { name: words[locale].email })
-export const passwordField = (page: Page, locale: Locale) => page.getByLabel(words[locale].password, { exact: true })
+export const emailField = (page: Page, locale: Locale) => page.getByRole('textbox', { name: texts[locale].email })
+export const passwordField = (page: Page, locale: Locale) => page.getByLabel(texts[locale].password, { exact: true })
 export const beside = (name: string) => (page: Page, sentence: string) =>
   page.locator(`#field-${name}-error`).getByText(sentence, { exact: true })
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { call, type Own, ordered } from './calls.ts'
-import { type Desk, expect, openDesk, test } from './people.ts'
-import { asked, bear, member } from './tokens.ts'
-import { words } from './words.ts'
+import { call, type Own, ordered } from './api-calls.ts'
+import { type ExpertWindow, expect, openExpertWindow, test } from './fixtures.ts'
+import { texts } from './interface-texts.ts'
+import { signIn, storeToken, visitorWithQuestion } from './sign-in.ts'
 
 /** Whoever opens a conversation stands where reading goes on: real positions, on a telephone and on a wide screen. */
 const windows = [
@@ -26,12 +26,12 @@ const says = (request: APIRequestContext, { id, token }: Own, text: string) =>
 
 /** The expert takes the offer of this question; answers the token of the work. */
 async function accepts(
-  desk: Desk,
+  desk: ExpertWindow,
   email: string,
   id: string,
 ): Promise<(path: string, body: object) => Promise<unknown>> {
   const { request } = desk.context
-  const token = await member(request, email)
+  const token = await signIn(request, email)
   type Offer = { questionId: string; token: number }
   const offer = async (): Promise<Offer | undefined> =>
     (await call(request, ['GET', '/desk?locale=fr'], token)).offers.find((one: Offer) => one.questionId === id)
@@ -62,16 +62,16 @@ for (const viewport of windows)
     const { height } = viewport
 
     test('a preview is opened at its heading, not at the top of the page nor at its own end', async ({ page }) => {
-      const own = await asked(page.request, 'fr')
-      await says(page.request, own, `${words.fr.detail} ${long}${long}`)
+      const own = await visitorWithQuestion(page.request, 'fr')
+      await says(page.request, own, `${texts.fr.detail} ${long}${long}`)
       const kinds = async () =>
         (await call(page.request, ['GET', `/questions/${own.id}/messages?locale=fr&after=0`], own.token)).messages.map(
           ({ kind }: { kind: string }) => kind,
         )
       await expect.poll(async () => (await kinds()).includes('preview')).toBe(true)
-      await bear(page.context(), own.token)
+      await storeToken(page.context(), own.token)
       await page.goto(`/fr/consultation/${own.id}`)
-      const heading = page.getByRole('heading', { name: words.fr.preview })
+      const heading = page.getByRole('heading', { name: texts.fr.preview })
       await expect(heading).toBeInViewport()
       const box = await heading.boundingBox()
       expect(box?.y ?? -1).toBeGreaterThanOrEqual(0)
@@ -84,11 +84,11 @@ for (const viewport of windows)
       complaints,
     }) => {
       const own = await ordered(page.request, 'fr')
-      await bear(page.context(), own.token)
-      const desk = await openDesk(browser, 'expert@demo.test', 'fr')
+      await storeToken(page.context(), own.token)
+      const desk = await openExpertWindow(browser, 'expert@demo.test', 'fr')
       const works = await accepts(desk, 'expert@demo.test', own.id)
       await page.goto(`/fr/consultation/${own.id}`)
-      await expect(page.getByRole('heading', { name: words.fr.preview })).toBeInViewport()
+      await expect(page.getByRole('heading', { name: texts.fr.preview })).toBeInViewport()
       await page.getByText('Hélène Carpentier a accepté. L’assistant se tait.').scrollIntoViewIfNeeded()
 
       await page.goto('/fr/mes-demandes')
@@ -128,15 +128,15 @@ test('a colleague’s follow-up stands beneath the first answer, under its own n
 }) => {
   test.setTimeout(150_000)
   const own = await ordered(page.request, 'fr')
-  await bear(page.context(), own.token)
-  const first = await openDesk(browser, 'expert@demo.test', 'fr')
+  await storeToken(page.context(), own.token)
+  const first = await openExpertWindow(browser, 'expert@demo.test', 'fr')
   const helene = await accepts(first, 'expert@demo.test', own.id)
   await helene('answer', { answer, locale: 'fr' })
   await page.goto(`/fr/question/${own.id}`)
   await expect(page.getByText(answer.short)).toBeInViewport()
   await says(page.request, own, 'Et la majoration, depuis quand court-elle ?')
   await first.leave()
-  const second = await openDesk(browser, 'specialist@demo.test', 'fr')
+  const second = await openExpertWindow(browser, 'specialist@demo.test', 'fr')
   await expect(second.page.getByText('Vos honoraires, suite reprise d’un confrère').first()).toBeVisible({
     timeout: 40_000,
   })

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { call, closeAll, closeOrders } from './calls.ts'
+import { call, closeAll, closeOrders } from './api-calls.ts'
+import type { Language } from './interface-texts.ts'
 import { base as address, startServer, type TestServer } from './server.ts'
-import { member } from './tokens.ts'
-import type { Language } from './words.ts'
+import { signIn } from './sign-in.ts'
 
 /** Who takes part in a journey: the person at the page, and the experts at their desks in windows of their own. */
 
@@ -18,16 +18,16 @@ export function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
 }
 
-export type Desk = { page: Page; context: BrowserContext; leave: () => Promise<void> }
+export type ExpertWindow = { page: Page; context: BrowserContext; leave: () => Promise<void> }
 
 /** Signs an expert in and opens their desk, switched on. Whatever is still open is given back on leaving. */
-export async function openDesk(browser: Browser, email: string, language: Language): Promise<Desk> {
+export async function openExpertWindow(browser: Browser, email: string, language: Language): Promise<ExpertWindow> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
   })
   const { request } = context
-  const token = await member(request, email)
+  const token = await signIn(request, email)
   await call(request, ['PUT', '/me/expert/switch'], token, { on: true })
   await context.addInitScript(
     ([kept, locale]) => {
@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(complaints).toEqual([])
   },
   desk: async ({ browser, language }, use) => {
-    const desk = await openDesk(browser, 'expert@demo.test', language)
+    const desk = await openExpertWindow(browser, 'expert@demo.test', language)
     await use(desk.page)
     await desk.leave()
   },

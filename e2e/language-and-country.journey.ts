@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Locale } from '../src/i18n/locale.ts'
-import { test as base, expect } from './people.ts'
+import { test as base, expect } from './fixtures.ts'
 
 /** A browser that has never been here: where the home page leads it, and what is remembered. */
 

@@ -1,4 +1,4 @@
-import type { Document } from './crawl.ts'
+import type { Document } from './page-document.ts'
 
 /** What search engines ask of each kind of thing before they show it; of a thing without an entry, its kind alone. */
 const needed: Record<string, readonly string[]> = {

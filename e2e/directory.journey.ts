@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './people.ts'
+import { expect, test } from './fixtures.ts'
 
 /** Finding somebody: by choosing, by the map, by one's town and one's own words, in both languages. */
 

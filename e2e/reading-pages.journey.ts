@@ -1,8 +1,8 @@
 import { brand } from '../src/brand.ts'
 import { locales } from '../src/i18n/locale.ts'
 import { href, type ScreenName } from '../src/screens.ts'
-import { expect, test } from './people.ts'
-import { words } from './words.ts'
+import { expect, test } from './fixtures.ts'
+import { texts } from './interface-texts.ts'
 
 /** A page to be read is a document, and runs only what somebody touches; whoever is quicker loses nothing. */
 
@@ -55,7 +55,7 @@ test.describe('a page to be read', () => {
     page,
     complaints,
   }) => {
-    const { box, question } = words.fr
+    const { box, question } = texts.fr
     const routers: string[] = []
     page.on('request', (request) => isRouter(request.url()) && routers.push(request.url()))
     let release = () => {}
@@ -92,7 +92,7 @@ test.describe('a page to be read', () => {
   })
 
   test('hears a person in danger who writes before its box runs', async ({ page, complaints }) => {
-    const { box } = words.fr
+    const { box } = texts.fr
     await page.route('**/assets/reading-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
       await route.continue()
@@ -105,7 +105,7 @@ test.describe('a page to be read', () => {
   })
 
   test('sends a question that was sent before its box ran', async ({ page, complaints }) => {
-    const { box, question, free } = words.fr
+    const { box, question, free } = texts.fr
     await page.goto(href('home', 'fr'))
     await page.getByRole('textbox', { name: box }).fill(question)
     await page.getByRole('button', { name: free }).click()
@@ -115,7 +115,7 @@ test.describe('a page to be read', () => {
   })
 
   test('brings the question to the form when its scripts never come', async ({ page }) => {
-    const { box, question, free } = words.fr
+    const { box, question, free } = texts.fr
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto(href('home', 'fr'))
     await page.getByRole('textbox', { name: box }).fill(question)

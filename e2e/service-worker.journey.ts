@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { href } from '../src/screens.ts'
 import { violationsOf } from './axe.ts'
-import { expect, test } from './people.ts'
-import { bear, member } from './tokens.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn, storeToken } from './sign-in.ts'
 
 /** The site as an app: what it is called, what it shows without a network, and what its worker keeps. */
 test.use({ serviceWorkers: 'allow' })
@@ -53,7 +53,7 @@ for (const [locale, title, number] of [
   })
 
 test('the worker keeps no page of anybody and nothing that the API said', async ({ page, context, request }) => {
-  await bear(context, await member(request, 'client@demo.test'))
+  await storeToken(context, await signIn(request, 'client@demo.test'))
   await withWorker(page, href('profile', 'fr'))
   await page.goto(href('profile', 'fr'))
   await expect(page.locator('.own > li').first()).toBeVisible()

@@ -1,7 +1,7 @@
-import { call } from './calls.ts'
-import { expect, test } from './people.ts'
-import { bear, visitor } from './tokens.ts'
-import { words } from './words.ts'
+import { call } from './api-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { texts } from './interface-texts.ts'
+import { newVisitor, storeToken } from './sign-in.ts'
 
 /** Where no certified host keeps data of health: nothing of it is taken, nothing typed is lost, and one reads whom to call. */
 const ill = 'J’ai de la fièvre et une toux depuis trois jours, quel médicament puis-je prendre sans ordonnance ?'
@@ -20,9 +20,9 @@ test.afterAll(async ({ server }) => {
 
 test('a question about health is not taken: one is told why, and keeps the text', async ({ page }) => {
   await page.goto('/fr/ask')
-  const box = page.getByRole('textbox', { name: words.fr.box })
+  const box = page.getByRole('textbox', { name: texts.fr.box })
   await box.fill(ill)
-  await page.getByRole('button', { name: words.fr.free }).click()
+  await page.getByRole('button', { name: texts.fr.free }).click()
   const notice = page.getByRole('alert').filter({ hasText: 'Les questions de santé ne sont pas encore ouvertes ici' })
   await expect(notice).toBeVisible()
   for (const number of ['15', '3114', '112'])
@@ -32,14 +32,14 @@ test('a question about health is not taken: one is told why, and keeps the text'
 })
 
 test('nor is it in a conversation that began with something else; the message can be taken back', async ({ page }) => {
-  const token = await visitor(page.request, 'fr')
+  const token = await newVisitor(page.request, 'fr')
   const body = { text: vague, category: 'justice', locale: 'fr' }
   const { id } = await call(page.request, ['POST', '/questions'], token, body)
-  await bear(page.context(), token)
+  await storeToken(page.context(), token)
   await page.goto(`/fr/consultation/${id}`)
-  const box = page.getByRole('textbox', { name: words.fr.toAssistant })
+  const box = page.getByRole('textbox', { name: texts.fr.toAssistant })
   await box.fill(ill)
-  await page.getByRole('button', { name: words.fr.send, exact: true }).click()
+  await page.getByRole('button', { name: texts.fr.send, exact: true }).click()
   const unsent = page.locator('.turn--unsent')
   await expect(unsent.getByRole('alert')).toContainText('appelez le 15 ou le 112')
   await unsent.getByRole('button', { name: 'Le reprendre' }).click()

@@ -29,14 +29,14 @@ async function command<Reply>(
 }
 
 /** Whoever asks without a name. */
-export async function visitor(request: APIRequestContext, locale: Locale): Promise<string> {
+export async function newVisitor(request: APIRequestContext, locale: Locale): Promise<string> {
   return (await command<{ token: string }>(request, '/visit', { locale })).token
 }
 
 const tokens = new Map<string, string>()
 
 /** A demonstration account. Signed in once, as long as nobody signs it out: sign-ins are limited. */
-export async function member(request: APIRequestContext, email: string): Promise<string> {
+export async function signIn(request: APIRequestContext, email: string): Promise<string> {
   const kept = tokens.get(email)
   if (kept && (await request.get('/api/me', { headers: { authorization: `Bearer ${kept}` } })).ok()) return kept
   const { token } = await command<{ token: string }>(request, '/sign-in', { email, password: 'clairavis-demo' })
@@ -45,23 +45,29 @@ export async function member(request: APIRequestContext, email: string): Promise
 }
 
 /** A visitor with one question that has its preview. */
-export async function asked(request: APIRequestContext, locale: Locale): Promise<{ token: string; id: string }> {
-  const token = await visitor(request, locale)
+export async function visitorWithQuestion(
+  request: APIRequestContext,
+  locale: Locale,
+): Promise<{ token: string; id: string }> {
+  const token = await newVisitor(request, locale)
   const body = { text: written[locale], category: 'logement', locale }
   const { id } = await command<{ id: string }>(request, '/questions', body, token)
   return { token, id }
 }
 
 /** The same with an address given: the checkout shows the card at once. */
-export async function known(request: APIRequestContext, locale: Locale): Promise<{ token: string; id: string }> {
-  const question = await asked(request, locale)
+export async function visitorWithEmail(
+  request: APIRequestContext,
+  locale: Locale,
+): Promise<{ token: string; id: string }> {
+  const question = await visitorWithQuestion(request, locale)
   const body = { email: `${crypto.randomUUID()}@client.test`, locale, marketing: false }
   await command(request, '/me/email-capture', body, question.token)
   return question
 }
 
 /** From now on every page of this browser belongs to the bearer. */
-export async function bear(context: BrowserContext, token: string): Promise<void> {
+export async function storeToken(context: BrowserContext, token: string): Promise<void> {
   // As after signing in: the answer brings what shows the staff their pages.
   await context.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } })
   await context.addInitScript((value) => {

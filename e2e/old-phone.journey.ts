@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { locales } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
-import { ordered } from './calls.ts'
-import { expect, test } from './people.ts'
+import { ordered } from './api-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { texts } from './interface-texts.ts'
+import { storeToken, visitorWithQuestion } from './sign-in.ts'
 import { acceptOffer, writeAnswer } from './steps.ts'
-import { asked, bear } from './tokens.ts'
-import { words } from './words.ts'
 
 /** A small old phone on a slow line, with a wrong clock and a session of last month; an expert with two desks open. */
 test.use({ viewport: { width: 360, height: 640 } })
@@ -13,8 +13,8 @@ test.use({ viewport: { width: 360, height: 640 } })
 const long = 'Il n’a jamais répondu à mes lettres. '
 
 test('what stands in the way to an expert is said where one has pressed', async ({ page }) => {
-  const own = await asked(page.request, 'fr')
-  await bear(page.context(), own.token)
+  const own = await visitorWithQuestion(page.request, 'fr')
+  await storeToken(page.context(), own.token)
   await page.goto(`/fr/consultation/${own.id}`)
   const strip = page.locator('.strip')
   await page.route('**/ask-expert', (route) => route.abort())
@@ -29,8 +29,8 @@ test('on a slow line a button stays busy until the next document is there, and a
     const busy = () => document.querySelector('.strip [aria-busy=true]') !== null
     addEventListener('pagehide', () => sessionStorage.setItem('left', busy() ? 'busy' : 'idle'))
   })
-  const own = await asked(page.request, 'fr')
-  await bear(page.context(), own.token)
+  const own = await visitorWithQuestion(page.request, 'fr')
+  await storeToken(page.context(), own.token)
   await page.goto(`/fr/consultation/${own.id}`)
   await page.route('**/checkout?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -59,10 +59,10 @@ for (const path of ['/fr', '/fr/ask'])
       sessionStorage.setItem('came', 'yes')
     })
     await page.goto(path)
-    await page.getByRole('textbox', { name: words.fr.box }).fill(words.fr.question)
-    await page.getByRole('button', { name: words.fr.free }).click()
+    await page.getByRole('textbox', { name: texts.fr.box }).fill(texts.fr.question)
+    await page.getByRole('button', { name: texts.fr.free }).click()
     await page.waitForURL('**/consultation/*')
-    await expect(page.getByText(words.fr.question).first()).toBeVisible()
+    await expect(page.getByText(texts.fr.question).first()).toBeVisible()
   })
 
 for (const path of ['/fr', '/fr/ask'])
@@ -78,12 +78,12 @@ for (const path of ['/fr', '/fr/ask'])
       await route.continue()
     })
     await page.goto(path)
-    const box = page.getByRole('textbox', { name: words.fr.box })
+    const box = page.getByRole('textbox', { name: texts.fr.box })
     await box.focus()
     await expect(page.getByRole('button', { name: 'Joindre' })).toBeVisible()
-    await box.fill(words.fr.question)
+    await box.fill(texts.fr.question)
     await expect(page.locator('#question-count')).toContainText('C’est assez pour commencer.')
-    const button = page.getByRole('button', { name: words.fr.free })
+    const button = page.getByRole('button', { name: texts.fr.free })
     const top = async () => (await button.boundingBox())?.y ?? 0
     // A press that the page has led elsewhere before it began is none of the button's.
     await expect(async () => {
@@ -100,7 +100,7 @@ for (const path of ['/fr', '/fr/ask'])
     await expect.poll(top).toBeGreaterThan(before + 20)
     await page.mouse.up()
     await page.waitForURL('**/consultation/*')
-    await expect(page.getByText(words.fr.question).first()).toBeVisible()
+    await expect(page.getByText(texts.fr.question).first()).toBeVisible()
   })
 
 test('whoever has an account signs in again, and finds what they were about to ask', async ({ page }) => {
@@ -111,11 +111,11 @@ test('whoever has an account signs in again, and finds what they were about to a
     localStorage.setItem('drafts-of', 'somebody')
   })
   await page.goto('/fr/ask')
-  await page.getByRole('textbox', { name: words.fr.box }).fill(words.fr.question)
-  await page.getByRole('button', { name: words.fr.free }).click()
+  await page.getByRole('textbox', { name: texts.fr.box }).fill(texts.fr.question)
+  await page.getByRole('button', { name: texts.fr.free }).click()
   await page.waitForURL(/connexion\?next=/)
   await page.goBack()
-  await expect(page.getByRole('textbox', { name: words.fr.box })).toHaveValue(words.fr.question)
+  await expect(page.getByRole('textbox', { name: texts.fr.box })).toHaveValue(texts.fr.question)
 })
 
 test('a text that is pasted into a form is not cut off: the field says by how much it is too long', async ({
@@ -143,13 +143,13 @@ test('a text that is pasted into a form is not cut off: the field says by how mu
 })
 
 test('a message in Arabic begins on its own side', async ({ page }) => {
-  const own = await asked(page.request, 'fr')
-  await bear(page.context(), own.token)
+  const own = await visitorWithQuestion(page.request, 'fr')
+  await storeToken(page.context(), own.token)
   await page.goto(`/fr/consultation/${own.id}`)
   const arabic = 'مالك الشقة.'
-  const box = page.getByRole('textbox', { name: words.fr.toAssistant })
+  const box = page.getByRole('textbox', { name: texts.fr.toAssistant })
   await box.fill(arabic)
-  await page.getByRole('button', { name: words.fr.send, exact: true }).click()
+  await page.getByRole('button', { name: texts.fr.send, exact: true }).click()
   const line = page.getByText(arabic)
   await expect(line).toBeVisible()
   await expect(page.locator('.turn--unsent')).toHaveCount(0)
@@ -169,19 +169,19 @@ function sideOfFirstLetter(element: Element): string {
 test('without a network one is not asked what it is about, but told that it did not leave', async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort())
   await page.goto('/fr/ask')
-  const box = page.getByRole('textbox', { name: words.fr.box })
-  await box.fill(words.fr.question)
-  await page.getByRole('button', { name: words.fr.free }).click()
+  const box = page.getByRole('textbox', { name: texts.fr.box })
+  await box.fill(texts.fr.question)
+  await page.getByRole('button', { name: texts.fr.free }).click()
   await expect(page.locator('#question-error')).toContainText('Impossible de traiter votre question')
-  await expect(box).toHaveValue(words.fr.question)
+  await expect(box).toHaveValue(texts.fr.question)
 })
 
 test('a text twice as large needs no scrolling sideways, and where nothing works without a script one is told', async ({
   page,
   browser,
 }) => {
-  const own = await asked(page.request, 'fr')
-  await bear(page.context(), own.token)
+  const own = await visitorWithQuestion(page.request, 'fr')
+  await storeToken(page.context(), own.token)
   for (const path of ['/fr/ask', '/fr/contact', '/fr/connexion', '/fr/resilier', `/fr/consultation/${own.id}`]) {
     await page.goto(path)
     expect(await overWithLargeText(page), path).toBe(0)
@@ -214,7 +214,7 @@ for (const locale of locales)
 for (const locale of locales)
   test(`whoever waits in ${locale} with letters twice as large need not scroll sideways`, async ({ page }) => {
     const own = await ordered(page.request, locale)
-    await bear(page.context(), own.token)
+    await storeToken(page.context(), own.token)
     for (const path of [href('match', locale, { id: own.id }), href('consultation', locale, { id: own.id })]) {
       await page.goto(path)
       await expect(page.locator('.timeline, .strip').first()).toBeVisible()
@@ -251,7 +251,7 @@ test.describe('at the desk', () => {
 
   test('an offer shows the seconds that are left, whatever the clock of the device says', async ({ page, desk }) => {
     await ordered(page.request, 'fr')
-    await expect(desk.getByRole('article', { name: words.fr.titled })).toBeVisible({ timeout: 30_000 })
+    await expect(desk.getByRole('article', { name: texts.fr.titled })).toBeVisible({ timeout: 30_000 })
     await wrongBy(desk, 10)
     await desk.reload()
     const left = desk.getByRole('timer').first()
@@ -265,7 +265,7 @@ test.describe('at the desk', () => {
     await desk.reload()
     await ordered(page.request, 'fr')
     await acceptOffer(desk, 'fr')
-    const { tab, field } = words.fr.sections.short
+    const { tab, field } = texts.fr.sections.short
     await desk.getByRole('button', { name: tab }).click()
     const short = desk.getByRole('textbox', { name: field })
     await short.fill('Écrit avec une connexion.')
@@ -287,21 +287,21 @@ test.describe('at the desk', () => {
     await acceptOffer(desk, 'fr')
     const second = await desk.context().newPage()
     await second.goto(desk.url())
-    const { tab, field } = words.fr.sections.short
+    const { tab, field } = texts.fr.sections.short
     await second.getByRole('button', { name: tab }).click()
     const other = second.getByRole('textbox', { name: field })
     await expect(other).toHaveValue('')
     await desk.getByRole('button', { name: tab }).click()
-    await desk.getByRole('textbox', { name: field }).fill(words.fr.answer.short)
-    await expect(other).toHaveValue(words.fr.answer.short)
+    await desk.getByRole('textbox', { name: field }).fill(texts.fr.answer.short)
+    await expect(other).toHaveValue(texts.fr.answer.short)
     // Whoever goes over to the other desk at once: the last words here have not been heard of there.
     await writeAnswer(desk, 'fr')
     await other.press('End')
     await other.pressSequentially(' Sans attendre.')
     await desk.getByRole('button', { name: tab }).click()
-    await expect(desk.getByRole('textbox', { name: field })).toHaveValue(`${words.fr.answer.short} Sans attendre.`)
-    await desk.getByRole('button', { name: words.fr.sections.steps.tab }).click()
-    await expect(desk.getByRole('textbox', { name: words.fr.sections.steps.field })).toHaveValue(words.fr.answer.step)
+    await expect(desk.getByRole('textbox', { name: field })).toHaveValue(`${texts.fr.answer.short} Sans attendre.`)
+    await desk.getByRole('button', { name: texts.fr.sections.steps.tab }).click()
+    await expect(desk.getByRole('textbox', { name: texts.fr.sections.steps.field })).toHaveValue(texts.fr.answer.step)
     await second.close()
   })
 
@@ -312,7 +312,7 @@ test.describe('at the desk', () => {
   }) => {
     await ordered(page.request, 'fr')
     await acceptOffer(desk, 'fr')
-    await desk.getByRole('textbox', { name: words.fr.toClient }).fill('Avez-vous gardé la quittance de septembre ?')
+    await desk.getByRole('textbox', { name: texts.fr.toClient }).fill('Avez-vous gardé la quittance de septembre ?')
     await desk.context().setOffline(true)
     server.advanceClock(11)
     await desk.context().setOffline(false)

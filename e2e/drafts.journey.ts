@@ -1,8 +1,8 @@
-import { ordered } from './calls.ts'
-import { expect, test } from './people.ts'
+import { ordered } from './api-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { texts } from './interface-texts.ts'
+import { signIn, storeToken, visitorWithQuestion } from './sign-in.ts'
 import { acceptOffer, writeAnswer } from './steps.ts'
-import { asked, bear, member } from './tokens.ts'
-import { words } from './words.ts'
 
 /** Nothing that anybody typed is lost, in any box; and none of it is left for the next person at the computer. */
 
@@ -27,7 +27,7 @@ test('a form keeps what is typed over a reload and in the other language, until 
 })
 
 for (const [path, box] of [
-  ['/fr', words.fr.box],
+  ['/fr', texts.fr.box],
   ['/fr/contact', 'Votre message'],
 ] as const)
   test(`${path} shows what was kept before it runs, and keeps what is typed then`, async ({ page }) => {
@@ -45,18 +45,18 @@ for (const [path, box] of [
   })
 
 test('two tabs on one question: what one has sent is not left to be sent again in the other', async ({ page }) => {
-  const own = await asked(page.request, 'fr')
-  await bear(page.context(), own.token)
+  const own = await visitorWithQuestion(page.request, 'fr')
+  await storeToken(page.context(), own.token)
   await page.goto(`/fr/consultation/${own.id}`)
-  const box = page.getByRole('textbox', { name: words.fr.toAssistant })
+  const box = page.getByRole('textbox', { name: texts.fr.toAssistant })
   await box.fill(wrong)
   await page.reload()
   await expect(box).toHaveValue(wrong)
   const second = await page.context().newPage()
   await second.goto(`/fr/consultation/${own.id}`)
-  const other = second.getByRole('textbox', { name: words.fr.toAssistant })
+  const other = second.getByRole('textbox', { name: texts.fr.toAssistant })
   await expect(other).toHaveValue(wrong)
-  await page.getByRole('button', { name: words.fr.send, exact: true }).click()
+  await page.getByRole('button', { name: texts.fr.send, exact: true }).click()
   await expect(other).toHaveValue('')
 
   await box.fill('Une phrase que je retire.')
@@ -71,13 +71,13 @@ test('two tabs on one question: what one has sent is not left to be sent again i
 test('two tabs with two questions: sending one takes nothing from the other', async ({ page }) => {
   const two = 'Mon chien a mangé du chocolat ce matin, que faut-il surveiller ?'
   await page.goto('/fr/ask')
-  await page.getByRole('textbox', { name: words.fr.box }).fill(words.fr.question)
+  await page.getByRole('textbox', { name: texts.fr.box }).fill(texts.fr.question)
   const second = await page.context().newPage()
   await second.goto('/fr/ask')
-  const other = second.getByRole('textbox', { name: words.fr.box })
+  const other = second.getByRole('textbox', { name: texts.fr.box })
   await other.fill(two)
   await expect.poll(() => second.evaluate(() => localStorage.getItem('draft:question') ?? '')).toContain('chocolat')
-  await page.getByRole('button', { name: words.fr.free }).click()
+  await page.getByRole('button', { name: texts.fr.free }).click()
   await page.waitForURL('**/consultation/*')
   await expect(other).toHaveValue(two)
   await second.reload()
@@ -85,7 +85,7 @@ test('two tabs with two questions: sending one takes nothing from the other', as
 })
 
 test('whoever signs out leaves nothing that they typed', async ({ page }) => {
-  const token = await member(page.request, 'client@demo.test')
+  const token = await signIn(page.request, 'client@demo.test')
   await page.goto('/fr/faq')
   await page.evaluate((value) => localStorage.setItem('token', value), token)
   await page.goto('/fr/contact')
@@ -102,7 +102,7 @@ test('whoever signs out leaves nothing that they typed', async ({ page }) => {
 test('three documents chosen at once by somebody without a session stand on one question', async ({ page }) => {
   const paper = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') })
   await page.goto('/fr/ask')
-  await page.getByRole('textbox', { name: words.fr.box }).fill(words.fr.question)
+  await page.getByRole('textbox', { name: texts.fr.box }).fill(texts.fr.question)
   const empty = { name: 'vide.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }
   const apple = { name: 'IMG_12.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') }
   await page
@@ -111,18 +111,18 @@ test('three documents chosen at once by somebody without a session stand on one 
   await expect(page.getByText('vide.pdf est vide.')).toBeVisible()
   await expect(page.getByText('IMG_12.heic n’est ni un PDF')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await page.getByRole('button', { name: words.fr.free }).click()
+  await page.getByRole('button', { name: texts.fr.free }).click()
   await page.waitForURL('**/consultation/*')
   for (const name of ['un.png', 'deux.png', '3.png']) await expect(page.getByText(name).first()).toBeVisible()
 })
 
 test('a text that is too long is not cut off, and one is told by how much', async ({ page }) => {
   await page.goto('/fr/ask')
-  const box = page.getByRole('textbox', { name: words.fr.box })
+  const box = page.getByRole('textbox', { name: texts.fr.box })
   await box.fill('Bonjour')
   await box.press('End')
   await page.keyboard.insertText(` ${'mot '.repeat(2000)}fin.`)
-  await page.getByRole('button', { name: words.fr.free }).click()
+  await page.getByRole('button', { name: texts.fr.free }).click()
   await expect(page.getByText('Votre texte a 12 caractères de trop.')).toBeVisible()
   await expect(box).toHaveValue(/fin\.$/)
 })
@@ -154,7 +154,7 @@ test('what an expert types while a message is on its way is the beginning of the
     await released
     await route.continue()
   })
-  const box = desk.getByRole('textbox', { name: words.fr.toClient })
+  const box = desk.getByRole('textbox', { name: texts.fr.toClient })
   await box.fill('Avez-vous gardé la quittance de septembre ?')
   await box.press('Control+Enter')
   await box.press('End')
@@ -171,10 +171,10 @@ test('an answer that is sent without a connection leaves by itself, once, when i
   await writeAnswer(desk, 'fr')
   await desk.context().setOffline(true)
   await expect(desk.getByText('Vous êtes hors ligne.', { exact: false }).first()).toBeVisible()
-  await desk.getByRole('button', { name: words.fr.sendAnswer }).click()
+  await desk.getByRole('button', { name: texts.fr.sendAnswer }).click()
   await desk.context().setOffline(false)
-  await expect(desk.getByText(words.fr.answerSent, { exact: true })).toBeVisible({ timeout: 30_000 })
-  await bear(page.context(), own.token)
+  await expect(desk.getByText(texts.fr.answerSent, { exact: true })).toBeVisible({ timeout: 30_000 })
+  await storeToken(page.context(), own.token)
   await page.goto(`/fr/question/${own.id}`)
-  await expect(page.getByText(words.fr.answer.step)).toHaveCount(1)
+  await expect(page.getByText(texts.fr.answer.step)).toHaveCount(1)
 })

@@ -1,7 +1,7 @@
 import { fr as applying } from '../src/experts/onboarding/application.text.fr.ts'
-import { call } from './calls.ts'
-import { expect, test } from './people.ts'
-import { bear, member } from './tokens.ts'
+import { call } from './api-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn, storeToken } from './sign-in.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
@@ -64,7 +64,7 @@ test('somebody applies as an expert, is told what is missing, is accepted and op
   await form.getByRole('button', { name: 'Envoyer ma candidature' }).click()
   await expect(page.getByText('Votre candidature est arrivée')).toBeVisible()
 
-  const staff = await member(request, 'admin@demo.test')
+  const staff = await signIn(request, 'admin@demo.test')
   await page.evaluate((token) => localStorage.setItem('token', token), staff)
   await page.goto('/en/admin-dashboard/applications')
   const card = page.getByRole('article', { name: 'Inès Moreau' }).first()
@@ -107,7 +107,7 @@ test('somebody applies as an expert, is told what is missing, is accepted and op
 })
 
 test('whoever may not work now is led to what they have earned, and reads it', async ({ page, request }) => {
-  await bear(page.context(), await member(request, 'expert@demo.test'))
+  await storeToken(page.context(), await signIn(request, 'expert@demo.test'))
   await page.route('**/api/me/expert/page', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({

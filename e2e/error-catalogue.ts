@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { type Locale, locales } from '../src/i18n/locale.ts'
-import { main } from './error-places.ts'
-import { isHeard } from './error-ways.ts'
-import { expect, test } from './people.ts'
+import { main } from './error-screens.ts'
+import { isHeard } from './failing-calls.ts'
+import { expect, test } from './fixtures.ts'
 
 /** A row of the error catalogue, and how it is walked in both languages. */
 export type Row = {
@@ -35,7 +35,7 @@ const lastTry = (page: Page) =>
     )
     .toBe(0)
 
-export function walkRows(rows: readonly Row[]): void {
+export function testRows(rows: readonly Row[]): void {
   for (const row of rows)
     for (const locale of locales)
       test(`${locale}: ${row.situation}`, async ({ page }) => {

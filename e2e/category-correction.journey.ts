@@ -1,5 +1,5 @@
-import { expect, test } from './people.ts'
-import { words } from './words.ts'
+import { expect, test } from './fixtures.ts'
+import { texts } from './interface-texts.ts'
 
 /** A wrong field is left in the box and in the conversation, by touch and by keyboard, and costs nothing. */
 const noise = {
@@ -14,14 +14,14 @@ test.describe('in French, by touch on a small telephone', () => {
     page,
   }) => {
     await page.goto('/fr')
-    const box = page.getByRole('textbox', { name: words.fr.box })
+    const box = page.getByRole('textbox', { name: texts.fr.box })
     await box.tap()
     await box.fill('Bonjour, j’ai un problème')
-    await page.getByRole('button', { name: words.fr.free }).tap()
+    await page.getByRole('button', { name: texts.fr.free }).tap()
     await expect(page.getByText('Dites en quelques mots de quoi il s’agit').first()).toBeVisible()
     await expect(page).toHaveURL(/\/fr$/)
     await box.fill('asdfghjkl asdfghjkl asdfghjkl')
-    await page.getByRole('button', { name: words.fr.free }).tap()
+    await page.getByRole('button', { name: texts.fr.free }).tap()
     await expect(page.getByText('Nous n’avons pas reconnu de question').first()).toBeVisible()
     await box.fill(noise.fr)
     const field = page.getByRole('group', { name: 'Quel domaine\u202f?' })
@@ -34,7 +34,7 @@ test.describe('in French, by touch on a small telephone', () => {
     await expect(chosen).toBeVisible()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(360)
-    await page.getByRole('button', { name: words.fr.free }).tap()
+    await page.getByRole('button', { name: texts.fr.free }).tap()
     await page.waitForURL('**/consultation/*')
     await expect(page.getByText('Droit et justice, troubles de voisinage').first()).toBeVisible()
   })
@@ -43,14 +43,14 @@ test.describe('in French, by touch on a small telephone', () => {
     page,
   }) => {
     await page.goto('/fr/ask?category=sante')
-    await page.getByRole('textbox', { name: words.fr.box }).fill(noise.fr)
-    await page.getByRole('button', { name: words.fr.free }).tap()
+    await page.getByRole('textbox', { name: texts.fr.box }).fill(noise.fr)
+    await page.getByRole('button', { name: texts.fr.free }).tap()
     await page.waitForURL('**/consultation/*')
-    await expect(page.getByText(words.fr.machine)).toBeVisible()
+    await expect(page.getByText(texts.fr.machine)).toBeVisible()
     await page.getByRole('button', { name: 'Changer de domaine' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: 'Aucun de ces domaines' }).tap()
     await expect(page.getByText('Domaine à choisir')).toBeVisible()
-    await expect(page.getByRole('button', { name: words.fr.askExpert })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: texts.fr.askExpert })).toHaveCount(0)
     const field = page.getByRole('group', { name: 'Quel domaine\u202f?' })
     await field.getByRole('button', { name: 'Droit et justice, troubles de voisinage' }).tap()
     await expect(page.getByText('Le domaine est maintenant').last()).toBeVisible()
@@ -63,13 +63,13 @@ test.describe('in English, by keyboard', () => {
 
   test('a field is changed in the head of the conversation, and in words', async ({ page }) => {
     await page.goto('/en/ask?category=sante')
-    await page.getByRole('textbox', { name: words.en.box }).focus()
+    await page.getByRole('textbox', { name: texts.en.box }).focus()
     await page.keyboard.type(noise.en)
-    const send = page.getByRole('button', { name: words.en.free })
+    const send = page.getByRole('button', { name: texts.en.free })
     await send.focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/consultation/*')
-    await expect(page.getByText(words.en.machine)).toBeVisible()
+    await expect(page.getByText(texts.en.machine)).toBeVisible()
     await page.getByRole('button', { name: 'Change the subject' }).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'What is it about?' })
@@ -79,7 +79,7 @@ test.describe('in English, by keyboard', () => {
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Change the subject' })).toBeFocused()
     await expect(page.getByText('The subject is now “Housing”').first()).toBeVisible()
-    await page.getByRole('textbox', { name: words.en.toAssistant }).focus()
+    await page.getByRole('textbox', { name: texts.en.toAssistant }).focus()
     await page.keyboard.type('Not about housing, it’s about law and justice')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('The subject is now “Law and justice').first()).toBeVisible()

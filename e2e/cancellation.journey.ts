@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { href } from '../src/screens.ts'
-import { call, type Own, ordered, ownQuestion, subscribed, withdraw } from './calls.ts'
-import { expect, test } from './people.ts'
+import { call, type Own, ordered, ownQuestion, subscribed, withdraw } from './api-calls.ts'
+import { expect, test } from './fixtures.ts'
+import type { Language } from './interface-texts.ts'
+import { storeToken } from './sign-in.ts'
 import { acceptOffer, sendAnswer, writeAnswer } from './steps.ts'
-import { bear } from './tokens.ts'
-import type { Language } from './words.ts'
 
 /** Leaving: three clicks from any page, without an account, with and without a script; and the guarantee in one. */
 const words = {
@@ -104,7 +104,7 @@ test('the first answer does not help: one click gives the money back', async ({ 
   await acceptOffer(desk, 'fr')
   await writeAnswer(desk, 'fr')
   await sendAnswer(desk, 'fr')
-  await bear(page.context(), own.token)
+  await storeToken(page.context(), own.token)
   await page.goto(href('question', 'fr', { id: own.id }))
   await page.getByRole('button', { name: words.fr.refund, exact: true }).click()
   await expect(page.getByRole('heading', { name: words.fr.refunded })).toBeVisible()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Locale, locales, otherLocale } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
-import { expect, test } from './people.ts'
+import { expect, test } from './fixtures.ts'
 import { port } from './server.ts'
 
 /** The rows of the error catalogue that its operator reads: what the configuration lacks, or what it cannot be. */

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { type Language, texts } from './interface-texts.ts'
 import { base } from './server.ts'
-import { known } from './tokens.ts'
-import { type Language, words } from './words.ts'
+import { visitorWithEmail } from './sign-in.ts'
 
 /** The product's own calls, for what a journey looks up or puts back without walking there. */
 
@@ -60,10 +60,10 @@ export async function closeOrders(request: APIRequestContext): Promise<void> {
 
 /** Somebody known by an address has ordered, and their question looks for an expert. Closed when the journey is over. */
 export async function ordered(request: APIRequestContext, language: Language): Promise<Own> {
-  const own = await known(request, language)
+  const own = await visitorWithEmail(request, language)
   orders.add(own.token)
   const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
-  await post(`/questions/${own.id}/messages`, { text: words[language].detail })
+  await post(`/questions/${own.id}/messages`, { text: texts[language].detail })
   await expect.poll(async () => (await ownQuestion(request, own)).state, { timeout: 40_000 }).toBe('PREVIEWED')
   await post(`/questions/${own.id}/ask-expert`, { locale: language })
   const { id: quoteId, signature } = await post(`/questions/${own.id}/quote`, { kind: 'first' })
@@ -103,7 +103,7 @@ async function payFor(
 
 /** Somebody whose plan is paid for this month. */
 export async function subscribed(request: APIRequestContext, language: Language): Promise<Own> {
-  const own = await known(request, language)
+  const own = await visitorWithEmail(request, language)
   const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
   const { id: quoteId, signature } = await post('/me/plan/quote', { kind: 'plan' })
   const order = await post('/me/plan/orders', { quoteId, signature, terms: true, startNow: true, locale: language })

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Browser, Disposable, Locator, Page } from '@playwright/test'
 import type { Locale } from '../src/i18n/locale.ts'
 import { href, type ScreenName } from '../src/screens.ts'
+import { call, closeAll, ordered, ownQuestion, subscribed, unpaid, withdraw } from './api-calls.ts'
 import { violationsOf } from './axe.ts'
-import { call, closeAll, ordered, ownQuestion, subscribed, unpaid, withdraw } from './calls.ts'
-import { chooseLanguageShown, expect, test } from './people.ts'
+import { chooseLanguageShown, expect, test } from './fixtures.ts'
+import { texts } from './interface-texts.ts'
+import { newVisitor, signIn, storeToken, visitorWithEmail, visitorWithQuestion } from './sign-in.ts'
 import { sendAnswer, writeAnswer } from './steps.ts'
-import { asked, bear, known, member, visitor } from './tokens.ts'
-import { words } from './words.ts'
 
 const phone = { width: 360, height: 780 }
 const wide = { width: 1440, height: 900 }
@@ -15,9 +15,9 @@ const wide = { width: 1440, height: 900 }
  * Every screen, with what it really shows, once as a phone by day in French and once wide by night in English;
  * `npm run prove` looks in every language, mode and width.
  */
-const looks = (['fr', 'en'] as const)
+const variants = (['fr', 'en'] as const)
   .flatMap((locale) => (['light', 'dark'] as const).map((colorScheme) => ({ locale, colorScheme })))
-  .flatMap((look) => [phone, wide].map((viewport) => ({ ...look, viewport })))
+  .flatMap((variant) => [phone, wide].map((viewport) => ({ ...variant, viewport })))
   .filter(
     ({ locale, colorScheme, viewport }) =>
       process.env.PROVE !== undefined ||
@@ -47,9 +47,9 @@ type Visit = {
   after?: (request: APIRequestContext, reader: Reader) => Promise<void>
 }
 
-const of = (email: string) => async (request: APIRequestContext) => ({ token: await member(request, email), id: '' })
+const of = (email: string) => async (request: APIRequestContext) => ({ token: await signIn(request, email), id: '' })
 const somebody = async (request: APIRequestContext, locale: Locale) => ({
-  token: await visitor(request, locale),
+  token: await newVisitor(request, locale),
   id: '',
 })
 /** Somebody who has withdrawn from an order, with the hash of their receipt. */
@@ -65,7 +65,7 @@ const staffAt =
   (done: (request: APIRequestContext, locale: Locale) => Promise<Reader>) =>
   async (request: APIRequestContext, locale: Locale) => {
     const { id, token: client } = await done(request, locale)
-    return { token: await member(request, 'admin@demo.test'), id, client }
+    return { token: await signIn(request, 'admin@demo.test'), id, client }
   }
 const withId = (id: string) => ({ id })
 const composer = (page: Page) => page.locator('#message')
@@ -84,23 +84,23 @@ const visits: Record<ScreenName, Visit> = {
   'reset-password': { as: of('client@demo.test'), shows: (page) => page.locator('#field-currentPassword') },
   ask: {},
   'assistant-ask': { values: async (_, request) => ({ id: await anExpert(request) }) },
-  consultation: { as: asked, values: withId, shows: composer },
-  question: { as: asked, values: withId, shows: (page) => page.locator('.record') },
+  consultation: { as: visitorWithQuestion, values: withId, shows: composer },
+  question: { as: visitorWithQuestion, values: withId, shows: (page) => page.locator('.record') },
   match: {
     as: ordered,
     values: withId,
     shows: (page) => page.locator('.timeline, .steps').first(),
     after: withdraw,
   },
-  checkout: { as: known, values: (id) => ({ question: id }), shows: orderButton },
+  checkout: { as: visitorWithEmail, values: (id) => ({ question: id }), shows: orderButton },
   'checkout-expert': {
-    as: known,
+    as: visitorWithEmail,
     values: async (id, request) => ({ expertId: await anExpert(request), question: id }),
     shows: orderButton,
   },
   profile: { as: of('client@demo.test') },
   'my-requests': {
-    as: asked,
+    as: visitorWithQuestion,
     shows: (page) => page.locator('main a[href*="/consultation/"], main a[href*="/question/"]').first(),
   },
   requests: { as: of('expert@demo.test'), shows: (page) => page.locator('main h2').first() },
@@ -143,13 +143,17 @@ const visits: Record<ScreenName, Visit> = {
   expressions: {},
   'email-tester': { as: of('admin@demo.test') },
   'admin-home': { as: staffAt(ordered), shows: (page) => page.locator('.steps-today') },
-  'admin-question': { as: staffAt(asked), values: withId, shows: (page) => page.locator('.matters').first() },
+  'admin-question': {
+    as: staffAt(visitorWithQuestion),
+    values: withId,
+    shows: (page) => page.locator('.matters').first(),
+  },
   'admin-payments': { as: staffAt(subscriber), shows: (page) => page.locator('.table td').first() },
   'admin-subscriptions': { as: staffAt(subscriber), shows: (page) => page.locator('.table td').first() },
   'admin-subscription': {
     as: staffAt(subscriber),
     values: async (_, request) => {
-      const token = await member(request, 'admin@demo.test')
+      const token = await signIn(request, 'admin@demo.test')
       return { id: (await call(request, ['GET', '/admin/subscriptions'], token)).plans[0].id }
     },
     shows: (page) => page.locator('.matters').first(),
@@ -188,15 +192,15 @@ const visits: Record<ScreenName, Visit> = {
   },
 }
 
-type Look = Pick<(typeof looks)[number], 'colorScheme' | 'viewport'>
+type Variant = Pick<(typeof variants)[number], 'colorScheme' | 'viewport'>
 const windows = new Map<string, { page: Page; begun: Disposable[] }>()
 
 /**
- * The window of a look, opened once in a worker: what one screen leaves in its storage and its cookies, the next one
+ * The window of a variant, opened once in a worker: what one screen leaves in its storage and its cookies, the next one
  * does not find.
  */
-async function enter(browser: Browser, name: string, look: Look, token = ''): Promise<Page> {
-  const window = windows.get(name) ?? { page: await (await browser.newContext(look)).newPage(), begun: [] }
+async function enter(browser: Browser, name: string, variant: Variant, token = ''): Promise<Page> {
+  const window = windows.get(name) ?? { page: await (await browser.newContext(variant)).newPage(), begun: [] }
   windows.set(name, window)
   const { page, begun } = window
   const context = page.context()
@@ -233,14 +237,19 @@ async function settled(page: Page, shows?: Locator) {
   )
 }
 
-for (const { locale, ...look } of looks)
-  test.describe(`${locale}, ${look.colorScheme}, ${look.viewport.width} px`, () => {
-    test.use({ ...look, language: locale })
+for (const { locale, ...variant } of variants)
+  test.describe(`${locale}, ${variant.colorScheme}, ${variant.viewport.width} px`, () => {
+    test.use({ ...variant, language: locale })
     for (const name of Object.keys(visits) as ScreenName[])
       test(`${name} has nothing that axe complains about`, async ({ browser, request }) => {
         const { as, values, shows, after } = visits[name]
         const reader = await as?.(request, locale)
-        const page = await enter(browser, `${locale} ${look.colorScheme} ${look.viewport.width}`, look, reader?.token)
+        const page = await enter(
+          browser,
+          `${locale} ${variant.colorScheme} ${variant.viewport.width}`,
+          variant,
+          reader?.token,
+        )
         const answer = await page.goto(href(name, locale, await values?.(reader?.id ?? '', request)))
         expect(answer?.status()).toBe(200)
         // A document to be read runs its scripts once somebody moves.
@@ -258,14 +267,14 @@ for (const { locale, ...look } of looks)
       desk,
       request,
     }) => {
-      const text = words[locale]
+      const text = texts[locale]
       const fine = async (on: Page, what: string, shows: Locator) =>
         test.step(what, async () => {
           await settled(on, shows)
           expect(await complaintsOf(on)).toEqual([])
         })
-      await desk.setViewportSize(look.viewport)
-      await desk.emulateMedia({ colorScheme: look.colorScheme })
+      await desk.setViewportSize(variant.viewport)
+      await desk.emulateMedia({ colorScheme: variant.colorScheme })
       const own = await ordered(request, locale)
       const { title } = await ownQuestion(request, own)
       const offer = desk.getByRole('article', { name: title })
@@ -280,7 +289,7 @@ for (const { locale, ...look } of looks)
       await sendAnswer(desk, locale)
       await fine(desk, 'the answer sent', desk.getByText(text.answerSent, { exact: true }))
 
-      await bear(page.context(), own.token)
+      await storeToken(page.context(), own.token)
       await page.goto(href('consultation', locale, { id: own.id }))
       await fine(page, 'the conversation with its answer', page.getByText(text.answer.short))
       await page.goto(href('question', locale, { id: own.id }))

@@ -1,4 +1,5 @@
-import { expect, test } from './people.ts'
+import { expect, test } from './fixtures.ts'
+import { texts } from './interface-texts.ts'
 import {
   acceptOffer,
   acceptTerms,
@@ -11,7 +12,6 @@ import {
   readPreview,
   waitForExpert,
 } from './steps.ts'
-import { words } from './words.ts'
 
 /** Other ways in: without JavaScript, and by the name of an expert. */
 
@@ -19,15 +19,15 @@ test('without JavaScript a question is kept, and the page says what it needs', a
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/fr')
-  await page.getByRole('textbox', { name: words.fr.box }).fill(words.fr.question)
-  await page.getByRole('button', { name: words.fr.free }).click()
+  await page.getByRole('textbox', { name: texts.fr.box }).fill(texts.fr.question)
+  await page.getByRole('button', { name: texts.fr.free }).click()
   await expect(page).toHaveURL(/\/fr\/ask$/)
-  await expect(page.getByRole('textbox', { name: words.fr.box })).toHaveValue(words.fr.question)
+  await expect(page.getByRole('textbox', { name: texts.fr.box })).toHaveValue(texts.fr.question)
   await expect(page.getByText('Votre texte est gardé ci-dessous, mais n’a pas été envoyé.')).toBeVisible()
-  await page.getByRole('textbox', { name: words.fr.email }).fill('robin@example.com')
+  await page.getByRole('textbox', { name: texts.fr.email }).fill('robin@example.com')
   await page.getByRole('button', { name: 'Recevoir le lien' }).click()
   await expect(page.getByText('Votre question est gardée. Le lien est parti.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: words.fr.box })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: texts.fr.box })).toHaveValue('')
   await context.close()
 })
 
@@ -38,7 +38,7 @@ test('an expert who is asked by name is asked first, and alone', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Posez votre question à Hélène Carpentier' })).toBeVisible()
   await ask(page, 'fr')
   await readPreview(page, 'fr')
-  await page.getByRole('button', { name: words.fr.askExpert }).click()
+  await page.getByRole('button', { name: texts.fr.askExpert }).click()
   await page.waitForURL(`**/fr/_checkout/${named}?*`)
   await expect(page.getByRole('heading', { name: 'Faire répondre Hélène Carpentier' })).toBeVisible()
   await giveAddress(page, 'fr')
@@ -68,7 +68,7 @@ test('a question is dictated where the browser can write what one says', async (
   })
   await page.goto('/fr/ask')
   await page.getByRole('button', { name: 'Dicter' }).click()
-  const box = page.getByRole('textbox', { name: words.fr.box })
+  const box = page.getByRole('textbox', { name: texts.fr.box })
   await expect(box).toHaveValue('Mon chien boite depuis la promenade de ce matin')
   await page.getByRole('button', { name: 'Arrêter la dictée' }).click()
   await expect(page.locator('#question-count')).toHaveText('C’est assez pour commencer.')

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from './people.ts'
+import { expect, test } from './fixtures.ts'
 import { port } from './server.ts'
 
 /** `npm run dev`, as whoever draws the next screen finds it. */

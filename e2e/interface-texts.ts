@@ -135,4 +135,4 @@ const en: typeof fr = {
   deskClosed: 'The question is closed. The client keeps your answer.',
 }
 
-export const words: Record<Language, typeof fr> = { fr, en }
+export const texts: Record<Language, typeof fr> = { fr, en }

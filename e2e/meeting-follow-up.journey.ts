@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './people.ts'
-import { asked, bear, member } from './tokens.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn, storeToken, visitorWithQuestion } from './sign-in.ts'
 
 /** A meeting that is over, as both sides read it; how it came to that is no matter here. */
 const meetsAt = '2026-11-20T13:00:00.000Z'
@@ -36,8 +36,8 @@ const replies = (page: Page, path: string, json: unknown) =>
   )
 
 test('a review sent without stars says so, and leads to them', async ({ page, request, complaints }) => {
-  const { token, id } = await asked(request, 'fr')
-  await bear(page.context(), token)
+  const { token, id } = await visitorWithQuestion(request, 'fr')
+  await storeToken(page.context(), token)
   await replies(page, `/questions/${id}/meeting`, { meeting: ofClient })
   await page.goto(`/fr/question/${id}`)
   const panel = page.getByRole('region', { name: 'Rendez-vous' })
@@ -54,7 +54,7 @@ test('a review sent without stars says so, and leads to them', async ({ page, re
 })
 
 test('a summary sent without words says so, and leads to its field', async ({ page, request, complaints }) => {
-  await bear(page.context(), await member(request, 'specialist@demo.test'))
+  await storeToken(page.context(), await signIn(request, 'specialist@demo.test'))
   await replies(page, '/meetings', { meetings: [ofSpecialist, { ...ofSpecialist, id: 'another' }] })
   await page.goto('/fr/mes-rendez-vous')
   const card = page.getByRole('article').nth(1)
@@ -73,7 +73,7 @@ test('what is said of somebody who did not come stays over a reload, and has the
 }) => {
   const reason = 'J’ai attendu une heure devant la porte.'
   const can = { ...ofSpecialist.can, summarise: false, confirm: true, missed: true }
-  await bear(page.context(), await member(request, 'specialist@demo.test'))
+  await storeToken(page.context(), await signIn(request, 'specialist@demo.test'))
   await replies(page, '/meetings', { meetings: [{ ...ofSpecialist, id: 'held', state: 'held', can }] })
   await page.goto('/fr/mes-rendez-vous')
   const card = page.getByRole('article')

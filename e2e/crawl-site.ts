@@ -1,6 +1,6 @@
 import { type Locale, localeOfPath } from '../src/i18n/locale.ts'
 import { type ScreenName, screenAt } from '../src/screens.ts'
-import { type Document, readDocument } from './crawl.ts'
+import { type Document, readDocument } from './page-document.ts'
 
 export type Walked = {
   /** The documents that answered with 200, by path and query. */

@@ -1,4 +1,4 @@
-import { expect, test } from './people.ts'
+import { expect, test } from './fixtures.ts'
 
 test('A page kept for a while says once it has come who is there now', async ({ page }) => {
   const errors: string[] = []
