@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { needsPaymentSandbox } from './payment-sandbox.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { needsPaymentSandbox, productDefaults } from './payment-sandbox.ts'
 
 describe('the payment sandbox', () => {
   test.each([
@@ -11,5 +12,9 @@ describe('the payment sandbox', () => {
     [{ STRIPE_API_BASE: 'http://127.0.0.1:12111' }, false],
   ])('starts where payments are not configured, and in live mode only for a rehearsal: %j', (environment, starts) => {
     expect(needsPaymentSandbox(environment)).toBe(starts)
+  })
+
+  test('lies beside the product’s data, and knows its port', () => {
+    expect(readConfig({})).toMatchObject(productDefaults)
   })
 })

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { defaultKeys } from '../packages/stripe-sandbox/default-keys.ts'
 import { type Sandbox, startSandbox } from '../packages/stripe-sandbox/sandbox.ts'
 
+/** What the product assumes where its configuration is silent. */
+export const productDefaults = { DATA_DIR: './storage', PORT: 3000 }
+
 type Environment = Record<string, string | undefined>
 
 /** Whether the product is configured without a payment provider and may use the sandbox: live mode needs permission. */
@@ -16,14 +19,15 @@ export async function openPaymentSandbox(environment: Environment): Promise<void
   const secret = environment.STRIPE_WEBHOOK_SECRET || `whsec_${randomBytes(32).toString('hex')}`
   const sandbox = await startSandbox({
     port: 0,
-    file: join(environment.DATA_DIR || './data', 'payments-sandbox.db'),
+    file: join(environment.DATA_DIR || productDefaults.DATA_DIR, 'payments-sandbox.db'),
     ...(environment.LOG_LEVEL === 'debug' ? { log: console.log } : {}),
   })
   environment.STRIPE_API_BASE = sandbox.url
   environment.STRIPE_SECRET_KEY = defaultKeys.secretKey
   environment.STRIPE_PUBLISHABLE_KEY = defaultKeys.publishableKey
   environment.STRIPE_WEBHOOK_SECRET = secret
-  if (environment.ROLE !== 'worker') sendEventsOnceReachable(sandbox, Number(environment.PORT || 3000), secret)
+  if (environment.ROLE !== 'worker')
+    sendEventsOnceReachable(sandbox, Number(environment.PORT || productDefaults.PORT), secret)
 }
 
 /** A delivery that nobody receives is retried late: events wait until the product listens. */
