@@ -8,7 +8,7 @@ import { newWebhookSecret } from './store/ids.ts'
 const usage = `A local payment provider that responds like Stripe's API.
 
   --port            port on 127.0.0.1; 0 picks a free one (default 12111)
-  --file            SQLite file that stores everything (default stripe-sandbox.db)
+  --file            SQLite file that stores everything (default: nothing is kept)
   --secret-key      sk_test_… (default ${defaultKeys.secretKey})
   --publishable-key pk_test_… (default ${defaultKeys.publishableKey})
   --webhook-url     where signed events are sent; none otherwise
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: {
     help: { type: 'boolean' },
     port: { ...option, default: '12111' },
-    file: { ...option, default: 'stripe-sandbox.db' },
+    file: { ...option, default: ':memory:' },
     'secret-key': option,
     'publishable-key': option,
     'webhook-url': option,
