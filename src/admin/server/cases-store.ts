@@ -1,5 +1,4 @@
 import './tables.ts'
-import '../../billing/disputes/server/tables.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'

@@ -1,6 +1,3 @@
-import '../../accounts/server/tables.ts'
-import '../../experts/onboarding/server/application-tables.ts'
-import '../../experts/server/tables.ts'
 import { sql } from 'kysely'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'

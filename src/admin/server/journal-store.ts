@@ -1,5 +1,4 @@
 import './tables.ts'
-import '../../accounts/server/tables.ts'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'

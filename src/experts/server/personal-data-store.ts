@@ -1,6 +1,3 @@
-import '../../accounts/server/tables.ts'
-import '../../platform/mail/tables.ts'
-import '../onboarding/server/application-tables.ts'
 import './tables.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { heldPeople } from '../../accounts/privacy/server/privacy-store.ts'

@@ -1,18 +1,9 @@
-import '../../../api/server/tables.ts'
-import '../../../platform/live/tables.ts'
-import '../../../platform/mail/tables.ts'
 import '../../push/server/push-store.ts'
 import '../../server/tables.ts'
 import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { type PersonRow, placeholderEmail } from '../../server/store.ts'
-
-declare module '../../../platform/db/tables.ts' {
-  interface Tables {
-    erasure: { id: string; person_id: string; cause: 'asked' | 'idle'; content: string; hash: string; at: Date }
-  }
-}
 
 export const erasureEmailTemplate = 'accounts.erased'
 /** The subject of an emptied email: that it was sent stays known, but not its content. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/port.ts'
 import '../../server/tables.ts'
-import '../../../platform/mail/tables.ts'
 
 const envelope = [
   'id',

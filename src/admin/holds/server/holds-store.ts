@@ -1,4 +1,3 @@
-import '../../../accounts/server/tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 

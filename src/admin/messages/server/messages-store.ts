@@ -1,7 +1,4 @@
 import '../../server/tables.ts'
-import '../../../discover/contact/server/contact-tables.ts'
-import '../../../content/server/tables.ts'
-import '../../../experts/server/tables.ts'
 import '../../../questions/meetings/server/store.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'

@@ -1,4 +1,3 @@
-import '../../../questions/server/tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/port.ts'
 import type { AssistantDay, AssistantSpent } from '../contract-assistant.ts'

@@ -1,5 +1,4 @@
 import '../../server/tables.ts'
-import '../../../billing/disputes/server/tables.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Payment, PaymentDetail, PaymentStep } from '../contract-payments.ts'

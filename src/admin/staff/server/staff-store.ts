@@ -1,5 +1,4 @@
 import '../../server/tables.ts'
-import '../../../accounts/server/tables.ts'
 import { type Insertable, sql } from 'kysely'
 import { isStaffRole, type StaffRole, staffRoles } from '../../../api/actor.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'

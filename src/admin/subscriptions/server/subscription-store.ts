@@ -1,5 +1,4 @@
 import '../../server/tables.ts'
-import '../../../platform/mail/tables.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'

@@ -1,5 +1,4 @@
-import '../../disputes/server/tables.ts'
-import './tables.ts'
+import '../../server/tables.ts'
 import '../../services/server/store.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'

@@ -1,4 +1,4 @@
-import './tables.ts'
+import '../../server/tables.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { DisputeStatus, ProviderDispute } from '../../../platform/payments/port-refunds-disputes.ts'
 import type { Ports } from '../../../platform/ports.ts'

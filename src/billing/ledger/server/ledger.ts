@@ -1,4 +1,3 @@
-import './tables.ts'
 import { partyOf } from '../../../accounts/server/people.ts'
 import { legalEntity } from '../../../brand-legal.ts'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -8,6 +7,7 @@ import { type DocumentData, type QuotedService, unknownParty } from '../../invoi
 import { insertInvoice, invoiceOfCharge } from '../../invoices/server/store.ts'
 import { vatIn } from '../../quotes/quote.ts'
 import { insertEntries, nextInvoiceNumber } from '../../server/store.ts'
+import type { ChargeKind, CreditReason } from '../../server/tables.ts'
 import {
   addCredited,
   type Charge,
@@ -17,7 +17,6 @@ import {
   lockCharge,
   questionOfFirstMonth,
 } from './store.ts'
-import type { ChargeKind, CreditReason } from './tables.ts'
 
 const revenueOf: Record<ChargeKind, string> = {
   first: 'revenue_question',

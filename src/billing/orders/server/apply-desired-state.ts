@@ -2,7 +2,6 @@ import type { Tx } from '../../../platform/db/port.ts'
 import { PaymentsError } from '../../../platform/payments/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { agreementOf, paidAheadOf } from '../../cancellation/server/agreement.ts'
-import type { CreditReason } from '../../ledger/server/tables.ts'
 import { refundCharge, requestRefundFromStripe } from '../../refunds/server/refund-charge.ts'
 import { requestedRefundsOf } from '../../refunds/server/store.ts'
 import {
@@ -13,6 +12,7 @@ import {
   subscriptionOf,
   updatePurchase,
 } from '../../server/store.ts'
+import type { CreditReason } from '../../server/tables.ts'
 import { withCustomer } from '../../stripe/server/customers.ts'
 import { endPlan } from '../../subscriptions/server/effects.ts'
 import { preparePlanPayment, voidPlanOrder } from './plan-order.ts'

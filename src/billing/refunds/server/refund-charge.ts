@@ -5,10 +5,10 @@ import type { Ports } from '../../../platform/ports.ts'
 import { amountLostToDisputes, disputeOutcomeOf, hasOpenDispute } from '../../disputes/server/store.ts'
 import { recordCredit } from '../../ledger/server/ledger.ts'
 import { lockCharge, lockChargeForRefund } from '../../ledger/server/store.ts'
-import type { CreditReason } from '../../ledger/server/tables.ts'
 import { syncOrderFromStripe } from '../../orders/server/sync-order.ts'
 import { raiseAlert } from '../../server/alerts.ts'
 import { insertEntries } from '../../server/store.ts'
+import type { CreditReason } from '../../server/tables.ts'
 import { holdRefund } from './held-refunds.ts'
 import {
   insertRefund,

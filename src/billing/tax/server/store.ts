@@ -1,28 +1,7 @@
-import '../../ledger/server/tables.ts'
+import '../../server/tables.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
-
-declare module '../../../platform/db/tables.ts' {
-  interface Tables {
-    tax_identity: {
-      expert_id: string
-      kind: 'person' | 'company'
-      name: string
-      born_on: string | null
-      tax_number_sealed: Buffer
-      tax_number_end: string
-      tax_country: string
-      registration: string
-      vat_number: string
-      address: string
-      postal_code: string
-      city: string
-      country: string
-      changed_at: Date
-    }
-  }
-}
 
 /** As text, so that no time zone of a server shifts the day. */
 const bornOn = sql<string | null>`to_char(born_on, 'YYYY-MM-DD')`

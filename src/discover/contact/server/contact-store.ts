@@ -1,8 +1,6 @@
-import '../../../accounts/server/tables.ts'
-import '../../../platform/mail/tables.ts'
 import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
-import type { ContactMessageTable } from './contact-tables.ts'
+import type { ContactMessageTable } from '../../server/tables.ts'
 
 export async function insertContactMessage(tx: Tx, row: Insertable<ContactMessageTable>): Promise<void> {
   await tx.insertInto('contact_message').values(row).execute()

@@ -1,10 +1,9 @@
-import './application-tables.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
+import type { ExpertApplicationTable } from '../../server/tables.ts'
 import type { ApplicationDocument } from '../application.ts'
 import type { ApplicationState } from '../lifecycle.ts'
-import type { ExpertApplicationTable } from './application-tables.ts'
 
 export type ApplicationRow = Selectable<ExpertApplicationTable>
 export type DocumentRow = Selectable<Tables['application_paper']>

@@ -1,5 +1,3 @@
-import '../../../accounts/server/tables.ts'
-import '../../onboarding/server/application-tables.ts'
 import '../../server/tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/port.ts'

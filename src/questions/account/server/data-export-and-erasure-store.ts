@@ -1,4 +1,3 @@
-import '../../../platform/mail/tables.ts'
 import '../../meetings/server/store.ts'
 import '../../server/tables.ts'
 import { type ExpressionBuilder, sql } from 'kysely'

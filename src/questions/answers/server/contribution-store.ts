@@ -1,5 +1,3 @@
-import '../../server/tables.ts'
-import '../../../billing/ledger/server/tables.ts'
 import { createHash } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { stoppedBy } from '../../account/server/experts-asked-store.ts'
 import type { QuestionRow } from '../../server/store.ts'
+import type { MeetingActor } from '../../server/tables.ts'
 import { departmentOfPostalCode, departmentsAround } from '../address.ts'
 import type { MeetingEffect, MeetingEvent } from '../events.ts'
 import {
@@ -25,7 +26,6 @@ import {
   insertMeetingEvent,
   latestMeeting,
   lockMeeting,
-  type MeetingActor,
   type MeetingRow,
   nextSpecialist,
   reserveSlot,

@@ -1,5 +1,4 @@
 import './store.ts'
-import '../../../experts/server/tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/port.ts'
 

@@ -1,4 +1,3 @@
-import '../../server/tables.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { PublicationTable } from '../../server/tables.ts'
 
