@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { personView } from '../../accounts/server/views.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { ContentKind } from '../kinds.ts'
@@ -130,7 +131,7 @@ export function lockText(tx: Tx, id: string) {
 export function versionsOf(db: Db, id: string) {
   return db
     .selectFrom('content_version')
-    .leftJoin('person', 'person.id', 'content_version.saved_by')
+    .leftJoin(personView.as('person'), 'person.id', 'content_version.saved_by')
     .select(['version', 'title', 'saved_at', 'publish_at', 'published_at', 'person.display_name as saved_by_name'])
     .where('content_id', '=', id)
     .orderBy('version', 'desc')

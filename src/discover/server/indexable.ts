@@ -1,7 +1,7 @@
 import { readTexts } from '../../content/server/read.ts'
 import { type Locale, otherLocale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { publishedPages } from '../../questions/publication/server/published.ts'
+import { publishedPages } from '../../questions/publication/server/store.ts'
 import { pagesShown, type Shown, type SitemapKind, subjectsShown } from '../indexable.ts'
 import { indexablePlaces } from '../local/server/local.ts'
 import { shownExperts } from '../local/server/local-store.ts'

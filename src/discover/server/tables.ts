@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ClaimName } from '../claims.ts'
 import type { noticeReasons } from '../contact/contact-form.ts'
 
@@ -30,9 +30,25 @@ export type ContactMessageTable = {
   note: string | null
 }
 
+export type SearchEntryTable = {
+  id: GeneratedAlways<string>
+  kind: 'article' | 'faq' | 'legal' | 'portrait' | 'category' | 'sub-category' | 'answer'
+  ref: string
+  locale: 'fr' | 'en'
+  category: string | null
+  title: string
+  body: string
+  words: ColumnType<string, never, never>
+  content_id: string | null
+  question_id: string | null
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     claim: ClaimTable
+    search_entry: SearchEntryTable
+    /** Every word of the index, for spelling suggestions. */
+    search_word: { locale: 'fr' | 'en'; word: string }
     contact_message: ContactMessageTable
   }
 }

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../../platform/db/port.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
 import type { ExpertTable, ReviewTable } from './tables.ts'
 
 export type ExpertRow = Selectable<ExpertTable>
@@ -141,6 +141,12 @@ export async function addReview(tx: Db, review: NewReview): Promise<void> {
     )
     .execute()
   await recountReviews(tx, [review.expertId])
+}
+
+/** Removes the author and the text of reviews; the stars stay. */
+export async function eraseReviews(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.updateTable('review').set({ author: '', comment: '' }).where('id', 'in', ids).execute()
 }
 
 export async function recountReviews(tx: Db, expertIds: readonly string[]): Promise<void> {

@@ -369,6 +369,11 @@ export function messagesOf(db: Db, questionId: string, after = 0): Promise<Messa
     .execute()
 }
 
+/** Erases what a thread says; that and when somebody wrote stays. */
+export async function emptyMessages(tx: Tx, questionId: string): Promise<void> {
+  await tx.updateTable('message').set({ body: '', data: null }).where('question_id', '=', questionId).execute()
+}
+
 export function dueQuestions(db: Db, now: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('question')

@@ -1,3 +1,4 @@
+import { expertView } from '../../../experts/server/views.ts'
 import '../../server/tables.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
@@ -41,7 +42,7 @@ export async function yearsEarned(db: Db, expertId: string): Promise<number[]> {
 export function expertFeesOfYear(db: Db, year: number, expertId: string | null) {
   return db
     .selectFrom('expert_due')
-    .innerJoin('expert', 'expert.id', 'expert_due.expert_id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'expert_due.expert_id')
     .select(['expert_due.expert_id', 'expert.first_name', 'expert.last_name', 'amount', 'answered_at as answeredAt'])
     .where(yearOfDue, '=', year)
     .$if(expertId !== null, (query) => query.where('expert_due.expert_id', '=', expertId ?? ''))

@@ -1,3 +1,4 @@
+import { personView } from '../../../accounts/server/views.ts'
 import '../../server/tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
@@ -11,7 +12,7 @@ export function lockExpertById(tx: Tx, id: string): Promise<ExpertRow | undefine
 const people = (db: Db) =>
   db
     .selectFrom('expert')
-    .innerJoin('person', 'person.id', 'expert.person_id')
+    .innerJoin(personView.as('person'), 'person.id', 'expert.person_id')
     .select([
       'expert.id',
       'expert.slug',

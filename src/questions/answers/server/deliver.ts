@@ -5,8 +5,8 @@ import { workToken } from '../../access.ts'
 import type { QuestionRow } from '../../server/store.ts'
 import type { ContributionContent } from '../../server/tables.ts'
 import type { OwnExpertRow } from '../../workspace/server/commands.ts'
-import { addContribution } from './contribution-store.ts'
-import { feesFor, quotedTo } from './fees.ts'
+import { addContribution, quotedTo } from './contribution-store.ts'
+import { feesFor } from './fees.ts'
 
 /**
  * Records what an expert delivers under the work lease, at the quoted fee. Must be called before the event that ends

@@ -10,7 +10,7 @@ import type { Effect, LifeRefusal, QuestionEvent, QuestionRecord } from '../even
 import type { QuestionState } from '../states.ts'
 import '../../server/jobs-table.ts'
 import { bookDelivered } from '../../answers/server/earnings.ts'
-import { countFunnelStep, type FunnelMoment } from '../../asking/server/funnel.ts'
+import { countFunnelStep, type FunnelMoment } from '../../asking/server/funnel-store.ts'
 import { correctionLine } from '../../fields/server/field-name.ts'
 import { candidates } from '../../matching/server/candidates.ts'
 import { endMeetings } from '../../meetings/server/apply.ts'

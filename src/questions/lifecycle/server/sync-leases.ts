@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { feesFor, quotedTo } from '../../answers/server/fees.ts'
+import { quotedTo } from '../../answers/server/contribution-store.ts'
+import { feesFor } from '../../answers/server/fees.ts'
 import { endLeases, openLeases, type QuestionRow } from '../../server/store.ts'
 import type { Effect, QuestionRecord } from '../events.ts'
 import type { QuestionState } from '../states.ts'

@@ -2,6 +2,7 @@ import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { InvalidInput } from '../../../api/server/problem.ts'
 import { cardsOf } from '../../../experts/directory/server/cards.ts'
+import { reviewOfMeeting } from '../../../experts/server/views.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -15,7 +16,7 @@ import type { clientActs, Meeting, OwnRequest } from '../contract.ts'
 import type { MeetingEvent } from '../events.ts'
 import { decideMeeting, meetingRules } from '../lifecycle.ts'
 import { beginMeeting, type MeetingTransition, transitionMeeting } from './apply.ts'
-import { reviewOfMeeting, summariesAbout } from './follow-up-store.ts'
+import { summariesAbout } from './follow-up-store.ts'
 import {
   askableQuestions,
   conflictingSlots,

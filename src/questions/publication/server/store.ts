@@ -1,4 +1,9 @@
+import { sql } from 'kysely'
+import { expertView } from '../../../experts/server/views.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Preview } from '../../../platform/assistant/port.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { QuestionRow } from '../../server/store.ts'
 import type { PublicationTable } from '../../server/tables.ts'
 
 export const publicationOf = (db: Db, questionId: string) =>
@@ -30,4 +35,67 @@ export async function hideQuestion(tx: Tx, questionId: string): Promise<void> {
     .where('id', '=', questionId)
     .where('published_at', 'is not', null)
     .execute()
+}
+
+export type PublishedFilter = { locale: Locale; category?: string; expert?: string; before?: string }
+
+/** A page of published questions, newest first, from the one before which the page begins. */
+export function publishedQuestions(
+  db: Db,
+  { locale, category, expert, before }: PublishedFilter,
+): Promise<QuestionRow[]> {
+  return db
+    .selectFrom('question')
+    .selectAll()
+    .where('published_at', 'is not', null)
+    .where('locale', '=', locale)
+    .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
+    .$if(expert !== undefined, (query) => query.where('expert_id', '=', expert ?? ''))
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`(published_at, id) < (select published_at, id from question where id = ${before})`),
+    )
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(12)
+    .execute()
+}
+
+/** Every answer of a person that has a public page in this language, with the day it was published. */
+export async function publishedPages(db: Db, locale: Locale): Promise<{ id: string; changed: Date }[]> {
+  const rows = await db
+    .selectFrom('question')
+    .innerJoin('publication', 'publication.question_id', 'question.id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'question.expert_id')
+    .select(['question.id', 'question.published_at'])
+    .where('expert.scripted', '=', false)
+    .where('question.published_at', 'is not', null)
+    .where('question.locale', '=', locale)
+    .where('publication.state', '=', 'published')
+    .orderBy('question.id')
+    .execute()
+  return rows.flatMap(({ id, published_at }) => (published_at ? [{ id, changed: published_at }] : []))
+}
+
+export function publishedQuestion(db: Db, id: string): Promise<QuestionRow | undefined> {
+  return db
+    .selectFrom('question')
+    .selectAll()
+    .where('id', '=', id)
+    .where('published_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+export const publicationsOf = (db: Db, questionIds: readonly string[]) =>
+  db.selectFrom('publication').selectAll().where('question_id', 'in', questionIds).execute()
+
+/** The newest preview in a question's thread. */
+export async function lastPreview(db: Db, questionId: string): Promise<Preview | undefined> {
+  const message = await db
+    .selectFrom('message')
+    .select('data')
+    .where('question_id', '=', questionId)
+    .where('kind', '=', 'preview')
+    .orderBy('seq', 'desc')
+    .executeTakeFirst()
+  return message?.data?.preview as Preview | undefined
 }
