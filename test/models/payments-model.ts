@@ -1,4 +1,4 @@
-import { differences } from '../../src/admin/ledger/server/ledger-store.ts'
+import { differences } from '../../src/billing/ledger/server/ledger-views.ts'
 import type { Order } from '../../src/platform/payments/sandbox/deliveries.ts'
 import { cards } from '../../src/platform/payments/sandbox/testing.ts'
 import {

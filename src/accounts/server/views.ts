@@ -1,5 +1,6 @@
 // What neighbours may read of people, as subqueries to join.
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 const { selectFrom } = expressionBuilder<Tables>()
@@ -23,3 +24,22 @@ export const heldPeople = selectFrom('person').select('id').where('held_at', 'is
 
 /** Who can sign in with a password. */
 export const passwordView = selectFrom('credential').select('person_id')
+
+/** The name used in lists: the chosen one, or else the address. */
+export const personListName = (person: string) =>
+  sql<string>`coalesce(nullif(${sql.ref(`${person}.display_name`)}, ''), ${sql.ref(`${person}.contact_email`)}, '–')`
+
+/** The name used in lists; undefined for an unknown id. */
+export function personNamed(db: Db, id: string) {
+  return db
+    .selectFrom('person')
+    .select(['id', personListName('person').as('name')])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The full name of a staff member; `null` if only the address is known. */
+export const staffName = (person: string) =>
+  sql<string | null>`coalesce(
+    nullif(${sql.ref(`${person}.display_name`)}, ''),
+    nullif(concat_ws(' ', ${sql.ref(`${person}.first_name`)}, ${sql.ref(`${person}.last_name`)}), ''))`

@@ -149,6 +149,19 @@ export async function eraseReviews(tx: Tx, ids: readonly string[]): Promise<void
   await tx.updateTable('review').set({ author: '', comment: '' }).where('id', 'in', ids).execute()
 }
 
+/** Removes the comment of a review and returns it as it was; `undefined` if there is none. */
+export async function withdrawComment(tx: Tx, id: string) {
+  const found = await tx
+    .selectFrom('review')
+    .select(['comment', 'question_id', 'meeting_id'])
+    .where('id', '=', id)
+    .where('comment', '<>', '')
+    .forUpdate()
+    .executeTakeFirst()
+  if (found) await tx.updateTable('review').set({ comment: '' }).where('id', '=', id).execute()
+  return found
+}
+
 export async function recountReviews(tx: Db, expertIds: readonly string[]): Promise<void> {
   await sql`
     update expert set quality_mean = counted.mean, quality_count = counted.count

@@ -107,3 +107,16 @@ export function reviewsAbout(db: Db, { questions, meetings }: ReviewSubjects) {
     )
     .execute()
 }
+
+export function reviewsWithComment(db: Db, { offset, limit }: { offset: number; limit: number }) {
+  return db
+    .selectFrom('review')
+    .innerJoin('expert', 'expert.id', 'review.expert_id')
+    .select(['review.id', 'stars', 'comment', 'author', 'published_at', 'slug', 'first_name', 'last_name'])
+    .where('comment', '<>', '')
+    .orderBy('published_at', 'desc')
+    .orderBy('review.id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}

@@ -142,3 +142,13 @@ const notHeld = sql<SqlBool>`not exists (select from person where person.held_at
 /** Empties old emails and later deletes their rows; the receipt sent to an erased person is deleted first. */
 export const deleteOldEmailsOfFreePeople = (db: Db, { last, ...before }: Record<'last' | 'body' | 'row', Date>) =>
   deleteOldEmails(db, { ...before, early: { template: erasureEmailTemplate, at: last } }, notHeld)
+
+export function lockHold(tx: Tx, personId: string) {
+  return tx
+    .selectFrom('person')
+    .select(['held_at', 'held_reason'])
+    .where('id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}

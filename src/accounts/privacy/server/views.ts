@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Db } from '../../../platform/db/port.ts'
 
 /** People under a legal hold, or with this name, address or id; held people come first. */
 export function findPeople(db: Db, search: string, limit: number) {
@@ -30,14 +30,4 @@ export function findPeople(db: Db, search: string, limit: number) {
     .orderBy('id')
     .limit(limit)
     .execute()
-}
-
-export function lockHold(tx: Tx, personId: string) {
-  return tx
-    .selectFrom('person')
-    .select(['held_at', 'held_reason'])
-    .where('id', '=', personId)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
 }
