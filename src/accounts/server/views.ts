@@ -1,7 +1,8 @@
 // What neighbours may read of people, as subqueries to join.
-import { expressionBuilder, sql } from 'kysely'
+import { expressionBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import type { PersonTable } from './tables.ts'
 
 const { selectFrom } = expressionBuilder<Tables>()
 
@@ -43,3 +44,16 @@ export const staffName = (person: string) =>
   sql<string | null>`coalesce(
     nullif(${sql.ref(`${person}.display_name`)}, ''),
     nullif(concat_ws(' ', ${sql.ref(`${person}.first_name`)}, ${sql.ref(`${person}.last_name`)}), ''))`
+
+export type PersonRow = Selectable<PersonTable>
+
+/** Waits for concurrent writes for this person, so that a claim moves those rows too. */
+export async function lockPerson(tx: Db, id: string): Promise<PersonRow | undefined> {
+  return tx
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}

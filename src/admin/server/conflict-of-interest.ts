@@ -1,7 +1,7 @@
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { isOwnApplication } from '../../experts/onboarding/server/views.ts'
-import { expertById } from '../../experts/server/store.ts'
+import { expertById } from '../../experts/server/views.ts'
 import type { Db } from '../../platform/db/port.ts'
 
 /**

@@ -244,17 +244,3 @@ export function dueVersions(db: Db, now: Date) {
     .limit(100)
     .execute()
 }
-
-/** The planned version of a legal text, with its date; per language. */
-export function plannedLegal(db: Db, key: string, now: Date) {
-  return db
-    .selectFrom('content_version')
-    .innerJoin('content', 'content.id', 'content_id')
-    .select(['content.id', 'content.locale', 'content_version.version', 'content_version.body', 'publish_at'])
-    .where('content.kind', '=', 'legal')
-    .where('content.key', '=', key)
-    .where('content.version', 'is not', null)
-    .where('publish_at', '>', now)
-    .where('content_version.published_at', 'is', null)
-    .execute()
-}

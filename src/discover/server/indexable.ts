@@ -2,7 +2,7 @@ import { readTexts } from '../../content/server/read.ts'
 import { shownExperts } from '../../experts/directory/server/location-views.ts'
 import { type Locale, otherLocale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { publishedPages } from '../../questions/publication/server/store.ts'
+import { publishedPages } from '../../questions/publication/server/views.ts'
 import { pagesShown, type Shown, type SitemapKind, subjectsShown } from '../indexable.ts'
 import { indexablePlaces } from '../local/server/local.ts'
 

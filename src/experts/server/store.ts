@@ -1,28 +1,7 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
-import type { ExpertTable, ReviewTable } from './tables.ts'
-
-export type ExpertRow = Selectable<ExpertTable>
-
-export function expertById(db: Db, id: string): Promise<ExpertRow | undefined> {
-  return db.selectFrom('expert').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-/** The expert profile of a person, if any. */
-export function expertOf(db: Db, personId: string): Promise<ExpertRow | undefined> {
-  return db.selectFrom('expert').selectAll().where('person_id', '=', personId).executeTakeFirst()
-}
-
-/** Maps expert ids to person ids, for notifications. */
-export async function peopleOf(db: Db, expertIds: readonly string[]): Promise<Map<string, string>> {
-  if (expertIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('expert')
-    .select(['id', 'person_id'])
-    .where('id', 'in', [...expertIds])
-    .execute()
-  return new Map(rows.map((row) => [row.id, row.person_id]))
-}
+import type { ReviewTable } from './tables.ts'
+import type { ExpertRow } from './views.ts'
 
 export async function recordOffered(tx: Db, expertIds: readonly string[], at: Date): Promise<void> {
   if (expertIds.length === 0) return

@@ -1,8 +1,9 @@
 // What neighbours may read of experts: subqueries to join, and answers to single questions.
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, type Selectable } from 'kysely'
 import type { Regulated } from '../../catalog/category.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import type { ExpertTable } from './tables.ts'
 
 const { selectFrom } = expressionBuilder<Tables>()
 
@@ -119,4 +120,26 @@ export function reviewsWithComment(db: Db, { offset, limit }: { offset: number; 
     .offset(offset)
     .limit(limit)
     .execute()
+}
+
+export type ExpertRow = Selectable<ExpertTable>
+
+export function expertById(db: Db, id: string): Promise<ExpertRow | undefined> {
+  return db.selectFrom('expert').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The expert profile of a person, if any. */
+export function expertOf(db: Db, personId: string): Promise<ExpertRow | undefined> {
+  return db.selectFrom('expert').selectAll().where('person_id', '=', personId).executeTakeFirst()
+}
+
+/** Maps expert ids to person ids, for notifications. */
+export async function peopleOf(db: Db, expertIds: readonly string[]): Promise<Map<string, string>> {
+  if (expertIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('expert')
+    .select(['id', 'person_id'])
+    .where('id', 'in', [...expertIds])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.person_id]))
 }

@@ -34,7 +34,7 @@ import { say } from '../thread/server/say.ts'
 import { streamOf } from '../thread/server/stream.ts'
 import { ownQuestions, questionView } from './question-view.ts'
 import { ownQuestionOrRefuse, readableQuestionOrRefuse } from './readable.ts'
-import { messagesOf } from './store.ts'
+import { messagesOf } from './views.ts'
 
 export function questionsHttp(app: ApiApp, context: ApiContext): void {
   onClaim(claimQuestions)

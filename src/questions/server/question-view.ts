@@ -1,7 +1,7 @@
 import type { Person } from '../../api/actor.ts'
-import { guaranteeUsed } from '../../billing/cancellation/server/store.ts'
-import { refundStateOf } from '../../billing/refunds/server/store.ts'
-import { livePurchaseOf } from '../../billing/server/store.ts'
+import { guaranteeUsed } from '../../billing/cancellation/server/views.ts'
+import { refundStateOf } from '../../billing/refunds/server/views.ts'
+import { livePurchaseOf } from '../../billing/server/views.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import type { ExpertCard } from '../../experts/contract.ts'
 import { promisedMinutes } from '../../experts/directory/estimate.ts'
@@ -30,7 +30,8 @@ import { publicationOf } from '../publication/server/store.ts'
 import type { Rules } from '../rules.ts'
 import type { QuestionCard, QuestionView, StatusView } from '../shapes.ts'
 import { questionsOf } from './person-questions-store.ts'
-import { eventsOf, type QuestionRow, scoreOf } from './store.ts'
+import { scoreOf } from './store.ts'
+import { eventsOf, type QuestionRow } from './views.ts'
 
 const iso = (at: number | Date | null | undefined) => (at == null ? null : new Date(at).toISOString())
 

@@ -1,10 +1,11 @@
 // What the staff reads of questions.
-import { expressionBuilder, sql } from 'kysely'
+import { expressionBuilder, type Selectable, sql } from 'kysely'
 import { personView } from '../../accounts/server/views.ts'
 import { expertView } from '../../experts/server/views.ts'
-import type { Db } from '../../platform/db/port.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import type { FunnelStep } from './tables.ts'
+import type { QuestionRecord } from '../lifecycle/events.ts'
+import type { FunnelStep, MessageTable, QuestionTable } from './tables.ts'
 
 const { selectFrom } = expressionBuilder<Tables>()
 
@@ -157,4 +158,46 @@ export function clientOf(db: Db, about: { question_id: string | null; meeting_id
       sql<string>`coalesce(${about.question_id}, (select question_id from meeting where id = ${about.meeting_id}))`,
     )
     .executeTakeFirst()
+}
+
+export type QuestionRow = Selectable<QuestionTable>
+
+export type MessageRow = Selectable<MessageTable>
+
+export function lockQuestion(tx: Tx, id: string): Promise<QuestionRow | undefined> {
+  return tx.selectFrom('question').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function questionById(db: Db, id: string): Promise<QuestionRow | undefined> {
+  return db.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The history as the rules wrote it, for the timeline and the replay. */
+export async function eventsOf(db: Db, questionId: string): Promise<QuestionRecord[]> {
+  const rows = await db
+    .selectFrom('question_event')
+    .selectAll()
+    .where('question_id', '=', questionId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    at: row.at.getTime(),
+    actor: { kind: row.actor_kind, id: row.actor_id },
+    event: row.event,
+    from: row.from_state,
+    to: row.to_state,
+    reason: row.reason,
+    data: row.data,
+  }))
+}
+
+export function messagesOf(db: Db, questionId: string, after = 0): Promise<MessageRow[]> {
+  return db
+    .selectFrom('message')
+    .selectAll()
+    .where('question_id', '=', questionId)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(500)
+    .execute()
 }

@@ -6,11 +6,13 @@ import { day } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { emailsTo } from '../../../platform/mail/outbox-store.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { type PersonRow, personById } from '../../server/store.ts'
+import { personById } from '../../server/store.ts'
+import type { PersonRow } from '../../server/views.ts'
 import { en } from '../privacy.text.en.ts'
 import { fr } from '../privacy.text.fr.ts'
 import { type ExportFile, exportFolderName, jsonFile, type PersonalDataHandler } from './personal-data.ts'
-import { allSessionsOf, devicesOf, erasureEmailTemplate, mergedPersonIds } from './privacy-store.ts'
+import { allSessionsOf, devicesOf, erasureEmailTemplate } from './privacy-store.ts'
+import { mergedPersonIds } from './views.ts'
 
 const exporting = { name: 'own-export', points: 6, seconds: 3600 }
 

@@ -5,18 +5,10 @@ import '../../server/tables.ts'
 import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
-import { type PersonRow, placeholderEmail } from '../../server/store.ts'
+import { placeholderEmail } from '../../server/store.ts'
+import type { PersonRow } from '../../server/views.ts'
 
 export const erasureEmailTemplate = 'accounts.erased'
-
-/** The person and everybody who was merged into them. */
-export async function mergedPersonIds(db: Db, personId: string): Promise<string[]> {
-  const rows = await sql<{ id: string }>`
-    with recursive joined (id) as (
-      select ${personId}::text union select person.id from person join joined on person.claimed_by = joined.id
-    ) select id from joined`.execute(db)
-  return rows.rows.map(({ id }) => id)
-}
 
 /**
  * Erases identifying data and every way to sign in. The rows stay, because records that the law keeps refer to them.
@@ -142,13 +134,3 @@ const notHeld = sql<SqlBool>`not exists (select from person where person.held_at
 /** Empties old emails and later deletes their rows; the receipt sent to an erased person is deleted first. */
 export const deleteOldEmailsOfFreePeople = (db: Db, { last, ...before }: Record<'last' | 'body' | 'row', Date>) =>
   deleteOldEmails(db, { ...before, early: { template: erasureEmailTemplate, at: last } }, notHeld)
-
-export function lockHold(tx: Tx, personId: string) {
-  return tx
-    .selectFrom('person')
-    .select(['held_at', 'held_reason'])
-    .where('id', '=', personId)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-}

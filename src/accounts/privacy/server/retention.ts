@@ -1,7 +1,7 @@
 import { Refusal } from '../../../api/refusal.ts'
 import { deleteExpiredLimits } from '../../../platform/limits/store.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { lockPerson, type PersonRow } from '../../server/store.ts'
+import { lockPerson, type PersonRow } from '../../server/views.ts'
 import { addYears, daysAfter, daysBefore, retention } from '../erasure.ts'
 import { eraseAccount } from './erase.ts'
 import { agreedMeetings, type PersonalDataHandler, previewErasureOf } from './personal-data.ts'

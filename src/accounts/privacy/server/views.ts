@@ -1,5 +1,6 @@
+import '../../server/tables.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/db/port.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
 
 /** People under a legal hold, or with this name, address or id; held people come first. */
 export function findPeople(db: Db, search: string, limit: number) {
@@ -30,4 +31,23 @@ export function findPeople(db: Db, search: string, limit: number) {
     .orderBy('id')
     .limit(limit)
     .execute()
+}
+
+/** The person and everybody who was merged into them. */
+export async function mergedPersonIds(db: Db, personId: string): Promise<string[]> {
+  const rows = await sql<{ id: string }>`
+    with recursive joined (id) as (
+      select ${personId}::text union select person.id from person join joined on person.claimed_by = joined.id
+    ) select id from joined`.execute(db)
+  return rows.rows.map(({ id }) => id)
+}
+
+export function lockHold(tx: Tx, personId: string) {
+  return tx
+    .selectFrom('person')
+    .select(['held_at', 'held_reason'])
+    .where('id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
 }

@@ -1,5 +1,4 @@
-import { lockHold } from '../../../accounts/privacy/server/privacy-store.ts'
-import { findPeople } from '../../../accounts/privacy/server/views.ts'
+import { findPeople, lockHold } from '../../../accounts/privacy/server/views.ts'
 import { holdPerson } from '../../../accounts/server/people.ts'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'

@@ -1,12 +1,12 @@
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
-import { personOfInvoice } from '../../../billing/invoices/server/documents-store.ts'
 import { invoiceFile } from '../../../billing/invoices/server/invoices.ts'
+import { personOfInvoice } from '../../../billing/invoices/server/views.ts'
 import { decidePlan } from '../../../billing/subscriptions/plan.ts'
 import { cancellationTakesEffectAt } from '../../../billing/subscriptions/plan-deadlines.ts'
+import { planOf } from '../../../billing/subscriptions/server/plan-row.ts'
 import { type PlanRequest, requestPlanChange } from '../../../billing/subscriptions/server/requests.ts'
 import { planRulesOf } from '../../../billing/subscriptions/server/rules.ts'
-import { planOf } from '../../../billing/subscriptions/server/store.ts'
 import { syncIfPeriodEnded } from '../../../billing/subscriptions/server/sync-subscription.ts'
 import {
   chargesOfSubscription,

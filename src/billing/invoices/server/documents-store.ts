@@ -31,8 +31,3 @@ export function invoicesOfQuestion(db: Db, personId: string, questionId: string)
     .orderBy('invoice.kind', 'desc')
     .execute()
 }
-
-export async function personOfInvoice(db: Db, number: string): Promise<string | null> {
-  const row = await db.selectFrom('invoice').select('person_id').where('number', '=', number).executeTakeFirst()
-  return row?.person_id ?? null
-}

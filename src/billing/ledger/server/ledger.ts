@@ -8,15 +8,8 @@ import { insertInvoice, invoiceOfCharge } from '../../invoices/server/store.ts'
 import { vatIn } from '../../quotes/quote.ts'
 import { insertEntries, nextInvoiceNumber } from '../../server/store.ts'
 import type { ChargeKind, CreditReason } from '../../server/tables.ts'
-import {
-  addCredited,
-  type Charge,
-  type Credit,
-  insertCharge,
-  insertCredit,
-  lockCharge,
-  questionOfFirstMonth,
-} from './store.ts'
+import { type Charge, lockCharge } from './payment-views.ts'
+import { addCredited, type Credit, insertCharge, insertCredit, questionOfFirstMonth } from './store.ts'
 
 const revenueOf: Record<ChargeKind, string> = {
   first: 'revenue_question',

@@ -1,7 +1,8 @@
 // What the staff reads of payments.
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { personListName, personView } from '../../../accounts/server/views.ts'
-import type { Db } from '../../../platform/db/port.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
 
 export type PaymentState = 'taken' | 'part_refunded' | 'refunded' | 'held' | 'voided' | 'declined' | 'unfinished'
 
@@ -170,4 +171,25 @@ export function consentsFor(db: Db, of: { purchase_id: string | null; service_id
     )
     .orderBy('consent.given_at')
     .execute()
+}
+
+/**
+ * Locks the charge after its order, as a sync does. This serialises a bank's decision with refunds and with holding one
+ * for that decision: no refund can start to wait for a decision already made.
+ */
+export async function lockChargeForRefund(tx: Tx, id: string): Promise<Charge | undefined> {
+  await tx
+    .selectFrom('purchase')
+    .innerJoin('charge', (join) => join.onRef('charge.source_id', '=', 'purchase.id').on('charge.source', '=', 'order'))
+    .select('purchase.id')
+    .where('charge.id', '=', id)
+    .forUpdate('purchase')
+    .execute()
+  return lockCharge(tx, id)
+}
+
+export type Charge = Selectable<Tables['charge']>
+
+export function lockCharge(tx: Tx, id: string) {
+  return tx.selectFrom('charge').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

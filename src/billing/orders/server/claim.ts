@@ -2,10 +2,11 @@ import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { agreementOf, paidAheadOf } from '../../cancellation/server/agreement.ts'
 import { refundCharge } from '../../refunds/server/refund-charge.ts'
-import { liveSubscription, lockOpenPlanOrder, purchaseById, voidOpenPlanOrders } from '../../server/store.ts'
+import { liveSubscription, lockOpenPlanOrder, voidOpenPlanOrders } from '../../server/store.ts'
+import { purchaseById } from '../../server/views.ts'
 import { reassignServices } from '../../services/server/store.ts'
 import { endPlan } from '../../subscriptions/server/effects.ts'
-import type { Subscription } from '../../subscriptions/server/store.ts'
+import type { Subscription } from '../../subscriptions/server/plan-row.ts'
 import { moveCustomer, moveOrders, movePaidRecords } from './claim-store.ts'
 
 /**

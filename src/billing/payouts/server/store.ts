@@ -102,7 +102,7 @@ export function unpaidExpertFees(db: Db, before: Date) {
     ])
     .where('expert_due.payout_id', 'is', null)
     .where('expert_due.answered_at', '<', before)
-    .groupBy(['expert_due.expert_id', 'expert.id', 'payout_account.expert_id'])
+    .groupBy(['expert_due.expert_id', 'expert.id', 'expert.first_name', 'expert.last_name', 'payout_account.expert_id'])
     .orderBy('expert.last_name')
     .orderBy('expert_due.expert_id')
     .execute()

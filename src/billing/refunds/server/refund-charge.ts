@@ -4,7 +4,7 @@ import type { ProviderRefund } from '../../../platform/payments/port-refunds-dis
 import type { Ports } from '../../../platform/ports.ts'
 import { amountLostToDisputes, disputeOutcomeOf, hasOpenDispute } from '../../disputes/server/store.ts'
 import { recordCredit } from '../../ledger/server/ledger.ts'
-import { lockCharge, lockChargeForRefund } from '../../ledger/server/store.ts'
+import { lockCharge, lockChargeForRefund } from '../../ledger/server/payment-views.ts'
 import { syncOrderFromStripe } from '../../orders/server/sync-order.ts'
 import { raiseAlert } from '../../server/alerts.ts'
 import { insertEntries } from '../../server/store.ts'
@@ -15,13 +15,13 @@ import {
   isRefundInTransit,
   knownRefundIds,
   lockRefund,
-  type RefundRow,
   refundAttemptId,
   refundsOfPayment,
   refundWithCharge,
   setCreditFailedAt,
   updateRefund,
 } from './store.ts'
+import type { RefundRow } from './views.ts'
 
 type Wanted = {
   chargeId: string

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db } from '../../../platform/db/port.ts'
-import type { RosterRow } from '../../matching/server/roster-store.ts'
+import type { RosterRow } from '../../matching/server/roster-views.ts'
 
 /** Everybody who may be shown: active, and a person. */
 const shownExperts = (db: Db) => db.selectFrom('expert').where('state', '=', 'active').where('scripted', '=', false)

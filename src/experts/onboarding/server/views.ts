@@ -29,3 +29,7 @@ export async function countInReview(db: Db): Promise<number> {
     .executeTakeFirstOrThrow()
   return count
 }
+
+export function resigningExperts(db: Db) {
+  return db.selectFrom('expert').select(['id', 'person_id']).where('state', '=', 'leaving').execute()
+}

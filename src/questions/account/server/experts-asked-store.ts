@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { reviewView } from '../../../experts/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
-import type { QuestionRow } from '../../server/store.ts'
+import type { QuestionRow } from '../../server/views.ts'
 
 const atMost = 100
 

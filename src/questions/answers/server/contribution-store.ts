@@ -3,7 +3,6 @@ import { type Selectable, sql } from 'kysely'
 import { expertDueView } from '../../../billing/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import { canonicalJson } from '../../canonical-json.ts'
-import { questionById } from '../../server/store.ts'
 import type { ContributionContent, ContributionTable } from '../../server/tables.ts'
 import type { Answer } from '../../shapes.ts'
 import { nextContribution, versionsOf } from '../contribution.ts'
@@ -152,12 +151,4 @@ export async function quotedTo(tx: Tx, questionId: string, expertId: string): Pr
     .limit(1)
     .executeTakeFirst()
   return said?.fee ?? null
-}
-
-/** The paid answer: when it was first given, with its author's latest correction. */
-export async function answerTo(db: Db, questionId: string) {
-  const [answer, question] = await Promise.all([mainAnswer(db, questionId), questionById(db, questionId)])
-  return answer && question
-    ? { at: question.answered_at ?? answer.at, answer: answer.content.answer, category: question.category }
-    : undefined
 }

@@ -1,7 +1,7 @@
 import { scriptedAmong } from '../../../experts/server/views.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import type { QuestionRow } from '../../server/store.ts'
+import type { QuestionRow } from '../../server/views.ts'
 import { feeFor } from '../fee.ts'
 import { contributorsTo } from './contribution-store.ts'
 

@@ -12,7 +12,8 @@ import { emergencyReceipt, questionOfReceipt } from '../../emergency/server/rece
 import { mustBeStorable, openProposals } from '../../fields/server/open.ts'
 import { sendReturnLink, siteAddress } from '../../notifications/server/mail.tsx'
 import { insertPhoneLink } from '../../publication/server/share-store.ts'
-import { questionById, updateQuestion } from '../../server/store.ts'
+import { updateQuestion } from '../../server/store.ts'
+import { questionById } from '../../server/views.ts'
 import { ask } from './ask.ts'
 
 type AskedByLetter = z.output<(typeof questionsApi)['POST /questions/by-letter']['body'] & object>

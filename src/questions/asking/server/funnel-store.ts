@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { serviceDay } from '../../../experts/workspace/opening-hours.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { lastChangedQuestion } from '../../server/person-questions-store.ts'
-import type { QuestionRow } from '../../server/store.ts'
 import type { FunnelStep } from '../../server/tables.ts'
+import type { QuestionRow } from '../../server/views.ts'
 
 export type FunnelMoment = FunnelStep
 

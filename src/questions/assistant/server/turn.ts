@@ -1,7 +1,7 @@
 import { brand } from '../../../brand.ts'
 import { findCategory, findSubCategory, intakeFor } from '../../../catalog/catalog.ts'
 import { type EmergencyKind, emergencies } from '../../../catalog/emergency.ts'
-import { type ExpertRow, expertById } from '../../../experts/server/store.ts'
+import { type ExpertRow, expertById } from '../../../experts/server/views.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { isAbroad, scriptAbroad } from '../../../platform/assistant/compose/abroad.ts'
 import { confirmedDeadline } from '../../../platform/assistant/extraction/stated-dates.ts'
@@ -22,13 +22,10 @@ import {
   assistantIdle,
   correctionEvent,
   lastTurn,
-  lockQuestion,
-  messagesOf,
-  type QuestionRow,
-  questionById,
   saveStreamedText,
   updateQuestion,
 } from '../../server/store.ts'
+import { lockQuestion, messagesOf, type QuestionRow, questionById } from '../../server/views.ts'
 import { countryIn, helplinesFor } from './country.ts'
 import { library } from './library.ts'
 import { insertUsage } from './usage-store.ts'

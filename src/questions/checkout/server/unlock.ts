@@ -18,7 +18,7 @@ import { mustHaveNoEmergency } from '../../emergency/server/rules.ts'
 import { mustBeOpenToContinue } from '../../fields/server/open.ts'
 import { applyTo, rulesOf } from '../../lifecycle/server/apply.ts'
 import { questionView } from '../../server/question-view.ts'
-import { lockQuestion, type QuestionRow, questionById } from '../../server/store.ts'
+import { lockQuestion, type QuestionRow, questionById } from '../../server/views.ts'
 import type { QuestionView } from '../../shapes.ts'
 
 /** The person's own question, its row locked. @throws Refusal `question_unknown` */

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../api/refusal.ts'
-import { peopleOf } from '../../../experts/server/store.ts'
+import { peopleOf } from '../../../experts/server/views.ts'
 import type { RunningConfig } from '../../../platform/config.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -19,11 +19,10 @@ import {
   correctionEvent,
   insertEvents,
   insertQuestion,
-  lockQuestion,
   type NewQuestion,
-  type QuestionRow,
   saveLife,
 } from '../../server/store.ts'
+import { lockQuestion, type QuestionRow } from '../../server/views.ts'
 import { performEffects } from './effects.ts'
 import { syncLeases } from './sync-leases.ts'
 

@@ -22,7 +22,8 @@ import { cards } from '../../../platform/payments/sandbox/testing.ts'
 import { claimQuestions } from '../../asking/server/claim-store.ts'
 import { assistantTurn } from '../../assistant/server/turn.ts'
 import { sweep } from '../../server/jobs.ts'
-import { messageHash, messagesOf } from '../../server/store.ts'
+import { messageHash } from '../../server/store.ts'
+import { messagesOf } from '../../server/views.ts'
 
 setUpTestApp()
 

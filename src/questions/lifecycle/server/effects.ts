@@ -1,7 +1,8 @@
 import { isHeld } from '../../../accounts/server/people.ts'
 import { captureLater, voidOrRefundLater } from '../../../billing/orders/server/apply-desired-state.ts'
 import { candidatesFor } from '../../../experts/matching/server/candidates.ts'
-import { expertById, recordLapse, recordOffered, setAway } from '../../../experts/server/store.ts'
+import { recordLapse, recordOffered, setAway } from '../../../experts/server/store.ts'
+import { expertById } from '../../../experts/server/views.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { announcePublicChange } from '../../../platform/live/public-topics.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -12,7 +13,8 @@ import { pushOffer, pushToClient, pushToExpert } from '../../notifications/serve
 import { defaultRules } from '../../rules.ts'
 import { insertAlert } from '../../server/alert-store.ts'
 import { deleteBrief } from '../../server/brief-store.ts'
-import { emptyMessages, noEmergency, type QuestionRow, updateQuestion } from '../../server/store.ts'
+import { emptyMessages, noEmergency, updateQuestion } from '../../server/store.ts'
+import type { QuestionRow } from '../../server/views.ts'
 import type { Effect } from '../events.ts'
 
 /** How long the demonstration's scripted expert takes to accept, in milliseconds: the waiting screen can be seen. */

@@ -4,7 +4,7 @@ import { reviewsOfQuestions } from '../../../experts/server/views.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { contributionsOf, currentAnswers } from '../../answers/server/contribution-store.ts'
 import { namedCategory } from '../../server/question-view.ts'
-import type { QuestionRow } from '../../server/store.ts'
+import type { QuestionRow } from '../../server/views.ts'
 import type { PublishedAnswer } from '../../shapes.ts'
 import { type PublishedFilter, publicationsOf, publishedQuestion, publishedQuestions } from './store.ts'
 

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { personView } from '../../../accounts/server/views.ts'
-import { expertView } from '../../../experts/server/views.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Preview } from '../../../platform/assistant/port.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
-import type { QuestionRow } from '../../server/store.ts'
 import type { PublicationTable } from '../../server/tables.ts'
+import type { QuestionRow } from '../../server/views.ts'
 
 export const publicationOf = (db: Db, questionId: string) =>
   db.selectFrom('publication').selectAll().where('question_id', '=', questionId).executeTakeFirst()
@@ -59,22 +58,6 @@ export function publishedQuestions(
     .orderBy('id', 'desc')
     .limit(12)
     .execute()
-}
-
-/** Every answer of a person that has a public page in this language, with the day it was published. */
-export async function publishedPages(db: Db, locale: Locale): Promise<{ id: string; changed: Date }[]> {
-  const rows = await db
-    .selectFrom('question')
-    .innerJoin('publication', 'publication.question_id', 'question.id')
-    .innerJoin(expertView.as('expert'), 'expert.id', 'question.expert_id')
-    .select(['question.id', 'question.published_at'])
-    .where('expert.scripted', '=', false)
-    .where('question.published_at', 'is not', null)
-    .where('question.locale', '=', locale)
-    .where('publication.state', '=', 'published')
-    .orderBy('question.id')
-    .execute()
-  return rows.flatMap(({ id, published_at }) => (published_at ? [{ id, changed: published_at }] : []))
 }
 
 export function publishedQuestion(db: Db, id: string): Promise<QuestionRow | undefined> {

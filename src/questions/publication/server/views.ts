@@ -1,3 +1,5 @@
+import { expertView } from '../../../experts/server/views.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 // What the staff reads of publications.
 import type { Db } from '../../../platform/db/port.ts'
 
@@ -25,4 +27,20 @@ export function answersWaiting(db: Db, limit: number) {
     .orderBy('p.asked_at')
     .limit(limit)
     .execute()
+}
+
+/** Every answer of a person that has a public page in this language, with the day it was published. */
+export async function publishedPages(db: Db, locale: Locale): Promise<{ id: string; changed: Date }[]> {
+  const rows = await db
+    .selectFrom('question')
+    .innerJoin('publication', 'publication.question_id', 'question.id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'question.expert_id')
+    .select(['question.id', 'question.published_at'])
+    .where('expert.scripted', '=', false)
+    .where('question.published_at', 'is not', null)
+    .where('question.locale', '=', locale)
+    .where('publication.state', '=', 'published')
+    .orderBy('question.id')
+    .execute()
+  return rows.flatMap(({ id, published_at }) => (published_at ? [{ id, changed: published_at }] : []))
 }

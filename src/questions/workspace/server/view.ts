@@ -14,7 +14,7 @@ import { lostAt } from '../../lifecycle/leases.ts'
 import { answerLocked } from '../../lifecycle/status.ts'
 import { briefOf } from '../../server/brief-store.ts'
 import { namedCategory, namedSub } from '../../server/question-view.ts'
-import type { QuestionRow } from '../../server/store.ts'
+import type { QuestionRow } from '../../server/views.ts'
 import type { OfferView, Workspace, WorkspaceCard, WorkspaceQuestion } from '../../shapes.ts'
 import { answerDraftOf, latestQuestionsOf, openOffersOf } from './store.ts'
 
