@@ -231,15 +231,7 @@ export async function idleMonths(db: Db, subscriptionId: string): Promise<number
   const last = plan?.last_used_at
   return paid.filter(({ period_start }) => period_start && (!last || period_start > last)).length
 }
-/** Records that a question went to an expert with the plan: the month is not idle. */
-export async function markPlanUsed(tx: Tx, personId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('subscription')
-    .set({ last_used_at: now })
-    .where('person_id', '=', personId)
-    .where('state', '<>', 'ended')
-    .execute()
-}
+
 export function liveSubscription(db: Db, personId: string) {
   return db
     .selectFrom('subscription')

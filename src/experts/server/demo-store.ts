@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely'
 import { personView } from '../../accounts/server/views.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { recountReviews } from './store.ts'
+import { recountReviews } from './changes.ts'
 
 export type DemoRows = {
   expert: Insertable<Tables['expert']>[]

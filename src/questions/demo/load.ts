@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addReview } from '../../experts/server/store.ts'
+import { addReview } from '../../experts/server/changes.ts'
 import { anyExpertIn } from '../../experts/server/views.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Tx } from '../../platform/db/port.ts'

@@ -1,6 +1,6 @@
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
-import { updateDispute } from '../../../billing/disputes/server/store.ts'
+import { updateDispute } from '../../../billing/disputes/server/changes.ts'
 import { syncDisputeFromStripe } from '../../../billing/disputes/server/sync-dispute.ts'
 import { listDisputeRows } from '../../../billing/disputes/server/views.ts'
 import { PaymentsError } from '../../../platform/payments/port.ts'

@@ -1,6 +1,6 @@
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
-import { closeAlert } from '../../../billing/ledger/server/alert-store.ts'
+import { closeAlert } from '../../../billing/ledger/server/changes.ts'
 import { countOpenDisputes, moneySince, monthsUpTo, openAlerts } from '../../../billing/ledger/server/figures-views.ts'
 import { countWaitingMessages } from '../../../discover/contact/server/views.ts'
 import { promisedMinutes } from '../../../experts/directory/estimate.ts'
@@ -9,7 +9,7 @@ import { serviceDay, serviceMidnight } from '../../../experts/workspace/opening-
 import { businessTimeZone } from '../../../i18n/format.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { markTaskSeen } from '../../../questions/server/alert-store.ts'
+import { markTaskSeen } from '../../../questions/server/changes.ts'
 import {
   askedPerHour,
   funnelOn,

@@ -1,6 +1,6 @@
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
-import { closeAlertsAbout } from '../../../billing/ledger/server/alert-store.ts'
+import { closeAlertsAbout } from '../../../billing/ledger/server/changes.ts'
 import { disputeAgainst, lockChargeForRefund } from '../../../billing/ledger/server/payment-views.ts'
 import { voidOrRefundLater } from '../../../billing/orders/server/apply-desired-state.ts'
 import { markRefundPaidOutOfBand } from '../../../billing/refunds/server/owed-refunds.ts'

@@ -9,7 +9,8 @@ import { raiseAlert } from '../../server/alerts.ts'
 import { insertEntries, lockName, subscriptionOf } from '../../server/store.ts'
 import { withTimeout } from '../../server/with-timeout.ts'
 import { endPlan } from '../../subscriptions/server/effects.ts'
-import { chargeOfPayment, insertDispute, linkableDisputes, lockDispute, updateDispute } from './store.ts'
+import { updateDispute } from './changes.ts'
+import { chargeOfPayment, insertDispute, linkableDisputes, lockDispute } from './store.ts'
 
 const outcomes: Partial<Record<DisputeStatus, 'won' | 'lost'>> = {
   won: 'won',

@@ -47,13 +47,3 @@ export const deleteContactMessagesBefore = (db: Db, before: Date) =>
         and (person.id = contact_message.person_id or lower(person.contact_email) = lower(contact_message.email)))`,
     )
     .execute()
-
-export function closeMessage(tx: Tx, id: string, done: { handled_at: Date; handled_by: string; note: string }) {
-  return tx
-    .updateTable('contact_message')
-    .set(done)
-    .where('id', '=', id)
-    .where('handled_at', 'is', null)
-    .returning(['reference', 'kind', 'email', 'locale', 'person_id'])
-    .executeTakeFirst()
-}

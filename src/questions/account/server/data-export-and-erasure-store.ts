@@ -1,5 +1,5 @@
 import { ordersAbout } from '../../../billing/server/views.ts'
-import { eraseReviews } from '../../../experts/server/store.ts'
+import { eraseReviews } from '../../../experts/server/changes.ts'
 import { expertView, reviewsAbout } from '../../../experts/server/views.ts'
 import { rewriteEmails } from '../../../platform/mail/outbox-store.ts'
 import '../../server/tables.ts'

@@ -1,4 +1,4 @@
-import { recordAnswered, recordTakenOver } from '../../../experts/server/store.ts'
+import { recordAnswered, recordTakenOver } from '../../../experts/server/changes.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { workToken } from '../../access.ts'

@@ -1,7 +1,7 @@
 import { personOf } from '../../../accounts/server/people.ts'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
-import { addReview, type NewReview } from '../../../experts/server/store.ts'
+import { addReview, type NewReview } from '../../../experts/server/changes.ts'
 import { peopleOf, reviewOfQuestion } from '../../../experts/server/views.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'

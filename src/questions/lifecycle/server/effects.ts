@@ -1,7 +1,7 @@
 import { isHeld } from '../../../accounts/server/people.ts'
 import { captureLater, voidOrRefundLater } from '../../../billing/orders/server/apply-desired-state.ts'
 import { candidatesFor } from '../../../experts/matching/server/candidates.ts'
-import { recordLapse, recordOffered, setAway } from '../../../experts/server/store.ts'
+import { recordLapse, recordOffered, setAway } from '../../../experts/server/changes.ts'
 import { expertById } from '../../../experts/server/views.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { announcePublicChange } from '../../../platform/live/public-topics.ts'

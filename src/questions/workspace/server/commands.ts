@@ -1,7 +1,7 @@
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { type Category, findCategory } from '../../../catalog/catalog.ts'
-import { resetLapses } from '../../../experts/server/store.ts'
+import { resetLapses } from '../../../experts/server/changes.ts'
 import { expertOf, hasValidTitle } from '../../../experts/server/views.ts'
 import { mayWork } from '../../../experts/standing/standing.ts'
 import type { Locale } from '../../../i18n/locale.ts'

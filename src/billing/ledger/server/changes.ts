@@ -1,3 +1,4 @@
+// What neighbours may change of alerts about money, in their own transactions.
 import type { Tx } from '../../../platform/db/port.ts'
 
 export function closeAlert(tx: Tx, id: string, done: { closed_at: Date; closed_by: string; close_note: string }) {
