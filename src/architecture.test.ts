@@ -234,6 +234,7 @@ describe('the architecture', () => {
     ['billing/server/store.ts', "db.selectFrom('person as p').select('p.id')", 'queries person of accounts'],
     ['billing/server/store.ts', "db.selectFrom(['purchase', 'person as p'])", 'queries person of accounts'],
     ['billing/server/store.ts', "plans.leftJoin('person', 'person.id', 'person_id')", 'queries person of accounts'],
+    ['billing/server/store.ts', "({ selectFrom }) => selectFrom('person')", 'queries person of accounts'],
     ['billing/server/store.ts', "tx.updateTable('expert').set({})", 'queries expert of experts'],
     ['billing/server/store.ts', "tx.insertInto('mail_outbox').values([])", 'queries mail_outbox of platform'],
     ['billing/server/views.ts', "db.deleteFrom('session')", 'queries session of accounts'],

@@ -42,11 +42,11 @@ export function queriesIn(file: string, source: string, known: ReadonlySet<strin
     CallExpression(call) {
       const { callee } = call
       const [first] = call.arguments
-      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || !first) return
-      const { name } = callee.property
+      const name = methodOf(callee)
+      if (!name || !first) return
       const text = name === 'query' || name === 'raw'
       const tables = text ? tablesNamed(textOf(first), known) : named(first)
-      if (starts.has(name) || (tables.length > 0 && (text || isJoin(callee, source)))) add(call, tables)
+      if (starts.has(name) || (tables.length > 0 && (text || isJoin(callee, name, source)))) add(call, tables)
     },
     TaggedTemplateExpression(template) {
       if (template.tag.type !== 'Identifier' || template.tag.name !== 'sql') return
@@ -57,11 +57,16 @@ export function queriesIn(file: string, source: string, known: ReadonlySet<strin
   return found
 }
 
-function isJoin({ object, property, start, end }: ESTree.MemberExpression, source: string): boolean {
-  const name = source.slice(property.start, property.end)
+/** `db.selectFrom`, or `selectFrom` taken out of a builder. */
+function methodOf(callee: ESTree.Expression): string | undefined {
+  if (callee.type === 'Identifier') return starts.has(callee.name) ? callee.name : undefined
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : undefined
+}
+
+function isJoin(callee: ESTree.Expression, name: string, source: string): boolean {
+  const text = source.slice(callee.start, callee.end)
   // `Array.from('person')` reads no table.
-  if (name === 'from' && object.type === 'Identifier' && /^[A-Z]/.test(object.name)) return false
-  return joins.test(name) || source.slice(start, end) === 'sql.table'
+  return text === 'sql.table' || (joins.test(name) && !/^[A-Z]\w*\.from$/.test(text))
 }
 
 /** What each variable of a file may hold: its first value, the list that it runs through, or its type. */

@@ -1,4 +1,4 @@
-// What neighbours may read of people, as subqueries to join.
+// What neighbours may read of people: subqueries to join, names, and the row itself.
 import { expressionBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'

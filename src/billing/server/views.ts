@@ -1,4 +1,4 @@
-// What neighbours may read of orders and fees, as subqueries to join.
+// What neighbours may read of orders and fees: subqueries to join, and single rows.
 import { expressionBuilder } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'

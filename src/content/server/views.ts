@@ -1,3 +1,4 @@
+// What neighbours may read of texts.
 import { sql } from 'kysely'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'

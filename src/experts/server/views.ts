@@ -10,7 +10,6 @@ const { selectFrom } = expressionBuilder<Tables>()
 export const expertView = selectFrom('expert').select([
   'id',
   'person_id',
-  'slug',
   'first_name',
   'last_name',
   'state',
@@ -28,15 +27,7 @@ export const expertCategoryView = selectFrom('expert_category').select(['expert_
 
 export const expertTitleView = selectFrom('expert_title').select(['expert_id', 'regulated', 'valid_until'])
 
-export const reviewView = selectFrom('review').select([
-  'id',
-  'expert_id',
-  'question_id',
-  'meeting_id',
-  'stars',
-  'comment',
-  'published_at',
-])
+export const reviewView = selectFrom('review').select(['expert_id', 'question_id', 'stars', 'published_at'])
 
 /** The demonstration's scripted expert. */
 export async function scriptedExpertId(db: Db): Promise<string | null> {

@@ -1,3 +1,4 @@
+// What neighbours may read of communes.
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 import type { CommuneRow } from './tables.ts'

@@ -1,4 +1,4 @@
-// What the staff reads of questions.
+// What neighbours may read of questions: the row with its history and messages, and the lists of the staff's overview.
 import { expressionBuilder, type Selectable, sql } from 'kysely'
 import { personView } from '../../accounts/server/views.ts'
 import { expertView } from '../../experts/server/views.ts'

@@ -1,3 +1,4 @@
+// What neighbours may read of merged and held people.
 import '../../server/tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'

@@ -1,3 +1,4 @@
+// What neighbours may read of the guarantee.
 import '../../server/tables.ts'
 import '../../services/server/store.ts'
 import type { Db } from '../../../platform/db/port.ts'

@@ -1,3 +1,4 @@
+// What neighbours may read of invoices.
 import '../../server/tables.ts'
 import type { Db } from '../../../platform/db/port.ts'
 

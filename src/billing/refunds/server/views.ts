@@ -1,3 +1,4 @@
+// What neighbours may read of refunds.
 import '../../server/tables.ts'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../../platform/db/tables.ts'

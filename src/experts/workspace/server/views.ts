@@ -1,3 +1,4 @@
+// What neighbours may read of working hours.
 import type { Db } from '../../../platform/db/port.ts'
 import type { WeeklySlot } from '../opening-hours.ts'
 

@@ -1,3 +1,4 @@
+// What neighbours may read of answers.
 import type { Db } from '../../../platform/db/port.ts'
 import { questionById } from '../../server/views.ts'
 import { mainAnswer } from './contribution-store.ts'
