@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// By itself Vitest leaves one core of two idle; most of the time these tests wait for the database. Proofs run alone.
+// By itself Vitest leaves one core of two idle; most of the time these tests wait for the database.
 const maxWorkers = 2
 
 export default defineConfig({
@@ -45,7 +45,7 @@ export default defineConfig({
         },
       },
       // Proofs on the built product.
-      { test: { name: 'proofs', include: ['e2e/**/*.proof.ts'] } },
+      { test: { name: 'proofs', maxWorkers, include: ['e2e/**/*.proof.ts'] } },
     ],
   },
 })

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { descriptionLength, maxTitleLength } from '../src/content/title-and-description.ts'
 import { defaultLocale, locales } from '../src/i18n/locale.ts'
-import { isForeign } from './crawl.ts'
-import { structuredFaults } from './crawl-structured.ts'
-import { type Walked, walk } from './crawl-walk.ts'
+import { type Walked, walk } from './crawl-site.ts'
+import { isForeign } from './page-document.ts'
+import { structuredFaults } from './structured-data.ts'
 
 /** The whole public site as a search engine reads it: every link from both home pages, and every sitemap. */
 const port = Number(process.env.CRAWL_PORT ?? 4560)

@@ -21,7 +21,7 @@ const environment = (dataDir: string, keys: Record<string, string>) => ({
   SCRIPTED_EXPERT: 'no',
   MOVABLE_CLOCK: 'yes',
   LOCAL_PUSH: 'yes',
-  // What a journey prepares comes from many addresses (`command` in tokens.ts), as many people's would: limits count by them.
+  // What a journey prepares comes from many addresses (`command` in sign-in.ts), as many people's would: limits count by them.
   TRUST_PROXY: '1',
   LOG_LEVEL: 'warn',
   TZ: 'Europe/Paris',

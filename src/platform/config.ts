@@ -48,7 +48,7 @@ const schema = z.object({
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
   PORT: withDefault(z.coerce.number().int().min(0).max(65535), '3000'),
   HOST: withDefault(z.string(), '127.0.0.1'),
-  DATA_DIR: withDefault(z.string(), './data'),
+  DATA_DIR: withDefault(z.string(), './storage'),
   DATABASE_URL: optional(
     z
       .string()
