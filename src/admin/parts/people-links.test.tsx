@@ -34,8 +34,7 @@ const act = (kind: string, id: string) => ({
   before: null,
   after: null,
 })
-const journal = (kind: string, id: string) =>
-  shown(<ActTable acts={[act(kind, id)]} words={home} codes={codes} locale="fr" />)
+const journal = (kind: string, id: string) => shown(<ActTable acts={[act(kind, id)]} words={home} codes={codes} />)
 
 it.each([
   ['question', `${room}/question/x1`],

@@ -1,7 +1,6 @@
 import { fill } from '../../i18n/text.ts'
 import type { QuestionBoxMessages } from '../../questions/asking/parts/question-box.tsx'
 import { AskBoxIsland } from '../../questions/parts/ask-box.tsx'
-import { useLocale } from '../../shell/locale.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { Here } from '../../ui/tag.tsx'
 import type { OnlineExpertCard } from '../experts/online-expert-card.ts'
@@ -19,7 +18,6 @@ type HeroProps = {
 
 /** The counter: what one can expect, the sheet to write on, the whole price, and who is there. */
 export function Hero({ words, boxWords, prices, experts, categories }: HeroProps) {
-  const locale = useLocale()
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="container">
@@ -34,7 +32,7 @@ export function Hero({ words, boxWords, prices, experts, categories }: HeroProps
             ))}
           </div>
         </div>
-        <AskBoxIsland words={boxWords} locale={locale} categories={categories} />
+        <AskBoxIsland words={boxWords} categories={categories} />
         <div className="hero-under">
           <Tariff words={words.tariff} prices={prices} />
           <div className="hero-names" data-renewed="names" hidden={experts.length === 0}>

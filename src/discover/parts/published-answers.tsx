@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { dateIn } from '../experts/parts/expert-header.tsx'
 import type { ShownAnswer } from '../shown-answer.ts'
@@ -9,11 +9,11 @@ import { Section } from './sections.tsx'
 type PublishedAnswersProps = {
   answers: readonly ShownAnswer[]
   words: Record<'published' | 'publishedLead' | 'publishedOn' | 'publishedMore' | 'publishedWhole', string>
-  locale: Locale
 }
 
 /** Questions that were answered and whose authors agreed to show them. */
-export function PublishedAnswers({ answers, words, locale }: PublishedAnswersProps) {
+export function PublishedAnswers({ answers, words }: PublishedAnswersProps) {
+  const locale = useLocale()
   return (
     <Section title={words.published} lead={<p>{words.publishedLead}</p>}>
       <div className="faq published">

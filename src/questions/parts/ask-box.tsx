@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Locale } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { loadDocument } from '../../shell/navigation/load-document.ts'
 import { Island } from '../../shell/reading/island.tsx'
@@ -8,7 +8,6 @@ import { QuestionBox, type QuestionBoxProps, type QuestionInput } from '../askin
 
 /** `fixed`: the page knows what it is about, and nothing is proposed. `added`: what the page adds to each question. */
 export type AskBoxProps = Pick<QuestionBoxProps, 'words' | 'categories' | 'category' | 'suggested' | 'draftKey'> & {
-  locale: Locale
   added?: string
 }
 
@@ -23,7 +22,7 @@ export function AskBoxIsland(props: AskBoxProps) {
 
 /** The same, alive. What is asked ends on the conversation, which is a document of its own. */
 export function AskBox({ added, ...props }: AskBoxProps) {
-  const { locale } = props
+  const locale = useLocale()
   const { ask, propose } = useMemo(
     () => ({
       propose: async (text: string, notEmergency: QuestionInput['notEmergency']) =>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import type { Locale } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
 import { NeedsScript } from '../../shell/frame/needs-script.tsx'
@@ -16,7 +16,6 @@ type PageStateProps = {
   problem: string | null
   questionId?: string
   words: { shared: QuestionUiMessages['shared']; record?: QuestionUiMessages['record']; refusals: RefusalMessages }
-  locale: Locale
   onRetry: () => void
 }
 
@@ -29,7 +28,8 @@ export function PageState(props: PageStateProps) {
   )
 }
 
-function Standing({ title, problem, questionId, words, locale, onRetry }: PageStateProps) {
+function Standing({ title, problem, questionId, words, onRetry }: PageStateProps) {
+  const locale = useLocale()
   const here = useLocation()
   const me = useAccount()
   const { shared, refusals } = words
@@ -103,12 +103,12 @@ type OutOfTouchProps = {
   live: 'live' | 'asking' | 'over'
   problem: string | null
   words: { shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
-  locale: Locale
   onRetry: () => void
 }
 
 /** The page may be out of date: says so, while the page keeps retrying. */
-export function ConnectionNotice({ live, problem, words, locale, onRetry }: OutOfTouchProps) {
+export function ConnectionNotice({ live, problem, words, onRetry }: OutOfTouchProps) {
+  const locale = useLocale()
   const here = useLocation()
   if (live === 'over' || problem === 'not_signed_in')
     return (

@@ -1,5 +1,5 @@
+import { useLanguageTag } from '../../i18n/use-locale.ts'
 import { countryName, storeCountry } from '../language/language.ts'
-import { useLanguageTag } from '../locale.tsx'
 import type { ShellMessages } from '../messages.ts'
 import { offeredCountries } from './offered-countries.ts'
 

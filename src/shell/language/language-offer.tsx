@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
 import type { Locale } from '../../i18n/locale.ts'
-import { useLocale } from '../locale.tsx'
+import { useLocale } from '../../i18n/use-locale.ts'
 import type { ShellMessages } from '../messages.ts'
 import { inLanguage } from './in-language.ts'
 import { isAvailableIn } from './is-available-in.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
 import { type Locale, locales } from '../../i18n/locale.ts'
-import { useLanguageTag, useLocale } from '../locale.tsx'
+import { useLanguageTag, useLocale } from '../../i18n/use-locale.ts'
 import type { ShellMessages } from '../messages.ts'
 import { inLanguage } from './in-language.ts'
 import { countryKey, countryName, followCountry, readStored } from './language.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isLocale } from '../../i18n/locale.ts'
-import { LocaleContext } from '../locale.tsx'
+import { LocaleContext } from '../../i18n/use-locale.ts'
 
 /** Runs what the server has drawn in a part of the page; resolves once it answers. */
 export function hydrate(part: HTMLElement, drawn: ReactNode): Promise<void> {

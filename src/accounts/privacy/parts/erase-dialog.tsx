@@ -3,13 +3,12 @@ import { Link, useNavigate } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { writeToken } from '../../../api/token.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
 import { deleteAllDrafts } from '../../../shell/drafts/draft-owner.ts'
 import { codeOf, type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -29,11 +28,11 @@ type EraseProps = {
   onClose: () => void
   words: PrivacyMessages
   failures: FailureMessages
-  locale: Locale
 }
 
 /** What goes, what stays and why, one field and one button. Nothing tries to keep anybody. */
-export function EraseDialog({ open, onClose, words, failures, locale }: EraseProps) {
+export function EraseDialog({ open, onClose, words, failures }: EraseProps) {
+  const locale = useLocale()
   const go = useNavigate()
   const [view, setView] = useState<ErasurePreviewReply | null>(null)
   const [error, setError] = useState<unknown>(null)
@@ -63,13 +62,12 @@ export function EraseDialog({ open, onClose, words, failures, locale }: ErasePro
       wide
     >
       {erased ? (
-        <Done erased={erased} words={words} locale={locale} onLeave={() => void leave()} />
+        <Done erased={erased} words={words} onLeave={() => void leave()} />
       ) : view ? (
         <Ask
           view={view}
           words={words}
           failures={failures}
-          locale={locale}
           onErased={(told) => {
             // What was typed here and kept by this browser goes with the account.
             deleteAllDrafts()
@@ -93,12 +91,12 @@ type AskProps = {
   view: ErasurePreviewReply
   words: PrivacyMessages
   failures: FailureMessages
-  locale: Locale
   onErased: (erased: ErasureReply) => void
   onClose: () => void
 }
 
-function Ask({ view, words, failures, locale, onErased, onClose }: AskProps) {
+function Ask({ view, words, failures, onErased, onClose }: AskProps) {
+  const locale = useLocale()
   const tag = useLanguageTag()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const { dialog, effects } = words
@@ -203,9 +201,10 @@ function Ask({ view, words, failures, locale, onErased, onClose }: AskProps) {
   )
 }
 
-type DoneProps = { erased: ErasureReply; words: PrivacyMessages; locale: Locale; onLeave: () => void }
+type DoneProps = { erased: ErasureReply; words: PrivacyMessages; onLeave: () => void }
 
-function Done({ erased, words: { done }, locale, onLeave }: DoneProps) {
+function Done({ erased, words: { done }, onLeave }: DoneProps) {
+  const locale = useLocale()
   return (
     <div className="erasure">
       <Notice tone="success" live>

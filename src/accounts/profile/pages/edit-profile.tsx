@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { languageTag } from '../../../i18n/locale.ts'
-import { localeOf } from '../../../shell/locale.tsx'
+import { languageTag, localeOf } from '../../../i18n/locale.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { accountsMessages } from '../../parts/page-messages.ts'
 import { MemberOnly } from '../../sign-in/parts/member-only.tsx'

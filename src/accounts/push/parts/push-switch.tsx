@@ -2,7 +2,7 @@ import BellOff from 'lucide-react/icons/bell-off'
 import BellRing from 'lucide-react/icons/bell-ring'
 import { useEffect, useId, useRef, useState } from 'react'
 import { CallError } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
@@ -10,13 +10,14 @@ import type { PushState } from '../push-state.ts'
 import type { PushMessages } from './push-messages.ts'
 import { currentPushState, subscribeToPush, unsubscribeFromPush } from './push-subscription.ts'
 
-type PushSwitchProps = { side: 'client' | 'expert'; words: PushMessages; locale: Locale }
+type PushSwitchProps = { side: 'client' | 'expert'; words: PushMessages }
 
 /**
  * Turns notifications on this device on and off and explains them. Asks for no permission before a click, and renders
  * nothing in a browser without push.
  */
-export function PushSwitch({ side, words, locale }: PushSwitchProps) {
+export function PushSwitch({ side, words }: PushSwitchProps) {
+  const locale = useLocale()
   const [state, setState] = useState<PushState>('none')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,5 +1,5 @@
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { usePageRunning } from '../../../shell/navigation/use-page-running.ts'
@@ -14,7 +14,6 @@ import { emailError } from '../form-errors.ts'
 const accounts = client<AccountsApi>()
 
 type EmailCaptureProps = {
-  locale: Locale
   words: FormMessages & Pick<AccountsMessages, 'capture'>
   /** What was given before, when it is being changed. */
   email?: string | null
@@ -25,7 +24,8 @@ type EmailCaptureProps = {
  * Where to send the answer. Whoever types an address learns nothing about it: the words are the same whether it has an
  * account or not, and this browser goes on either way.
  */
-export function EmailCapture({ locale, words, email, onCaptured }: EmailCaptureProps) {
+export function EmailCapture({ words, email, onCaptured }: EmailCaptureProps) {
+  const locale = useLocale()
   const { problems, summaryTitle, complain, failed, clear } = useFormErrors(words)
   const draft = useFormDraft('address', 'tab')
   const awake = usePageRunning()

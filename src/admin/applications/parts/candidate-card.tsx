@@ -3,10 +3,10 @@ import { client } from '../../../api/call.ts'
 import { day, hour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { saveFile } from '../../../questions/files/parts/save-file.ts'
 import { fieldErrors } from '../../../shell/errors/field-problems.ts'
 import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
@@ -29,14 +29,14 @@ type CandidateCardProps = {
   standing: ExpertMessages
   frame: FrameMessages
   failures: FailureMessages
-  locale: Locale
   onDone: () => Promise<void>
 }
 
 const desk = client<ApplicationsApi>()
 const tones = { in_review: 'apricot', approved: 'moss', active: 'moss' } as const
 
-export function CandidateCard({ application, words, standing, frame, failures, locale, onDone }: CandidateCardProps) {
+export function CandidateCard({ application, words, standing, frame, failures, onDone }: CandidateCardProps) {
+  const locale = useLocale()
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const { id, state, reviewer, expert } = application
   const failed = (error: unknown) => {
@@ -74,15 +74,15 @@ export function CandidateCard({ application, words, standing, frame, failures, l
           {application.warnings.map((warning) => words.warnings[warning]).join(' ')}
         </Notice>
       )}
-      <Former application={application} words={words} locale={locale} />
-      <Facts application={application} words={words} locale={locale}>
+      <Former application={application} words={words} />
+      <Facts application={application} words={words}>
         {application.papers.map(({ kind, name }) => (
           <Button key={kind} variant="plain" onClick={() => void open(kind, name)}>
             {words.kinds[kind]}
           </Button>
         ))}
       </Facts>
-      <Course application={application} words={words} locale={locale} />
+      <Course application={application} words={words} />
       {application.waitsFor
         .filter(({ step, others, people }) => {
           const begun = step !== 'second_yes' || application.approvedOnceBy !== null
@@ -91,16 +91,7 @@ export function CandidateCard({ application, words, standing, frame, failures, l
         .map((second) => (
           <SecondPerson key={second.step} second={second} words={frame} />
         ))}
-      {expert && (
-        <ExpertStanding
-          expert={expert}
-          words={standing}
-          frame={frame}
-          failures={failures}
-          locale={locale}
-          onDone={onDone}
-        />
-      )}
+      {expert && <ExpertStanding expert={expert} words={standing} frame={frame} failures={failures} onDone={onDone} />}
       {free && (
         <>
           {!reviewer && (
@@ -182,7 +173,7 @@ export function CandidateCard({ application, words, standing, frame, failures, l
   )
 }
 
-type PartProps = { application: StaffApplication; words: CandidateMessages; locale: Locale }
+type PartProps = { application: StaffApplication; words: CandidateMessages }
 
 function Facts({ application, words, children }: PartProps & { children: ReactNode }) {
   const facts = [
@@ -212,7 +203,8 @@ function Facts({ application, words, children }: PartProps & { children: ReactNo
 }
 
 /** What the reviewer should know of an applicant who was an expert before. */
-function Former({ application: { former }, words, locale }: PartProps) {
+function Former({ application: { former }, words }: PartProps) {
+  const locale = useLocale()
   const tag = useLanguageTag()
   if (!former) return null
   const { leftAt, answered, reason, reference } = former
@@ -231,9 +223,13 @@ function Former({ application: { former }, words, locale }: PartProps) {
   )
 }
 
-type TrialResultProps = Pick<PartProps, 'words' | 'locale'> & { trial: NonNullable<StaffApplication['trial']> }
+type TrialResultProps = Pick<PartProps, 'words'> & {
+  trial: NonNullable<StaffApplication['trial']>
+  /** The language that the trial was written in. */
+  locale: Locale
+}
 
-function TrialResult({ trial: { text, answer, waits, passed, note }, locale, words }: TrialResultProps) {
+function TrialResult({ trial: { text, answer, waits, passed, note }, words, locale }: TrialResultProps) {
   return (
     <details>
       <summary>{waits ? words.trialWaits[waits] : passed ? words.trialPassed : words.trialFailed}</summary>
@@ -257,7 +253,8 @@ function TrialResult({ trial: { text, answer, waits, passed, note }, locale, wor
 const said = (text: string) => ({ text, values: {} })
 
 /** Who holds the review, who has approved, what was requested, what the applicant has replied. */
-function Course({ application, words, locale }: PartProps) {
+function Course({ application, words }: PartProps) {
+  const locale = useLocale()
   const { reviewer, approvedOnceBy, state } = application
   const lines = [
     reviewer && {
@@ -291,7 +288,7 @@ function Course({ application, words, locale }: PartProps) {
           ))}
         </ul>
       )}
-      {application.trial && <TrialResult trial={application.trial} locale={application.locale} words={words} />}
+      {application.trial && <TrialResult trial={application.trial} words={words} locale={application.locale} />}
       {application.reason && (
         <p lang={application.locale}>
           <b>{words.reasonGiven}</b> {application.reason}

@@ -6,9 +6,9 @@ import { Prose } from '../../../content/parts/prose.tsx'
 import { parseProse } from '../../../content/prose.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -112,7 +112,6 @@ export default function ContentDetail() {
           <TextVersions
             text={text}
             words={words}
-            locale={locale}
             onPublish={setPublishing}
             onRestore={(version) =>
               done(

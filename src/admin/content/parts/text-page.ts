@@ -1,5 +1,5 @@
+import { localeOf } from '../../../i18n/locale.ts'
 import type { MessagesLike } from '../../../i18n/text.ts'
-import { localeOf } from '../../../shell/locale.tsx'
 import { consoleMessages } from '../../parts/console-page.ts'
 import { en } from '../content.text.en.ts'
 import { fr } from '../content.text.fr.ts'

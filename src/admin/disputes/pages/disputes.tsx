@@ -3,10 +3,10 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router
 import { client, pathOf } from '../../../api/call.ts'
 import { day, money } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { saveFile } from '../../../questions/files/parts/save-file.ts'
 import { href } from '../../../screens.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -107,7 +107,7 @@ export default function AdminDisputes() {
           ))}
         </ul>
       )}
-      <AnswerDispute answering={answering} words={words} locale={locale} onClose={() => setAnswering(null)} />
+      <AnswerDispute answering={answering} words={words} onClose={() => setAnswering(null)} />
     </AdminFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import type { disputes } from '../../console.text.fr.ts'
@@ -17,12 +17,12 @@ export type DisputeReply = { dispute: DisputeRow; act: 'evidence' | 'accept' }
 type AnswerDisputeProps = {
   answering: DisputeReply | null
   words: { frame: FrameMessages; page: MessagesLike<typeof disputes>; failures: FailureMessages }
-  locale: Locale
   onClose: () => void
 }
 
 /** The two final replies to a bank: sending our evidence, or accepting the dispute. */
-export function AnswerDispute({ answering, words, locale, onClose }: AnswerDisputeProps) {
+export function AnswerDispute({ answering, words, onClose }: AnswerDisputeProps) {
+  const locale = useLocale()
   const { frame, page, failures } = words
   const { revalidate } = useRevalidator()
   const accepts = answering?.act === 'accept'

@@ -1,10 +1,10 @@
 import '../../../ui/css/screens/admin.css'
 import { type ClientLoaderFunctionArgs, Form, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
-import { isLocale } from '../../../i18n/locale.ts'
+import { isLocale, localeOf } from '../../../i18n/locale.ts'
 import { plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { localeOf, useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -98,15 +98,9 @@ export default function EmailTester() {
         <>
           <p className="soft">{words.samplesIntro}</p>
           <div className="letters letters--samples">
-            <SampleEmailList features={found.features} current={search.get('sample')} locale={locale} words={words} />
+            <SampleEmailList features={found.features} current={search.get('sample')} words={words} />
             {found.sample ? (
-              <SampleEmailView
-                key={found.sample.name}
-                letter={found.sample}
-                locale={locale}
-                words={words}
-                failures={failures}
-              />
+              <SampleEmailView key={found.sample.name} letter={found.sample} words={words} failures={failures} />
             ) : (
               <p className="soft">{words.choose}</p>
             )}
@@ -155,7 +149,6 @@ function Outbox({ list, letter }: Omit<OutboxFound, 'show'>) {
             <EmailTable
               letters={list.letters}
               current={letter?.id ?? null}
-              locale={locale}
               words={words}
               hrefOf={(id) => hrefWith({ letter: id })}
             />

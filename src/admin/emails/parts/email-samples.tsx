@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
-import { type Locale, locales } from '../../../i18n/locale.ts'
+import { locales } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useAccount } from '../../../shell/account.ts'
 import { codeOf, type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
@@ -16,12 +17,12 @@ import type { EmailsMessages } from './emails.tsx'
 type SampleListProps = {
   features: readonly { feature: string; letters: readonly { name: string; subject: string }[] }[]
   current: string | null
-  locale: Locale
   words: EmailsMessages
 }
 
 /** Every email of the product, by feature. */
-export function SampleEmailList({ features, current, locale, words }: SampleListProps) {
+export function SampleEmailList({ features, current, words }: SampleListProps) {
+  const locale = useLocale()
   const titles: Record<string, string> = words.features
   return (
     <div className="sample-list">
@@ -48,10 +49,11 @@ export function SampleEmailList({ features, current, locale, words }: SampleList
   )
 }
 
-type SampleViewProps = { letter: SampleEmail; locale: Locale; words: EmailsMessages; failures: FailureMessages }
+type SampleViewProps = { letter: SampleEmail; words: EmailsMessages; failures: FailureMessages }
 
 /** One email in either language, as a mail program shows it, and a form to send it to oneself. */
-export function SampleEmailView({ letter, locale, words, failures }: SampleViewProps) {
+export function SampleEmailView({ letter, words, failures }: SampleViewProps) {
+  const locale = useLocale()
   return (
     <article className="letter" aria-labelledby="letter-subject">
       <h2 id="letter-subject" lang={letter.locale}>

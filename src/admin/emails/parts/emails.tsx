@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { EmailDetail, EmailSummary } from '../contract.ts'
@@ -17,12 +16,12 @@ const tones = { queued: 'sky', sent: 'moss', failed: 'brick', kept: undefined, w
 type LetterTableProps = {
   letters: readonly EmailSummary[]
   current: string | null
-  locale: Locale
   words: EmailsMessages
   hrefOf: (id: string) => string
 }
 
-export function EmailTable({ letters, current, locale, words, hrefOf }: LetterTableProps) {
+export function EmailTable({ letters, current, words, hrefOf }: LetterTableProps) {
+  const locale = useLocale()
   return (
     <div className="scroll">
       <table className="table table--cards">

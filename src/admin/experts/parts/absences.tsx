@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,12 +23,11 @@ type AbsencesProps = {
   words: ExpertMessages['absences']
   frame: FrameMessages
   failures: FailureMessages
-  locale: Locale
   onDone: () => Promise<void>
 }
 
 /** Contested no-shows: both sides' statements, and one person's decision. */
-export function Absences({ absences, words, frame, failures, locale, onDone }: AbsencesProps) {
+export function Absences({ absences, words, frame, failures, onDone }: AbsencesProps) {
   const [judging, setJudging] = useState<{ absence: Absence; stands: boolean } | null>(null)
   if (absences.length === 0) return <Empty title={words.none}>{words.noneText}</Empty>
   const verb = judging?.stands ? words.uphold : words.drop
@@ -39,7 +38,6 @@ export function Absences({ absences, words, frame, failures, locale, onDone }: A
           key={absence.id}
           absence={absence}
           words={words}
-          locale={locale}
           onJudge={(stands) => setJudging({ absence, stands })}
         />
       ))}
@@ -68,9 +66,10 @@ export function Absences({ absences, words, frame, failures, locale, onDone }: A
   )
 }
 
-type CardProps = Pick<AbsencesProps, 'words' | 'locale'> & { absence: Absence; onJudge: (stands: boolean) => void }
+type CardProps = Pick<AbsencesProps, 'words'> & { absence: Absence; onJudge: (stands: boolean) => void }
 
-function AbsenceCard({ absence, words, locale, onJudge }: CardProps) {
+function AbsenceCard({ absence, words, onJudge }: CardProps) {
+  const locale = useLocale()
   const { id, absent, said, reply, client: asker, specialist } = absence
   const [blamed, other] = absent === 'client' ? [asker, specialist] : [specialist, asker]
   const title = fill(words.title, { client: asker.name, specialist: specialist.name })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -20,7 +20,6 @@ export type ExpertStandingProps = {
   words: ExpertMessages
   frame: FrameMessages
   failures: FailureMessages
-  locale: Locale
   onDone: () => Promise<void>
 }
 
@@ -34,7 +33,8 @@ export function StandingTag({ expert: { state }, words }: Pick<ExpertStandingPro
 }
 
 /** An expert's state with its reason, and the possible decisions. */
-export function ExpertStanding({ expert, words, frame, failures, locale, onDone }: ExpertStandingProps) {
+export function ExpertStanding({ expert, words, frame, failures, onDone }: ExpertStandingProps) {
+  const locale = useLocale()
   const [asking, setAsking] = useState<Act | null>(null)
   const [act, setAct] = useState<Act>('suspend')
   const open = acts.filter((name) => expert.may[name])

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
@@ -22,7 +23,8 @@ const fields = ['labelFr', 'labelEn', 'body', 'validUntil'] as const
  * An expert's checked titles and their last days, a form for a newer title, and whether clients may ask to meet them.
  */
 export function ExpertTitles(props: ExpertStandingProps) {
-  const { expert, words, failures, locale, onDone } = props
+  const locale = useLocale()
+  const { expert, words, failures, onDone } = props
   const [asking, setAsking] = useState(false)
   const { running, problem, run } = useAct(failures, words.refusals)
   const receive = () =>
@@ -85,7 +87,8 @@ export function ExpertTitles(props: ExpertStandingProps) {
 
 type TitleDialogProps = ExpertStandingProps & { open: boolean; onClose: () => void }
 
-function TitleDialog({ expert, words, frame, failures, locale, onDone, open, onClose }: TitleDialogProps) {
+function TitleDialog({ expert, words, frame, failures, onDone, open, onClose }: TitleDialogProps) {
+  const locale = useLocale()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const newest = expert.titles[0]
   function close() {

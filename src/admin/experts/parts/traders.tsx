@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { saveFile } from '../../../questions/files/parts/save-file.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { TextArea, TextField } from '../../../ui/forms/field.tsx'
@@ -19,11 +18,11 @@ import type { fr } from '../traders.text.fr.ts'
 const desk = client<TradersApi>()
 
 type TraderWords = MessagesLike<typeof fr>
-type TraderFilesProps = { words: TraderWords; frame: FrameMessages; failures: FailureMessages; locale: Locale }
+type TraderFilesProps = { words: TraderWords; frame: FrameMessages; failures: FailureMessages }
 type Found = { traders: Trader[]; more: boolean }
 
 /** Looks up an expert for an authority that asks who they are; the reason stays in the journal. */
-export function Traders({ words, frame, failures, locale }: TraderFilesProps) {
+export function Traders({ words, frame, failures }: TraderFilesProps) {
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const [found, setFound] = useState<Found | null>(null)
   const tag = useLanguageTag()
@@ -56,7 +55,7 @@ export function Traders({ words, frame, failures, locale }: TraderFilesProps) {
           <ul className="message-cards">
             {found.traders.map((trader) => (
               <li key={`${trader.id} ${trader.application}`}>
-                <TraderFile trader={trader} words={words} locale={locale} failed={failed} />
+                <TraderFile trader={trader} words={words} failed={failed} />
               </li>
             ))}
           </ul>
@@ -67,9 +66,10 @@ export function Traders({ words, frame, failures, locale }: TraderFilesProps) {
   )
 }
 
-type TraderFileProps = { trader: Trader; words: TraderWords; locale: Locale; failed: (error: unknown) => void }
+type TraderFileProps = { trader: Trader; words: TraderWords; failed: (error: unknown) => void }
 
-function TraderFile({ trader, words, locale, failed }: TraderFileProps) {
+function TraderFile({ trader, words, failed }: TraderFileProps) {
+  const locale = useLocale()
   const { application, identity, account, leftAt, keptUntil, certifiedAt } = trader
   const key = `trader-${trader.application ?? trader.id}`
   const contract =

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Form, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -23,11 +23,10 @@ type HeldPeopleProps = {
   words: MessagesLike<typeof fr>
   frame: FrameMessages
   failures: FailureMessages
-  locale: Locale
 }
 
 /** People under a legal hold, and people found by name: each with the reason and the possible actions. */
-export function HeldPeople({ found, words, frame, failures, locale }: HeldPeopleProps) {
+export function HeldPeople({ found, words, frame, failures }: HeldPeopleProps) {
   const [search] = useSearchParams()
   const asked = search.get('search') ?? ''
   const busy = useNavigation().state === 'loading'
@@ -50,7 +49,7 @@ export function HeldPeople({ found, words, frame, failures, locale }: HeldPeople
         <ul className="message-cards">
           {found.people.map((person) => (
             <li key={person.id}>
-              <PersonCard person={person} words={words} locale={locale} ask={(of) => setAsking({ person, act: of })} />
+              <PersonCard person={person} words={words} ask={(of) => setAsking({ person, act: of })} />
             </li>
           ))}
         </ul>
@@ -84,9 +83,10 @@ export function HeldPeople({ found, words, frame, failures, locale }: HeldPeople
   )
 }
 
-type PersonCardProps = Pick<HeldPeopleProps, 'words' | 'locale'> & { person: PersonMatch; ask: (act: Act) => void }
+type PersonCardProps = Pick<HeldPeopleProps, 'words'> & { person: PersonMatch; ask: (act: Act) => void }
 
-function PersonCard({ person, words, locale, ask }: PersonCardProps) {
+function PersonCard({ person, words, ask }: PersonCardProps) {
+  const locale = useLocale()
   const { held } = person
   const name = nameOf(person, words.unnamed)
   const acts: Act[] = held ? ['change', 'release'] : ['hold']

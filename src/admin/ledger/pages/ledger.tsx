@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../../api/call.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { localeOf } from '../../../i18n/locale.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import type { AssistantCostApi } from '../../overview/contract-assistant.ts'
@@ -50,7 +50,6 @@ export function HydrateFallback() {
 /** The ledger: zero-balance checks, accounts, movements, and the reconciliation with the provider. */
 export default function AdminLedger() {
   const { words, frame, failures, found, kept } = useLoaderData<typeof clientLoader>()
-  const locale = useLocale()
   if (!found) return <AdminFrame words={frame} room="admin-ledger" title={words.title} denied />
   const { ledger, compared, spent } = found
   const { accounts } = ledger
@@ -60,7 +59,7 @@ export default function AdminLedger() {
       <div className="admin-grid">
         <section>
           <h2>{words.nothing}</h2>
-          <ZeroBalanceChecks checks={ledger.checks} words={words} locale={locale} />
+          <ZeroBalanceChecks checks={ledger.checks} words={words} />
         </section>
         <section>
           <h2>{words.export}</h2>
@@ -76,27 +75,27 @@ export default function AdminLedger() {
         </section>
         <section className="wide">
           <h2>{words.accounts}</h2>
-          <Accounts accounts={accounts} words={words} locale={locale} kept={kept} />
-          <Fees fees={ledger.fees} words={words} locale={locale} />
+          <Accounts accounts={accounts} words={words} kept={kept} />
+          <Fees fees={ledger.fees} words={words} />
         </section>
         <section className="wide">
           <h2>{words.movements}</h2>
-          <LedgerFilter accounts={accounts} words={words} locale={locale} />
-          <Movements list={ledger} accounts={accounts} words={words} frame={frame} locale={locale} kept={kept} />
+          <LedgerFilter accounts={accounts} words={words} />
+          <Movements list={ledger} accounts={accounts} words={words} frame={frame} kept={kept} />
         </section>
         <section className="wide">
           <h2>{words.compared}</h2>
           <p className="soft">{words.comparedText}</p>
-          <Runs runs={compared.runs} words={words} locale={locale} />
+          <Runs runs={compared.runs} words={words} />
         </section>
         <section className="wide">
           <h2>{words.drifts}</h2>
-          <Drifts {...compared} words={words} frame={frame} failures={failures} locale={locale} />
+          <Drifts {...compared} words={words} frame={frame} failures={failures} />
         </section>
         <section className="wide" id="assistant-cost">
           <h2>{words.assistant.title}</h2>
           <p className="soft">{words.assistant.text}</p>
-          <AssistantCost {...spent} words={words} locale={locale} />
+          <AssistantCost {...spent} words={words} />
         </section>
       </div>
     </AdminFrame>

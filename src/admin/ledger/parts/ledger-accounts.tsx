@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { money } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Table } from '../../../ui/table.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -10,10 +11,11 @@ import type { fr } from '../ledger.text.fr.ts'
 
 export type LedgerMessages = MessagesLike<typeof fr>
 
-type NothingProps = { checks: readonly { name: string; difference: number }[]; words: LedgerMessages; locale: Locale }
+type NothingProps = { checks: readonly { name: string; difference: number }[]; words: LedgerMessages }
 
 /** Differences that are zero as long as the ledger is right; any other value is highlighted. */
-export function ZeroBalanceChecks({ checks, words, locale }: NothingProps) {
+export function ZeroBalanceChecks({ checks, words }: NothingProps) {
+  const locale = useLocale()
   return (
     <ul className="matters">
       {checks.map(({ name, difference }) => (
@@ -28,9 +30,10 @@ export function ZeroBalanceChecks({ checks, words, locale }: NothingProps) {
   )
 }
 
-type FeesProps = { fees: { amount: number; count: number; taken: number }; words: LedgerMessages; locale: Locale }
+type FeesProps = { fees: { amount: number; count: number; taken: number }; words: LedgerMessages }
 
-export function Fees({ fees, words, locale }: FeesProps) {
+export function Fees({ fees, words }: FeesProps) {
+  const locale = useLocale()
   if (fees.count === 0 || fees.taken === 0) return <p className="soft">{words.noFees}</p>
   const share = new Intl.NumberFormat(languageTag[locale], { style: 'percent', maximumFractionDigits: 1 })
   return (
@@ -47,12 +50,12 @@ export function Fees({ fees, words, locale }: FeesProps) {
 type AccountsProps = {
   accounts: readonly LedgerAccount[]
   words: LedgerMessages
-  locale: Locale
   /** The query parameters kept beside the account. */
   kept: Record<string, string>
 }
 
-export function Accounts({ accounts, words, locale, kept }: AccountsProps) {
+export function Accounts({ accounts, words, kept }: AccountsProps) {
+  const locale = useLocale()
   return (
     <Table label={words.accounts} look="cards" className="table--accounts">
       <thead>

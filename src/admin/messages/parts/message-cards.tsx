@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -24,11 +24,11 @@ type MessageCardsProps = {
   codes: CodeMessages<'notices'>
   frame: FrameMessages
   failures: FailureMessages
-  locale: Locale
 }
 
 /** Each message in full, with the possible actions or the one taken. */
-export function MessageCards({ messages, words, codes, frame, failures, locale }: MessageCardsProps) {
+export function MessageCards({ messages, words, codes, frame, failures }: MessageCardsProps) {
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [closing, setClosing] = useState<{ message: ContactMessage; send: boolean } | null>(null)
   const dialog = closing && wordsFor(closing.message, closing.send, words)

@@ -3,8 +3,8 @@ import { Link, useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,11 +24,11 @@ export type PublicTextsProps = {
   words: ContactMessages
   frame: FrameMessages
   failures: FailureMessages
-  locale: Locale
 }
 
 /** Public texts of clients, each with a form to take it down with a reason. */
-export function PublicTexts({ shown, categories, words, frame, failures, locale }: PublicTextsProps) {
+export function PublicTexts({ shown, categories, words, frame, failures }: PublicTextsProps) {
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [going, setGoing] = useState<{ what: 'reviews' | 'published'; id: string } | null>(null)
   const isReview = going?.what !== 'published'

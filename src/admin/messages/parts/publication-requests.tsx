@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { Answer } from '../../../questions/shapes.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,7 +16,8 @@ import type { PublicTextsProps } from './public-texts.tsx'
 const desk = client<MessagesApi>()
 
 /** Questions whose authors agreed to publish them: staff reads them in full first. */
-export function PublicationRequests({ shown, categories, words, frame, failures, locale }: PublicTextsProps) {
+export function PublicationRequests({ shown, categories, words, frame, failures }: PublicTextsProps) {
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   const { running, problem, run } = useAct(failures, words.refusals)
   const [refusing, setRefusing] = useState<string | null>(null)

@@ -6,11 +6,12 @@ import { client } from '../../../api/call.ts'
 import { categories } from '../../../catalog/catalog.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { messages as safetyEn } from '../../../safety/messages.en.ts'
 import { messages as safetyFr } from '../../../safety/messages.fr.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -108,12 +109,12 @@ export default function AdminHome() {
           {page.inDangerText}
         </Notice>
       )}
-      <Today seen={seen} words={page} locale={locale} money={money} />
-      <AwaitingDecision seen={seen} words={page} locale={locale} />
+      <Today seen={seen} words={page} money={money} />
+      <AwaitingDecision seen={seen} words={page} />
       <div className="admin-grid">
         <section className="wide">
           <h2>{page.questions}</h2>
-          <WaitingQuestions seen={seen} words={page} locale={locale} categories={names} />
+          <WaitingQuestions seen={seen} words={page} categories={names} />
         </section>
         {seen.rights.includes('steer_questions') && (
           <section>
@@ -155,19 +156,19 @@ export default function AdminHome() {
       {funnel.length > 0 && (
         <section className="months">
           <h2>{page.funnel}</h2>
-          <Funnel rows={funnel} words={page} locale={locale} categories={names} />
+          <Funnel rows={funnel} words={page} categories={names} />
         </section>
       )}
       {months.length > 0 && (
         <section className="months">
           <h2>{page.months}</h2>
-          <Months months={months} words={page} locale={locale} />
+          <Months months={months} words={page} />
         </section>
       )}
       {acts && (
         <section className="months">
           <h2>{page.journal}</h2>
-          <ActTable acts={acts} words={page} codes={codes} locale={locale} />
+          <ActTable acts={acts} words={page} codes={codes} />
         </section>
       )}
     </AdminFrame>

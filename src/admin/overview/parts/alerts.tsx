@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayAndHour, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -17,11 +17,11 @@ type AlertsProps = {
   codes: CodeMessages<'details' | 'disputeReasons' | 'refundFailures'>
   frame: FrameMessages
   failures: FailureMessages
-  locale: Locale
 }
 
 /** Money alerts that a person must check. An alert closes when somebody notes its outcome. */
-export function Alerts({ seen, words, codes, frame, failures, locale }: AlertsProps) {
+export function Alerts({ seen, words, codes, frame, failures }: AlertsProps) {
+  const locale = useLocale()
   const [closing, setClosing] = useState<string | null>(null)
   const kindOf = (alert: MoneyAlert) => (words.kinds as Record<string, string>)[alert.kind] ?? alert.kind
   const said = (name: string, value: unknown) => {

@@ -1,5 +1,6 @@
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Table } from '../../../ui/table.tsx'
 import type { LedgerMessages } from '../../ledger/parts/ledger-accounts.tsx'
 import type { AssistantDay, AssistantSpent } from '../contract-assistant.ts'
@@ -8,11 +9,11 @@ type AssistantCostProps = {
   days: readonly AssistantDay[]
   total: AssistantSpent
   words: LedgerMessages
-  locale: Locale
 }
 
 /** The usage of the assistant's model, day by day; an unknown cost is not estimated. */
-export function AssistantCost({ days, total, words, locale }: AssistantCostProps) {
+export function AssistantCost({ days, total, words }: AssistantCostProps) {
+  const locale = useLocale()
   const { assistant } = words
   const tag = languageTag[locale]
   const count = new Intl.NumberFormat(tag)

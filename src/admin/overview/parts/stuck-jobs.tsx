@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,11 +18,11 @@ type StuckJobsProps = {
   words: HomeMessages
   frame: FrameMessages
   failures: FailureMessages
-  locale: Locale
 }
 
 /** Jobs that failed after all their retries. */
-export function StuckJobs({ seen, words, frame, failures, locale }: StuckJobsProps) {
+export function StuckJobs({ seen, words, frame, failures }: StuckJobsProps) {
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   const { running, problem, run } = useAct(failures, frame.reasons)
   const retry = (id: string) =>

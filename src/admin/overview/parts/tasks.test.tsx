@@ -10,9 +10,7 @@ const matter = { id: 'm', template: 'meeting_objection', question: null, number:
 function shown(rights: string[]): string {
   const matters = [{ ...matter, at: '2026-12-02T14:00:00.000Z' }]
   const seen = { matters, rights } as unknown as Overview
-  const page = () => (
-    <Tasks seen={seen} words={home} situations={{}} frame={frame} failures={frame.reasons as never} locale="fr" />
-  )
+  const page = () => <Tasks seen={seen} words={home} situations={{}} frame={frame} failures={frame.reasons as never} />
   const Page = createRoutesStub([{ path: '/', Component: page }])
   return renderToStaticMarkup(<Page initialEntries={['/']} />)
 }

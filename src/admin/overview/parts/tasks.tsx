@@ -1,8 +1,8 @@
 import { Link, useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
@@ -22,11 +22,11 @@ type MattersProps = {
   situations: Readonly<Record<string, string>>
   frame: FrameMessages
   failures: FailureMessages
-  locale: Locale
 }
 
 /** Questions and meeting requests that need the staff; a task goes when somebody marks it as done. */
-export function Tasks({ seen, words, situations, frame, failures, locale }: MattersProps) {
+export function Tasks({ seen, words, situations, frame, failures }: MattersProps) {
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   const { running, problem, run } = useAct(failures, frame.reasons)
   const nameOf = (template: string) => (words.matterKinds as Record<string, string>)[template] ?? template

@@ -1,8 +1,8 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Unbroken } from '../../../ui/unbroken.tsx'
@@ -92,7 +92,7 @@ export default function AdminPayments() {
           <RefundRequests requests={waiting} mayApprove={list.rights.includes('approve_refund')} {...shared} />
         </section>
       )}
-      <PaymentList list={list} words={page} frame={frame} locale={locale} />
+      <PaymentList list={list} words={page} frame={frame} />
     </AdminFrame>
   )
 }

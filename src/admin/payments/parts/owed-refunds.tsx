@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { day, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -23,11 +23,11 @@ type OwedRefundsProps = {
   codes: CodeMessages<'refundFailures'>
   frame: FrameMessages
   failures: FailureMessages
-  locale: Locale
 }
 
 /** Refunds that failed on the card: owed to the client until somebody pays them out of band and records it. */
-export function OwedRefunds({ owed, mayNote, words, codes, frame, failures, locale }: OwedRefundsProps) {
+export function OwedRefunds({ owed, mayNote, words, codes, frame, failures }: OwedRefundsProps) {
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [noting, setNoting] = useState<PaymentDetail['owed'][number] | null>(null)
   if (owed.length === 0) return null

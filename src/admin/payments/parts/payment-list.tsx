@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { day, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
@@ -44,17 +44,17 @@ type PaymentListProps = {
   }
   words: PaymentMessages
   frame: FrameMessages
-  locale: Locale
 }
 
 /** The filters are in the URL, so that a search can be saved and shared with a colleague. */
-export function PaymentList({ list, words, frame, locale }: PaymentListProps) {
+export function PaymentList({ list, words, frame }: PaymentListProps) {
+  const locale = useLocale()
   const [search] = useSearchParams()
   const busy = useNavigation().state !== 'idle'
   const kept = Object.fromEntries([...search].filter(([name, value]) => value && name !== 'page'))
   return (
     <>
-      {list.person && <OfOne person={list.person} rights={list.rights} words={words} locale={locale} />}
+      {list.person && <OfOne person={list.person} rights={list.rights} words={words} />}
       <Form className="letters-filter" key={search.toString()}>
         {list.person && <input type="hidden" name="person" value={list.person.id} />}
         <TextField name="search" type="search" label={words.search} defaultValue={search.get('search') ?? ''} />
@@ -126,10 +126,11 @@ export function PaymentList({ list, words, frame, locale }: PaymentListProps) {
   )
 }
 
-type OfOneProps = Pick<PaymentListProps, 'words' | 'locale'> & { person: Payment['person']; rights: readonly string[] }
+type OfOneProps = Pick<PaymentListProps, 'words'> & { person: Payment['person']; rights: readonly string[] }
 
 /** The person by whom the list is filtered, with links to their other records. */
-function OfOne({ person, rights, words, locale }: OfOneProps) {
+function OfOne({ person, rights, words }: OfOneProps) {
+  const locale = useLocale()
   return (
     <p className="facts of-one">
       <b>{fill(words.ofOne, { name: person.name })}</b>

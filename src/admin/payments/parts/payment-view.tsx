@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { parseCents } from '../../../i18n/parse-cents.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -31,12 +31,12 @@ type PaymentViewProps = {
   codes: StepCodes & CodeMessages<'sources' | 'accounts'>
   frame: FrameMessages
   failures: FailureMessages
-  locale: Locale
 }
 
 /** One payment from its quote to its ledger entries, with the staff's refunds. */
 export function PaymentView(props: PaymentViewProps) {
-  const { payment, rights, words, codes, frame, failures, locale } = props
+  const locale = useLocale()
+  const { payment, rights, words, codes, frame, failures } = props
   const [refunding, setRefunding] = useState(false)
   return (
     <>
@@ -91,7 +91,8 @@ export function PaymentView(props: PaymentViewProps) {
   )
 }
 
-function Figures({ payment, rights, words, locale }: PaymentViewProps) {
+function Figures({ payment, rights, words }: PaymentViewProps) {
+  const locale = useLocale()
   return (
     <dl className="figures">
       <div>
@@ -122,7 +123,8 @@ function Figures({ payment, rights, words, locale }: PaymentViewProps) {
   )
 }
 
-function Postings({ payment, words, codes, locale }: PaymentViewProps) {
+function Postings({ payment, words, codes }: PaymentViewProps) {
+  const locale = useLocale()
   return (
     <Table label={words.ledger} look="cards">
       <thead>
@@ -150,7 +152,8 @@ function Postings({ payment, words, codes, locale }: PaymentViewProps) {
 type RefundDialogProps = PaymentViewProps & { open: boolean; onClose: () => void }
 
 /** Refunds the remaining amount, unless another one is typed. */
-function RefundDialog({ payment, words, frame, failures, locale, open, onClose }: RefundDialogProps) {
+function RefundDialog({ payment, words, frame, failures, open, onClose }: RefundDialogProps) {
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   return (
     <ReasonDialog

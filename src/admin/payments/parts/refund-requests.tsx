@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,11 +23,11 @@ type RefundRequestsProps = {
   words: PaymentMessages
   frame: FrameMessages
   failures: FailureMessages
-  locale: Locale
 }
 
 /** Refund requests with their reasons; an approver other than the requester decides. */
-export function RefundRequests({ requests, mayApprove, words, frame, failures, locale }: RefundRequestsProps) {
+export function RefundRequests({ requests, mayApprove, words, frame, failures }: RefundRequestsProps) {
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [deciding, setDeciding] = useState<{ id: string; approve: boolean } | null>(null)
   const verb = deciding?.approve ? words.approve : words.refuse

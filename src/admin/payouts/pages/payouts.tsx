@@ -2,9 +2,9 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } fr
 import { client } from '../../../api/call.ts'
 import { monthName } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useAccount } from '../../../shell/account.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
@@ -59,7 +59,7 @@ export default function AdminPayouts() {
         title={fill(page.one, { month: monthName(locale, found.run.month) })}
         aside={<Link to={href('admin-payouts', locale)}>{page.back}</Link>}
       >
-        <PayoutRunView run={found.run} words={words} locale={locale} mayPay={mayPay} onChange={revalidate} />
+        <PayoutRunView run={found.run} words={words} mayPay={mayPay} onChange={revalidate} />
       </AdminFrame>
     )
   const shared = { payouts: found.payouts, words, locale }

@@ -3,8 +3,8 @@ import { Link, useNavigate } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { monthsBefore } from '../../../billing/months.ts'
 import { day, money, monthName } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx'
@@ -20,10 +20,11 @@ import type { PayoutsMessages } from './payouts-messages.ts'
 
 const desk = client<AdminPayoutsApi>()
 
-type Shared = { payouts: Payouts; words: PayoutsMessages; locale: Locale }
+type Shared = { payouts: Payouts; words: PayoutsMessages }
 
 /** The total owed, and how much of it could not be paid today. */
-export function PayoutsOwed({ payouts, words, locale }: Shared) {
+export function PayoutsOwed({ payouts, words }: Shared) {
+  const locale = useLocale()
   const { page } = words
   const sum = (rows: Payouts['open']) => rows.reduce((total, { amount }) => total + amount, 0)
   const figures: [string, number][] = [
@@ -44,7 +45,8 @@ export function PayoutsOwed({ payouts, words, locale }: Shared) {
 }
 
 /** Prepares the payouts of a past month; confirms twice, because it cannot be undone. */
-export function PreparePayouts({ payouts, words, locale }: Shared) {
+export function PreparePayouts({ payouts, words }: Shared) {
+  const locale = useLocale()
   const { page, frame, failures, refusals } = words
   const go = useNavigate()
   const [asked, setAsked] = useState<string | null>(null)
@@ -99,7 +101,8 @@ export function PreparePayouts({ payouts, words, locale }: Shared) {
   )
 }
 
-export function UnpaidExpertFees({ payouts, words, locale }: Shared) {
+export function UnpaidExpertFees({ payouts, words }: Shared) {
+  const locale = useLocale()
   const { page } = words
   if (payouts.open.length === 0) return <p className="soft">{page.noOpen}</p>
   return (
@@ -136,7 +139,8 @@ export function UnpaidExpertFees({ payouts, words, locale }: Shared) {
   )
 }
 
-export function Runs({ payouts, words, locale }: Shared) {
+export function Runs({ payouts, words }: Shared) {
+  const locale = useLocale()
   const { page } = words
   if (payouts.runs.length === 0) return <p className="soft">{page.noRuns}</p>
   return (
@@ -161,7 +165,7 @@ export function Runs({ payouts, words, locale }: Shared) {
               <Link to={href('admin-payouts', locale, { month: run.month })}>{monthName(locale, run.month)}</Link>
             </th>
             <td>
-              <PaidTag paidAt={run.paidAt} words={words} locale={locale} />
+              <PaidTag paidAt={run.paidAt} words={words} />
             </td>
             <td>
               <time dateTime={run.preparedAt}>{day(locale, run.preparedAt)}</time>

@@ -3,8 +3,8 @@ import FileText from 'lucide-react/icons/file-text'
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day, money, monthName } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { saveFile } from '../../../questions/files/parts/save-file.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
@@ -25,14 +25,14 @@ const desk = client<AdminPayoutsApi>()
 type RunProps = {
   run: PayoutRun
   words: PayoutsMessages
-  locale: Locale
   /** Whether this staff member may see the account numbers and record the bank's reply. */
   mayPay: boolean
   onChange: () => Promise<void>
 }
 
 /** One month's payouts: each expert's amount and account, the files, and the bank's confirmation. */
-export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps) {
+export function PayoutRunView({ run, words, mayPay, onChange }: RunProps) {
+  const locale = useLocale()
   const { page } = words
   const { running, problem, save } = useDownload(words)
   const { month, paidAt } = run
@@ -54,7 +54,7 @@ export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps
         <div>
           <dt>{page.state}</dt>
           <dd>
-            <PaidTag paidAt={paidAt} words={words} locale={locale} />
+            <PaidTag paidAt={paidAt} words={words} />
             {run.reference && (
               <p className="small soft">
                 {page.reference} {run.reference}
@@ -145,7 +145,8 @@ export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps
   )
 }
 
-export function PaidTag({ paidAt, words, locale }: Pick<RunProps, 'words' | 'locale'> & { paidAt: string | null }) {
+export function PaidTag({ paidAt, words }: Pick<RunProps, 'words'> & { paidAt: string | null }) {
+  const locale = useLocale()
   const { page } = words
   return (
     <Tag tone={paidAt ? 'moss' : 'apricot'}>

@@ -3,10 +3,10 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } fr
 import { client } from '../../../api/call.ts'
 import { categories } from '../../../catalog/catalog.ts'
 import { dayAndHour, hour } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag, localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -45,7 +45,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-type RecordProps = { found: QuestionDetail; words: Awaited<ReturnType<typeof loader>>['words']; locale: Locale }
+type RecordProps = { found: QuestionDetail; words: Awaited<ReturnType<typeof loader>>['words'] }
 
 /** One question as a record: its history, the experts asked, and its texts where they may be read. */
 export default function AdminQuestion() {
@@ -94,7 +94,8 @@ export default function AdminQuestion() {
   )
 }
 
-function Figures({ found, words: { page, codes }, locale, category }: RecordProps & { category: string }) {
+function Figures({ found, words: { page, codes }, category }: RecordProps & { category: string }) {
+  const locale = useLocale()
   const { assistant } = found
   const tag = languageTag[locale]
   const count = new Intl.NumberFormat(tag)
@@ -134,7 +135,8 @@ function Figures({ found, words: { page, codes }, locale, category }: RecordProp
   )
 }
 
-function Events({ found, words: { codes }, locale }: RecordProps) {
+function Events({ found, words: { codes } }: RecordProps) {
+  const locale = useLocale()
   return (
     <ol className="matters">
       {found.events.map((event) => (
@@ -155,7 +157,8 @@ function Events({ found, words: { codes }, locale }: RecordProps) {
 }
 
 /** Hidden until the staff member gives a reason, then readable until the emergency access ends. */
-function Thread({ found, words: { page, codes }, locale, onOpen }: RecordProps & { onOpen: () => void }) {
+function Thread({ found, words: { page, codes }, onOpen }: RecordProps & { onOpen: () => void }) {
+  const locale = useLocale()
   return (
     <>
       {found.openUntil && <Notice>{fill(page.until, { time: hour(locale, found.openUntil) })}</Notice>}
@@ -188,7 +191,8 @@ function Thread({ found, words: { page, codes }, locale, onOpen }: RecordProps &
   )
 }
 
-function Leases({ found, words: { page, codes }, locale }: RecordProps) {
+function Leases({ found, words: { page, codes } }: RecordProps) {
+  const locale = useLocale()
   if (found.leases.length === 0) return <p className="soft">{page.noLeases}</p>
   return (
     <ol className="matters">

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { localeOf } from '../../../i18n/locale.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Empty } from '../../../ui/feedback/empty.tsx'
@@ -36,7 +36,6 @@ export function HydrateFallback() {
 /** Requests for a quoted service, each with its price or the form to set one. */
 export default function Quotes() {
   const { words, frame, failures, found } = useLoaderData<typeof clientLoader>()
-  const locale = useLocale()
   const { revalidate } = useRevalidator()
   if (!found) return <AdminFrame words={frame} room="admin-quotes" title={words.title} denied />
   return (
@@ -51,7 +50,6 @@ export default function Quotes() {
           words={words}
           frame={frame}
           failures={failures}
-          locale={locale}
           onDone={revalidate}
         />
       ))}

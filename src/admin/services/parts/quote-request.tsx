@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { parseCents } from '../../../i18n/parse-cents.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
@@ -22,7 +22,6 @@ type QuoteRequestProps = {
   words: MessagesLike<typeof fr>
   frame: FrameMessages
   failures: FailureMessages
-  locale: Locale
   onDone: () => Promise<void>
 }
 
@@ -30,7 +29,8 @@ const desk = client<QuotesApi>()
 
 /** A client's request, its quoted price, and the possible actions. */
 export function QuoteRequest(props: QuoteRequestProps) {
-  const { service, mayPrice, words, locale } = props
+  const locale = useLocale()
+  const { service, mayPrice, words } = props
   const { id, state, amount, expiresAt } = service
   const open = mayPrice && (state === 'requested' || state === 'quoted')
   return (

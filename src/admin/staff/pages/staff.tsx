@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { localeOf } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -84,7 +85,7 @@ export default function Staff() {
       </section>
       <section className="months">
         <h2>{own.journal}</h2>
-        <ActTable acts={acts} words={page} codes={codes} locale={locale} names={names} />
+        <ActTable acts={acts} words={page} codes={codes} names={names} />
       </section>
       <Dialog open={inviting} onClose={() => invite(false)} title={own.invite} closeLabel={frame.close}>
         <InviteForm mailSent={mailSent} onSent={() => invite(false)} {...shared} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { fieldErrors } from '../../../shell/errors/field-problems.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
@@ -18,7 +19,8 @@ const desk = client<StaffApi>()
 
 type InviteFormProps = StaffPartProps & { mailSent: boolean; onSent: () => void }
 
-export function InviteForm({ mailSent, onSent, words, frame, failures, locale, onDone }: InviteFormProps) {
+export function InviteForm({ mailSent, onSent, words, frame, failures, onDone }: InviteFormProps) {
+  const locale = useLocale()
   const [problems, setProblems] = useState<FieldProblem[]>([])
   async function send(values: FormData) {
     const body = {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -15,15 +16,8 @@ const desk = client<StaffApi>()
 type StaffInvitationsProps = StaffPartProps & { invitations: readonly Invitation[]; mayChange: boolean }
 
 /** Open invitations: who invited whom, and until when. */
-export function StaffInvitations({
-  invitations,
-  mayChange,
-  words,
-  frame,
-  failures,
-  locale,
-  onDone,
-}: StaffInvitationsProps) {
+export function StaffInvitations({ invitations, mayChange, words, frame, failures, onDone }: StaffInvitationsProps) {
+  const locale = useLocale()
   const [revoking, setRevoking] = useState<Invitation | null>(null)
   if (invitations.length === 0) return <p className="soft">{words.noInvitations}</p>
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -23,7 +24,6 @@ export type StaffPartProps = {
   words: StaffMessages
   frame: FrameMessages
   failures: FailureMessages
-  locale: Locale
   onDone: () => Promise<void>
 }
 
@@ -107,7 +107,8 @@ export function StaffMembers({ members, mayChange, ...shared }: StaffMembersProp
 
 type MemberCardProps = StaffPartProps & { member: StaffMember; mayChange: boolean; ask: (act: Act) => void }
 
-function MemberCard({ member, mayChange, ask, words, frame, locale }: MemberCardProps) {
+function MemberCard({ member, mayChange, ask, words, frame }: MemberCardProps) {
+  const locale = useLocale()
   const { suspended, own, sessions } = member
   const name = nameOf(member)
   const acts = mayChange ? actsFor(member) : []

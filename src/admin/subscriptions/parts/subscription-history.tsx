@@ -1,6 +1,7 @@
 import { day, dayAndHour, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import type { CodeMessages } from '../../parts/console-page.ts'
 import { PersonLink } from '../../parts/people-links.tsx'
@@ -15,7 +16,6 @@ export type SubscriptionProps = {
   plan: SubscriptionDetail
   words: SubscriptionMessages
   codes: SubscriptionCodes
-  locale: Locale
 }
 
 const tones: Record<string, 'moss' | 'sky' | 'brick' | 'apricot'> = {
@@ -31,7 +31,8 @@ export function SubscriptionState({ state, words }: { state: string; words: Reco
 }
 
 /** The client, the price, the period and the questions of a subscription. */
-export function SubscriptionFigures({ plan, words, codes, locale }: SubscriptionProps) {
+export function SubscriptionFigures({ plan, words, codes }: SubscriptionProps) {
+  const locale = useLocale()
   const paid = plan.charges.reduce((sum, charge) => sum + charge.amount, 0)
   const back = plan.charges.reduce((sum, charge) => sum + charge.credited, 0)
   return (
@@ -81,7 +82,8 @@ function whatThen(plan: SubscriptionDetail, words: SubscriptionMessages, locale:
 }
 
 /** The client's requests and the staff's actions, the latest first, down to the start. */
-export function SubscriptionHistory({ plan, words, codes, locale }: SubscriptionProps) {
+export function SubscriptionHistory({ plan, words, codes }: SubscriptionProps) {
+  const locale = useLocale()
   const lines = [
     ...plan.requests.map((one) => ({
       key: one.id,

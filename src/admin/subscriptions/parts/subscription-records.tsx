@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { day, dayAndHour, money } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { openFile } from '../../../questions/files/parts/save-file.ts'
 import { href } from '../../../screens.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
@@ -13,7 +14,8 @@ import type { SubscriptionProps } from './subscription-history.tsx'
 type PlanMoneyProps = SubscriptionProps & { kinds: Record<string, string>; failures: FailureMessages }
 
 /** The charges and refunds, with the invoices and emails sent. */
-export function SubscriptionPayments({ plan, words, locale, kinds, failures }: PlanMoneyProps) {
+export function SubscriptionPayments({ plan, words, kinds, failures }: PlanMoneyProps) {
+  const locale = useLocale()
   const { running, problem, run } = useAct(failures, words.refusals)
   const open = (number: string) => run(number, () => openFile(`/admin/invoices/${number}/pdf`, `${number}.pdf`))
   return (
@@ -77,7 +79,8 @@ export function SubscriptionPayments({ plan, words, locale, kinds, failures }: P
   )
 }
 
-export function SubscriptionQuestions({ plan, words, codes, locale }: SubscriptionProps) {
+export function SubscriptionQuestions({ plan, words, codes }: SubscriptionProps) {
+  const locale = useLocale()
   return (
     <section>
       <h2>{words.questions}</h2>
@@ -103,7 +106,8 @@ export function SubscriptionQuestions({ plan, words, codes, locale }: Subscripti
   )
 }
 
-export function SubscriptionEmails({ plan, words, locale }: SubscriptionProps) {
+export function SubscriptionEmails({ plan, words }: SubscriptionProps) {
+  const locale = useLocale()
   return (
     <section>
       <h2>{words.letters}</h2>

@@ -1,8 +1,8 @@
 import FileText from 'lucide-react/icons/file-text'
 import { useEffect, useRef, useState } from 'react'
 import { day, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { InvoiceRow } from '../../contract.ts'
@@ -10,7 +10,6 @@ import type { PlanMessages } from '../../subscriptions/plan-messages.ts'
 
 type InvoiceListProps = {
   invoices: readonly InvoiceRow[]
-  locale: Locale
   words: PlanMessages['invoices']
   /** Opens the document of that number. */
   onOpen: (number: string) => Promise<void>
@@ -22,7 +21,8 @@ const shownAtFirst = 5
 const signed = (amount: string) => amount.replace('-', '\u2212')
 
 /** Every payment has its invoice and every refund its credit note; the latest first, the older ones on demand. */
-export function InvoiceList({ invoices, locale, words, onOpen }: InvoiceListProps) {
+export function InvoiceList({ invoices, words, onOpen }: InvoiceListProps) {
+  const locale = useLocale()
   const [busy, setBusy] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
   const [all, setAll] = useState(false)

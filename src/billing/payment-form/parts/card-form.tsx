@@ -1,5 +1,4 @@
 import type { Ref } from 'react'
-import type { Locale } from '../../../i18n/locale.ts'
 import type { BillingMessages } from '../../quotes/quote-messages.ts'
 import type { CardPurpose } from '../elements-options.ts'
 import type { PaymentProblem } from '../payment-problem.ts'
@@ -10,7 +9,6 @@ import { StripeCardForm } from './stripe-card-form.tsx'
 type CardFormProps = {
   cashier: PaymentFormConfig
   purpose: CardPurpose
-  locale: Locale
   words: BillingMessages['card']
   onProblem: (problem: PaymentProblem) => void
   ref: Ref<CardHandle>

@@ -4,6 +4,7 @@ import { client } from '../../../api/call.ts'
 import { day, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
@@ -23,10 +24,11 @@ import type { ServicesApi, ServiceView } from '../contract.ts'
 const call = client<ServicesApi>()
 const shortest = 20
 
-type ServiceSectionProps = { locale: Locale; words: ServiceMessages; failures: FailureMessages }
+type ServiceSectionProps = { words: ServiceMessages; failures: FailureMessages }
 
 /** A service beyond a plan: the request, the price that staff name for it, the order. */
-export function ServiceSection({ locale, words, failures }: ServiceSectionProps) {
+export function ServiceSection({ words, failures }: ServiceSectionProps) {
+  const locale = useLocale()
   const { data, reload } = useReading('services', () => call('GET /me/services'))
   const services = data?.services ?? []
   const [sent, setSent] = useState(false)
@@ -96,7 +98,8 @@ const tones = {
   withdrawn: undefined,
 } as const
 
-function ServiceItem({ service, locale, words, failures, onChange }: ServiceItemProps) {
+function ServiceItem({ service, words, failures, onChange }: ServiceItemProps) {
+  const locale = useLocale()
   const { running, problem, run } = useAct(failures, words.refusals)
   const { id, state, title, amount, wish, done } = service
   const open = state === 'quoted' || state === 'accepted'

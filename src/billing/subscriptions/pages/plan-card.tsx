@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router'
 import { money } from '../../../i18n/format.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -90,14 +91,7 @@ export default function PlanCardPage() {
     amount: money(locale, due.amount).replaceAll(' ', '\u00a0'),
   }
   return (
-    <PlanLinkScreen
-      title={link.cardTitle}
-      due={due}
-      error={error}
-      locale={locale}
-      words={words}
-      onRetry={() => void read()}
-    >
+    <PlanLinkScreen title={link.cardTitle} due={due} error={error} words={words} onRetry={() => void read()}>
       {due && values && done === null && (
         <>
           <p>
@@ -115,7 +109,6 @@ export default function PlanCardPage() {
               <CardForm
                 cashier={cashier}
                 purpose={{ kind: 'keep' }}
-                locale={locale}
                 words={words.billing.card}
                 onProblem={complain}
                 ref={card}

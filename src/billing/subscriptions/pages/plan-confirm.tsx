@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router'
 import { money } from '../../../i18n/format.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -71,14 +72,7 @@ export default function PlanConfirmPage() {
     amount: money(locale, due.amount).replaceAll(' ', '\u00a0'),
   }
   return (
-    <PlanLinkScreen
-      title={link.confirmTitle}
-      due={due}
-      error={error}
-      locale={locale}
-      words={words}
-      onRetry={() => void read()}
-    >
+    <PlanLinkScreen title={link.confirmTitle} due={due} error={error} words={words} onRetry={() => void read()}>
       {due?.paid && (
         <>
           <Notice tone="success" live>

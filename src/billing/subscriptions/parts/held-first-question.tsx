@@ -1,6 +1,6 @@
 import { day, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -9,12 +9,13 @@ import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { HeldFirst } from '../contract.ts'
 import type { PlanMessages } from '../plan-messages.ts'
 
-type HeldFirstSheetProps = { held: HeldFirst; locale: Locale; words: PlanMessages }
+type HeldFirstSheetProps = { held: HeldFirst; words: PlanMessages }
 
 const whole = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** Before an expert has accepted there is no plan: what is held, when it is captured or released, what would follow. */
-export function HeldFirstSheet({ held, locale, words: { held: words, ...plan } }: HeldFirstSheetProps) {
+export function HeldFirstSheet({ held, words: { held: words, ...plan } }: HeldFirstSheetProps) {
+  const locale = useLocale()
   const values = {
     amount: whole(money(locale, held.amount)),
     monthly: whole(money(locale, held.monthly)),

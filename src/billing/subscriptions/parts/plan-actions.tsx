@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf, type FailureMessages, failureMessage, isUnexplained } from '../../../shell/errors/say-failure.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -21,7 +21,6 @@ type Dialogued = 'cancel' | 'pause' | 'downgrade'
 
 type PlanActsProps = {
   view: Running
-  locale: Locale
   words: PlanMessages
   failures: FailureMessages
   /** The server has answered: the plan as it is now, and the request for which a reason may be given. */
@@ -29,7 +28,8 @@ type PlanActsProps = {
 }
 
 /** The requests that a plan accepts, each with its consequence and its date before it is sent. */
-export function PlanActions({ view, locale, words, failures, onDone }: PlanActsProps) {
+export function PlanActions({ view, words, failures, onDone }: PlanActsProps) {
+  const locale = useLocale()
   const { can, subscription } = view
   const { acts } = words
   const [open, setOpen] = useState<Dialogued | null>(null)
@@ -61,7 +61,7 @@ export function PlanActions({ view, locale, words, failures, onDone }: PlanActsP
   const unpaid = subscription.state === 'past_due'
   return (
     <>
-      {failed && <Failure {...failed} locale={locale} words={words} failures={failures} />}
+      {failed && <Failure {...failed} words={words} failures={failures} />}
       <div className="plan-acts">
         {unpaid && (
           <>
@@ -173,9 +173,10 @@ function Asking({ name, words, text = words[name].text, open, setOpen, dates, bu
   )
 }
 
-type FailureProps = { act: Asked; error: unknown; locale: Locale; words: PlanMessages; failures: FailureMessages }
+type FailureProps = { act: Asked; error: unknown; words: PlanMessages; failures: FailureMessages }
 
-function Failure({ act, error, locale, words, failures }: FailureProps) {
+function Failure({ act, error, words, failures }: FailureProps) {
+  const locale = useLocale()
   const refusals: Readonly<Record<string, string>> = words.refusals
   if (act !== 'cancel' || codeOf(error) in refusals)
     return <ErrorState title={words.failed}>{failureMessage(error, failures, refusals)}</ErrorState>

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -35,14 +35,13 @@ type DoorScreenProps = {
   title: string
   due: PaymentToConfirm | null
   error: unknown
-  locale: Locale
   words: PlanPageMessages
   onRetry: () => void
   children: ReactNode
 }
 
 /** A page that an email links to, without an account: one task, and what to do when the link has expired. */
-export function PlanLinkScreen({ title, due, error, locale, words, onRetry, children }: DoorScreenProps) {
+export function PlanLinkScreen({ title, due, error, words, onRetry, children }: DoorScreenProps) {
   const { link } = words.plan
   return (
     <main id="main" className="container plan-door">
@@ -51,7 +50,7 @@ export function PlanLinkScreen({ title, due, error, locale, words, onRetry, chil
         <Notice tone="danger">{link.needsScript}</Notice>
       </noscript>
       {error !== null ? (
-        <NotOpen error={error} locale={locale} words={words} onRetry={onRetry} />
+        <NotOpen error={error} words={words} onRetry={onRetry} />
       ) : due ? (
         children
       ) : (
@@ -61,7 +60,8 @@ export function PlanLinkScreen({ title, due, error, locale, words, onRetry, chil
   )
 }
 
-function NotOpen({ error, locale, words, onRetry }: Pick<DoorScreenProps, 'error' | 'locale' | 'words' | 'onRetry'>) {
+function NotOpen({ error, words, onRetry }: Pick<DoorScreenProps, 'error' | 'words' | 'onRetry'>) {
+  const locale = useLocale()
   const { pathname, search } = useLocation()
   const { link, page, refusals } = words.plan
   const code = codeOf(error)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -12,13 +12,12 @@ import { PlanSheet } from './plan-sheet.tsx'
 
 type PlanSectionProps = {
   view: PlanView
-  locale: Locale
   words: PlanPageMessages
   onChange: (view: PlanView) => void
 }
 
 /** The person's plan, or how to order one; after a cancellation, the optional question about its reason. */
-export function PlanSection({ view, locale, words, onChange }: PlanSectionProps) {
+export function PlanSection({ view, words, onChange }: PlanSectionProps) {
   const [left, setLeft] = useState<string | null>(null)
   const news = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: moves the focus to the result.
@@ -38,12 +37,11 @@ export function PlanSection({ view, locale, words, onChange }: PlanSectionProps)
           </Notice>
         </div>
       )}
-      {held && <HeldFirstSheet held={held} locale={locale} words={plan} />}
+      {held && <HeldFirstSheet held={held} words={plan} />}
       {subscription ? (
-        <PlanSheet view={{ ...view, subscription }} locale={locale} words={plan} card={billing.card}>
+        <PlanSheet view={{ ...view, subscription }} words={plan} card={billing.card}>
           <PlanActions
             view={{ ...view, subscription }}
-            locale={locale}
             words={plan}
             failures={failures}
             onDone={(act, answer) => {
@@ -53,7 +51,7 @@ export function PlanSection({ view, locale, words, onChange }: PlanSectionProps)
           />
         </PlanSheet>
       ) : (
-        !held && <NoPlan view={view} locale={locale} words={plan} />
+        !held && <NoPlan view={view} words={plan} />
       )}
       {left && (
         <div className="plan-left">
@@ -67,7 +65,8 @@ export function PlanSection({ view, locale, words, onChange }: PlanSectionProps)
   )
 }
 
-function NoPlan({ view, locale, words }: { view: PlanView; locale: Locale; words: PlanPageMessages['plan'] }) {
+function NoPlan({ view, words }: { view: PlanView; words: PlanPageMessages['plan'] }) {
+  const locale = useLocale()
   return (
     <div className="plan-none">
       <h3>{words.none.title}</h3>

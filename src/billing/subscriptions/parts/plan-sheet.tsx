@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
@@ -20,14 +20,14 @@ const tones: Partial<Record<PlanDescription['stage'], 'moss' | 'brick' | 'sky'>>
 
 type PlanSheetProps = {
   view: PlanView & { subscription: NonNullable<PlanView['subscription']> }
-  locale: Locale
   words: PlanMessages
   card: BillingMessages['card']
   children: ReactNode
 }
 
 /** A contract on one sheet: what it is, its state, its dates, and what may be done about it. */
-export function PlanSheet({ view, locale, words, card, children }: PlanSheetProps) {
+export function PlanSheet({ view, words, card, children }: PlanSheetProps) {
+  const locale = useLocale()
   const { subscription, reference, startedAt } = view
   const said = describePlan(view, locale, words)
   const { price = '' } = planDateValues(view, locale)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { addressCountries } from '../../../accounts/profile/countries.ts'
 import type { BodyOf } from '../../../api/endpoint.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { languageTag } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { countryName } from '../../../shell/language/language.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,12 +18,12 @@ type Country = Body['country']
 type TaxFormProps = {
   known: OwnTax['identity']
   words: EarningsMessages
-  locale: Locale
   onCancel: (() => void) | null
   onSend: (body: Body) => Promise<void>
 }
 
-export function TaxForm({ known, words, locale, onCancel, onSend }: TaxFormProps) {
+export function TaxForm({ known, words, onCancel, onSend }: TaxFormProps) {
+  const locale = useLocale()
   const { page, refusals } = words.tax
   const [kind, setKind] = useState<SellerKind>(known?.kind ?? 'person')
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,13 +13,12 @@ const tax = client<TaxApi>()
 
 type TaxIdentityProps = {
   words: EarningsMessages
-  locale: Locale
   /** Saves the copy of a year's report. */
   onCopy: (year: number) => Promise<void>
 }
 
 /** The expert's tax identity, and the copies of what was reported. */
-export function TaxIdentity({ words, locale, onCopy }: TaxIdentityProps) {
+export function TaxIdentity({ words, onCopy }: TaxIdentityProps) {
   const { page, refusals } = words.tax
   const [own, setOwn] = useState<OwnTax | null>(null)
   const [changing, setChanging] = useState(false)
@@ -61,7 +59,6 @@ export function TaxIdentity({ words, locale, onCopy }: TaxIdentityProps) {
         <TaxForm
           known={known ?? null}
           words={words}
-          locale={locale}
           onCancel={known ? () => setChanging(false) : null}
           onSend={async (body) => {
             setOwn(await tax('PUT /me/tax', { body }))

@@ -5,14 +5,15 @@ import { areAllClosed, openCategories } from '../../../catalog/open.ts'
 import { fitDescription, fitTitle } from '../../../content/title-and-description.ts'
 import type { ExpertsApi } from '../../../experts/contract.ts'
 import { languageOf } from '../../../i18n/language-of.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fillAll } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { QuestionsApi } from '../../../questions/contract.ts'
 import { closedNotice } from '../../../questions/fields/closed-notice.ts'
 import { ClosedNotice } from '../../../questions/fields/parts/closed-notice.tsx'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { en } from '../../browse.text.en.ts'
 import { fr } from '../../browse.text.fr.ts'
 import { AskPanel } from '../../parts/ask-panel.tsx'
@@ -98,24 +99,16 @@ export default function ExpertPage() {
       <ExpertHeader
         expert={expert}
         words={words}
-        locale={locale}
         askPath={closed || !takesQuestions ? null : askPath}
         asked={takesQuestions}
       />
       <Section title={words.about}>
         <p className="profile-bio">{bio}</p>
       </Section>
-      <ExpertFacts expert={expert} subjects={subjects} week={week} words={words} locale={locale} />
-      {published.length > 0 && <PublishedAnswers answers={published} words={words} locale={locale} />}
+      <ExpertFacts expert={expert} subjects={subjects} week={week} words={words} />
+      {published.length > 0 && <PublishedAnswers answers={published} words={words} />}
       {!expert.scripted && (
-        <ExpertReviews
-          rating={expert.rating}
-          distribution={distribution}
-          reviews={reviews}
-          words={words}
-          locale={locale}
-          demo={demo}
-        />
+        <ExpertReviews rating={expert.rating} distribution={distribution} reviews={reviews} words={words} demo={demo} />
       )}
       {trader && (
         <Section title={words.trader}>

@@ -3,6 +3,7 @@ import type { ExpertCard } from '../../../experts/contract.ts'
 import { day } from '../../../i18n/format.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Stars } from '../../../ui/forms/star-rating.tsx'
@@ -16,13 +17,13 @@ export type ExpertPageMessages = MessagesLike<typeof fr>['expert']
 type ExpertTopProps = {
   expert: ExpertCard
   words: ExpertPageMessages
-  locale: Locale
   askPath: string | null
   asked: boolean
 }
 
 /** The expert at the counter: who it is, what was verified, whether they are here, and the way to ask. */
-export function ExpertHeader({ expert, words, locale, askPath, asked }: ExpertTopProps) {
+export function ExpertHeader({ expert, words, askPath, asked }: ExpertTopProps) {
+  const locale = useLocale()
   const { slug, name, profession, headline, portrait, online, rating, titles, scripted } = expert
   const title = titles[0]
   return (
@@ -57,7 +58,7 @@ export function ExpertHeader({ expert, words, locale, askPath, asked }: ExpertTo
             )}
             {!scripted && (
               <p className="profile-line">
-                {asked ? <OnlineStatus slug={slug} online={online} words={words} locale={locale} /> : words.notAsked}
+                {asked ? <OnlineStatus slug={slug} online={online} words={words} /> : words.notAsked}
                 {rating && (
                   <a href="#reviews">
                     <Stars value={rating.mean} label={fill(words.mean, { mean: decimal(locale, rating.mean) })} />

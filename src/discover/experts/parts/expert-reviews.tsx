@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { ExpertCard, Review } from '../../../experts/contract.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Stars } from '../../../ui/forms/star-rating.tsx'
 import { Section } from '../../parts/sections.tsx'
 import { dateIn, decimal, type ExpertPageMessages } from './expert-header.tsx'
@@ -13,7 +14,6 @@ type ExpertReviewsProps = {
   /** Each in the language that it was written in. */
   reviews: readonly (Review & { lang: Locale | undefined })[]
   words: ExpertPageMessages
-  locale: Locale
   demo: boolean
 }
 
@@ -21,7 +21,8 @@ type ExpertReviewsProps = {
  * Reviews as the law wants them shown: when each was published, when the experience took place, whether it was
  * controlled, and in which order they stand (Code de la consommation, L111-7-2 and D111-17).
  */
-export function ExpertReviews({ rating, distribution, reviews, words, locale, demo }: ExpertReviewsProps) {
+export function ExpertReviews({ rating, distribution, reviews, words, demo }: ExpertReviewsProps) {
+  const locale = useLocale()
   const lead = (
     <>
       <p>{words.reviewsLead}</p>
@@ -32,7 +33,7 @@ export function ExpertReviews({ rating, distribution, reviews, words, locale, de
     <Section id="reviews" title={words.reviews} lead={lead}>
       <div className="reviews">
         {rating ? (
-          <Summary rating={rating} distribution={distribution} words={words} locale={locale} />
+          <Summary rating={rating} distribution={distribution} words={words} />
         ) : (
           <p className="soft">{words.noReviews}</p>
         )}
@@ -57,11 +58,12 @@ export function ExpertReviews({ rating, distribution, reviews, words, locale, de
   )
 }
 
-type SummaryProps = Pick<ExpertReviewsProps, 'distribution' | 'words' | 'locale'> & {
+type SummaryProps = Pick<ExpertReviewsProps, 'distribution' | 'words'> & {
   rating: NonNullable<ExpertCard['rating']>
 }
 
-function Summary({ rating, distribution, words, locale }: SummaryProps) {
+function Summary({ rating, distribution, words }: SummaryProps) {
+  const locale = useLocale()
   const tag = languageTag[locale]
   const most = Math.max(...distribution, 1)
   return (

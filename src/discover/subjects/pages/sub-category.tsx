@@ -7,15 +7,15 @@ import { pricePlaceholders } from '../../../content/price-placeholders.ts'
 import { parseProse } from '../../../content/prose.ts'
 import { fitDescription, fitTitle } from '../../../content/title-and-description.ts'
 import type { ExpertsApi } from '../../../experts/contract.ts'
-import { languageTag } from '../../../i18n/locale.ts'
+import { languageTag, localeOf } from '../../../i18n/locale.ts'
 import { fill, fillAll, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { en as boxEn } from '../../../questions/asking/question-box.text.en.ts'
 import { fr as boxFr } from '../../../questions/asking/question-box.text.fr.ts'
 import type { QuestionsApi } from '../../../questions/contract.ts'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { closedHere } from '../../closed-here.ts'
 import { ExpertTile } from '../../experts/parts/expert-tile.tsx'
 import type { LocalApi } from '../../local/local-contract.ts'
@@ -138,7 +138,7 @@ export default function SubCategoryPage() {
           >
             <div className="hero-under">
               <PriceLine words={words.tariff} />
-              <ExpertsOnline category={slug} words={here} locale={locale} />
+              <ExpertsOnline category={slug} words={here} />
             </div>
           </SubjectAsk>
         </div>
@@ -186,7 +186,7 @@ export default function SubCategoryPage() {
           </div>
         </div>
       </section>
-      {published.length > 0 && <PublishedAnswers answers={published} words={words} locale={locale} />}
+      {published.length > 0 && <PublishedAnswers answers={published} words={words} />}
       <Onward {...onward} />
       <Faq words={faq} />
       <Section title={words.siblings} lead={<a href={subjects}>{words.siblingsAll}</a>}>

@@ -1,12 +1,12 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { ReactNode } from 'react'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { QuestionBoxMessages } from '../../../questions/asking/parts/question-box.tsx'
 import type { Closed } from '../../../questions/contract.ts'
 import type { Proposal } from '../../../questions/fields/parts/category-chip.tsx'
 import { ClosedNotice } from '../../../questions/fields/parts/closed-notice.tsx'
 import { AskBoxIsland } from '../../../questions/parts/ask-box.tsx'
 import { href } from '../../../screens.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { Island } from '../../../shell/reading/island.tsx'
 import { Chip } from '../../../ui/button.tsx'
 
@@ -23,13 +23,11 @@ type SubjectAskProps = {
 
 /** The question box of a page that knows what it is about. */
 export function SubjectAsk({ boxWords, category, closed, samples = [], samplesTitle, children }: SubjectAskProps) {
-  const locale = useLocale()
   if (closed) return <ClosedNotice closed={closed} />
   return (
     <div className="subject-ask">
       <AskBoxIsland
         words={boxWords}
-        locale={locale}
         categories={[]}
         category={category}
         draftKey={`question-${category.subCategory ?? category.category}`}

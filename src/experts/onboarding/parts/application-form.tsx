@@ -1,6 +1,6 @@
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { ensureSession } from '../../../shell/visitor.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Check } from '../../../ui/forms/check.tsx'

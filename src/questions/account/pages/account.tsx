@@ -8,7 +8,8 @@ import { ServiceSection } from '../../../billing/services/parts/service-section.
 import type { PlansApi, PlanView } from '../../../billing/subscriptions/contract.ts'
 import { type PlanPageMessages, planPageMessages } from '../../../billing/subscriptions/parts/load-messages.ts'
 import { PlanSection } from '../../../billing/subscriptions/parts/plan-section.tsx'
-import type { Locale } from '../../../i18n/locale.ts'
+import { localeOf } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { useAccount } from '../../../shell/account.ts'
@@ -16,7 +17,6 @@ import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
 import { useLive } from '../../../shell/live/live.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -86,7 +86,6 @@ export default function AccountPage() {
           <>
             <PlanSection
               view={own.plan}
-              locale={locale}
               words={words}
               onChange={(plan) => {
                 show((was) => was && { ...was, plan })
@@ -97,22 +96,19 @@ export default function AccountPage() {
               <h2 id="invoices">{invoices.title}</h2>
               <InvoiceList
                 invoices={own.invoices}
-                locale={locale}
                 words={invoices}
                 onOpen={(number) => openFile(`/invoices/${number}/pdf`, `${number}.pdf`)}
               />
             </section>
           </>
         )}
-        {problem && !own && <Failed error={problem} words={words} locale={locale} onRetry={reload} />}
+        {problem && !own && <Failed error={problem} words={words} onRetry={reload} />}
         <NeedsScript />
         {!problem && !own && <Loading label={page.loading} />}
-        {own && me && me.standing !== 'visitor' && (
-          <ServiceSection locale={locale} words={words.services} failures={words.failures} />
-        )}
-        {me && <WithheldEmails locale={locale} words={withheld} />}
-        {me && me.standing !== 'visitor' && <SessionList locale={locale} words={words.plan.sessions} />}
-        {me && me.standing !== 'visitor' && <ConsentList me={me} words={words.plan.consents} locale={locale} />}
+        {own && me && me.standing !== 'visitor' && <ServiceSection words={words.services} failures={words.failures} />}
+        {me && <WithheldEmails words={withheld} />}
+        {me && me.standing !== 'visitor' && <SessionList words={words.plan.sessions} />}
+        {me && me.standing !== 'visitor' && <ConsentList me={me} words={words.plan.consents} />}
         <section id="quitter" aria-labelledby="leave">
           <h2 id="leave">{leave.title}</h2>
           <p>{leave.text}</p>
@@ -129,21 +125,21 @@ export default function AccountPage() {
               <PersonalData
                 words={privacy}
                 failures={words.failures}
-                locale={locale}
                 onExport={() => saveFile('/me/export', 'clairavis.zip')}
               />
             )}
           </ul>
         </section>
       </main>
-      <aside className="case-side">{me && <AccountLinks me={me} words={links} locale={locale} />}</aside>
+      <aside className="case-side">{me && <AccountLinks me={me} words={links} />}</aside>
     </div>
   )
 }
 
-type FailedProps = { error: unknown; words: PlanPageMessages; locale: Locale; onRetry: () => void }
+type FailedProps = { error: unknown; words: PlanPageMessages; onRetry: () => void }
 
-function Failed({ error, words, locale, onRetry }: FailedProps) {
+function Failed({ error, words, onRetry }: FailedProps) {
+  const locale = useLocale()
   const here = useLocation()
   const { page, refusals } = words.plan
   if (codeOf(error) === 'not_signed_in')

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { messagesFor } from '../../parts/load.ts'
 import { AskedExperts } from '../parts/asked-experts.tsx'
@@ -26,7 +26,7 @@ export default function ExpertsAsked() {
         <ButtonLink to={href('ask', locale)}>{words.shared.ask}</ButtonLink>
       </header>
       <p className="soft">{words.asked.lead}</p>
-      <AskedExperts words={words} locale={locale} />
+      <AskedExperts words={words} />
     </main>
   )
 }

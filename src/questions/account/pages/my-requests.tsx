@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router'
 import { readToken } from '../../../api/token.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { MeetingEntry } from '../../meetings/parts/entry.tsx'
 import { OwnMeetingRows, useOwnMeetings } from '../../meetings/parts/own-meetings.tsx'
@@ -43,10 +43,10 @@ export default function MyRequests() {
         <h1>{words.list.requestsTitle}</h1>
         <ButtonLink to={href('ask', locale)}>{words.shared.ask}</ButtonLink>
       </header>
-      {meet && signedIn === false && <MeetingEntry {...entry} askable={null} locale={locale} />}
-      {meet && own && <MeetingEntry {...entry} askable={own.askable} locale={locale} />}
-      {own && <OwnMeetingRows requests={own.requests} words={words.meeting} locale={locale} />}
-      {(signedIn || !meet) && <QuestionList words={words} locale={locale} titled={!own?.requests.length} />}
+      {meet && signedIn === false && <MeetingEntry {...entry} askable={null} />}
+      {meet && own && <MeetingEntry {...entry} askable={own.askable} />}
+      {own && <OwnMeetingRows requests={own.requests} words={words.meeting} />}
+      {(signedIn || !meet) && <QuestionList words={words} titled={!own?.requests.length} />}
     </main>
   )
 }

@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { useAccount } from '../../../shell/account.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { messagesFor } from '../../parts/load.ts'
 import { AccountLinks } from '../parts/account-links.tsx'
@@ -41,9 +41,9 @@ export default function Profile() {
             </p>
           </Notice>
         )}
-        <QuestionList words={words} locale={locale} />
+        <QuestionList words={words} />
       </main>
-      <aside className="case-side">{me && <AccountLinks me={me} words={list.account} locale={locale} />}</aside>
+      <aside className="case-side">{me && <AccountLinks me={me} words={list.account} />}</aside>
     </div>
   )
 }

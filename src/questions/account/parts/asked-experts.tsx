@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useLive } from '../../../shell/live/live.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
@@ -26,10 +27,11 @@ import '../../../ui/css/screens/asked.css'
 const call = client<AskedApi>()
 
 type Words = Pick<QuestionUiMessages, 'asked' | 'shared' | 'statuses' | 'statusLines' | 'refusals'>
-type Shown = { words: Words; locale: Locale }
+type Shown = { words: Words }
 
 /** The experts of the client's past questions: the last question, who is online, and whether to be matched again. */
-export function AskedExperts({ words, locale }: Shown) {
+export function AskedExperts({ words }: Shown) {
+  const locale = useLocale()
   const session = useSession(locale)
   const {
     data: experts,
@@ -65,7 +67,6 @@ export function AskedExperts({ words, locale }: Shown) {
           key={one.expert.id}
           asked={one}
           words={words}
-          locale={locale}
           onStop={(stopped) =>
             show((was) => was?.map((each) => (each.expert.id === one.expert.id ? { ...each, stopped } : each)) ?? null)
           }
@@ -77,7 +78,8 @@ export function AskedExperts({ words, locale }: Shown) {
 
 type AskedProps = Shown & { asked: AskedExpert; onStop: (stopped: boolean) => void }
 
-function Asked({ asked, words: all, locale, onStop }: AskedProps) {
+function Asked({ asked, words: all, onStop }: AskedProps) {
+  const locale = useLocale()
   const { expert, last, questions, stars, stopped } = asked
   const { shown, takesQuestions } = expert
   const words = all.asked

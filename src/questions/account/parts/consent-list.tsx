@@ -5,8 +5,8 @@ import { client } from '../../../api/call.ts'
 import type { ConsentRow, DocumentsApi } from '../../../billing/invoices/contract.ts'
 import type { PlanMessages } from '../../../billing/subscriptions/plan-messages.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -16,10 +16,11 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx'
 const books = client<DocumentsApi>()
 const accounts = client<AccountsApi>()
 
-type ConsentListProps = { me: Me; words: PlanMessages['consents']; locale: Locale }
+type ConsentListProps = { me: Me; words: PlanMessages['consents'] }
 
 /** What the person agreed to, when and in which wording, and the one agreement that can be taken back by itself. */
-export function ConsentList({ me, words, locale }: ConsentListProps) {
+export function ConsentList({ me, words }: ConsentListProps) {
+  const locale = useLocale()
   const [consents, setConsents] = useState<readonly ConsentRow[] | null>(null)
   const [unknown, setUnknown] = useState(false)
   useEffect(() => {
@@ -33,7 +34,7 @@ export function ConsentList({ me, words, locale }: ConsentListProps) {
       <h2 id="consents">{words.title}</h2>
       <ErrorText id="consents-error">{unknown ? words.unknown : null}</ErrorText>
       {consents?.length === 0 && <p className="soft">{words.none}</p>}
-      {consents && consents.length > 0 && <ConsentRows consents={consents} words={words} locale={locale} />}
+      {consents && consents.length > 0 && <ConsentRows consents={consents} words={words} />}
       {me.email && <Marketing given={me.marketing} words={words} />}
       <ul className="leave-ways">
         <li>
@@ -48,15 +49,8 @@ export function ConsentList({ me, words, locale }: ConsentListProps) {
 }
 
 /** Each agreement with its date and its wording. */
-export function ConsentRows({
-  consents,
-  words,
-  locale,
-}: {
-  consents: readonly ConsentRow[]
-  words: PlanMessages['consents']
-  locale: Locale
-}) {
+export function ConsentRows({ consents, words }: { consents: readonly ConsentRow[]; words: PlanMessages['consents'] }) {
+  const locale = useLocale()
   return (
     <ul className="invoices">
       {consents.map(({ kind, at, version }) => (

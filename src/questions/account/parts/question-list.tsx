@@ -3,8 +3,9 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { useLive } from '../../../shell/live/live.ts'
@@ -30,10 +31,11 @@ type Page = ReplyOf<QuestionsApi['GET /questions']>
 
 export type QuestionListMessages = Pick<QuestionUiMessages, 'list' | 'shared' | 'statuses' | 'statusLines' | 'refusals'>
 
-type ListProps = { words: QuestionListMessages & { close: CloseMessages }; locale: Locale; titled?: boolean }
+type ListProps = { words: QuestionListMessages & { close: CloseMessages }; titled?: boolean }
 
 /** The client's questions with their statuses, one page at a time; the URL holds the filter and the page. */
-export function QuestionList({ words, locale, titled }: ListProps) {
+export function QuestionList({ words, titled }: ListProps) {
+  const locale = useLocale()
   const { list, shared } = words
   const session = useSession(locale)
   const { pathname } = useLocation()
@@ -96,13 +98,11 @@ export function QuestionList({ words, locale, titled }: ListProps) {
         </ErrorState>
       )}
       {!page && !problem && <LoadingPlaceholder lines={6} label={list.loading} />}
-      {page && page.items.length === 0 && (
-        <Nothing wanted={wanted} words={list} shared={shared} locale={locale} all={hrefOf(null)} />
-      )}
+      {page && page.items.length === 0 && <Nothing wanted={wanted} words={list} shared={shared} all={hrefOf(null)} />}
       {page && page.items.length > 0 && (
         <ul className="own">
           {page.items.map((card) => (
-            <Card key={card.id} card={card} words={words} locale={locale} onClosed={again} />
+            <Card key={card.id} card={card} words={words} onClosed={again} />
           ))}
         </ul>
       )}
@@ -113,9 +113,10 @@ export function QuestionList({ words, locale, titled }: ListProps) {
   )
 }
 
-type CardProps = { card: QuestionCard; words: ListProps['words']; locale: Locale; onClosed: () => void }
+type CardProps = { card: QuestionCard; words: ListProps['words']; onClosed: () => void }
 
-function Card({ card, words, locale, onClosed }: CardProps) {
+function Card({ card, words, onClosed }: CardProps) {
+  const locale = useLocale()
   const { list, shared } = words
   const ready = card.status.answerAvailable
   const action = ready ? list.viewAnswer : card.status.code === 'closed' ? list.view : list.goOn
@@ -134,7 +135,7 @@ function Card({ card, words, locale, onClosed }: CardProps) {
       <div className="own-status">
         <StatusTag status={card.status} words={words} />
         <p className="small">
-          <StatusLine status={card.status} words={words} since={shared.since} locale={locale} />
+          <StatusLine status={card.status} words={words} since={shared.since} />
         </p>
         <p className="soft small">
           <RelativeTime at={card.updatedAt} tag={languageTag[locale]} absolute={dayAndHour(locale, card.updatedAt)} />
@@ -146,13 +147,7 @@ function Card({ card, words, locale, onClosed }: CardProps) {
           <span className="sr">, {card.title}</span>
         </ButtonLink>
         {card.status.code !== 'closed' && (
-          <CloseFromList
-            card={card}
-            words={words.close}
-            refusals={words.refusals}
-            locale={locale}
-            onClosed={onClosed}
-          />
+          <CloseFromList card={card} words={words.close} refusals={words.refusals} onClosed={onClosed} />
         )}
       </div>
     </li>
@@ -163,11 +158,11 @@ type NothingProps = {
   wanted: Code | null
   words: QuestionUiMessages['list']
   shared: QuestionUiMessages['shared']
-  locale: Locale
   all: string
 }
 
-function Nothing({ wanted, words, shared, locale, all }: NothingProps) {
+function Nothing({ wanted, words, shared, all }: NothingProps) {
+  const locale = useLocale()
   if (wanted)
     return (
       <Empty title={words.emptyFilter.title} action={<Link to={all}>{words.emptyFilter.action}</Link>}>

@@ -7,12 +7,13 @@ import { brand } from '../../../brand.ts'
 import { fitDescription, fitTitle } from '../../../content/title-and-description.ts'
 import { money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import { requireId } from '../../../shell/errors/require-id.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CardNotice } from '../../checkout/parts/ask-expert.tsx'
@@ -125,10 +126,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export default function QuestionPage() {
   const { id = '' } = useParams()
   const { shown, before, words } = useLoaderData<typeof loader>()
-  const locale = useLocale()
   const [known, setKnown] = useState(false)
   useEffect(() => setKnown(readToken() !== null || location.hash.startsWith('#phone=')), [])
-  const everybodys = shown && <PublicAnswer shown={shown} before={before} words={words} locale={locale} />
+  const everybodys = shown && <PublicAnswer shown={shown} before={before} words={words} />
   if (everybodys && !known) return everybodys
   return <Question key={id} id={id} otherwise={everybodys} />
 }
@@ -150,23 +150,14 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
 
   if (!view && otherwise && problem && notMine.includes(problem)) return otherwise
   if (!view || view.emergency)
-    return (
-      <PageState
-        title={record.question}
-        problem={problem}
-        questionId={id}
-        words={words}
-        locale={locale}
-        onRetry={read}
-      />
-    )
+    return <PageState title={record.question} problem={problem} questionId={id} words={words} onRetry={read} />
 
   const main = versionsOf(view.contributions)[0]?.current
   const answeredBy = main?.expert ?? view.expert
   return (
     <div className="container case">
       <main id="main">
-        <ConnectionNotice live={live} problem={problem} words={words} locale={locale} onRetry={read} />
+        <ConnectionNotice live={live} problem={problem} words={words} onRetry={read} />
         {view.answer && main ? (
           <AnswerDocument
             answer={view.answer}
@@ -176,11 +167,10 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
             uid={view.id}
             expert={main.expert}
             words={record}
-            locale={locale}
             lang={view.locale === locale ? undefined : view.locale}
           />
         ) : (
-          <CaseHead view={view} words={words} locale={locale} />
+          <CaseHead view={view} words={words} />
         )}
         <Contributions
           contributions={view.contributions}
@@ -188,7 +178,6 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
           uid={view.id}
           words={record}
           ai={shared.ai}
-          locale={locale}
           lang={view.locale === locale ? undefined : view.locale}
         />
         {view.answer && view.state === 'CLOSED' && (
@@ -198,11 +187,10 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
             </p>
           </Notice>
         )}
-        <CardNotice view={view} words={thread} locale={locale} />
+        <CardNotice view={view} words={thread} />
         {view.answer && view.can.say && (
           <Composer
             questionId={id}
-            locale={locale}
             placeholder={fill(thread.composer.toExpert, { name: view.expert?.name ?? '' })}
             words={words}
             onSend={(message) => {
@@ -212,8 +200,8 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
             }}
           />
         )}
-        <QuestionRecord view={view} messages={messages} words={words} locale={locale} />
-        <QuestionDocuments view={view} words={papers} locale={locale} />
+        <QuestionRecord view={view} messages={messages} words={words} />
+        <QuestionDocuments view={view} words={papers} />
       </main>
       <aside className="case-side">
         {answeredBy && (
@@ -221,7 +209,6 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
             expert={answeredBy}
             words={record.expert}
             scripted={shared.scripted}
-            locale={locale}
             again={view.answer !== null}
           />
         )}
@@ -230,31 +217,17 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
             <ButtonLink to={href('match', locale, { id })}>{record.follow}</ButtonLink>
           </p>
         )}
-        <RatingForm view={view} words={record.rating} refusals={refusals} locale={locale} onRated={keep} />
-        <Guarantee
-          view={view}
-          words={record.guarantee}
-          refusals={refusals}
-          figure={figure}
-          locale={locale}
-          onGranted={keep}
-        />
-        <MeetingPanel view={view} words={words.meeting} refusals={refusals} locale={locale} onChange={read} />
-        <Publication view={view} words={{ record, shared, refusals }} locale={locale} onChange={keep} />
-        <KeepAndShare
-          view={view}
-          words={record}
-          locale={locale}
-          onShare={() => setOpen('share')}
-          onClose={() => setOpen('close')}
-        />
+        <RatingForm view={view} words={record.rating} refusals={refusals} onRated={keep} />
+        <Guarantee view={view} words={record.guarantee} refusals={refusals} figure={figure} onGranted={keep} />
+        <MeetingPanel view={view} words={words.meeting} refusals={refusals} onChange={read} />
+        <Publication view={view} words={{ record, shared, refusals }} onChange={keep} />
+        <KeepAndShare view={view} words={record} onShare={() => setOpen('share')} onClose={() => setOpen('close')} />
       </aside>
-      <ShareDialog open={open === 'share'} questionId={id} words={words} locale={locale} onClose={shut} />
+      <ShareDialog open={open === 'share'} questionId={id} words={words} onClose={shut} />
       <CloseDialog
         open={open === 'close'}
         view={view}
         words={record.closeDialog}
-        locale={locale}
         onClosed={(closed) => {
           keep(closed)
           shut()

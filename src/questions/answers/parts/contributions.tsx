@@ -1,3 +1,4 @@
+import { useLocale } from '../../../i18n/use-locale.ts'
 import '../../../ui/css/screens/contributions.css'
 import { useEffect, useRef } from 'react'
 import { day, dayAndHour } from '../../../i18n/format.ts'
@@ -20,7 +21,6 @@ type ContributionsProps = {
   words: QuestionUiMessages['record']
   /** The label of AI-written text. */
   ai: string
-  locale: Locale
   /** Language of the answers where it is not the page's. */
   lang?: Locale
 }
@@ -68,7 +68,8 @@ function useOpenAtNew(uid: string, last: number, further: readonly { current: Co
 type OneProps = ContributionsProps & { current: Contribution; earlier: readonly Contribution[] }
 
 function Added(props: OneProps) {
-  const { current, earlier, words, ai, locale, lang } = props
+  const locale = useLocale()
+  const { current, earlier, words, ai, lang } = props
   const said = words.contributions
   const id = `contribution-${current.version}`
   return (
@@ -98,7 +99,8 @@ function Added(props: OneProps) {
 
 type ContentProps = ContributionsProps & { one: Contribution; replaced?: boolean }
 
-function Content({ one, title, uid, words, locale, replaced }: ContentProps) {
+function Content({ one, title, uid, words, replaced }: ContentProps) {
+  const locale = useLocale()
   if (one.answer)
     return (
       <AnswerBody answer={one.answer} uid={`${uid}-${one.version}`} {...{ title, words, locale, replaced }} level={3} />
@@ -109,7 +111,8 @@ function Content({ one, title, uid, words, locale, replaced }: ContentProps) {
 
 /** Each correction with its author, time and changes; and the version before it. */
 function History(props: OneProps) {
-  const { current, earlier, words, locale } = props
+  const locale = useLocale()
+  const { current, earlier, words } = props
   const said = words.contributions
   return [current, ...earlier].map((one, nth) => {
     const before = earlier[nth]
@@ -122,7 +125,7 @@ function History(props: OneProps) {
         {one.changes.length > 0 && (
           <details className="record-preview">
             <summary>{said.changed}</summary>
-            <Changes one={one} words={words} locale={locale} />
+            <Changes one={one} words={words} />
           </details>
         )}
         <details className="record-preview">
@@ -134,9 +137,10 @@ function History(props: OneProps) {
   })
 }
 
-type ChangesProps = { one: Contribution; words: QuestionUiMessages['record']; locale: Locale }
+type ChangesProps = { one: Contribution; words: QuestionUiMessages['record'] }
 
-function Changes({ one, words, locale }: ChangesProps) {
+function Changes({ one, words }: ChangesProps) {
+  const locale = useLocale()
   const said = words.contributions
   const dated = (line: string) => line.replace(/^\d{4}-\d{2}-\d{2}(?=\. )/, (date) => day(locale, `${date}T12:00:00Z`))
   return one.changes.map(({ part, removed, added }) => (

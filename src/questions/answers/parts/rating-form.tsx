@@ -1,6 +1,6 @@
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import type { QuestionsApi } from '../../contract.ts'
@@ -15,12 +15,12 @@ type RatingFormProps = {
   view: QuestionView
   words: QuestionUiMessages['record']['rating']
   refusals: RefusalMessages
-  locale: Locale
   onRated: (view: QuestionView) => void
 }
 
 /** Rates a paid answer, once: five choices from "not at all" to "completely", and an optional comment. */
-export function RatingForm({ view, words, refusals, locale, onRated }: RatingFormProps) {
+export function RatingForm({ view, words, refusals, onRated }: RatingFormProps) {
+  const locale = useLocale()
   if (!view.rating && !view.can.rate) return null
 
   async function send(review: { stars: number; comment: string }) {

@@ -8,9 +8,10 @@ import {
   useSearchParams,
 } from 'react-router'
 import { openCategories } from '../../../catalog/open.ts'
+import { localeOf } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { formSenderContext, frameContext, publicConfigContext } from '../../../server/context.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { submittedForm } from '../../emergency/parts/posted.ts'
 import { EmergencyForm } from '../../emergency/parts/view.tsx'
 import { closedNotice } from '../../fields/closed-notice.ts'
@@ -73,7 +74,7 @@ export default function Ask() {
     const name = leaf ? `${branch.name}, ${leaf.name.toLowerCase()}` : branch.name
     return { category: branch.slug, subCategory: leaf?.slug ?? null, name }
   }, [branches, slug, sub])
-  if (sent?.emergency) return <EmergencyForm posted={sent.emergency} locale={locale} action={href('ask', locale)} />
+  if (sent?.emergency) return <EmergencyForm posted={sent.emergency} action={href('ask', locale)} />
   return (
     <main id="main" className="container ask">
       <header className="ask-head">
@@ -92,7 +93,6 @@ export default function Ask() {
         key={`${slug ?? ''}/${sub ?? ''}`}
         id={questionForm}
         words={box}
-        locale={locale}
         action={href('ask', locale)}
         onAsk={ask}
         propose={propose}
@@ -103,7 +103,7 @@ export default function Ask() {
         sentAside={sent?.notEmergency}
         onAutosave={keep}
       />
-      <SpeechInput into="question" words={words.ask.dictation} locale={locale} />
+      <SpeechInput into="question" words={words.ask.dictation} />
       <p className="soft small ask-privacy">{words.ask.privacy}</p>
       <AskSteps words={words.ask.after} />
     </main>

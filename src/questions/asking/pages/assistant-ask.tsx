@@ -10,10 +10,11 @@ import {
 import { areAllClosed, openCategories } from '../../../catalog/open.ts'
 import type { ExpertsApi } from '../../../experts/contract.ts'
 import { day } from '../../../i18n/format.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill, fillAll } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, formSenderContext, frameContext, publicConfigContext } from '../../../server/context.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
@@ -73,13 +74,7 @@ export default function AssistantAsk() {
   const title = expert.titles[0]
   const [only, ...others] = branches
   if (sent?.emergency)
-    return (
-      <EmergencyForm
-        posted={sent.emergency}
-        locale={locale}
-        action={href('assistant-ask', locale, { id: expert.id })}
-      />
-    )
+    return <EmergencyForm posted={sent.emergency} action={href('assistant-ask', locale, { id: expert.id })} />
   return (
     <main id="main" className="container ask">
       <header className="ask-head ask-head--expert">
@@ -126,7 +121,6 @@ export default function AssistantAsk() {
           <QuestionBox
             id={questionForm}
             words={box}
-            locale={locale}
             action={href('assistant-ask', locale, { id: expert.id })}
             onAsk={ask}
             propose={propose}

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { AccountsMessages, FormMessages } from '../../../accounts/parts/messages.ts'
 import { EmailCapture } from '../../../accounts/sign-in/parts/email-capture.tsx'
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { useAccount } from '../../../shell/account.ts'
 import { codeOf, isUnexplained } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,13 +24,13 @@ type MailDialogProps = {
   questionId: string
   words: { record: QuestionUiMessages['record']; shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
   captureWords: CaptureMessages
-  locale: Locale
   onClose: () => void
 }
 
 /** Asks once for an email address, without an account or a purchase, and sends there what was promised. */
 export function EmailDialog(props: MailDialogProps) {
-  const { open, what, questionId, words, captureWords, locale, onClose } = props
+  const locale = useLocale()
+  const { open, what, questionId, words, captureWords, onClose } = props
   const { mail, told } = words.record
   const me = useAccount()
   const [done, setDone] = useState<string | null>(null)
@@ -79,7 +79,7 @@ export function EmailDialog(props: MailDialogProps) {
           </p>
         </>
       ) : (
-        <EmailCapture locale={locale} words={captureWords} onCaptured={(email) => void send(email)} />
+        <EmailCapture words={captureWords} onCaptured={(email) => void send(email)} />
       )}
     </Dialog>
   )

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
 import { hour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
@@ -21,12 +21,12 @@ type PhoneDialogProps = {
   open: boolean
   questionId: string
   words: { record: QuestionUiMessages['record']; shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
-  locale: Locale
   onClose: () => void
 }
 
 /** A QR code that opens the same question on another device, without signing in. */
-export function PhoneDialog({ open, questionId, words, locale, onClose }: PhoneDialogProps) {
+export function PhoneDialog({ open, questionId, words, onClose }: PhoneDialogProps) {
+  const locale = useLocale()
   const { phone, share } = words.record
   const [link, setLink] = useState<Link | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

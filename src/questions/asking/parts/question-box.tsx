@@ -1,6 +1,5 @@
 import Paperclip from 'lucide-react/icons/paperclip'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
 import type { EmergencySituation } from '../../../safety/situations.ts'
 import { type Autosave, autosave, readDraft } from '../../../shell/drafts/autosave.ts'
@@ -49,7 +48,6 @@ export type QuestionBoxProps = {
   /** For fields outside the form that belong to it. */
   id?: string
   words: QuestionBoxMessages
-  locale: Locale
   /** Where the form is posted before hydration: `/fr/ask`. */
   action: string
   /** Sends the question. A rejection shows the failure message, `Closed` says why not; both keep the input. */
@@ -86,7 +84,7 @@ export type StoredQuestionDraft = {
 
 /** The form in which a question is written. Typed text survives a reload, a crash and a forced update. */
 export function QuestionBox(props: QuestionBoxProps) {
-  const { words, locale, action, onAsk, propose, draftKey = 'question', behind = 'paper' } = props
+  const { words, action, onAsk, propose, draftKey = 'question', behind = 'paper' } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const saving = useRef<Autosave<StoredQuestionDraft> | null>(null)
@@ -290,7 +288,6 @@ export function QuestionBox(props: QuestionBoxProps) {
           declined={declined}
           fixed={Boolean(props.category)}
           ready={ready}
-          locale={locale}
           onChoose={choose}
         />
         <Counter id="question-count" length={text.trim().length} least={least} words={words.counter} />
@@ -298,7 +295,7 @@ export function QuestionBox(props: QuestionBoxProps) {
       <div className="question-files">
         {given && (
           <Suspense>
-            <Papers given={given} locale={locale} words={words} onChange={setPapers} />
+            <Papers given={given} words={words} onChange={setPapers} />
           </Suspense>
         )}
       </div>

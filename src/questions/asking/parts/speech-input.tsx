@@ -1,8 +1,9 @@
 import Mic from 'lucide-react/icons/mic'
 import Square from 'lucide-react/icons/square'
 import { useEffect, useRef, useState } from 'react'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import type { MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
@@ -37,11 +38,11 @@ type DictationProps = {
   /** The id of the textarea that receives the text. */
   into: string
   words: MessagesLike<typeof ask>['dictation']
-  locale: Locale
 }
 
 /** Speech input in place of typing. It says who transcribes the sound before it begins. */
-export function SpeechInput({ into, words, locale }: DictationProps) {
+export function SpeechInput({ into, words }: DictationProps) {
+  const locale = useLocale()
   const [offered, setOffered] = useState(false)
   const [listening, setListening] = useState(false)
   const [coming, setComing] = useState('')

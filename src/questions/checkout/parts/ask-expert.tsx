@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { client } from '../../../api/call.ts'
 import type { BillingApi } from '../../../billing/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf, isUnexplained } from '../../../shell/errors/say-failure.ts'
 import { loadDocument } from '../../../shell/navigation/load-document.ts'
@@ -86,13 +87,13 @@ export function AskingProblem({ asking: { problem }, place }: { asking: Asking; 
 type DoorProps = {
   view: QuestionView
   words: QuestionUiMessages['thread']
-  locale: Locale
   asking: Asking
   onBack: () => Promise<void>
 }
 
 /** Offers an expert's answer, with the whole price in one sentence, from the first message on. */
-export function AskExpertPanel({ view, words, locale, asking, onBack }: DoorProps) {
+export function AskExpertPanel({ view, words, asking, onBack }: DoorProps) {
+  const locale = useLocale()
   const { door } = words
   const kinds = useOffers(view.can.askExpert && !view.limitReached)
   const [leaving, setLeaving] = useState(false)
@@ -158,7 +159,8 @@ export function LimitPanel({ words, asking }: Pick<DoorProps, 'words' | 'asking'
 }
 
 /** The capture failed after an expert had accepted: nothing is lost, another card unlocks the answer. */
-export function CardNotice({ view, words, locale }: Pick<DoorProps, 'view' | 'words' | 'locale'>) {
+export function CardNotice({ view, words }: Pick<DoorProps, 'view' | 'words'>) {
+  const locale = useLocale()
   if (!view.paymentProblem) return null
   return (
     <Notice tone="danger" title={words.door.cardTitle} live>

@@ -2,6 +2,7 @@ import type { Availability, ExpertCard } from '../../../experts/contract.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { Here } from '../../../ui/tag.tsx'
 import type { CheckoutMessages } from './messages.ts'
@@ -25,14 +26,14 @@ type HoldWords = CheckoutMessages['checkout']['hold']
 type PeopleProps = {
   available: Availability
   category: string
-  locale: Locale
   words: PeopleWords
   /** Given where the amount is only held until an expert accepts. */
   hold: HoldWords | null
 }
 
 /** Verified experts who could answer now, by name; or the statement that nobody is available. */
-export function PeopleNow({ available, category, locale, words, hold }: PeopleProps) {
+export function PeopleNow({ available, category, words, hold }: PeopleProps) {
+  const locale = useLocale()
   const { experts, estimate, opensAt } = available
   if (experts.length === 0)
     return (
@@ -70,10 +71,11 @@ export function PeopleNow({ available, category, locale, words, hold }: PeoplePr
   )
 }
 
-type NamedProps = { expert: ExpertCard; locale: Locale; words: CheckoutMessages['checkout']; hold: HoldWords | null }
+type NamedProps = { expert: ExpertCard; words: CheckoutMessages['checkout']; hold: HoldWords | null }
 
 /** The one expert who was chosen, and what happens if they do not answer. */
-export function NamedExpert({ expert, locale, words, hold }: NamedProps) {
+export function NamedExpert({ expert, words, hold }: NamedProps) {
+  const locale = useLocale()
   const { named, people } = words
   const title = checked(expert, locale, people)
   return (

@@ -4,11 +4,10 @@ import { EmailCapture } from '../../../accounts/sign-in/parts/email-capture.tsx'
 import { client } from '../../../api/call.ts'
 import type { PaymentFormConfig } from '../../../billing/payment-form/parts/card-handle.ts'
 import { QuoteReceipt } from '../../../billing/quotes/parts/quote-receipt.tsx'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -60,7 +59,7 @@ export function CheckoutScreen({ words, cashier, expertId }: CheckoutScreenProps
       </header>
       {checkout.step === 'ready' ? (
         <>
-          <Side ready={checkout.ready} locale={locale} words={words} />
+          <Side ready={checkout.ready} words={words} />
           <Main
             asked={asked}
             ready={checkout.ready}
@@ -83,7 +82,6 @@ export function CheckoutScreen({ words, cashier, expertId }: CheckoutScreenProps
           checkout={checkout}
           over={session === 'over'}
           returned={asked.orderId !== null}
-          locale={locale}
           words={words}
           onRetry={load}
         />
@@ -138,23 +136,17 @@ function Lead({ ready, asked, words }: LeadProps) {
   )
 }
 
-function Side({ ready, locale, words }: { ready: Ready; locale: Locale; words: CheckoutMessages }) {
+function Side({ ready, words }: { ready: Ready; words: CheckoutMessages }) {
   const { quote, available, question } = ready
   const hold = quote.act === 'hold' ? words.checkout.hold : null
   const named = namedIn(ready)
   const portraits = named ? [] : available.experts.map((expert) => expert.portrait)
   return (
     <div className="checkout-side">
-      {named && <NamedExpert expert={named} locale={locale} words={words.checkout} hold={hold} />}
-      <QuoteReceipt quote={quote} locale={locale} words={words.billing.receipt} portraits={portraits} />
+      {named && <NamedExpert expert={named} words={words.checkout} hold={hold} />}
+      <QuoteReceipt quote={quote} words={words.billing.receipt} portraits={portraits} />
       {!named && (
-        <PeopleNow
-          available={available}
-          category={question.category.name}
-          locale={locale}
-          words={words.checkout.people}
-          hold={hold}
-        />
+        <PeopleNow available={available} category={question.category.name} words={words.checkout.people} hold={hold} />
       )}
     </div>
   )
@@ -189,7 +181,6 @@ function Main({ asked, ready, onChange, ...rest }: MainProps) {
         <section aria-labelledby="where">
           <h2 id="where">{words.accounts.capture.title}</h2>
           <EmailCapture
-            locale={asked.locale}
             words={words.accounts}
             email={me.email}
             onCaptured={(email) => {
@@ -215,7 +206,6 @@ function Main({ asked, ready, onChange, ...rest }: MainProps) {
         till={questionCheckoutTarget(asked)}
         quote={ready.quote}
         known={ready.card}
-        locale={asked.locale}
         returned={asked.orderId !== null}
         onQuote={onChange}
       />
@@ -228,12 +218,12 @@ type NotReadyProps = {
   over: boolean
   /** Returned from the bank's page. */
   returned: boolean
-  locale: Locale
   words: CheckoutMessages
   onRetry: () => void
 }
 
-function NotReady({ checkout, over, returned, locale, words, onRetry }: NotReadyProps) {
+function NotReady({ checkout, over, returned, words, onRetry }: NotReadyProps) {
+  const locale = useLocale()
   const location = useLocation()
   if (checkout.step === 'held')
     return (

@@ -7,10 +7,9 @@ import type { CardHandle, PaymentFormConfig } from '../../../billing/payment-for
 import { SavedCard } from '../../../billing/payment-form/parts/saved-card.tsx'
 import { OrderButton } from '../../../billing/quotes/parts/order-button.tsx'
 import type { PlanCard } from '../../../billing/subscriptions/contract.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { plural } from '../../../i18n/text.ts'
+import { useLanguageTag } from '../../../i18n/use-locale.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
 import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -27,7 +26,6 @@ type OrderFormProps = {
   quote: Quote
   /** The running plan's card, where the order is charged to it. */
   known: PlanCard | null
-  locale: Locale
   /** Outcome of an order that was placed before this page was opened. */
   before: Outcome | null
   /** Returned from the bank's page: the consents ticked before count again. */
@@ -41,7 +39,7 @@ type OrderFormProps = {
 
 /** Card, consents and the order button. Typed and ticked values survive any failure. */
 export function OrderForm(props: OrderFormProps) {
-  const { till, quote, known, locale, before, returned, cashier, words, returnUrlOf, onQuote, onHeld } = props
+  const { till, quote, known, before, returned, cashier, words, returnUrlOf, onQuote, onHeld } = props
   const { consentKey: matter } = till
   const starts = quote.act === 'hold' ? 'question' : 'plan'
   const tag = useLanguageTag()
@@ -140,21 +138,14 @@ export function OrderForm(props: OrderFormProps) {
           <CardForm
             cashier={cashier}
             purpose={cardPurposeOf(quote)}
-            locale={locale}
             words={words.billing.card}
             onProblem={(problem) => setOutcome({ kind: 'problem', problem })}
             ref={card}
           />
         )}
       </section>
-      <ConsentBoxes
-        value={consents}
-        onChange={setConsents}
-        locale={locale}
-        words={words.checkout.consents}
-        starts={starts}
-      />
-      <OrderButton quote={quote} locale={locale} words={words.billing.order} />
+      <ConsentBoxes value={consents} onChange={setConsents} words={words.checkout.consents} starts={starts} />
+      <OrderButton quote={quote} words={words.billing.order} />
     </Form>
   )
 }

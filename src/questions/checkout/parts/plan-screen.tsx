@@ -10,9 +10,9 @@ import { displayedAct } from '../../../billing/quotes/quote-messages.ts'
 import type { PlanCard, PlansApi } from '../../../billing/subscriptions/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { ensureSession } from '../../../shell/visitor.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -89,7 +89,7 @@ export function PlanScreen({ kind, words, cashier }: PlanScreenProps) {
       {state.step === 'ready' ? (
         <>
           <div className="checkout-side">
-            <QuoteReceipt quote={state.ready.quote} locale={locale} words={words.billing.receipt} />
+            <QuoteReceipt quote={state.ready.quote} words={words.billing.receipt} />
             {kind === 'copilot' && (
               <div className="receipt-names receipt-names--dotted">
                 <h2>{plan.contains}</h2>
@@ -102,13 +102,12 @@ export function PlanScreen({ kind, words, cashier }: PlanScreenProps) {
             )}
           </div>
           <div className="checkout-main">
-            <Recipient me={state.ready.me} locale={locale} words={words} onCaptured={(me) => change({ me })} />
+            <Recipient me={state.ready.me} words={words} onCaptured={(me) => change({ me })} />
             {state.ready.me.email && (
               <OrderForm
                 till={planTill(kind, locale)}
                 quote={state.ready.quote}
                 known={state.ready.card}
-                locale={locale}
                 before={state.outcome}
                 returned={returned !== null}
                 cashier={cashier}
@@ -127,10 +126,10 @@ export function PlanScreen({ kind, words, cashier }: PlanScreenProps) {
   )
 }
 
-type RecipientProps = { me: Me; locale: Locale; words: CheckoutMessages; onCaptured: (me: Me) => void }
+type RecipientProps = { me: Me; words: CheckoutMessages; onCaptured: (me: Me) => void }
 
 /** Asks for the receipt's address first; nobody enters a card before an address is known. */
-function Recipient({ me, locale, words, onCaptured }: RecipientProps) {
+function Recipient({ me, words, onCaptured }: RecipientProps) {
   if (me.email)
     return (
       <p className="checkout-email">
@@ -141,7 +140,6 @@ function Recipient({ me, locale, words, onCaptured }: RecipientProps) {
     <section aria-labelledby="where">
       <h2 id="where">{words.accounts.capture.title}</h2>
       <EmailCapture
-        locale={locale}
         words={words.accounts}
         email={null}
         onCaptured={(email) => onCaptured({ ...me, email, standing: 'pending' })}

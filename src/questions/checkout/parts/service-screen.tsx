@@ -7,9 +7,9 @@ import type { PaymentProblem } from '../../../billing/payment-form/payment-probl
 import type { ServicesApi, ServiceView } from '../../../billing/services/contract.ts'
 import { day, money } from '../../../i18n/format.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -194,19 +194,12 @@ function PayService({ service, amount, words, cashier, returned, onChange }: Quo
         <CardForm
           cashier={cashier}
           purpose={{ kind: 'invoice', amount }}
-          locale={locale}
           words={billing.card}
           onProblem={setBank}
           ref={card}
         />
       </section>
-      <ConsentBoxes
-        value={consents}
-        onChange={setConsents}
-        locale={locale}
-        words={checkout.consents}
-        starts="service"
-      />
+      <ConsentBoxes value={consents} onChange={setConsents} words={checkout.consents} starts="service" />
       <SubmitButton className="order">
         <span>{billing.order.label}</span>
         <small>{fill(services.order.detail, { amount: money(locale, amount) })}</small>

@@ -3,6 +3,7 @@ import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -24,12 +25,12 @@ export const formatLongDay = (date: string, locale: Locale): string =>
 type DeadlineQuestionProps = {
   view: QuestionView
   words: { thread: QuestionUiMessages['thread']; refusals: RefusalMessages }
-  locale: Locale
   onView: (view: QuestionView) => void
 }
 
 /** Asks the client about a day found in their text: it is used nowhere before they confirm it as their deadline. */
-export function DeadlineQuestion({ view, words, locale, onView }: DeadlineQuestionProps) {
+export function DeadlineQuestion({ view, words, onView }: DeadlineQuestionProps) {
+  const locale = useLocale()
   const said = words.thread.deadline
   const [other, setOther] = useState(false)
   const [missing, setMissing] = useState(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
@@ -18,12 +18,12 @@ type CloseFromListProps = {
   card: QuestionCard
   words: CloseMessages
   refusals: RefusalMessages
-  locale: Locale
   onClosed: () => void
 }
 
 /** Closes a question without opening it; the state it is in now decides what has to be confirmed. */
-export function CloseFromList({ card, words, refusals, locale, onClosed }: CloseFromListProps) {
+export function CloseFromList({ card, words, refusals, onClosed }: CloseFromListProps) {
+  const locale = useLocale()
   const [view, setView] = useState<QuestionView | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -56,7 +56,6 @@ export function CloseFromList({ card, words, refusals, locale, onClosed }: Close
           open
           view={view}
           words={words.dialog}
-          locale={locale}
           onClosed={() => {
             setView(null)
             onClosed()

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { dayAndHour } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { Since } from '../../../ui/time/relative-time.tsx'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
@@ -39,7 +40,8 @@ export const timedLines: ReadonlySet<string> = new Set([
 ])
 
 /** The line beneath the status, and since when it is true where that matters. */
-export function StatusLine({ status, words, since, locale }: StatusLineProps): ReactNode {
+export function StatusLine({ status, words, since }: StatusLineProps): ReactNode {
+  const locale = useLocale()
   return (
     <>
       {statusLine(status, words)}
@@ -57,4 +59,4 @@ export function StatusLine({ status, words, since, locale }: StatusLineProps): R
     </>
   )
 }
-type StatusLineProps = { status: StatusView; words: StatusMessages; since: string; locale: Locale }
+type StatusLineProps = { status: StatusView; words: StatusMessages; since: string }

@@ -7,12 +7,13 @@ import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate, useParams } from 'react-router'
 import { pushMessages } from '../../../accounts/push/parts/push-messages.ts'
 import { PushSwitch } from '../../../accounts/push/parts/push-switch.tsx'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { useAccount } from '../../../shell/account.ts'
 import { requireId } from '../../../shell/errors/require-id.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -93,16 +94,7 @@ function Match({ id }: { id: string }) {
   }, [waited, found, open, go, locale, id])
 
   if (!view || view.emergency)
-    return (
-      <PageState
-        title={waiting.headings.looking}
-        problem={problem}
-        questionId={id}
-        words={words}
-        locale={locale}
-        onRetry={read}
-      />
-    )
+    return <PageState title={waiting.headings.looking} problem={problem} questionId={id} words={words} onRetry={read} />
 
   const address = me?.email ?? null
   // Before an answer exists, leaving a running search closes the question.
@@ -122,10 +114,10 @@ function Match({ id }: { id: string }) {
           </h1>
           <Lead view={view} words={waiting} />
         </header>
-        <ConnectionNotice live={live} problem={problem} words={words} locale={locale} onRetry={read} />
+        <ConnectionNotice live={live} problem={problem} words={words} onRetry={read} />
         {found && (
           <div className="found">
-            <NowCard view={view} statusWords={words} since={shared.since} scripted={shared.scripted} locale={locale} />
+            <NowCard view={view} statusWords={words} since={shared.since} scripted={shared.scripted} />
             <p className="form-foot">
               {answered ? (
                 <ButtonLink to={href('question', locale, { id })}>{waiting.readAnswer}</ButtonLink>
@@ -137,18 +129,17 @@ function Match({ id }: { id: string }) {
             <WhyExpert why={view.whyExpert} words={waiting} />
           </div>
         )}
-        <NamedChoice view={view} words={words} locale={locale} onView={keep} />
+        <NamedChoice view={view} words={words} onView={keep} />
         {view.can.choose && (
           <UnservedChoices
             view={view}
             words={words}
-            locale={locale}
             onView={keep}
             onPhone={() => setOpen('phone')}
             onCancel={() => setOpen('cancel')}
           />
         )}
-        <Steps view={view} words={waiting} since={shared.since} locale={locale} />
+        <Steps view={view} words={waiting} since={shared.since} />
         {!searching && !found && (
           <p className="form-foot">
             <ButtonLink to={href(state === 'CLOSED' ? 'question' : 'consultation', locale, { id })}>
@@ -160,7 +151,7 @@ function Match({ id }: { id: string }) {
       </main>
       <aside className="case-side">
         <section className="sheet match-question">
-          <CaseHead view={view} words={words} locale={locale} heading="h2" />
+          <CaseHead view={view} words={words} heading="h2" />
         </section>
         {view.state !== 'CLOSED' && !answered && (
           <SideList
@@ -191,16 +182,15 @@ function Match({ id }: { id: string }) {
             ]}
           />
         )}
-        {(searching || found) && !answered && <PushSwitch side="client" words={push} locale={locale} />}
+        {(searching || found) && !answered && <PushSwitch side="client" words={push} />}
       </aside>
-      <PhoneDialog open={open === 'phone'} questionId={id} words={words} locale={locale} onClose={shut} />
+      <PhoneDialog open={open === 'phone'} questionId={id} words={words} onClose={shut} />
       <EmailDialog
         open={open === 'mail'}
         what="news"
         questionId={id}
         words={words}
         captureWords={capture}
-        locale={locale}
         onClose={shut}
       />
       <CancelDialog
@@ -208,7 +198,6 @@ function Match({ id }: { id: string }) {
         view={view}
         words={words}
         stays={words.record.closeDialog}
-        locale={locale}
         onCancelled={closed}
         onKeep={shut}
       />
@@ -216,7 +205,6 @@ function Match({ id }: { id: string }) {
         open={open === 'cancel' && !stops}
         view={view}
         words={{ ...words.record.closeDialog, title: waiting.cancelDialog.title }}
-        locale={locale}
         onClosed={closed}
         onCancel={shut}
       />

@@ -1,6 +1,6 @@
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -16,12 +16,12 @@ const call = client<QuestionsApi>()
 type NamedChoiceProps = {
   view: QuestionView
   words: { waiting: QuestionUiMessages['waiting']; refusals: RefusalMessages }
-  locale: Locale
   onView: (view: QuestionView) => void
 }
 
 /** The expert whom the client named has not accepted yet: wait for them alone, or let the others answer. */
-export function NamedChoice({ view, words, locale, onView }: NamedChoiceProps) {
+export function NamedChoice({ view, words, onView }: NamedChoiceProps) {
+  const locale = useLocale()
   const { named } = words.waiting
   const { busy, problem, run } = useCommand<'release' | 'keep'>(words.refusals)
   if (!view.can.chooseNamed || !view.requestedExpert) return null

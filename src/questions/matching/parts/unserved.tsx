@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx'
@@ -21,14 +21,14 @@ type Words = { waiting: QuestionUiMessages['waiting']; refusals: RefusalMessages
 type UnservedProps = {
   view: QuestionView
   words: Words
-  locale: Locale
   onView: (view: QuestionView) => void
   onPhone: () => void
   onCancel: () => void
 }
 
 /** Nobody has accepted in time: four options, none of which costs anything. */
-export function UnservedChoices({ view, words, locale, onView, onPhone, onCancel }: UnservedProps) {
+export function UnservedChoices({ view, words, onView, onPhone, onCancel }: UnservedProps) {
+  const locale = useLocale()
   const { unserved } = words.waiting
   const [busy, setBusy] = useState(false)
   const [chosen, setChosen] = useState(false)
@@ -64,7 +64,7 @@ export function UnservedChoices({ view, words, locale, onView, onPhone, onCancel
             <p className="soft small">{unserved.waitText}</p>
           </li>
         )}
-        <BookLater view={view} words={words} locale={locale} onView={onView} />
+        <BookLater view={view} words={words} onView={onView} />
         <li>
           <Button variant="plain" onClick={onPhone}>
             {unserved.phone}
@@ -87,13 +87,13 @@ type CancelProps = {
   view: QuestionView
   words: Words
   stays: { meetingStays: string }
-  locale: Locale
   onCancelled: (view: QuestionView) => void
   onKeep: () => void
 }
 
 /** Ends a search: the hold is released and the question closed; where an answer exists, the question stays open. */
-export function CancelDialog({ open, view, words, stays, locale, onCancelled, onKeep }: CancelProps) {
+export function CancelDialog({ open, view, words, stays, onCancelled, onKeep }: CancelProps) {
+  const locale = useLocale()
   const { cancelDialog } = words.waiting
   const stops = view.can.stopSearch
   const [busy, setBusy] = useState(false)
@@ -124,7 +124,7 @@ export function CancelDialog({ open, view, words, stays, locale, onCancelled, on
       onCancel={onKeep}
     >
       <p>{cancelDialog.text[atStake(view)]}</p>
-      {!stops && <AgreedMeetingNotice view={view} words={stays} locale={locale} />}
+      {!stops && <AgreedMeetingNotice view={view} words={stays} />}
       <ErrorText id="cancel-error" live>
         {problem}
       </ErrorText>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmStep } from '../../../ui/feedback/confirm-step.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
@@ -16,14 +16,13 @@ type Words = QuestionUiMessages['meeting']
 type WaysProps = {
   meeting: Meeting
   words: Words
-  locale: Locale
   reporting: boolean
   /** Resolves once it is done, or refused. */
   onAct: (act: ClientAct, said?: { text?: string; confirmed?: boolean }) => Promise<unknown>
 }
 
 /** The client's actions; what undoes an agreement or turns times down asks first, in place of the buttons. */
-export function MeetingActions({ meeting, words, locale, reporting, onAct }: WaysProps) {
+export function MeetingActions({ meeting, words, reporting, onAct }: WaysProps) {
   const { can, state, meetsAt, specialist } = meeting
   const [asking, setAsking] = useState<ClientAct | null>(null)
   const buttons = useRef<HTMLDivElement>(null)
@@ -51,7 +50,6 @@ export function MeetingActions({ meeting, words, locale, reporting, onAct }: Way
         act={asking}
         meeting={meeting}
         words={words}
-        locale={locale}
         onYes={async (text) => {
           await onAct(asking, { text, confirmed: true })
           setAsking(null)
@@ -91,13 +89,13 @@ type SureProps = {
   act: ClientAct
   meeting: Meeting
   words: Words
-  locale: Locale
   onYes: (text?: string) => Promise<void>
   onNo: () => void
 }
 
 /** Says what follows before it is done; a client who is free at none of the times may say when they are. */
-function Sure({ act, meeting, words, locale, onYes, onNo }: SureProps) {
+function Sure({ act, meeting, words, onYes, onNo }: SureProps) {
+  const locale = useLocale()
   const id = useId()
   const [wish, setWish] = useState('')
   const [busy, setBusy] = useState(false)

@@ -1,8 +1,8 @@
+import { useLocale } from '../../../i18n/use-locale.ts'
 import '../../../ui/css/screens/meetings.css'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,12 +24,12 @@ type MeetingCardProps = {
   meeting: SpecialistMeeting
   words: QuestionUiMessages['meeting']
   refusals: QuestionUiMessages['refusals']
-  locale: Locale
   onDone: () => void
 }
 
 /** One request, for the specialist: its subject, then the time and place, the client, and the exchanges. */
-export function MeetingCard({ meeting, words, refusals, locale, onDone }: MeetingCardProps) {
+export function MeetingCard({ meeting, words, refusals, onDone }: MeetingCardProps) {
+  const locale = useLocale()
   const { id, state, contact, meetsAt, can } = meeting
   const { desk } = words
   const { running, problem, run } = useAct(refusals, words.refusals)
@@ -68,7 +68,7 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
           {asked ? desk.toPropose : desk.states[state]}
         </Tag>
       </div>
-      <Facts meeting={meeting} words={words} locale={locale} />
+      <Facts meeting={meeting} words={words} />
       {(can.accept || moving) && <MeetingTimes meeting={meeting} words={words} onPropose={propose} />}
       {can.object && (
         <MeetingObjection meetingId={id} words={words} onSend={(text, sent) => act('object', text, sent)} />
@@ -141,13 +141,14 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
       <ErrorText id={`meeting-${id}-error`} live>
         {problem}
       </ErrorText>
-      {read && <Exchanges read={read} desk={desk} locale={locale} />}
+      {read && <Exchanges read={read} desk={desk} />}
     </article>
   )
 }
 
 /** The request's status: until when to answer, the time and place, who did not come, whom to call. */
-function Facts({ meeting, words, locale }: Pick<MeetingCardProps, 'meeting' | 'words' | 'locale'>) {
+function Facts({ meeting, words }: Pick<MeetingCardProps, 'meeting' | 'words'>) {
+  const locale = useLocale()
   const { state, contact, meetsAt, place, slots, missed, offerUntil } = meeting
   const { desk } = words
   return (
@@ -187,12 +188,12 @@ function Facts({ meeting, words, locale }: Pick<MeetingCardProps, 'meeting' | 'w
 type ExchangesProps = {
   read: readonly Exchange[]
   desk: Pick<QuestionUiMessages['meeting']['desk'], 'exchanges' | 'authors'>
-  locale: Locale
   /** Replaces the line above each exchange that says whose it is and when it was written. */
   head?: (exchange: Exchange, said: string) => ReactNode
 }
 
-export function Exchanges({ read, desk, locale, head }: ExchangesProps) {
+export function Exchanges({ read, desk, head }: ExchangesProps) {
+  const locale = useLocale()
   return (
     <section aria-label={desk.exchanges}>
       {read.map((exchange) => {

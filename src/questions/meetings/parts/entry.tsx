@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -17,11 +17,11 @@ type EntryProps = {
   specialist?: string
   words: QuestionUiMessages['meeting']
   refusals: QuestionUiMessages['refusals']
-  locale: Locale
 }
 
 /** The request from a profile, a department or a city: asks about which question, then opens the dialog. */
-export function MeetingEntry({ askable, specialist, words, refusals, locale }: EntryProps) {
+export function MeetingEntry({ askable, specialist, words, refusals }: EntryProps) {
+  const locale = useLocale()
   const go = useNavigate()
   const [chosen, setChosen] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
@@ -69,7 +69,6 @@ export function MeetingEntry({ askable, specialist, words, refusals, locale }: E
           specialist={specialist}
           words={words}
           refusals={refusals}
-          locale={locale}
           onAsked={() => void go(href('question', locale, { id: questionId }))}
           onClose={() => setOpen(false)}
         />

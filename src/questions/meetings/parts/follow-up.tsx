@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { TextArea } from '../../../ui/forms/field.tsx'
@@ -16,7 +16,8 @@ const call = client<MeetingsApi>()
 type Words = QuestionUiMessages['meeting']
 
 /** The specialists' summaries of the meetings about this question. */
-export function MeetingSummaries({ meeting, words, locale }: { meeting: Meeting; words: Words; locale: Locale }) {
+export function MeetingSummaries({ meeting, words }: { meeting: Meeting; words: Words }) {
+  const locale = useLocale()
   return meeting.summaries.map(({ id, name, meetsAt, text }) => (
     <section key={id} aria-labelledby={`summary-${id}`}>
       <h3 className="label" id={`summary-${id}`}>
@@ -34,12 +35,12 @@ type ReviewProps = {
   meeting: Meeting
   words: Words
   refusals: QuestionUiMessages['refusals']
-  locale: Locale
   onReviewed: (meeting: Meeting) => void
 }
 
 /** Reviews a meeting once, as for an answer: five stars and an optional comment. */
-export function MeetingReview({ questionId, meeting, words, refusals, locale, onReviewed }: ReviewProps) {
+export function MeetingReview({ questionId, meeting, words, refusals, onReviewed }: ReviewProps) {
+  const locale = useLocale()
   const { review } = words
   if (meeting.review)
     return (

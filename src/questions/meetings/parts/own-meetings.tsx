@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useLive } from '../../../shell/live/live.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
@@ -22,10 +22,10 @@ export function useOwnMeetings(ready: boolean): OwnMeetings | null {
   return data
 }
 
-type Shown = { words: QuestionUiMessages['meeting']; locale: Locale }
+type Shown = { words: QuestionUiMessages['meeting'] }
 
 /** One row for each meeting request; nothing where there are none. */
-export function OwnMeetingRows({ requests, words, locale }: Shown & { requests: readonly OwnRequest[] }) {
+export function OwnMeetingRows({ requests, words }: Shown & { requests: readonly OwnRequest[] }) {
   if (requests.length === 0) return null
   return (
     <section className="own-list" aria-labelledby="own-meetings">
@@ -34,14 +34,15 @@ export function OwnMeetingRows({ requests, words, locale }: Shown & { requests: 
       </div>
       <ul className="own">
         {requests.map((request) => (
-          <Row key={request.id} request={request} words={words} locale={locale} />
+          <Row key={request.id} request={request} words={words} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({ request, words, locale }: Shown & { request: OwnRequest }) {
+function Row({ request, words }: Shown & { request: OwnRequest }) {
+  const locale = useLocale()
   const { list, states } = words
   const { title, state, specialist, city, meetsAt, askedAt, questionId } = request
   const to = href('question', locale, { id: questionId })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parisInstant } from '../../../i18n/paris-instant.ts'
 import { fill, plural } from '../../../i18n/text.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
+import { useLanguageTag } from '../../../i18n/use-locale.ts'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'

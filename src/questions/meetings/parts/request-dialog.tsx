@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { AccountsApi } from '../../../accounts/contract.ts'
 import { type CallError, client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -42,22 +41,13 @@ type MeetingDialogProps = {
   specialist?: string
   words: QuestionUiMessages['meeting']
   refusals: QuestionUiMessages['refusals']
-  locale: Locale
   onAsked: (meeting: Meeting) => void
   onClose: () => void
 }
 
 /** Two steps: complete the information, then confirm the request; going back loses no input. */
-export function MeetingDialog({
-  open,
-  questionId,
-  specialist,
-  words,
-  refusals,
-  locale,
-  onAsked,
-  onClose,
-}: MeetingDialogProps) {
+export function MeetingDialog({ open, questionId, specialist, words, refusals, onAsked, onClose }: MeetingDialogProps) {
+  const locale = useLocale()
   const tag = useLanguageTag()
   const [step, setStep] = useState<1 | 2>(1)
   const [given, setGiven] = useState<MeetingAddress | null>(null)
@@ -191,7 +181,6 @@ export function MeetingDialog({
             questionId={questionId}
             words={words}
             refusals={refusals}
-            locale={locale}
             withheld={withheld}
             onWithhold={setWithheld}
           />

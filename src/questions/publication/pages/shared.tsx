@@ -4,10 +4,10 @@ import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -90,7 +90,6 @@ export default function Shared() {
           uid={`shared-${token.slice(0, 8)}`}
           expert={found.expert}
           words={words.record}
-          locale={locale}
           lang={lang}
         />
         <Contributions
@@ -99,7 +98,6 @@ export default function Shared() {
           uid={`shared-${token.slice(0, 8)}`}
           words={words.record}
           ai={words.shared.ai}
-          locale={locale}
           lang={lang}
         />
         <div className="record">
@@ -113,12 +111,7 @@ export default function Shared() {
         </div>
       </main>
       <aside className="case-side">
-        <WhoAnswered
-          expert={found.expert}
-          words={words.record.expert}
-          scripted={words.shared.scripted}
-          locale={locale}
-        />
+        <WhoAnswered expert={found.expert} words={words.record.expert} scripted={words.shared.scripted} />
         <p className="side-block no-print">
           <ButtonLink variant="plain" to={href('ask', locale)}>
             {shared.ask}

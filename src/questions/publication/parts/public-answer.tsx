@@ -1,7 +1,7 @@
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question'
 import { Link } from 'react-router'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -19,11 +19,11 @@ type PublicAnswerProps = {
   /** Published earlier in the same category. */
   before: readonly Before[]
   words: Pick<QuestionUiMessages, 'record' | 'shared'>
-  locale: Locale
 }
 
 /** The public page of a question whose author published it without a name. */
-export function PublicAnswer({ shown, before, words, locale }: PublicAnswerProps) {
+export function PublicAnswer({ shown, before, words }: PublicAnswerProps) {
+  const locale = useLocale()
   const { record, shared } = words
   const lang = shown.locale === locale ? undefined : shown.locale
   return (
@@ -39,7 +39,6 @@ export function PublicAnswer({ shown, before, words, locale }: PublicAnswerProps
           uid={shown.id}
           expert={shown.expert}
           words={record}
-          locale={locale}
           lang={lang}
         />
         <div className="record">
@@ -53,7 +52,7 @@ export function PublicAnswer({ shown, before, words, locale }: PublicAnswerProps
         </div>
       </main>
       <aside className="case-side">
-        <WhoAnswered expert={shown.expert} words={record.expert} scripted={shared.scripted} locale={locale} />
+        <WhoAnswered expert={shown.expert} words={record.expert} scripted={shared.scripted} />
         <p className="side-block no-print">
           <ButtonLink to={href('ask', locale, { category: shown.category.slug })}>{shared.ask}</ButtonLink>
         </p>

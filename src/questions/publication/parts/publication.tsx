@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,12 +23,12 @@ type Proposal = ReplyOf<PublicationApi['GET /questions/:id/publication']>
 type PublicationProps = {
   view: QuestionView
   words: { record: QuestionUiMessages['record']; shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
-  locale: Locale
   onChange: (view: QuestionView) => void
 }
 
 /** The author may publish question and answer without a name, and withdraw them at any time. */
-export function Publication({ view, words, locale, onChange }: PublicationProps) {
+export function Publication({ view, words, onChange }: PublicationProps) {
+  const locale = useLocale()
   const { publish } = words.record
   const [proposal, setProposal] = useState<Proposal | null>(null)
   const [busy, setBusy] = useState(false)

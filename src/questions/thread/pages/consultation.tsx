@@ -8,10 +8,11 @@ import { pushMessages } from '../../../accounts/push/parts/push-messages.ts'
 import { PushSwitch } from '../../../accounts/push/parts/push-switch.tsx'
 import { client } from '../../../api/call.ts'
 import { openCategories } from '../../../catalog/open.ts'
+import { localeOf } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { requireId } from '../../../shell/errors/require-id.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmailDialog } from '../../asking/parts/email-dialog.tsx'
 import { PhoneDialog } from '../../asking/parts/phone-dialog.tsx'
@@ -78,19 +79,9 @@ function Consultation({ id }: { id: string }) {
     read()
   }
 
-  if (!view)
-    return (
-      <PageState
-        title={thread.heading}
-        problem={problem}
-        questionId={id}
-        words={words}
-        locale={locale}
-        onRetry={read}
-      />
-    )
+  if (!view) return <PageState title={thread.heading} problem={problem} questionId={id} words={words} onRetry={read} />
 
-  if (view.emergency && !hasExpert(view)) return <EmergencyPage view={view} locale={locale} onView={goOn} />
+  if (view.emergency && !hasExpert(view)) return <EmergencyPage view={view} onView={goOn} />
 
   async function back() {
     const next = await call('POST /questions/:id/back', { params: { id }, body: { locale } }).catch(() => null)
@@ -130,24 +121,23 @@ function Consultation({ id }: { id: string }) {
             )}
           </p>
         )}
-        {view.emergency && <EmergencyView view={view} locale={locale} onView={goOn} heading="h2" />}
+        {view.emergency && <EmergencyView view={view} onView={goOn} heading="h2" />}
         <Conversation
           own={{ ...own, view }}
           words={words}
           emergencies={emergencies}
           fields={fields}
-          locale={locale}
           asking={asking}
           onMail={() => setOpen('mail')}
         />
       </main>
       <aside className="case-side">
-        <NowCard view={view} statusWords={words} since={shared.since} scripted={shared.scripted} locale={locale} />
-        <AskExpertPanel view={view} words={thread} locale={locale} asking={asking} onBack={back} />
+        <NowCard view={view} statusWords={words} since={shared.since} scripted={shared.scripted} />
+        <AskExpertPanel view={view} words={thread} asking={asking} onBack={back} />
         {view.timeline.length > 0 && (
           <section className="side-block" id="happened">
             <h2 className="side-title">{thread.side.happened}</h2>
-            <Steps view={view} words={words.waiting} since={shared.since} locale={locale} />
+            <Steps view={view} words={words.waiting} since={shared.since} />
           </section>
         )}
         <SideList
@@ -164,26 +154,24 @@ function Consultation({ id }: { id: string }) {
             view.can.close && { key: 'close', icon: X, label: thread.side.close, act: () => setOpen('close') },
           ]}
         />
-        <MeetingPanel view={view} words={words.meeting} refusals={refusals} locale={locale} onChange={read} />
+        <MeetingPanel view={view} words={words.meeting} refusals={refusals} onChange={read} />
         {(isWaiting(view) || hasExpert(view)) && view.status.line !== 'answered' && (
-          <PushSwitch side="client" words={push} locale={locale} />
+          <PushSwitch side="client" words={push} />
         )}
       </aside>
-      <PhoneDialog open={open === 'phone'} questionId={id} words={words} locale={locale} onClose={shut} />
+      <PhoneDialog open={open === 'phone'} questionId={id} words={words} onClose={shut} />
       <EmailDialog
         open={open === 'mail'}
         what="preview"
         questionId={id}
         words={words}
         captureWords={capture}
-        locale={locale}
         onClose={shut}
       />
       <CloseDialog
         open={open === 'close'}
         view={view}
         words={record.closeDialog}
-        locale={locale}
         onClosed={(closed) => {
           keep(closed)
           shut()

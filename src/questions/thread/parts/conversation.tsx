@@ -1,8 +1,9 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -30,13 +31,13 @@ type ConversationProps = {
   own: OwnQuestion & { view: QuestionView }
   words: ConversationUiMessages
   emergencies: readonly EmergencyMessages[]
-  locale: Locale
   asking: Asking
   onMail: () => void
 }
 
 /** The middle of the page: the question, its status, the whole thread, and the composer. */
-export function Conversation({ own, words, emergencies, fields, locale, asking, onMail }: ConversationProps) {
+export function Conversation({ own, words, emergencies, fields, asking, onMail }: ConversationProps) {
+  const locale = useLocale()
   const { view, messages, add, keep, live, answered, problem, read } = own
   const { thread } = words
   const end = useRef<HTMLDivElement>(null)
@@ -62,16 +63,15 @@ export function Conversation({ own, words, emergencies, fields, locale, asking, 
   )
   return (
     <>
-      <CaseHead view={view} words={words} locale={locale} act={<FieldChange {...correction} />} />
-      <ConnectionNotice live={live} problem={problem} words={words} locale={locale} onRetry={read} />
+      <CaseHead view={view} words={words} act={<FieldChange {...correction} />} />
+      <ConnectionNotice live={live} problem={problem} words={words} onRetry={read} />
       <EmergencyNotice kinds={view.helplines} emergencies={emergencies} words={thread.emergency} />
-      <CardNotice view={view} words={thread} locale={locale} />
+      <CardNotice view={view} words={thread} />
       <Thread
         view={view}
         messages={messages}
         outbox={outbox}
         words={words}
-        locale={locale}
         emergencies={emergencies}
         previewFoot={previewFoot}
         answerLink={<ButtonLink to={href('question', locale, { id: view.id })}>{thread.readAnswer}</ButtonLink>}
@@ -81,7 +81,7 @@ export function Conversation({ own, words, emergencies, fields, locale, asking, 
           composer.current?.restore({ text, attachments })
         }}
       />
-      {!view.assistantWriting && <DeadlineQuestion view={view} words={words} locale={locale} onView={own.keep} />}
+      {!view.assistantWriting && <DeadlineQuestion view={view} words={words} onView={own.keep} />}
       {view.limitReached && <LimitPanel words={thread} asking={asking} />}
       {isWaiting(view) && (
         <p className="wait-link">
@@ -100,7 +100,6 @@ export function Conversation({ own, words, emergencies, fields, locale, asking, 
       {view.can.say && (
         <Composer
           questionId={view.id}
-          locale={locale}
           placeholder={placeholderOf(view, thread.composer)}
           words={words}
           onSend={(message) => {
@@ -131,14 +130,14 @@ function placeholderOf(view: QuestionView, words: QuestionUiMessages['thread']['
 type CaseHeadProps = {
   view: QuestionView
   words: StatusMessages & Pick<QuestionUiMessages, 'shared'>
-  locale: Locale
   heading?: 'h1' | 'h2'
   /** An action about the field. */
   act?: ReactNode
 }
 
 /** The question's title, and its status with the line beneath, unless both only say that there is an answer. */
-export function CaseHead({ view, words, locale, heading: Heading = 'h1', act }: CaseHeadProps) {
+export function CaseHead({ view, words, heading: Heading = 'h1', act }: CaseHeadProps) {
+  const locale = useLocale()
   const { shared } = words
   return (
     <header className="case-head">
@@ -153,7 +152,7 @@ export function CaseHead({ view, words, locale, heading: Heading = 'h1', act }: 
         <StatusTag status={view.status} words={words} />
         {!(view.status.code === 'answered' && view.status.line === 'answered') && (
           <span>
-            <StatusLine status={view.status} words={words} since={shared.since} locale={locale} />
+            <StatusLine status={view.status} words={words} since={shared.since} />
           </span>
         )}
       </p>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { dayAndHour } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { PreviewSheet } from '../../assistant/parts/preview-sheet.tsx'
 import { DocumentCard } from '../../files/parts/document-card.tsx'
@@ -14,11 +15,11 @@ type QuestionRecordProps = {
   view: QuestionView
   messages: readonly Message[]
   words: Pick<QuestionUiMessages, 'record' | 'thread' | 'shared'>
-  locale: Locale
 }
 
 /** The question, its documents, and the assistant's summary; collapsed once there is an answer. */
-export function QuestionRecord({ view, messages, words, locale }: QuestionRecordProps) {
+export function QuestionRecord({ view, messages, words }: QuestionRecordProps) {
+  const locale = useLocale()
   const { record, thread, shared } = words
   const preview = currentPreview(messages)
   return (

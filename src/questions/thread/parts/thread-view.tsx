@@ -2,10 +2,11 @@ import Info from 'lucide-react/icons/info'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
 import type { ReactNode } from 'react'
 import { hour } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { serverNow } from '../../../i18n/server-time.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { AiTag, ExpertTag, Tag } from '../../../ui/tag.tsx'
@@ -27,7 +28,6 @@ type ThreadProps = {
   messages: readonly Message[]
   outbox: readonly Outgoing[]
   words: ThreadUiMessages
-  locale: Locale
   emergencies: readonly EmergencyMessages[]
   /** Actions on the newest preview. */
   previewFoot?: ReactNode
@@ -38,7 +38,8 @@ type ThreadProps = {
 
 /** The whole conversation as a transcript: the speaker stands in the margin, and events are ruled lines. */
 export function Thread(props: ThreadProps) {
-  const { view, messages, outbox, words, locale } = props
+  const locale = useLocale()
+  const { view, messages, outbox, words } = props
   const items = layOut(messages, props.reader !== 'expert' && view.state !== 'DRAFT')
   const lastPreview = currentPreview(messages)?.id
   const today = new Date(serverNow())
@@ -87,7 +88,8 @@ export function Thread(props: ThreadProps) {
   )
 }
 
-function Event({ message, words, locale, emergencies }: ThreadProps & { message: Message }) {
+function Event({ message, words, emergencies }: ThreadProps & { message: Message }) {
+  const locale = useLocale()
   const { events } = words.thread
   if (message.event === 'emergency' || message.event === 'helpline')
     return (
@@ -110,7 +112,8 @@ function Event({ message, words, locale, emergencies }: ThreadProps & { message:
 }
 
 function Turn({ message, newestPreview, ...props }: ThreadProps & { message: Message; newestPreview: boolean }) {
-  const { view, words, locale, reader = 'client' } = props
+  const locale = useLocale()
+  const { view, words, reader = 'client' } = props
   const { author, kind } = message
   const foreign = message.locale === locale ? undefined : message.locale
   return (

@@ -7,11 +7,12 @@ import { PayoutAccount } from '../../../billing/payouts/parts/payout-account.tsx
 import { ReturnedPayouts } from '../../../billing/payouts/parts/returned-payouts.tsx'
 import { TaxIdentity } from '../../../billing/tax/parts/tax-identity.tsx'
 import { money } from '../../../i18n/format.ts'
+import { localeOf } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
 import { useReading } from '../../../shell/live/use-reading.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -58,7 +59,7 @@ export default function EarningsPage() {
       {own.data && (
         <div className="earnings">
           <div>
-            <ReturnedPayouts earnings={own.data} words={words} locale={locale} />
+            <ReturnedPayouts earnings={own.data} words={words} />
             <dl className="earnings-owed">
               <dt>{page.owed}</dt>
               <dd className="num">{money(locale, own.data.owed)}</dd>
@@ -68,23 +69,13 @@ export default function EarningsPage() {
               <EarnedMonths
                 months={own.data.months}
                 words={words}
-                locale={locale}
                 onOpen={(month) => openFile(`/me/earnings.pdf?month=${month}`, `${month}.pdf`)}
               />
             </section>
           </div>
           <div className="earnings-side">
-            <PayoutAccount
-              account={own.data.account}
-              words={words}
-              locale={locale}
-              onChange={(earnings) => own.show(() => earnings)}
-            />
-            <TaxIdentity
-              words={words}
-              locale={locale}
-              onCopy={(year) => saveFile(`/me/tax.csv?year=${year}`, `${year}.csv`)}
-            />
+            <PayoutAccount account={own.data.account} words={words} onChange={(earnings) => own.show(() => earnings)} />
+            <TaxIdentity words={words} onCopy={(year) => saveFile(`/me/tax.csv?year=${year}`, `${year}.csv`)} />
           </div>
         </div>
       )}

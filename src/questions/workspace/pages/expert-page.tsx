@@ -13,11 +13,12 @@ import {
   Resign,
 } from '../../../experts/profile/parts/own-profile-forms.tsx'
 import { mayResign, mayWork } from '../../../experts/standing/standing.ts'
+import { localeOf } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
 import { useReading } from '../../../shell/live/use-reading.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -108,7 +109,6 @@ export default function ExpertPage() {
             <PayoutAccount
               account={paid.data.account}
               words={earnings}
-              locale={locale}
               onChange={(after) => {
                 paid.show(() => after)
                 own.reload()

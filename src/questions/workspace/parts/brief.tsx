@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/text.ts'
-import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AiTag } from '../../../ui/tag.tsx'
 import { DocumentCard } from '../../files/parts/document-card.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { CallError } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
-import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Check } from '../../../ui/forms/check.tsx'

@@ -1,7 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type Ref, useEffect, useRef } from 'react'
 import { fill } from '../../../i18n/text.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -35,7 +34,6 @@ const never = () => {}
 export function ConversationPane(props: TalkProps) {
   const { words, threadWords, question, messages } = props
   const said = words.talk
-  const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   const shown = messages
     .filter((message) => !notForExperts.has(message.event ?? ''))
@@ -76,7 +74,6 @@ export function ConversationPane(props: TalkProps) {
         onRetry={never}
         onTakeBack={never}
         words={threadWords}
-        locale={locale}
         emergencies={[]}
         answerLink={
           <button type="button" className="button button--link" onClick={props.onReadAnswer}>

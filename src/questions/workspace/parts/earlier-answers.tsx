@@ -1,6 +1,6 @@
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
-import { useLocale } from '../../../shell/locale.tsx'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { WorkspaceQuestion } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
 import { ReadOnlyAnswer } from './editor/read-only-answer.tsx'

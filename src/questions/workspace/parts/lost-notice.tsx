@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CallError } from '../../../api/call.ts'
-import { useLocale } from '../../../shell/locale.tsx'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'

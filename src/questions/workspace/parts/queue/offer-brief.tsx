@@ -1,6 +1,6 @@
 import { money } from '../../../../i18n/format.ts'
 import { fill } from '../../../../i18n/text.ts'
-import { useLocale } from '../../../../shell/locale.tsx'
+import { useLocale } from '../../../../i18n/use-locale.ts'
 import { AiTag } from '../../../../ui/tag.tsx'
 import type { OfferView } from '../../../shapes.ts'
 import { Facts, Flags } from '../brief-parts.tsx'

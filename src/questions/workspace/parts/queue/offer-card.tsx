@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { money } from '../../../../i18n/format.ts'
-import type { Locale } from '../../../../i18n/locale.ts'
 import { fill } from '../../../../i18n/text.ts'
-import { useLocale } from '../../../../shell/locale.tsx'
+import { useLocale } from '../../../../i18n/use-locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Check } from '../../../../ui/forms/check.tsx'
 import { Countdown } from '../../../../ui/time/countdown.tsx'
@@ -55,7 +54,7 @@ export function OfferCard(props: OfferCardProps) {
           {offer.neededBy && fill(said.neededBy, { date: dayOf(locale, offer.neededBy) })}
         </p>
       </div>
-      <Terms words={words} offer={offer} locale={locale} />
+      <Terms words={words} offer={offer} />
       <Check
         id={conflictId(offer)}
         label={offer.otherParty ? fill(said.conflict, { party: offer.otherParty }) : said.conflictUnknown}
@@ -79,7 +78,8 @@ export function OfferCard(props: OfferCardProps) {
   )
 }
 
-function Terms({ words, offer, locale }: { words: WorkspaceMessages; offer: OfferView; locale: Locale }) {
+function Terms({ words, offer }: { words: WorkspaceMessages; offer: OfferView }) {
+  const locale = useLocale()
   const said = words.offer
   return (
     <dl className="offer-terms">

@@ -2,7 +2,6 @@ import type { PushMessages } from '../../../../accounts/push/parts/push-messages
 import { PushSwitch } from '../../../../accounts/push/parts/push-switch.tsx'
 import { NeedsScript } from '../../../../shell/frame/needs-script.tsx'
 import type { Reading } from '../../../../shell/live/use-reading.ts'
-import { useLocale } from '../../../../shell/locale.tsx'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Loading } from '../../../../ui/time/delayed.tsx'
 import type { QuestionUiMessages } from '../../../parts/page-messages.ts'
@@ -31,7 +30,6 @@ type QueuePaneProps = {
 export function QueuePane(props: QueuePaneProps) {
   const { words, desk, onKnock } = props
   const { data } = desk
-  const locale = useLocale()
   const failed = onKnock !== null || (desk.problem !== null && !data)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
@@ -48,7 +46,7 @@ export function QueuePane(props: QueuePaneProps) {
             onSwitch={props.onSwitch}
           />
           <UpcomingMeetings words={props.meetingWords} />
-          <PushSwitch side="expert" words={props.pushWords} locale={locale} />
+          <PushSwitch side="expert" words={props.pushWords} />
         </>
       )}
       <NeedsScript />
