@@ -83,7 +83,7 @@ function drawLasting({ prices: { first, plan, firstDays }, mode, takesHealth }: 
   }
   return {
     words: fillAll(locale === 'fr' ? fr : en, values),
-    boxWords: locale === 'fr' ? boxFr : boxEn,
+    messages: { box: locale === 'fr' ? boxFr : boxEn },
     prices: { first: values.first, plan: values.plan, exact: money(locale, first) },
     demo: mode === 'demo',
     categories: categories.filter(({ slug }) => isOpen(slug)).map(({ slug, name }) => ({ slug, name: name[locale] })),

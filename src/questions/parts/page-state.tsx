@@ -2,20 +2,18 @@ import { Link, useLocation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
-import { NeedsScript } from '../../shell/frame/needs-script.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { Skeleton } from '../../ui/time/delayed.tsx'
-import type { QuestionUiMessages } from './page-messages.ts'
-import { type RefusalMessages, refusalMessage } from './refusal-message.ts'
+import { LoadingPlaceholder } from './loading-placeholder.tsx'
+import { useQuestionMessages } from './messages.ts'
+import { refusalMessage } from './refusal-message.ts'
 import { signInPath } from './session.ts'
 
 type PageStateProps = {
   title: string
   problem: string | null
   questionId?: string
-  words: { shared: QuestionUiMessages['shared']; record?: QuestionUiMessages['record']; refusals: RefusalMessages }
   onRetry: () => void
 }
 
@@ -28,7 +26,8 @@ export function PageState(props: PageStateProps) {
   )
 }
 
-function Standing({ title, problem, questionId, words, onRetry }: PageStateProps) {
+function Standing({ title, problem, questionId, onRetry }: PageStateProps) {
+  const words = useQuestionMessages('shared', 'record', 'refusals')
   const locale = useLocale()
   const here = useLocation()
   const me = useAccount()
@@ -80,16 +79,6 @@ function Standing({ title, problem, questionId, words, onRetry }: PageStateProps
   )
 }
 
-/** Placeholder for content that needs JavaScript; a browser without it is told so. */
-export function LoadingPlaceholder({ lines, label }: { lines: number; label: string }) {
-  return (
-    <>
-      <NeedsScript />
-      <Skeleton lines={lines} label={label} />
-    </>
-  )
-}
-
 function State({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <div className="private-state">
@@ -102,12 +91,12 @@ function State({ title, children }: { title: string; children: React.ReactNode }
 type OutOfTouchProps = {
   live: 'live' | 'asking' | 'over'
   problem: string | null
-  words: { shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
   onRetry: () => void
 }
 
 /** The page may be out of date: says so, while the page keeps retrying. */
-export function ConnectionNotice({ live, problem, words, onRetry }: OutOfTouchProps) {
+export function ConnectionNotice({ live, problem, onRetry }: OutOfTouchProps) {
+  const words = useQuestionMessages('shared', 'refusals')
   const locale = useLocale()
   const here = useLocation()
   if (live === 'over' || problem === 'not_signed_in')

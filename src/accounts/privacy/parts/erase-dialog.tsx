@@ -8,7 +8,8 @@ import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
 import { deleteAllDrafts } from '../../../shell/drafts/draft-owner.ts'
-import { codeOf, type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -19,19 +20,19 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import { confirmsErasure } from '../erasure.ts'
 import type { ErasurePreviewReply, ErasureReply, PrivacyApi } from '../privacy-contract.ts'
-import type { PrivacyMessages } from './privacy-messages.ts'
+import { usePrivacyMessages } from './use-privacy-messages.ts'
 
 const privacy = client<PrivacyApi>()
 
 type EraseProps = {
   open: boolean
   onClose: () => void
-  words: PrivacyMessages
-  failures: FailureMessages
 }
 
 /** What goes, what stays and why, one field and one button. Nothing tries to keep anybody. */
-export function EraseDialog({ open, onClose, words, failures }: EraseProps) {
+export function EraseDialog({ open, onClose }: EraseProps) {
+  const words = usePrivacyMessages()
+  const failures = useFailureMessages()
   const locale = useLocale()
   const go = useNavigate()
   const [view, setView] = useState<ErasurePreviewReply | null>(null)
@@ -62,12 +63,10 @@ export function EraseDialog({ open, onClose, words, failures }: EraseProps) {
       wide
     >
       {erased ? (
-        <Done erased={erased} words={words} onLeave={() => void leave()} />
+        <Done erased={erased} onLeave={() => void leave()} />
       ) : view ? (
         <Ask
           view={view}
-          words={words}
-          failures={failures}
           onErased={(told) => {
             // What was typed here and kept by this browser goes with the account.
             deleteAllDrafts()
@@ -89,13 +88,13 @@ export function EraseDialog({ open, onClose, words, failures }: EraseProps) {
 
 type AskProps = {
   view: ErasurePreviewReply
-  words: PrivacyMessages
-  failures: FailureMessages
   onErased: (erased: ErasureReply) => void
   onClose: () => void
 }
 
-function Ask({ view, words, failures, onErased, onClose }: AskProps) {
+function Ask({ view, onErased, onClose }: AskProps) {
+  const words = usePrivacyMessages()
+  const failures = useFailureMessages()
   const locale = useLocale()
   const tag = useLanguageTag()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
@@ -201,9 +200,10 @@ function Ask({ view, words, failures, onErased, onClose }: AskProps) {
   )
 }
 
-type DoneProps = { erased: ErasureReply; words: PrivacyMessages; onLeave: () => void }
+type DoneProps = { erased: ErasureReply; onLeave: () => void }
 
-function Done({ erased, words: { done }, onLeave }: DoneProps) {
+function Done({ erased, onLeave }: DoneProps) {
+  const { done } = usePrivacyMessages()
   const locale = useLocale()
   return (
     <div className="erasure">

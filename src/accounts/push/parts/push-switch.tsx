@@ -9,14 +9,16 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { PushState } from '../push-state.ts'
 import type { PushMessages } from './push-messages.ts'
 import { currentPushState, subscribeToPush, unsubscribeFromPush } from './push-subscription.ts'
+import { usePushMessages } from './use-push-messages.ts'
 
-type PushSwitchProps = { side: 'client' | 'expert'; words: PushMessages }
+type PushSwitchProps = { side: 'client' | 'expert' }
 
 /**
  * Turns notifications on this device on and off and explains them. Asks for no permission before a click, and renders
  * nothing in a browser without push.
  */
-export function PushSwitch({ side, words }: PushSwitchProps) {
+export function PushSwitch({ side }: PushSwitchProps) {
+  const words = usePushMessages()
   const locale = useLocale()
   const [state, setState] = useState<PushState>('none')
   const [busy, setBusy] = useState(false)

@@ -18,14 +18,15 @@ import { emailError } from '../form-errors.ts'
 const accounts = client<AccountsApi>()
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { words: accountsMessages(request, 'forgotten') }
+  return { messages: { accounts: accountsMessages(request, 'forgotten') } }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.forgotten.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.accounts.forgotten.title)
 
 /** Asks for a link that sets a new password. The reply never tells whether the address has an account. */
 export default function ForgottenPassword() {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages } = useLoaderData<typeof loader>()
+  const { accounts: words } = messages
   const locale = useLocale()
   const awake = usePageRunning()
   const [sent, setSent] = useState(false)

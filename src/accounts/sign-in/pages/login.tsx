@@ -28,7 +28,7 @@ const accounts = client<AccountsApi>()
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return {
-    words: accountsMessages(request, 'login', 'secondFactor'),
+    messages: { accounts: accountsMessages(request, 'login', 'secondFactor') },
     demo: context.get(publicConfigContext).mode === 'demo',
   }
 }
@@ -42,10 +42,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return { email: String(values.get('email') ?? '').slice(0, 254) }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.login.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.accounts.login.title)
 
 export default function Login({ actionData }: { actionData?: { email: string } }) {
-  const { words } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const next = useSearchParams()[0].get('next')
   const [challenge, setChallenge] = useState<Challenge | null>(null)
@@ -55,7 +54,6 @@ export default function Login({ actionData }: { actionData?: { email: string } }
       {challenge ? (
         <SecondFactor
           challenge={challenge}
-          words={words}
           onEntered={(token) => void completeSignIn(token, next, locale)}
           onStartOver={(error) => {
             setOver(error)
@@ -77,7 +75,8 @@ type SignInProps = {
 }
 
 function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
-  const { words, demo } = useLoaderData<typeof loader>()
+  const { messages, demo } = useLoaderData<typeof loader>()
+  const { accounts: words } = messages
   const locale = useLocale()
   const awake = usePageRunning()
   const asked = useSearchParams()[0].get('as')
@@ -202,7 +201,8 @@ function AskLink({ disabled, onAsk, label }: { disabled: boolean; onAsk: () => P
 
 /** Tells people that they are signed in already, or that their draft is kept for after the sign-in. */
 function AlreadyIn({ next }: { next: string | null }) {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages } = useLoaderData<typeof loader>()
+  const { accounts: words } = messages
   const locale = useLocale()
   const me = useAccount()
   const kept = useKeptDraft()

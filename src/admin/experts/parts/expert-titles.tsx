@@ -6,12 +6,14 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { StandingApi } from '../contract-standing.ts'
 import type { ExpertStandingProps } from './expert-standing.tsx'
 
@@ -23,8 +25,10 @@ const fields = ['labelFr', 'labelEn', 'body', 'validUntil'] as const
  * An expert's checked titles and their last days, a form for a newer title, and whether clients may ask to meet them.
  */
 export function ExpertTitles(props: ExpertStandingProps) {
+  const words = useAdminMessages('experts').experts
+  const failures = useFailureMessages()
   const locale = useLocale()
-  const { expert, words, failures, onDone } = props
+  const { expert, onDone } = props
   const [asking, setAsking] = useState(false)
   const { running, problem, run } = useAct(failures, words.refusals)
   const receive = () =>
@@ -87,7 +91,10 @@ export function ExpertTitles(props: ExpertStandingProps) {
 
 type TitleDialogProps = ExpertStandingProps & { open: boolean; onClose: () => void }
 
-function TitleDialog({ expert, words, frame, failures, onDone, open, onClose }: TitleDialogProps) {
+function TitleDialog({ expert, onDone, open, onClose }: TitleDialogProps) {
+  const words = useAdminMessages('experts').experts
+  const { frame } = useAdminMessages()
+  const failures = useFailureMessages()
   const locale = useLocale()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const newest = expert.titles[0]

@@ -6,14 +6,14 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/feedback/empty.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { Table } from '../../../ui/table.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { LedgerAccount, Movement } from '../contract-ledger.ts'
-import type { LedgerMessages } from './ledger-accounts.tsx'
 
-type FilterProps = { accounts: readonly LedgerAccount[]; words: LedgerMessages }
+type FilterProps = { accounts: readonly LedgerAccount[] }
 
 /** The days, the account and the payment are in the URL, so that a search can be saved and shared with a colleague. */
-export function LedgerFilter({ accounts, words }: FilterProps) {
+export function LedgerFilter({ accounts }: FilterProps) {
+  const words = useAdminMessages('ledger').ledger
   const locale = useLocale()
   const [search] = useSearchParams()
   const busy = useNavigation().state !== 'idle'
@@ -46,13 +46,13 @@ export function LedgerFilter({ accounts, words }: FilterProps) {
 type MovementsProps = {
   list: { movements: readonly Movement[]; page: number; more: boolean }
   accounts: readonly LedgerAccount[]
-  words: LedgerMessages
-  frame: FrameMessages
   kept: Record<string, string>
 }
 
 /** Each movement with all of its lines, whose debits equal its credits. */
-export function Movements({ list, accounts, words, frame, kept }: MovementsProps) {
+export function Movements({ list, accounts, kept }: MovementsProps) {
+  const words = useAdminMessages('ledger').ledger
+  const { frame } = useAdminMessages()
   const locale = useLocale()
   const nameOf = new Map(accounts.map(({ code, name }) => [code, name[locale]]))
   const page = (number: number) => href('admin-ledger', locale, { ...kept, page: String(number) })
@@ -78,7 +78,7 @@ export function Movements({ list, accounts, words, frame, kept }: MovementsProps
           <tbody key={`${movement.source} ${movement.sourceId}`}>
             {movement.lines.map(({ account, amount }, index) => (
               <tr key={account}>
-                {index === 0 && <MovementCells movement={movement} words={words} />}
+                {index === 0 && <MovementCells movement={movement} />}
                 <td>{nameOf.get(account) ?? account}</td>
                 <td className="r" data-label={words.debit}>
                   {amount > 0 && money(locale, amount)}
@@ -107,9 +107,10 @@ export function Movements({ list, accounts, words, frame, kept }: MovementsProps
   )
 }
 
-type CellsProps = { movement: Movement; words: LedgerMessages }
+type CellsProps = { movement: Movement }
 
-function MovementCells({ movement, words }: CellsProps) {
+function MovementCells({ movement }: CellsProps) {
+  const words = useAdminMessages('ledger').ledger
   const locale = useLocale()
   const { source, sourceId, at, payment, document, lines } = movement
   const what = (words.sources as Record<string, string>)[source] ?? source

@@ -5,19 +5,18 @@ import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { CloseAlert } from '../../overview/parts/close-alert.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { LedgerDrift, ReconciliationRun } from '../contract-ledger.ts'
-import type { LedgerMessages } from './ledger-accounts.tsx'
 
-type RunsProps = { runs: readonly ReconciliationRun[]; words: LedgerMessages }
+type RunsProps = { runs: readonly ReconciliationRun[] }
 
 /** The reconciliations with the provider's account, the latest first. */
-export function Runs({ runs, words }: RunsProps) {
+export function Runs({ runs }: RunsProps) {
+  const words = useAdminMessages('ledger').ledger
   const locale = useLocale()
   if (runs.length === 0) return <p className="soft">{words.noRun}</p>
   return (
@@ -63,13 +62,11 @@ export function Runs({ runs, words }: RunsProps) {
 type DriftsProps = {
   drifts: readonly LedgerDrift[]
   mayClose: boolean
-  words: LedgerMessages
-  frame: FrameMessages
-  failures: FailureMessages
 }
 
 /** Every difference ever found, once, with the explanation that staff has noted. */
-export function Drifts({ drifts, mayClose, words, frame, failures }: DriftsProps) {
+export function Drifts({ drifts, mayClose }: DriftsProps) {
+  const words = useAdminMessages('ledger').ledger
   const [closing, setClosing] = useState<string | null>(null)
   if (drifts.length === 0) return <p className="soft">{words.noDrift}</p>
   return (
@@ -77,7 +74,7 @@ export function Drifts({ drifts, mayClose, words, frame, failures }: DriftsProps
       <ul className="matters">
         {drifts.map((drift) => (
           <li key={`${drift.kind} ${drift.ref}`}>
-            <Drift drift={drift} words={words} />
+            <Drift drift={drift} />
             {mayClose && drift.alert && !drift.alert.closedAt && (
               <Button variant="plain" size="small" onClick={() => setClosing(drift.alert?.id ?? null)}>
                 {words.close}
@@ -95,15 +92,14 @@ export function Drifts({ drifts, mayClose, words, frame, failures }: DriftsProps
           send: words.close,
           done: words.closedNow,
         }}
-        frame={frame}
-        failures={failures}
         onClose={() => setClosing(null)}
       />
     </>
   )
 }
 
-function Drift({ drift, words }: { drift: LedgerDrift; words: LedgerMessages }) {
+function Drift({ drift }: { drift: LedgerDrift }) {
+  const words = useAdminMessages('ledger').ledger
   const locale = useLocale()
   const { kind, ref, expected, found, payment, alert, times, lastSeen } = drift
   const state = !alert ? words.noAlert : alert.closedAt ? words.closed : words.open

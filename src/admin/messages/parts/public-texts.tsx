@@ -6,14 +6,13 @@ import { day } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Stars } from '../../../ui/forms/star-rating.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { MessagesApi } from '../contract-messages.ts'
-import type { ContactMessages } from './message-cards.tsx'
 import { PublicationRequests } from './publication-requests.tsx'
 
 const desk = client<MessagesApi>()
@@ -21,13 +20,13 @@ const desk = client<MessagesApi>()
 export type PublicTextsProps = {
   shown: ReplyOf<MessagesApi['GET /admin/public-words']>
   categories: Record<string, string>
-  words: ContactMessages
-  frame: FrameMessages
-  failures: FailureMessages
 }
 
 /** Public texts of clients, each with a form to take it down with a reason. */
-export function PublicTexts({ shown, categories, words, frame, failures }: PublicTextsProps) {
+export function PublicTexts({ shown, categories }: PublicTextsProps) {
+  const words = useAdminMessages('contact').contact
+  const { frame } = useAdminMessages()
+  const failures = useFailureMessages()
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [going, setGoing] = useState<{ what: 'reviews' | 'published'; id: string } | null>(null)
@@ -94,8 +93,6 @@ export function PublicTexts({ shown, categories, words, frame, failures }: Publi
           hint={words.reasonHint}
           send={words.withdraw}
           danger
-          words={frame}
-          failures={failures}
           refusals={words.refusals}
           onClose={() => setGoing(null)}
           onSend={async (values) => {

@@ -2,17 +2,18 @@ import { languageTag } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Table } from '../../../ui/table.tsx'
-import type { LedgerMessages } from '../../ledger/parts/ledger-accounts.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { AssistantDay, AssistantSpent } from '../contract-assistant.ts'
+import { formatAssistantCost } from '../format-assistant-cost.ts'
 
 type AssistantCostProps = {
   days: readonly AssistantDay[]
   total: AssistantSpent
-  words: LedgerMessages
 }
 
 /** The usage of the assistant's model, day by day; an unknown cost is not estimated. */
-export function AssistantCost({ days, total, words }: AssistantCostProps) {
+export function AssistantCost({ days, total }: AssistantCostProps) {
+  const words = useAdminMessages('ledger').ledger
   const locale = useLocale()
   const { assistant } = words
   const tag = languageTag[locale]
@@ -71,7 +72,3 @@ export function AssistantCost({ days, total, words }: AssistantCostProps) {
     </>
   )
 }
-
-/** Shows fractions of a cent, because a call costs less than one. */
-export const formatAssistantCost = (tag: string, cents: number) =>
-  new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 }).format(cents / 100)

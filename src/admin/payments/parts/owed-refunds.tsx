@@ -4,29 +4,25 @@ import { client } from '../../../api/call.ts'
 import { day, money } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { CodeMessages } from '../../parts/console-page.ts'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { AdminPaymentsApi, PaymentDetail } from '../contract-payments.ts'
-import type { PaymentMessages } from './payment-list.tsx'
 
 const desk = client<AdminPaymentsApi>()
 
 type OwedRefundsProps = {
   owed: PaymentDetail['owed']
   mayNote: boolean
-  words: PaymentMessages
   codes: CodeMessages<'refundFailures'>
-  frame: FrameMessages
-  failures: FailureMessages
 }
 
 /** Refunds that failed on the card: owed to the client until somebody pays them out of band and records it. */
-export function OwedRefunds({ owed, mayNote, words, codes, frame, failures }: OwedRefundsProps) {
+export function OwedRefunds({ owed, mayNote, codes }: OwedRefundsProps) {
+  const words = useAdminMessages('payments').payments
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [noting, setNoting] = useState<PaymentDetail['owed'][number] | null>(null)
@@ -61,8 +57,6 @@ export function OwedRefunds({ owed, mayNote, words, codes, frame, failures }: Ow
         label={words.owed.reason}
         hint={words.reasonHint}
         send={words.owed.note}
-        words={frame}
-        failures={failures}
         refusals={words.reasons}
         onClose={() => setNoting(null)}
         onSend={async (values) => {

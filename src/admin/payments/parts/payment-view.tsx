@@ -6,20 +6,20 @@ import { parseCents } from '../../../i18n/parse-cents.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { describeStep, type StepCodes } from '../../describe-step.ts'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { CodeMessages } from '../../parts/console-page.ts'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { PersonLink } from '../../parts/people-links.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import { SecondPerson } from '../../parts/second-person.tsx'
 import type { AdminPaymentsApi, PaymentDetail } from '../contract-payments.ts'
 import { OwedRefunds } from './owed-refunds.tsx'
-import { type PaymentMessages, PaymentState } from './payment-list.tsx'
+import { PaymentState } from './payment-list.tsx'
 import { RefundRequests } from './refund-requests.tsx'
 
 const desk = client<AdminPaymentsApi>()
@@ -27,16 +27,16 @@ const desk = client<AdminPaymentsApi>()
 type PaymentViewProps = {
   payment: PaymentDetail
   rights: readonly string[]
-  words: PaymentMessages
   codes: StepCodes & CodeMessages<'sources' | 'accounts'>
-  frame: FrameMessages
-  failures: FailureMessages
 }
 
 /** One payment from its quote to its ledger entries, with the staff's refunds. */
 export function PaymentView(props: PaymentViewProps) {
+  const words = useAdminMessages('payments').payments
+  const { frame } = useAdminMessages()
+  const failures = useFailureMessages()
   const locale = useLocale()
-  const { payment, rights, words, codes, frame, failures } = props
+  const { payment, rights, codes } = props
   const [refunding, setRefunding] = useState(false)
   return (
     <>
@@ -91,7 +91,8 @@ export function PaymentView(props: PaymentViewProps) {
   )
 }
 
-function Figures({ payment, rights, words }: PaymentViewProps) {
+function Figures({ payment, rights }: PaymentViewProps) {
+  const words = useAdminMessages('payments').payments
   const locale = useLocale()
   return (
     <dl className="figures">
@@ -99,7 +100,7 @@ function Figures({ payment, rights, words }: PaymentViewProps) {
         <dt>{(words.kinds as Record<string, string>)[payment.kind] ?? payment.kind}</dt>
         <dd className="num">{money(locale, payment.amount)}</dd>
         <dd className="small">
-          <PaymentState payment={payment} words={words} />
+          <PaymentState payment={payment} />
         </dd>
       </div>
       <div>
@@ -123,7 +124,8 @@ function Figures({ payment, rights, words }: PaymentViewProps) {
   )
 }
 
-function Postings({ payment, words, codes }: PaymentViewProps) {
+function Postings({ payment, codes }: PaymentViewProps) {
+  const words = useAdminMessages('payments').payments
   const locale = useLocale()
   return (
     <Table label={words.ledger} look="cards">
@@ -152,7 +154,8 @@ function Postings({ payment, words, codes }: PaymentViewProps) {
 type RefundDialogProps = PaymentViewProps & { open: boolean; onClose: () => void }
 
 /** Refunds the remaining amount, unless another one is typed. */
-function RefundDialog({ payment, words, frame, failures, open, onClose }: RefundDialogProps) {
+function RefundDialog({ payment, open, onClose }: RefundDialogProps) {
+  const words = useAdminMessages('payments').payments
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   return (
@@ -165,8 +168,6 @@ function RefundDialog({ payment, words, frame, failures, open, onClose }: Refund
       hint={words.reasonHint}
       send={words.refund}
       danger
-      words={frame}
-      failures={failures}
       refusals={words.reasons}
       onClose={onClose}
       onSend={async (values) => {
@@ -183,7 +184,7 @@ function RefundDialog({ payment, words, frame, failures, open, onClose }: Refund
       }}
     >
       <p>{fill(words.refundLimit, { limit: money(locale, payment.soloLimit) })}</p>
-      {payment.second.people.length === 0 && <SecondPerson second={payment.second} words={frame} />}
+      {payment.second.people.length === 0 && <SecondPerson second={payment.second} />}
       <TextField
         name="amount"
         inputMode="decimal"

@@ -13,17 +13,18 @@ import { SelectField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { ExpertLink } from '../../parts/people-links.tsx'
 import type { AdminPayoutsApi, Payouts } from '../contract-payouts.ts'
 import { PaidTag } from './payout-run.tsx'
-import type { PayoutsMessages } from './payouts-messages.ts'
 
 const desk = client<AdminPayoutsApi>()
 
-type Shared = { payouts: Payouts; words: PayoutsMessages }
+type Shared = { payouts: Payouts }
 
 /** The total owed, and how much of it could not be paid today. */
-export function PayoutsOwed({ payouts, words }: Shared) {
+export function PayoutsOwed({ payouts }: Shared) {
+  const words = useAdminMessages('payouts').payouts
   const locale = useLocale()
   const { page } = words
   const sum = (rows: Payouts['open']) => rows.reduce((total, { amount }) => total + amount, 0)
@@ -45,7 +46,8 @@ export function PayoutsOwed({ payouts, words }: Shared) {
 }
 
 /** Prepares the payouts of a past month; confirms twice, because it cannot be undone. */
-export function PreparePayouts({ payouts, words }: Shared) {
+export function PreparePayouts({ payouts }: Shared) {
+  const words = useAdminMessages('payouts').payouts
   const locale = useLocale()
   const { page, frame, failures, refusals } = words
   const go = useNavigate()
@@ -101,7 +103,8 @@ export function PreparePayouts({ payouts, words }: Shared) {
   )
 }
 
-export function UnpaidExpertFees({ payouts, words }: Shared) {
+export function UnpaidExpertFees({ payouts }: Shared) {
+  const words = useAdminMessages('payouts').payouts
   const locale = useLocale()
   const { page } = words
   if (payouts.open.length === 0) return <p className="soft">{page.noOpen}</p>
@@ -139,7 +142,8 @@ export function UnpaidExpertFees({ payouts, words }: Shared) {
   )
 }
 
-export function Runs({ payouts, words }: Shared) {
+export function Runs({ payouts }: Shared) {
+  const words = useAdminMessages('payouts').payouts
   const locale = useLocale()
   const { page } = words
   if (payouts.runs.length === 0) return <p className="soft">{page.noRuns}</p>
@@ -165,7 +169,7 @@ export function Runs({ payouts, words }: Shared) {
               <Link to={href('admin-payouts', locale, { month: run.month })}>{monthName(locale, run.month)}</Link>
             </th>
             <td>
-              <PaidTag paidAt={run.paidAt} words={words} />
+              <PaidTag paidAt={run.paidAt} />
             </td>
             <td>
               <time dateTime={run.preparedAt}>{day(locale, run.preparedAt)}</time>

@@ -15,6 +15,7 @@ import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { ExpertLink } from '../../parts/people-links.tsx'
 import type { AdminPayoutsApi, PayoutRun } from '../contract-payouts.ts'
 import { PayoutReturn } from './payout-return.tsx'
@@ -24,14 +25,14 @@ const desk = client<AdminPayoutsApi>()
 
 type RunProps = {
   run: PayoutRun
-  words: PayoutsMessages
   /** Whether this staff member may see the account numbers and record the bank's reply. */
   mayPay: boolean
   onChange: () => Promise<void>
 }
 
 /** One month's payouts: each expert's amount and account, the files, and the bank's confirmation. */
-export function PayoutRunView({ run, words, mayPay, onChange }: RunProps) {
+export function PayoutRunView({ run, mayPay, onChange }: RunProps) {
+  const words = useAdminMessages('payouts').payouts
   const locale = useLocale()
   const { page } = words
   const { running, problem, save } = useDownload(words)
@@ -54,7 +55,7 @@ export function PayoutRunView({ run, words, mayPay, onChange }: RunProps) {
         <div>
           <dt>{page.state}</dt>
           <dd>
-            <PaidTag paidAt={paidAt} words={words} />
+            <PaidTag paidAt={paidAt} />
             {run.reference && (
               <p className="small soft">
                 {page.reference} {run.reference}
@@ -139,13 +140,14 @@ export function PayoutRunView({ run, words, mayPay, onChange }: RunProps) {
           ))}
         </tbody>
       </Table>
-      {mayPay && !paidAt && <MarkPaid month={month} words={words} onDone={onChange} />}
-      {mayPay && paidAt && <PayoutReturn run={run} words={words} onDone={onChange} />}
+      {mayPay && !paidAt && <MarkPaid month={month} onDone={onChange} />}
+      {mayPay && paidAt && <PayoutReturn run={run} onDone={onChange} />}
     </>
   )
 }
 
-export function PaidTag({ paidAt, words }: Pick<RunProps, 'words'> & { paidAt: string | null }) {
+export function PaidTag({ paidAt }: { paidAt: string | null }) {
+  const words = useAdminMessages('payouts').payouts
   const locale = useLocale()
   const { page } = words
   return (
@@ -155,7 +157,8 @@ export function PaidTag({ paidAt, words }: Pick<RunProps, 'words'> & { paidAt: s
   )
 }
 
-function MarkPaid({ month, words, onDone }: { month: string; words: PayoutsMessages; onDone: () => Promise<void> }) {
+function MarkPaid({ month, onDone }: { month: string; onDone: () => Promise<void> }) {
+  const words = useAdminMessages('payouts').payouts
   const { page, frame, failures, refusals } = words
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const send = async (values: FormData) => {

@@ -6,6 +6,7 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { FilledText, MemberLink } from '../../parts/people-links.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { Invitation, StaffApi } from '../contract-staff.ts'
@@ -16,7 +17,9 @@ const desk = client<StaffApi>()
 type StaffInvitationsProps = StaffPartProps & { invitations: readonly Invitation[]; mayChange: boolean }
 
 /** Open invitations: who invited whom, and until when. */
-export function StaffInvitations({ invitations, mayChange, words, frame, failures, onDone }: StaffInvitationsProps) {
+export function StaffInvitations({ invitations, mayChange, onDone }: StaffInvitationsProps) {
+  const words = useAdminMessages('staff').staff
+  const { frame } = useAdminMessages()
   const locale = useLocale()
   const [revoking, setRevoking] = useState<Invitation | null>(null)
   if (invitations.length === 0) return <p className="soft">{words.noInvitations}</p>
@@ -70,8 +73,6 @@ export function StaffInvitations({ invitations, mayChange, words, frame, failure
         hint={words.reasonHint}
         send={words.acts.revoke}
         danger
-        words={frame}
-        failures={failures}
         refusals={words.refusals}
         onClose={() => setRevoking(null)}
         onSend={async (values) => {

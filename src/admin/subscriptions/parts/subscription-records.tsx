@@ -4,17 +4,20 @@ import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { openFile } from '../../../questions/files/parts/save-file.ts'
 import { href } from '../../../screens.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { SubscriptionProps } from './subscription-history.tsx'
 
-type PlanMoneyProps = SubscriptionProps & { kinds: Record<string, string>; failures: FailureMessages }
+type PlanMoneyProps = SubscriptionProps & { kinds: Record<string, string> }
 
 /** The charges and refunds, with the invoices and emails sent. */
-export function SubscriptionPayments({ plan, words, kinds, failures }: PlanMoneyProps) {
+export function SubscriptionPayments({ plan, kinds }: PlanMoneyProps) {
+  const words = useAdminMessages('subscriptions').subscriptions
+  const failures = useFailureMessages()
   const locale = useLocale()
   const { running, problem, run } = useAct(failures, words.refusals)
   const open = (number: string) => run(number, () => openFile(`/admin/invoices/${number}/pdf`, `${number}.pdf`))
@@ -79,7 +82,8 @@ export function SubscriptionPayments({ plan, words, kinds, failures }: PlanMoney
   )
 }
 
-export function SubscriptionQuestions({ plan, words, codes }: SubscriptionProps) {
+export function SubscriptionQuestions({ plan, codes }: SubscriptionProps) {
+  const words = useAdminMessages('subscriptions').subscriptions
   const locale = useLocale()
   return (
     <section>
@@ -106,7 +110,8 @@ export function SubscriptionQuestions({ plan, words, codes }: SubscriptionProps)
   )
 }
 
-export function SubscriptionEmails({ plan, words }: SubscriptionProps) {
+export function SubscriptionEmails({ plan }: SubscriptionProps) {
+  const words = useAdminMessages('subscriptions').subscriptions
   const locale = useLocale()
   return (
     <section>

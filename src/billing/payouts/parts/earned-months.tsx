@@ -7,17 +7,17 @@ import { useAct } from '../../../shell/errors/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { EarnedMonth } from '../contract.ts'
-import type { EarningsMessages } from './load-messages.ts'
+import { useEarningsMessages } from './use-earnings-messages.ts'
 
 type EarnedMonthsProps = {
   months: readonly EarnedMonth[]
-  words: EarningsMessages
   /** Opens the statement of that month. */
   onOpen: (month: string) => Promise<void>
 }
 
 /** Each month with what its answers earned, how much of it was paid, and its statement. */
-export function EarnedMonths({ months, words, onOpen }: EarnedMonthsProps) {
+export function EarnedMonths({ months, onOpen }: EarnedMonthsProps) {
+  const words = useEarningsMessages()
   const locale = useLocale()
   const { page } = words
   const { running, problem, run } = useAct(words.failures, words.refusals)

@@ -11,18 +11,18 @@ import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import type { Earnings, PayoutsApi } from '../contract.ts'
-import type { EarningsMessages } from './load-messages.ts'
+import { useEarningsMessages } from './use-earnings-messages.ts'
 
 const payouts = client<PayoutsApi>()
 
 type PayoutAccountProps = {
   account: Earnings['account']
-  words: EarningsMessages
   onChange: (earnings: Earnings) => void
 }
 
 /** The account an expert is paid to, and the form that changes it; its full number is never shown again. */
-export function PayoutAccount({ account, words, onChange }: PayoutAccountProps) {
+export function PayoutAccount({ account, onChange }: PayoutAccountProps) {
+  const words = useEarningsMessages()
   const locale = useLocale()
   const { page } = words
   const [changing, setChanging] = useState(false)
@@ -45,7 +45,6 @@ export function PayoutAccount({ account, words, onChange }: PayoutAccountProps) 
       )}
       {changing || !account ? (
         <AccountForm
-          words={words}
           onCancel={account ? () => setChanging(false) : null}
           onSaved={(earnings) => {
             setChanging(false)
@@ -69,7 +68,6 @@ export function PayoutAccount({ account, words, onChange }: PayoutAccountProps) 
 }
 
 type AccountFormProps = {
-  words: EarningsMessages
   onCancel: (() => void) | null
   onSaved: (earnings: Earnings) => void
 }
@@ -81,7 +79,8 @@ const fieldOf: Readonly<Record<string, string>> = {
   password_wrong: 'password',
 }
 
-function AccountForm({ words, onCancel, onSaved }: AccountFormProps) {
+function AccountForm({ onCancel, onSaved }: AccountFormProps) {
+  const words = useEarningsMessages()
   const locale = useLocale()
   const { page, refusals, failures } = words
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])

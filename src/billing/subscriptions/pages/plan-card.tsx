@@ -26,16 +26,16 @@ export const handle: ShellHandle = { frame: 'small' }
 export function loader({ url, context }: LoaderFunctionArgs) {
   const { prices, sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
   return {
-    words: planPageMessages(localeOf(url), prices),
+    messages: planPageMessages(localeOf(url), prices),
     cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
   }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.plan.link.cardTitle)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.plan.link.cardTitle)
 
 /** Replaces the card of a plan; an open amount is paid with it at once. */
 export default function PlanCardPage() {
-  const { words, cashier } = useLoaderData<typeof loader>()
+  const { messages: words, cashier } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()
   const [search] = useSearchParams()
   const locale = useLocale()
@@ -91,7 +91,7 @@ export default function PlanCardPage() {
     amount: money(locale, due.amount).replaceAll(' ', '\u00a0'),
   }
   return (
-    <PlanLinkScreen title={link.cardTitle} due={due} error={error} words={words} onRetry={() => void read()}>
+    <PlanLinkScreen title={link.cardTitle} due={due} error={error} onRetry={() => void read()}>
       {due && values && done === null && (
         <>
           <p>
@@ -106,13 +106,7 @@ export default function PlanCardPage() {
           >
             <section aria-labelledby="card">
               <h2 id="card">{words.billing.card.title}</h2>
-              <CardForm
-                cashier={cashier}
-                purpose={{ kind: 'keep' }}
-                words={words.billing.card}
-                onProblem={complain}
-                ref={card}
-              />
+              <CardForm cashier={cashier} purpose={{ kind: 'keep' }} onProblem={complain} ref={card} />
             </section>
             <SubmitButton>{due.paid ? link.cardSend : fill(link.cardSendPay, values)}</SubmitButton>
           </Form>

@@ -7,14 +7,15 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { HeldFirst } from '../contract.ts'
-import type { PlanMessages } from '../plan-messages.ts'
+import { usePlanPageMessages } from './use-plan-messages.ts'
 
-type HeldFirstSheetProps = { held: HeldFirst; words: PlanMessages }
+type HeldFirstSheetProps = { held: HeldFirst }
 
 const whole = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** Before an expert has accepted there is no plan: what is held, when it is captured or released, what would follow. */
-export function HeldFirstSheet({ held, words: { held: words, ...plan } }: HeldFirstSheetProps) {
+export function HeldFirstSheet({ held }: HeldFirstSheetProps) {
+  const { held: words, ...plan } = usePlanPageMessages().plan
   const locale = useLocale()
   const values = {
     amount: whole(money(locale, held.amount)),

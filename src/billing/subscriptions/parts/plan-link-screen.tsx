@@ -8,8 +8,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import type { PaymentToConfirm } from '../contract.ts'
-import type { PlanPageMessages } from './load-messages.ts'
 import type { PlanClient } from './plan-client.ts'
+import { usePlanPageMessages } from './use-plan-messages.ts'
 import '../../../ui/css/screens/plan.css'
 
 /** `first`: what to do on arrival instead of reading, for a person who returns from the bank. */
@@ -35,13 +35,13 @@ type DoorScreenProps = {
   title: string
   due: PaymentToConfirm | null
   error: unknown
-  words: PlanPageMessages
   onRetry: () => void
   children: ReactNode
 }
 
 /** A page that an email links to, without an account: one task, and what to do when the link has expired. */
-export function PlanLinkScreen({ title, due, error, words, onRetry, children }: DoorScreenProps) {
+export function PlanLinkScreen({ title, due, error, onRetry, children }: DoorScreenProps) {
+  const words = usePlanPageMessages()
   const { link } = words.plan
   return (
     <main id="main" className="container plan-door">
@@ -49,18 +49,13 @@ export function PlanLinkScreen({ title, due, error, words, onRetry, children }: 
       <noscript>
         <Notice tone="danger">{link.needsScript}</Notice>
       </noscript>
-      {error !== null ? (
-        <NotOpen error={error} words={words} onRetry={onRetry} />
-      ) : due ? (
-        children
-      ) : (
-        <Loading label={link.loading} />
-      )}
+      {error !== null ? <NotOpen error={error} onRetry={onRetry} /> : due ? children : <Loading label={link.loading} />}
     </main>
   )
 }
 
-function NotOpen({ error, words, onRetry }: Pick<DoorScreenProps, 'error' | 'words' | 'onRetry'>) {
+function NotOpen({ error, onRetry }: Pick<DoorScreenProps, 'error' | 'onRetry'>) {
+  const words = usePlanPageMessages()
   const locale = useLocale()
   const { pathname, search } = useLocation()
   const { link, page, refusals } = words.plan

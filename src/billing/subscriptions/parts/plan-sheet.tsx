@@ -6,9 +6,10 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { cardLine } from '../../payment-form/parts/saved-card.tsx'
-import type { BillingMessages } from '../../quotes/quote-messages.ts'
+import { useBillingMessages } from '../../quotes/parts/use-billing-messages.ts'
 import type { PlanView } from '../contract.ts'
-import { describePlan, type PlanDescription, type PlanMessages, planDateValues } from '../plan-messages.ts'
+import { describePlan, type PlanDescription, planDateValues } from '../plan-messages.ts'
+import { usePlanPageMessages } from './use-plan-messages.ts'
 
 const tones: Partial<Record<PlanDescription['stage'], 'moss' | 'brick' | 'sky'>> = {
   first_period: 'sky',
@@ -20,13 +21,13 @@ const tones: Partial<Record<PlanDescription['stage'], 'moss' | 'brick' | 'sky'>>
 
 type PlanSheetProps = {
   view: PlanView & { subscription: NonNullable<PlanView['subscription']> }
-  words: PlanMessages
-  card: BillingMessages['card']
   children: ReactNode
 }
 
 /** A contract on one sheet: what it is, its state, its dates, and what may be done about it. */
-export function PlanSheet({ view, words, card, children }: PlanSheetProps) {
+export function PlanSheet({ view, children }: PlanSheetProps) {
+  const words = usePlanPageMessages().plan
+  const { card } = useBillingMessages('card')
   const locale = useLocale()
   const { subscription, reference, startedAt } = view
   const said = describePlan(view, locale, words)

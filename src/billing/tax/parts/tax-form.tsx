@@ -8,7 +8,7 @@ import { countryName } from '../../../shell/language/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
-import type { EarningsMessages } from '../../payouts/parts/load-messages.ts'
+import { useEarningsMessages } from '../../payouts/parts/use-earnings-messages.ts'
 import type { OwnTax, TaxApi } from '../contract.ts'
 import { type SellerKind, sellerKinds } from '../tax.ts'
 
@@ -17,12 +17,12 @@ type Country = Body['country']
 
 type TaxFormProps = {
   known: OwnTax['identity']
-  words: EarningsMessages
   onCancel: (() => void) | null
   onSend: (body: Body) => Promise<void>
 }
 
-export function TaxForm({ known, words, onCancel, onSend }: TaxFormProps) {
+export function TaxForm({ known, onCancel, onSend }: TaxFormProps) {
+  const words = useEarningsMessages()
   const locale = useLocale()
   const { page, refusals } = words.tax
   const [kind, setKind] = useState<SellerKind>(known?.kind ?? 'person')

@@ -2,7 +2,6 @@ import { day, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
-import type { QuestionBoxMessages } from '../../../questions/asking/parts/question-box.tsx'
 import type { Proposal } from '../../../questions/fields/parts/category-chip.tsx'
 import { Stars } from '../../../ui/forms/star-rating.tsx'
 import { Stub } from '../../../ui/sheet.tsx'
@@ -14,7 +13,6 @@ import type { LandingAnswer } from '../landing-answers.ts'
 
 export type LandingProps = {
   words: MessagesLike<typeof fr>
-  boxWords: QuestionBoxMessages
   prices: { first: number; plan: number }
   subject: Proposal
   samples: readonly string[]
@@ -28,7 +26,7 @@ export type LandingProps = {
 /** Where an advertisement leads: one promise, the box, the whole price beside it, and nothing to wander off to. */
 export function Landing(props: LandingProps) {
   const locale = useLocale()
-  const { words, boxWords, prices, subject, samples, answers, reviews, said, demo } = props
+  const { words, prices, subject, samples, answers, reviews, said, demo } = props
   return (
     <main id="main" className="landing">
       <section className="landing-top">
@@ -40,13 +38,7 @@ export function Landing(props: LandingProps) {
             </div>
             <Price words={words.price} prices={prices} />
           </div>
-          <SubjectAsk
-            boxWords={boxWords}
-            category={subject}
-            closed={null}
-            samples={samples}
-            samplesTitle={words.samples}
-          />
+          <SubjectAsk category={subject} closed={null} samples={samples} samplesTitle={words.samples} />
         </div>
       </section>
       {answers.length > 0 && (

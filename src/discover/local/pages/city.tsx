@@ -105,7 +105,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     plaque: { here: plaque.here },
     crumbs,
     closed: theme && closedHere(context.get(publicConfigContext), theme.category, locale),
-    boxWords: locale === 'fr' ? boxFr : boxEn,
+    messages: { box: locale === 'fr' ? boxFr : boxEn },
     indexable: found.indexable && theme === null,
     where: {
       sites: context.get(publicConfigContext).siteUrls,
@@ -187,7 +187,6 @@ export default function CityPage() {
             <ClosedNotice closed={page.closed} />
           ) : (
             <CityAsk
-              boxWords={page.boxWords}
               city={city.slug}
               category={theme && { category: theme.category, subCategory: theme.sub, name: theme.name }}
               categories={page.categories}

@@ -72,7 +72,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     },
     closed: closedHere(context.get(publicConfigContext), slug, locale),
     here: locale === 'fr' ? hereFr : hereEn,
-    boxWords: locale === 'fr' ? boxFr : boxEn,
+    messages: { box: locale === 'fr' ? boxFr : boxEn },
     category: { slug, name },
     lead,
     who,
@@ -160,7 +160,6 @@ export default function ExpertisePage() {
           {!closed && <h2>{words.askHere}</h2>}
           <SubjectAsk
             closed={closed}
-            boxWords={page.boxWords}
             category={{ category: category.slug, subCategory: null, name: category.name }}
             samples={page.questions}
             samplesTitle={words.samples}

@@ -83,7 +83,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     },
     closed: closedHere(context.get(publicConfigContext), category.slug, locale),
     here: locale === 'fr' ? hereFr : hereEn,
-    boxWords: locale === 'fr' ? boxFr : boxEn,
+    messages: { box: locale === 'fr' ? boxFr : boxEn },
     slug: sub.slug,
     name: sub.name[locale],
     category: { slug: category.slug, name: category.name[locale] },
@@ -112,7 +112,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function SubCategoryPage() {
-  const { words, closed, here, boxWords, slug, name, category, subject, experts, published, onward, faq, siblings } =
+  const { words, closed, here, slug, name, category, subject, experts, published, onward, faq, siblings } =
     useLoaderData<typeof loader>()
   const locale = useLocale()
   const subjects = href('specialities', locale, { category: category.slug })
@@ -131,7 +131,6 @@ export default function SubCategoryPage() {
           <p className="lead">{subject.lead}</p>
           <SubjectAsk
             closed={closed}
-            boxWords={boxWords}
             category={{ category: category.slug, subCategory: slug, name: `${category.name}, ${name.toLowerCase()}` }}
             samples={subject.questions}
             samplesTitle={words.samples}

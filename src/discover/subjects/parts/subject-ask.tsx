@@ -1,7 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../../i18n/use-locale.ts'
-import type { QuestionBoxMessages } from '../../../questions/asking/parts/question-box.tsx'
 import type { Closed } from '../../../questions/contract.ts'
 import type { Proposal } from '../../../questions/fields/parts/category-chip.tsx'
 import { ClosedNotice } from '../../../questions/fields/parts/closed-notice.tsx'
@@ -11,7 +10,6 @@ import { Island } from '../../../shell/reading/island.tsx'
 import { Chip } from '../../../ui/button.tsx'
 
 type SubjectAskProps = {
-  boxWords: QuestionBoxMessages
   category: Proposal
   /** This subject takes no questions here. */
   closed: Closed | null
@@ -22,12 +20,11 @@ type SubjectAskProps = {
 }
 
 /** The question box of a page that knows what it is about. */
-export function SubjectAsk({ boxWords, category, closed, samples = [], samplesTitle, children }: SubjectAskProps) {
+export function SubjectAsk({ category, closed, samples = [], samplesTitle, children }: SubjectAskProps) {
   if (closed) return <ClosedNotice closed={closed} />
   return (
     <div className="subject-ask">
       <AskBoxIsland
-        words={boxWords}
         categories={[]}
         category={category}
         draftKey={`question-${category.subCategory ?? category.category}`}

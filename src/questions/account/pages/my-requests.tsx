@@ -13,19 +13,19 @@ import { QuestionList } from '../parts/question-list.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   const { prices } = args.context.get(publicConfigContext)
-  const words = messagesFor(args.url, prices, 'list', 'shared', 'statuses', 'statusLines', 'refusals', 'meeting')
+  const messages = messagesFor(args.url, prices, 'list', 'shared', 'statuses', 'statusLines', 'refusals', 'meeting')
   const { keep, closeDialog } = messagesFor(args.url, prices, 'record').record
-  return { words: { ...words, close: { label: keep.close, dialog: closeDialog } } }
+  return { messages: { ...messages, close: { label: keep.close, dialog: closeDialog } } }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { list } = loaderData.words
+  const { list } = loaderData.messages
   return [{ title: fill(list.metaTitle, { title: list.requestsTitle }) }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function MyRequests() {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages: words } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const [search] = useSearchParams()
   const meet = search.get('meet')
@@ -45,7 +45,7 @@ export default function MyRequests() {
       </header>
       {meet && signedIn === false && <MeetingEntry {...entry} askable={null} />}
       {meet && own && <MeetingEntry {...entry} askable={own.askable} />}
-      {own && <OwnMeetingRows requests={own.requests} words={words.meeting} />}
+      {own && <OwnMeetingRows requests={own.requests} />}
       {(signedIn || !meet) && <QuestionList words={words} titled={!own?.requests.length} />}
     </main>
   )

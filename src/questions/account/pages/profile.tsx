@@ -11,19 +11,19 @@ import { QuestionList } from '../parts/question-list.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   const { prices } = args.context.get(publicConfigContext)
-  const words = messagesFor(args.url, prices, 'list', 'shared', 'statuses', 'statusLines', 'refusals')
+  const messages = messagesFor(args.url, prices, 'list', 'shared', 'statuses', 'statusLines', 'refusals')
   const { keep, closeDialog } = messagesFor(args.url, prices, 'record').record
-  return { words: { ...words, close: { label: keep.close, dialog: closeDialog } } }
+  return { messages: { ...messages, close: { label: keep.close, dialog: closeDialog } } }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { list } = loaderData.words
+  const { list } = loaderData.messages
   return [{ title: fill(list.metaTitle, { title: list.profileTitle }) }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function Profile() {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages: words } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const me = useAccount()
   const { list, shared } = words
@@ -43,7 +43,7 @@ export default function Profile() {
         )}
         <QuestionList words={words} />
       </main>
-      <aside className="case-side">{me && <AccountLinks me={me} words={list.account} />}</aside>
+      <aside className="case-side">{me && <AccountLinks me={me} />}</aside>
     </div>
   )
 }

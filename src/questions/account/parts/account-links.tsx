@@ -21,13 +21,14 @@ import { refreshAccount } from '../../../shell/account-state.ts'
 import { deleteAllDrafts } from '../../../shell/drafts/draft-owner.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { SideList } from '../../parts/side-list.tsx'
 
 const accounts = client<AccountsApi>()
 
 /** Who one is here, and the ways to the account's settings and out of it. */
-export function AccountLinks({ me, words }: { me: Me; words: QuestionUiMessages['list']['account'] }) {
+export function AccountLinks({ me }: { me: Me }) {
+  const words = useQuestionMessages('list').list.account
   const locale = useLocale()
   const go = useNavigate()
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { AccountsApi, Me } from '../../../accounts/contract.ts'
 import { client } from '../../../api/call.ts'
 import type { ConsentRow, DocumentsApi } from '../../../billing/invoices/contract.ts'
-import type { PlanMessages } from '../../../billing/subscriptions/plan-messages.ts'
+import { usePlanMessages } from '../../../billing/subscriptions/parts/use-plan-messages.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -16,10 +16,11 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx'
 const books = client<DocumentsApi>()
 const accounts = client<AccountsApi>()
 
-type ConsentListProps = { me: Me; words: PlanMessages['consents'] }
+type ConsentListProps = { me: Me }
 
 /** What the person agreed to, when and in which wording, and the one agreement that can be taken back by itself. */
-export function ConsentList({ me, words }: ConsentListProps) {
+export function ConsentList({ me }: ConsentListProps) {
+  const words = usePlanMessages('consents').consents
   const locale = useLocale()
   const [consents, setConsents] = useState<readonly ConsentRow[] | null>(null)
   const [unknown, setUnknown] = useState(false)
@@ -34,8 +35,8 @@ export function ConsentList({ me, words }: ConsentListProps) {
       <h2 id="consents">{words.title}</h2>
       <ErrorText id="consents-error">{unknown ? words.unknown : null}</ErrorText>
       {consents?.length === 0 && <p className="soft">{words.none}</p>}
-      {consents && consents.length > 0 && <ConsentRows consents={consents} words={words} />}
-      {me.email && <Marketing given={me.marketing} words={words} />}
+      {consents && consents.length > 0 && <ConsentRows consents={consents} />}
+      {me.email && <Marketing given={me.marketing} />}
       <ul className="leave-ways">
         <li>
           <Link to={href('terms', locale)}>{words.terms}</Link>
@@ -49,7 +50,8 @@ export function ConsentList({ me, words }: ConsentListProps) {
 }
 
 /** Each agreement with its date and its wording. */
-export function ConsentRows({ consents, words }: { consents: readonly ConsentRow[]; words: PlanMessages['consents'] }) {
+export function ConsentRows({ consents }: { consents: readonly ConsentRow[] }) {
+  const words = usePlanMessages('consents').consents
   const locale = useLocale()
   return (
     <ul className="invoices">
@@ -65,7 +67,8 @@ export function ConsentRows({ consents, words }: { consents: readonly ConsentRow
   )
 }
 
-function Marketing({ given, words }: { given: boolean; words: PlanMessages['consents'] }) {
+function Marketing({ given }: { given: boolean }) {
+  const words = usePlanMessages('consents').consents
   const [wanted, setWanted] = useState(given)
   const [failed, setFailed] = useState(false)
   async function turn(marketing: boolean) {

@@ -17,8 +17,9 @@ import { RelativeTime } from '../../../ui/time/relative-time.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import { CloseFromList, type CloseMessages } from '../../lifecycle/parts/close-from-list.tsx'
 import { StatusLine, StatusTag } from '../../lifecycle/parts/question-status.tsx'
+import { LoadingPlaceholder } from '../../parts/loading-placeholder.tsx'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { LoadingPlaceholder } from '../../parts/page-state.tsx'
 import { pageOf } from '../../parts/question-paths.ts'
 import { refusalMessage } from '../../parts/refusal-message.ts'
 import { useSession } from '../../parts/session.ts'
@@ -98,7 +99,7 @@ export function QuestionList({ words, titled }: ListProps) {
         </ErrorState>
       )}
       {!page && !problem && <LoadingPlaceholder lines={6} label={list.loading} />}
-      {page && page.items.length === 0 && <Nothing wanted={wanted} words={list} shared={shared} all={hrefOf(null)} />}
+      {page && page.items.length === 0 && <Nothing wanted={wanted} all={hrefOf(null)} />}
       {page && page.items.length > 0 && (
         <ul className="own">
           {page.items.map((card) => (
@@ -133,9 +134,9 @@ function Card({ card, words, onClosed }: CardProps) {
         </p>
       </div>
       <div className="own-status">
-        <StatusTag status={card.status} words={words} />
+        <StatusTag status={card.status} />
         <p className="small">
-          <StatusLine status={card.status} words={words} since={shared.since} />
+          <StatusLine status={card.status} since={shared.since} />
         </p>
         <p className="soft small">
           <RelativeTime at={card.updatedAt} tag={languageTag[locale]} absolute={dayAndHour(locale, card.updatedAt)} />
@@ -146,9 +147,7 @@ function Card({ card, words, onClosed }: CardProps) {
           {action}
           <span className="sr">, {card.title}</span>
         </ButtonLink>
-        {card.status.code !== 'closed' && (
-          <CloseFromList card={card} words={words.close} refusals={words.refusals} onClosed={onClosed} />
-        )}
+        {card.status.code !== 'closed' && <CloseFromList card={card} words={words.close} onClosed={onClosed} />}
       </div>
     </li>
   )
@@ -156,12 +155,12 @@ function Card({ card, words, onClosed }: CardProps) {
 
 type NothingProps = {
   wanted: Code | null
-  words: QuestionUiMessages['list']
-  shared: QuestionUiMessages['shared']
   all: string
 }
 
-function Nothing({ wanted, words, shared, all }: NothingProps) {
+function Nothing({ wanted, all }: NothingProps) {
+  const words = useQuestionMessages('list').list
+  const { shared } = useQuestionMessages('shared')
   const locale = useLocale()
   if (wanted)
     return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AccountsApi } from '../../../accounts/contract.ts'
 import { client } from '../../../api/call.ts'
-import type { PlanMessages } from '../../../billing/subscriptions/plan-messages.ts'
+import { usePlanMessages } from '../../../billing/subscriptions/parts/use-plan-messages.ts'
 import { day } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -16,7 +16,8 @@ async function readSessions() {
 }
 
 /** The devices where the person is signed in, each but this one with a button that signs it out. */
-export function SessionList({ words }: { words: PlanMessages['sessions'] }) {
+export function SessionList() {
+  const words = usePlanMessages('sessions').sessions
   const locale = useLocale()
   const [sessions, setSessions] = useState<readonly Session[]>([])
   const [busy, setBusy] = useState<string | null>(null)

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Folder, Sheet } from '../../../ui/sheet.tsx'
 import { deadlineIcs } from '../../deadlines/icalendar.ts'
 import { saveText } from '../../files/parts/save-file.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Answer } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
 import { dayOf } from '../../thread/thread.ts'
@@ -24,15 +24,15 @@ type AnswerDocumentProps = {
   number?: number
   uid: string
   expert: ExpertCard | null
-  words: QuestionUiMessages['record']
   /** Language of the answer where it is not the page's. */
   lang?: Locale
 }
 
 /** The full answer as a printable document: what to know, what to do, by when, with which documents. */
 export function AnswerDocument(props: AnswerDocumentProps) {
+  const words = useQuestionMessages('record').record
   const locale = useLocale()
-  const { answer, title, answeredAt, number, uid, expert, words, lang } = props
+  const { answer, title, answeredAt, number, uid, expert, lang } = props
   const at = dayAndHour(locale, answeredAt)
   return (
     <Folder tab={words.tab} icon={UserRound}>
@@ -59,14 +59,15 @@ export function AnswerDocument(props: AnswerDocumentProps) {
   )
 }
 
-type AnswerBodyProps = Pick<AnswerDocumentProps, 'answer' | 'title' | 'uid' | 'words'> & {
+type AnswerBodyProps = Pick<AnswerDocumentProps, 'answer' | 'title' | 'uid'> & {
   level?: 2 | 3
   /** A correction replaced this version: its deadlines can no longer be added to a calendar. */
   replaced?: boolean
 }
 
 /** The parts of an answer under headings of this level. */
-export function AnswerBody({ answer, title, uid, words, level = 2, replaced = false }: AnswerBodyProps) {
+export function AnswerBody({ answer, title, uid, level = 2, replaced = false }: AnswerBodyProps) {
+  const words = useQuestionMessages('record').record
   const locale = useLocale()
   const { parts } = words
   return (
@@ -135,12 +136,13 @@ function Part({ level, title, children }: { level: 2 | 3; title: string; childre
   )
 }
 
-type DueProps = Pick<AnswerDocumentProps, 'title' | 'uid' | 'words'> & {
+type DueProps = Pick<AnswerDocumentProps, 'title' | 'uid'> & {
   deadline: Answer['deadlines'][number]
   replaced: boolean
 }
 
-function Due({ deadline, title, uid, words, replaced }: DueProps) {
+function Due({ deadline, title, uid, replaced }: DueProps) {
+  const words = useQuestionMessages('record').record
   const locale = useLocale()
   const { date, what } = deadline
   const past = date < dayOf(new Date().toISOString())

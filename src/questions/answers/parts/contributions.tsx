@@ -1,4 +1,5 @@
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import '../../../ui/css/screens/contributions.css'
 import { useEffect, useRef } from 'react'
 import { day, dayAndHour } from '../../../i18n/format.ts'
@@ -7,7 +8,6 @@ import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { fill } from '../../../i18n/text.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { AiTag } from '../../../ui/tag.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import type { Contribution } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
 import { storedReadPosition, storeReadPosition } from '../../thread/parts/read-position.ts'
@@ -18,7 +18,6 @@ type ContributionsProps = {
   contributions: readonly Contribution[]
   title: string
   uid: string
-  words: QuestionUiMessages['record']
   /** The label of AI-written text. */
   ai: string
   /** Language of the answers where it is not the page's. */
@@ -27,7 +26,8 @@ type ContributionsProps = {
 
 /** Below the answer: its corrections, and what other experts added, each with author and time. */
 export function Contributions(props: ContributionsProps) {
-  const { contributions, uid, words, lang } = props
+  const words = useQuestionMessages('record').record
+  const { contributions, uid, lang } = props
   const [main, ...further] = versionsOf(contributions)
   useOpenAtNew(uid, contributions.at(-1)?.version ?? 0, further)
   if (!main || (main.earlier.length === 0 && further.length === 0)) return null
@@ -68,8 +68,9 @@ function useOpenAtNew(uid: string, last: number, further: readonly { current: Co
 type OneProps = ContributionsProps & { current: Contribution; earlier: readonly Contribution[] }
 
 function Added(props: OneProps) {
+  const words = useQuestionMessages('record').record
   const locale = useLocale()
-  const { current, earlier, words, ai, lang } = props
+  const { current, earlier, ai, lang } = props
   const said = words.contributions
   const id = `contribution-${current.version}`
   return (
@@ -99,7 +100,8 @@ function Added(props: OneProps) {
 
 type ContentProps = ContributionsProps & { one: Contribution; replaced?: boolean }
 
-function Content({ one, title, uid, words, replaced }: ContentProps) {
+function Content({ one, title, uid, replaced }: ContentProps) {
+  const words = useQuestionMessages('record').record
   const locale = useLocale()
   if (one.answer)
     return (
@@ -111,8 +113,9 @@ function Content({ one, title, uid, words, replaced }: ContentProps) {
 
 /** Each correction with its author, time and changes; and the version before it. */
 function History(props: OneProps) {
+  const words = useQuestionMessages('record').record
   const locale = useLocale()
-  const { current, earlier, words } = props
+  const { current, earlier } = props
   const said = words.contributions
   return [current, ...earlier].map((one, nth) => {
     const before = earlier[nth]
@@ -125,7 +128,7 @@ function History(props: OneProps) {
         {one.changes.length > 0 && (
           <details className="record-preview">
             <summary>{said.changed}</summary>
-            <Changes one={one} words={words} />
+            <Changes one={one} />
           </details>
         )}
         <details className="record-preview">
@@ -137,9 +140,10 @@ function History(props: OneProps) {
   })
 }
 
-type ChangesProps = { one: Contribution; words: QuestionUiMessages['record'] }
+type ChangesProps = { one: Contribution }
 
-function Changes({ one, words }: ChangesProps) {
+function Changes({ one }: ChangesProps) {
+  const words = useQuestionMessages('record').record
   const locale = useLocale()
   const said = words.contributions
   const dated = (line: string) => line.replace(/^\d{4}-\d{2}-\d{2}(?=\. )/, (date) => day(locale, `${date}T12:00:00Z`))

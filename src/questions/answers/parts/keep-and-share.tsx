@@ -11,19 +11,19 @@ import { href } from '../../../screens.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { saveFile } from '../../files/parts/save-file.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { SideList } from '../../parts/side-list.tsx'
 import type { QuestionView } from '../../shapes.ts'
 
 type KeepAndShareProps = {
   view: QuestionView
-  words: QuestionUiMessages['record']
   onShare: () => void
   onClose: () => void
 }
 
 /** Ways to keep the answer: PDF, deadlines, print, private link. Files are fetched with the bearer token. */
-export function KeepAndShare({ view, words, onShare, onClose }: KeepAndShareProps) {
+export function KeepAndShare({ view, onShare, onClose }: KeepAndShareProps) {
+  const words = useQuestionMessages('record').record
   const locale = useLocale()
   const { keep } = words
   const [busy, setBusy] = useState<string | null>(null)

@@ -32,9 +32,8 @@ export function loader(args: LoaderFunctionArgs) {
   const { prices, takesHealth } = args.context.get(publicConfigContext)
   const isOpen = openCategories(takesHealth)
   return {
-    words: messagesFor(args.url, prices, 'ask'),
+    messages: { ...messagesFor(args.url, prices, 'ask'), box: questionBoxMessages(locale) },
     closed: isOpen(args.url.searchParams.get('category') ?? '') ? null : closedNotice(locale),
-    box: questionBoxMessages(locale),
     branches: branchesIn(locale, isOpen),
   }
 }
@@ -55,11 +54,14 @@ export async function action({ request, url, context }: ActionFunctionArgs): Pro
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData
-    ? [{ title: loaderData.words.ask.metaTitle }, { name: 'description', content: loaderData.words.ask.description }]
+    ? [
+        { title: loaderData.messages.ask.metaTitle },
+        { name: 'description', content: loaderData.messages.ask.description },
+      ]
     : []
 
 export default function Ask() {
-  const { words, box, branches, closed } = useLoaderData<typeof loader>()
+  const { messages: words, branches, closed } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const locale = useLocale()
   const [search] = useSearchParams()
@@ -81,7 +83,7 @@ export default function Ask() {
         <h1>{words.ask.heading}</h1>
         <p className="soft">{words.ask.lead}</p>
       </header>
-      {sent && <EmailForm words={words.ask.noScript} sent={sent} fields={branches} />}
+      {sent && <EmailForm sent={sent} fields={branches} />}
       {sent?.notEmergency?.[0] && (
         <input type="hidden" form={questionForm} name="notEmergency" value={sent.notEmergency.join(' ')} />
       )}
@@ -92,7 +94,6 @@ export default function Ask() {
       <QuestionBox
         key={`${slug ?? ''}/${sub ?? ''}`}
         id={questionForm}
-        words={box}
         action={href('ask', locale)}
         onAsk={ask}
         propose={propose}
@@ -103,9 +104,9 @@ export default function Ask() {
         sentAside={sent?.notEmergency}
         onAutosave={keep}
       />
-      <SpeechInput into="question" words={words.ask.dictation} />
+      <SpeechInput into="question" />
       <p className="soft small ask-privacy">{words.ask.privacy}</p>
-      <AskSteps words={words.ask.after} />
+      <AskSteps />
     </main>
   )
 }

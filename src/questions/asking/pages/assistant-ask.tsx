@@ -51,11 +51,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { called } = words.ask.assistant
   return {
     expert: { id, name, profession, headline, portrait, online, titles, scripted, city },
-    words: {
+    messages: {
       ...words,
+      box: questionBoxMessages(locale),
       ask: fillAll(words.ask, { name, called: fill(called[assistantGender], { assistant: assistantName }) }),
     },
-    box: questionBoxMessages(locale),
     branches: own.length > 0 ? own : branches,
     takesQuestions: expert.takesQuestions,
     closed: !expert.scripted && areAllClosed(isOpen, expert.categories) ? closedNotice(locale) : null,
@@ -63,10 +63,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: loaderData.words.ask.assistant.metaTitle }, { name: 'robots', content: 'noindex' }] : []
+  loaderData ? [{ title: loaderData.messages.ask.assistant.metaTitle }, { name: 'robots', content: 'noindex' }] : []
 
 export default function AssistantAsk() {
-  const { expert, words, box, branches, takesQuestions, closed } = useLoaderData<typeof loader>()
+  const { expert, messages: words, branches, takesQuestions, closed } = useLoaderData<typeof loader>()
   const sent = useActionData<SubmittedForm>()
   const locale = useLocale()
   const { ask, propose } = useAsk(locale, expert.id)
@@ -120,7 +120,6 @@ export default function AssistantAsk() {
           )}
           <QuestionBox
             id={questionForm}
-            words={box}
             action={href('assistant-ask', locale, { id: expert.id })}
             onAsk={ask}
             propose={propose}
@@ -136,7 +135,7 @@ export default function AssistantAsk() {
           <p className="soft small ask-privacy">
             {assistant.named} <Link to={href('ask', locale)}>{assistant.others}</Link>
           </p>
-          <AskSteps words={words.ask.after} />
+          <AskSteps />
         </>
       )}
     </main>

@@ -11,8 +11,8 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import { refusalMessage } from '../../parts/refusal-message.ts'
 
 const call = client<QuestionsApi>()
 export type CaptureMessages = FormMessages & Pick<AccountsMessages, 'capture'>
@@ -22,15 +22,14 @@ type MailDialogProps = {
   /** `preview`: the preview now. `news`: only later updates. */
   what: 'preview' | 'news'
   questionId: string
-  words: { record: QuestionUiMessages['record']; shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
-  captureWords: CaptureMessages
   onClose: () => void
 }
 
 /** Asks once for an email address, without an account or a purchase, and sends there what was promised. */
 export function EmailDialog(props: MailDialogProps) {
+  const words = useQuestionMessages('record', 'shared', 'refusals')
   const locale = useLocale()
-  const { open, what, questionId, words, captureWords, onClose } = props
+  const { open, what, questionId, onClose } = props
   const { mail, told } = words.record
   const me = useAccount()
   const [done, setDone] = useState<string | null>(null)
@@ -79,7 +78,7 @@ export function EmailDialog(props: MailDialogProps) {
           </p>
         </>
       ) : (
-        <EmailCapture words={captureWords} onCaptured={(email) => void send(email)} />
+        <EmailCapture onCaptured={(email) => void send(email)} />
       )}
     </Dialog>
   )

@@ -11,8 +11,8 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import type { QuestionsApi } from '../../contract.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import { refusalMessage } from '../../parts/refusal-message.ts'
 
 const call = client<QuestionsApi>()
 type Link = ReplyOf<QuestionsApi['POST /questions/:id/phone-link']>
@@ -20,12 +20,12 @@ type Link = ReplyOf<QuestionsApi['POST /questions/:id/phone-link']>
 type PhoneDialogProps = {
   open: boolean
   questionId: string
-  words: { record: QuestionUiMessages['record']; shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
   onClose: () => void
 }
 
 /** A QR code that opens the same question on another device, without signing in. */
-export function PhoneDialog({ open, questionId, words, onClose }: PhoneDialogProps) {
+export function PhoneDialog({ open, questionId, onClose }: PhoneDialogProps) {
+  const words = useQuestionMessages('record', 'shared', 'refusals')
   const locale = useLocale()
   const { phone, share } = words.record
   const [link, setLink] = useState<Link | null>(null)

@@ -2,13 +2,13 @@ import Mic from 'lucide-react/icons/mic'
 import Square from 'lucide-react/icons/square'
 import { useEffect, useRef, useState } from 'react'
 import { languageTag } from '../../../i18n/locale.ts'
-import type { MessagesLike } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { appendSpeechInput } from '../speech-input.ts'
-import type { ask } from '../text.fr.ts'
 
 type Heard = { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }> }
 type Recognition = {
@@ -37,11 +37,11 @@ function recognizerHere(): Recognizer | null {
 type DictationProps = {
   /** The id of the textarea that receives the text. */
   into: string
-  words: MessagesLike<typeof ask>['dictation']
 }
 
 /** Speech input in place of typing. It says who transcribes the sound before it begins. */
-export function SpeechInput({ into, words }: DictationProps) {
+export function SpeechInput({ into }: DictationProps) {
+  const words = useQuestionMessages('ask').ask.dictation
   const locale = useLocale()
   const [offered, setOffered] = useState(false)
   const [listening, setListening] = useState(false)
@@ -123,7 +123,7 @@ function type(into: string, said: string): void {
   box.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function wordsFor(error: string, words: DictationProps['words']): string | null {
+function wordsFor(error: string, words: QuestionUiMessages['ask']['dictation']): string | null {
   if (error === 'aborted') return null
   if (error === 'not-allowed' || error === 'service-not-allowed') return words.refused
   return error === 'no-speech' ? words.nothing : words.failed

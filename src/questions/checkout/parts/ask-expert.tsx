@@ -12,6 +12,7 @@ import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { checkoutOf } from '../../parts/question-paths.ts'
 import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
@@ -86,13 +87,13 @@ export function AskingProblem({ asking: { problem }, place }: { asking: Asking; 
 
 type DoorProps = {
   view: QuestionView
-  words: QuestionUiMessages['thread']
   asking: Asking
   onBack: () => Promise<void>
 }
 
 /** Offers an expert's answer, with the whole price in one sentence, from the first message on. */
-export function AskExpertPanel({ view, words, asking, onBack }: DoorProps) {
+export function AskExpertPanel({ view, asking, onBack }: DoorProps) {
+  const words = useQuestionMessages('thread').thread
   const locale = useLocale()
   const { door } = words
   const kinds = useOffers(view.can.askExpert && !view.limitReached)
@@ -139,7 +140,8 @@ export function AskExpertPanel({ view, words, asking, onBack }: DoorProps) {
 }
 
 /** The two free questions are used: the typed text is kept, and paid options are offered. */
-export function LimitPanel({ words, asking }: Pick<DoorProps, 'words' | 'asking'>) {
+export function LimitPanel({ asking }: Pick<DoorProps, 'asking'>) {
+  const words = useQuestionMessages('thread').thread
   const { limit } = words
   const first = useOffers(true)?.includes('first')
   return (
@@ -159,7 +161,8 @@ export function LimitPanel({ words, asking }: Pick<DoorProps, 'words' | 'asking'
 }
 
 /** The capture failed after an expert had accepted: nothing is lost, another card unlocks the answer. */
-export function CardNotice({ view, words }: Pick<DoorProps, 'view' | 'words'>) {
+export function CardNotice({ view }: Pick<DoorProps, 'view'>) {
+  const words = useQuestionMessages('thread').thread
   const locale = useLocale()
   if (!view.paymentProblem) return null
   return (

@@ -6,6 +6,7 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { Here } from '../../../ui/tag.tsx'
 import type { CheckoutMessages } from './messages.ts'
+import { useCheckoutMessages } from './messages.ts'
 
 type PeopleWords = CheckoutMessages['checkout']['people']
 
@@ -26,13 +27,13 @@ type HoldWords = CheckoutMessages['checkout']['hold']
 type PeopleProps = {
   available: Availability
   category: string
-  words: PeopleWords
   /** Given where the amount is only held until an expert accepts. */
   hold: HoldWords | null
 }
 
 /** Verified experts who could answer now, by name; or the statement that nobody is available. */
-export function PeopleNow({ available, category, words, hold }: PeopleProps) {
+export function PeopleNow({ available, category, hold }: PeopleProps) {
+  const words = useCheckoutMessages().checkout.people
   const locale = useLocale()
   const { experts, estimate, opensAt } = available
   if (experts.length === 0)
@@ -71,10 +72,11 @@ export function PeopleNow({ available, category, words, hold }: PeopleProps) {
   )
 }
 
-type NamedProps = { expert: ExpertCard; words: CheckoutMessages['checkout']; hold: HoldWords | null }
+type NamedProps = { expert: ExpertCard; hold: HoldWords | null }
 
 /** The one expert who was chosen, and what happens if they do not answer. */
-export function NamedExpert({ expert, words, hold }: NamedProps) {
+export function NamedExpert({ expert, hold }: NamedProps) {
+  const words = useCheckoutMessages().checkout
   const locale = useLocale()
   const { named, people } = words
   const title = checked(expert, locale, people)

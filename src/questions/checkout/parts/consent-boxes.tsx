@@ -2,6 +2,7 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { href, type ScreenName, screens } from '../../../screens.ts'
 import { Check } from '../../../ui/forms/check.tsx'
 import type { CheckoutMessages } from './messages.ts'
+import { useCheckoutMessages } from './messages.ts'
 import type { Consents } from './stored-consents.ts'
 
 /** What starts at once with the order. */
@@ -12,11 +13,11 @@ type ConsentBoxesProps = {
   starts: Starts
   value: Consents
   onChange: (value: Consents) => void
-  words: CheckoutMessages['checkout']['consents']
 }
 
 /** Two boxes and no more, both unticked: the terms with the age of 18, and the express request to start now. */
-export function ConsentBoxes({ starts, value, onChange, words }: ConsentBoxesProps) {
+export function ConsentBoxes({ starts, value, onChange }: ConsentBoxesProps) {
+  const words = useCheckoutMessages().checkout.consents
   const [before = '', after = ''] = words.terms.split('{link}')
   return (
     <section aria-labelledby="consents">
@@ -29,7 +30,7 @@ export function ConsentBoxes({ starts, value, onChange, words }: ConsentBoxesPro
         label={
           <>
             {before}
-            <TermsLink words={words} />
+            <TermsLink />
             {after}
           </>
         }
@@ -47,7 +48,8 @@ export function ConsentBoxes({ starts, value, onChange, words }: ConsentBoxesPro
 }
 
 /** Opens the terms in a new tab, so that reading them never loses the order. */
-function TermsLink({ words }: { words: ConsentBoxesProps['words'] }) {
+function TermsLink() {
+  const words = useCheckoutMessages().checkout.consents
   const locale = useLocale()
   if (!('terms' in screens)) return words.termsLink
   return (

@@ -5,8 +5,9 @@ import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import { refusalMessage } from '../../parts/refusal-message.ts'
 import type { QuestionCard, QuestionView } from '../../shapes.ts'
 import { CloseDialog } from './close-dialog.tsx'
 
@@ -17,12 +18,12 @@ export type CloseMessages = { label: string; dialog: QuestionUiMessages['record'
 type CloseFromListProps = {
   card: QuestionCard
   words: CloseMessages
-  refusals: RefusalMessages
   onClosed: () => void
 }
 
 /** Closes a question without opening it; the state it is in now decides what has to be confirmed. */
-export function CloseFromList({ card, words, refusals, onClosed }: CloseFromListProps) {
+export function CloseFromList({ card, words, onClosed }: CloseFromListProps) {
+  const { refusals } = useQuestionMessages('refusals')
   const locale = useLocale()
   const [view, setView] = useState<QuestionView | null>(null)
   const [busy, setBusy] = useState(false)

@@ -7,15 +7,17 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { RelativeTime, Since } from '../../../ui/time/relative-time.tsx'
 import { Timeline, type TimelineEntry } from '../../../ui/time/timeline.tsx'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import type { QuestionView, TimelineStep } from '../../shapes.ts'
 import { dayOf } from '../../thread/thread.ts'
-import { type StatusMessages, statusLine, timedLines } from './question-status.tsx'
+import { statusLine, timedLines } from './question-status.tsx'
 
-type StepsProps = { view: QuestionView; words: QuestionUiMessages['waiting']; since: string }
+type StepsProps = { view: QuestionView; since: string }
 
 /** What has happened so far, what is under way, and what comes next: only recorded events are shown. */
-export function Steps({ view, words, since }: StepsProps) {
+export function Steps({ view, since }: StepsProps) {
+  const words = useQuestionMessages('waiting').waiting
   const locale = useLocale()
   const entries = view.timeline.map((step, index) => entryOf(step, index, { view, words, since, locale }))
   if (entries.length === 0) return null
@@ -31,7 +33,7 @@ function nextAnswer(words: QuestionUiMessages['waiting']): TimelineEntry {
 function entryOf(
   step: TimelineStep,
   index: number,
-  { view, words, since, locale }: StepsProps & { locale: Locale },
+  { view, words, since, locale }: StepsProps & { words: QuestionUiMessages['waiting']; locale: Locale },
 ): TimelineEntry {
   const tag = languageTag[locale]
   const absolute = step.at ? dayAndHour(locale, step.at) : ''
@@ -81,10 +83,11 @@ function momentOf(at: string, words: QuestionUiMessages['waiting'], locale: Loca
   return fill(words.onDay, { time: dayAndHour(locale, at) })
 }
 
-type NowCardProps = { view: QuestionView; statusWords: StatusMessages; since: string; scripted: string }
+type NowCardProps = { view: QuestionView; since: string; scripted: string }
 
 /** Shows the expert with the current status, once there is an expert. */
-export function NowCard({ view, statusWords, since, scripted }: NowCardProps) {
+export function NowCard({ view, since, scripted }: NowCardProps) {
+  const statusWords = useQuestionMessages('statuses', 'statusLines')
   const locale = useLocale()
   const { expert, status } = view
   if (!expert || view.state === 'CLOSED') return null

@@ -29,7 +29,7 @@ import { hasExpert, isWaiting } from '../../parts/question-paths.ts'
 import { SideList } from '../../parts/side-list.tsx'
 import { useEmergencyFirst, useQuestion } from '../../parts/use-question.ts'
 import type { QuestionView } from '../../shapes.ts'
-import { CaseHead } from '../../thread/parts/conversation.tsx'
+import { CaseHead } from '../../thread/parts/case-head.tsx'
 import { bookedLine } from '../parts/book-later.tsx'
 import { NamedChoice } from '../parts/named-choice.tsx'
 import { CancelDialog, UnservedChoices } from '../parts/unserved.tsx'
@@ -38,23 +38,25 @@ import { WhyExpert } from '../parts/why-expert.tsx'
 export function loader(args: LoaderFunctionArgs) {
   requireId(args)
   return {
-    words: messagesFor(
-      args.url,
-      args.context.get(publicConfigContext).prices,
-      'waiting',
-      'shared',
-      'record',
-      'statuses',
-      'statusLines',
-      'refusals',
-    ),
-    capture: captureMessages(args),
-    push: pushMessages(localeOf(args.url)),
+    messages: {
+      ...messagesFor(
+        args.url,
+        args.context.get(publicConfigContext).prices,
+        'waiting',
+        'shared',
+        'record',
+        'statuses',
+        'statusLines',
+        'refusals',
+      ),
+      accounts: captureMessages(args),
+      push: pushMessages(localeOf(args.url)),
+    },
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: loaderData.words.waiting.metaTitle }, { name: 'robots', content: 'noindex' }] : []
+  loaderData ? [{ title: loaderData.messages.waiting.metaTitle }, { name: 'robots', content: 'noindex' }] : []
 
 export default function MatchPage() {
   const { id = '' } = useParams()
@@ -65,7 +67,7 @@ export default function MatchPage() {
 const pause = 4000
 
 function Match({ id }: { id: string }) {
-  const { words, capture, push } = useLoaderData<typeof loader>()
+  const { messages: words } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const go = useNavigate()
   const me = useAccount()
@@ -94,7 +96,7 @@ function Match({ id }: { id: string }) {
   }, [waited, found, open, go, locale, id])
 
   if (!view || view.emergency)
-    return <PageState title={waiting.headings.looking} problem={problem} questionId={id} words={words} onRetry={read} />
+    return <PageState title={waiting.headings.looking} problem={problem} questionId={id} onRetry={read} />
 
   const address = me?.email ?? null
   // Before an answer exists, leaving a running search closes the question.
@@ -114,10 +116,10 @@ function Match({ id }: { id: string }) {
           </h1>
           <Lead view={view} words={waiting} />
         </header>
-        <ConnectionNotice live={live} problem={problem} words={words} onRetry={read} />
+        <ConnectionNotice live={live} problem={problem} onRetry={read} />
         {found && (
           <div className="found">
-            <NowCard view={view} statusWords={words} since={shared.since} scripted={shared.scripted} />
+            <NowCard view={view} since={shared.since} scripted={shared.scripted} />
             <p className="form-foot">
               {answered ? (
                 <ButtonLink to={href('question', locale, { id })}>{waiting.readAnswer}</ButtonLink>
@@ -126,20 +128,19 @@ function Match({ id }: { id: string }) {
               )}
               {waited && <span className="soft small">{waiting.going}</span>}
             </p>
-            <WhyExpert why={view.whyExpert} words={waiting} />
+            <WhyExpert why={view.whyExpert} />
           </div>
         )}
-        <NamedChoice view={view} words={words} onView={keep} />
+        <NamedChoice view={view} onView={keep} />
         {view.can.choose && (
           <UnservedChoices
             view={view}
-            words={words}
             onView={keep}
             onPhone={() => setOpen('phone')}
             onCancel={() => setOpen('cancel')}
           />
         )}
-        <Steps view={view} words={waiting} since={shared.since} />
+        <Steps view={view} since={shared.since} />
         {!searching && !found && (
           <p className="form-foot">
             <ButtonLink to={href(state === 'CLOSED' ? 'question' : 'consultation', locale, { id })}>
@@ -151,7 +152,7 @@ function Match({ id }: { id: string }) {
       </main>
       <aside className="case-side">
         <section className="sheet match-question">
-          <CaseHead view={view} words={words} heading="h2" />
+          <CaseHead view={view} heading="h2" />
         </section>
         {view.state !== 'CLOSED' && !answered && (
           <SideList
@@ -182,21 +183,13 @@ function Match({ id }: { id: string }) {
             ]}
           />
         )}
-        {(searching || found) && !answered && <PushSwitch side="client" words={push} />}
+        {(searching || found) && !answered && <PushSwitch side="client" />}
       </aside>
-      <PhoneDialog open={open === 'phone'} questionId={id} words={words} onClose={shut} />
-      <EmailDialog
-        open={open === 'mail'}
-        what="news"
-        questionId={id}
-        words={words}
-        captureWords={capture}
-        onClose={shut}
-      />
+      <PhoneDialog open={open === 'phone'} questionId={id} onClose={shut} />
+      <EmailDialog open={open === 'mail'} what="news" questionId={id} onClose={shut} />
       <CancelDialog
         open={open === 'cancel' && stops}
         view={view}
-        words={words}
         stays={words.record.closeDialog}
         onCancelled={closed}
         onKeep={shut}
@@ -212,7 +205,7 @@ function Match({ id }: { id: string }) {
   )
 }
 
-type Words = ReturnType<typeof useLoaderData<typeof loader>>['words']
+type Words = ReturnType<typeof useLoaderData<typeof loader>>['messages']
 
 function headingOf(state: string, words: Words['waiting']['headings'], name: string): string {
   switch (state) {

@@ -9,8 +9,8 @@ import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { useNow } from '../../../ui/time/clock.ts'
 import type { QuestionsApi } from '../../contract.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import type { RefusalMessages } from '../../parts/refusal-message.ts'
 import { useCommand } from '../../parts/use-command.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { dayPart, type LaterTime, laterTimes } from '../later-times.ts'
@@ -27,12 +27,12 @@ export function bookedLine({ status }: QuestionView, words: UnservedWords, local
 
 type BookLaterProps = {
   view: QuestionView
-  words: { waiting: QuestionUiMessages['waiting']; refusals: RefusalMessages }
   onView: (view: QuestionView) => void
 }
 
 /** Two or three times at which the search may begin again, while the hold on the card lasts. */
-export function BookLater({ view, words, onView }: BookLaterProps) {
+export function BookLater({ view, onView }: BookLaterProps) {
+  const words = useQuestionMessages('waiting', 'refusals')
   const locale = useLocale()
   const { unserved } = words.waiting
   const [open, setOpen] = useState(false)

@@ -10,24 +10,23 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import { atStake } from '../../lifecycle/at-stake.ts'
 import { AgreedMeetingNotice } from '../../meetings/parts/agreed-notice.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import { refusalMessage } from '../../parts/refusal-message.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { BookLater } from './book-later.tsx'
 
 const call = client<QuestionsApi>()
-type Words = { waiting: QuestionUiMessages['waiting']; refusals: RefusalMessages }
 
 type UnservedProps = {
   view: QuestionView
-  words: Words
   onView: (view: QuestionView) => void
   onPhone: () => void
   onCancel: () => void
 }
 
 /** Nobody has accepted in time: four options, none of which costs anything. */
-export function UnservedChoices({ view, words, onView, onPhone, onCancel }: UnservedProps) {
+export function UnservedChoices({ view, onView, onPhone, onCancel }: UnservedProps) {
+  const words = useQuestionMessages('waiting', 'refusals')
   const locale = useLocale()
   const { unserved } = words.waiting
   const [busy, setBusy] = useState(false)
@@ -64,7 +63,7 @@ export function UnservedChoices({ view, words, onView, onPhone, onCancel }: Unse
             <p className="soft small">{unserved.waitText}</p>
           </li>
         )}
-        <BookLater view={view} words={words} onView={onView} />
+        <BookLater view={view} onView={onView} />
         <li>
           <Button variant="plain" onClick={onPhone}>
             {unserved.phone}
@@ -85,14 +84,14 @@ export function UnservedChoices({ view, words, onView, onPhone, onCancel }: Unse
 type CancelProps = {
   open: boolean
   view: QuestionView
-  words: Words
   stays: { meetingStays: string }
   onCancelled: (view: QuestionView) => void
   onKeep: () => void
 }
 
 /** Ends a search: the hold is released and the question closed; where an answer exists, the question stays open. */
-export function CancelDialog({ open, view, words, stays, onCancelled, onKeep }: CancelProps) {
+export function CancelDialog({ open, view, stays, onCancelled, onKeep }: CancelProps) {
+  const words = useQuestionMessages('waiting', 'refusals')
   const locale = useLocale()
   const { cancelDialog } = words.waiting
   const stops = view.can.stopSearch

@@ -20,14 +20,15 @@ import { MeetingCard } from '../parts/card.tsx'
 const call = client<MeetingsApi>()
 
 export function loader({ url, context }: LoaderFunctionArgs) {
-  return messagesFor(url, context.get(publicConfigContext).prices, 'meeting', 'refusals')
+  return { messages: messagesFor(url, context.get(publicConfigContext).prices, 'meeting', 'refusals') }
 }
 
-export const meta = privateMeta<typeof loader>(({ meeting }) => meeting.desk.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.meeting.desk.title)
 
 /** The requests to a local specialist, and what the clients let them read. */
 export default function MeetingsPage() {
-  const { meeting: words, refusals } = useLoaderData<typeof loader>()
+  const { messages } = useLoaderData<typeof loader>()
+  const { meeting: words, refusals } = messages
   const { desk } = words
   const locale = useLocale()
   const { door, knock } = useExpertGuard(locale)
@@ -56,7 +57,7 @@ export default function MeetingsPage() {
       {!failed && !own.data && <Loading label={desk.loading} />}
       {own.data?.length === 0 && <Empty title={desk.none}>{desk.noneText}</Empty>}
       {own.data?.map((meeting) => (
-        <MeetingCard key={meeting.id} meeting={meeting} words={words} refusals={refusals} onDone={own.reload} />
+        <MeetingCard key={meeting.id} meeting={meeting} onDone={own.reload} />
       ))}
     </main>
   )

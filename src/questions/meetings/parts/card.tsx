@@ -1,4 +1,5 @@
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import '../../../ui/css/screens/meetings.css'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/call.ts'
@@ -22,13 +23,13 @@ const call = client<MeetingsApi>()
 
 type MeetingCardProps = {
   meeting: SpecialistMeeting
-  words: QuestionUiMessages['meeting']
-  refusals: QuestionUiMessages['refusals']
   onDone: () => void
 }
 
 /** One request, for the specialist: its subject, then the time and place, the client, and the exchanges. */
-export function MeetingCard({ meeting, words, refusals, onDone }: MeetingCardProps) {
+export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
+  const words = useQuestionMessages('meeting').meeting
+  const { refusals } = useQuestionMessages('refusals')
   const locale = useLocale()
   const { id, state, contact, meetsAt, can } = meeting
   const { desk } = words
@@ -68,15 +69,15 @@ export function MeetingCard({ meeting, words, refusals, onDone }: MeetingCardPro
           {asked ? desk.toPropose : desk.states[state]}
         </Tag>
       </div>
-      <Facts meeting={meeting} words={words} />
-      {(can.accept || moving) && <MeetingTimes meeting={meeting} words={words} onPropose={propose} />}
+      <Facts meeting={meeting} />
+      {(can.accept || moving) && <MeetingTimes meeting={meeting} onPropose={propose} />}
       {can.object && (
         <MeetingObjection meetingId={id} words={words} onSend={(text, sent) => act('object', text, sent)} />
       )}
       {can.missed && reporting && (
         <MeetingReport meetingId={id} words={words} onSend={(text, sent) => act('missed', text, sent)} />
       )}
-      <MeetingSummary meeting={meeting} desk={desk} onSend={(text, sent) => act('summarise', text, sent)} />
+      <MeetingSummary meeting={meeting} onSend={(text, sent) => act('summarise', text, sent)} />
       <p className="form-foot">
         {meeting.granted && read === null && (
           <Button variant="plain" busy={running === 'read'} onClick={() => void open()}>
@@ -147,7 +148,8 @@ export function MeetingCard({ meeting, words, refusals, onDone }: MeetingCardPro
 }
 
 /** The request's status: until when to answer, the time and place, who did not come, whom to call. */
-function Facts({ meeting, words }: Pick<MeetingCardProps, 'meeting' | 'words'>) {
+function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
+  const words = useQuestionMessages('meeting').meeting
   const locale = useLocale()
   const { state, contact, meetsAt, place, slots, missed, offerUntil } = meeting
   const { desk } = words

@@ -5,7 +5,7 @@ import { href } from '../../../screens.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField } from '../../../ui/forms/field.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { signInPath } from '../../parts/session.ts'
 import type { OwnMeetings } from './own-meetings.tsx'
 import { MeetingDialog } from './request-dialog.tsx'
@@ -15,12 +15,11 @@ type EntryProps = {
   askable: OwnMeetings['askable'] | null
   /** The specialist from whose profile the request is made. */
   specialist?: string
-  words: QuestionUiMessages['meeting']
-  refusals: QuestionUiMessages['refusals']
 }
 
 /** The request from a profile, a department or a city: asks about which question, then opens the dialog. */
-export function MeetingEntry({ askable, specialist, words, refusals }: EntryProps) {
+export function MeetingEntry({ askable, specialist }: EntryProps) {
+  const words = useQuestionMessages('meeting').meeting
   const locale = useLocale()
   const go = useNavigate()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -67,8 +66,6 @@ export function MeetingEntry({ askable, specialist, words, refusals }: EntryProp
           open={open}
           questionId={questionId}
           specialist={specialist}
-          words={words}
-          refusals={refusals}
           onAsked={() => void go(href('question', locale, { id: questionId }))}
           onClose={() => setOpen(false)}
         />

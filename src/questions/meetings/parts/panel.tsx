@@ -1,4 +1,5 @@
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import '../../../ui/css/screens/meetings.css'
 import { useCallback, useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
@@ -25,14 +26,14 @@ type Words = QuestionUiMessages['meeting']
 
 type MeetingPanelProps = {
   view: QuestionView
-  words: Words
-  refusals: QuestionUiMessages['refusals']
   /** Called so that the question's own status is reloaded. */
   onChange: () => void
 }
 
 /** A meeting with a specialist nearby: the request, its status, and who may read the exchanges. */
-export function MeetingPanel({ view, words, refusals, onChange }: MeetingPanelProps) {
+export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
+  const words = useQuestionMessages('meeting').meeting
+  const { refusals } = useQuestionMessages('refusals')
   const locale = useLocale()
   const { id } = view
   const [meeting, setMeeting] = useState<Meeting | null>(null)
@@ -94,7 +95,6 @@ export function MeetingPanel({ view, words, refusals, onChange }: MeetingPanelPr
       {meeting && (
         <MeetingActions
           meeting={meeting}
-          words={words}
           reporting={reporting}
           onAct={async (one, said) => (one === 'missed' ? setReporting(true) : act(one, said))}
         />
@@ -105,11 +105,9 @@ export function MeetingPanel({ view, words, refusals, onChange }: MeetingPanelPr
       {meeting?.can.object && (
         <MeetingObjection meetingId={meeting.id} words={words} onSend={(text, sent) => act('object', { text }, sent)} />
       )}
-      {meeting && <MeetingSummaries meeting={meeting} words={words} />}
-      {meeting && (
-        <MeetingReview questionId={id} meeting={meeting} words={words} refusals={refusals} onReviewed={keep} />
-      )}
-      {meeting && <Access meeting={meeting} words={words} onRevoke={() => void act('revoke')} />}
+      {meeting && <MeetingSummaries meeting={meeting} />}
+      {meeting && <MeetingReview questionId={id} meeting={meeting} onReviewed={keep} />}
+      {meeting && <Access meeting={meeting} onRevoke={() => void act('revoke')} />}
       {!live && view.can.meet && (
         <>
           <p className="small soft">{words.text}</p>
@@ -126,8 +124,6 @@ export function MeetingPanel({ view, words, refusals, onChange }: MeetingPanelPr
       <MeetingDialog
         open={open}
         questionId={id}
-        words={words}
-        refusals={refusals}
         onAsked={(asked) => {
           setMeeting(asked)
           setOpen(false)
@@ -139,10 +135,11 @@ export function MeetingPanel({ view, words, refusals, onChange }: MeetingPanelPr
   )
 }
 
-type AccessProps = { meeting: Meeting; words: Words; onRevoke: () => void }
+type AccessProps = { meeting: Meeting; onRevoke: () => void }
 
 /** Until when the specialist may read the exchanges, and every time that somebody did. */
-function Access({ meeting, words, onRevoke }: AccessProps) {
+function Access({ meeting, onRevoke }: AccessProps) {
+  const words = useQuestionMessages('meeting').meeting
   const locale = useLocale()
   const tag = useLanguageTag()
   const { grantedUntil, specialist, revoked, withheld, readings, can } = meeting

@@ -4,7 +4,7 @@ import { plural } from '../../../i18n/text.ts'
 import { useLanguageTag } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Check } from '../../../ui/forms/check.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Exchange, MeetingsApi } from '../contract.ts'
 import { Exchanges } from './card.tsx'
 
@@ -12,15 +12,15 @@ const call = client<MeetingsApi>()
 
 type MeetingPreviewProps = {
   questionId: string
-  words: QuestionUiMessages['meeting']
-  refusals: QuestionUiMessages['refusals']
   /** The ids of the exchanges that are not to be read. */
   withheld: readonly string[]
   onWithhold: (withheld: string[]) => void
 }
 
 /** The exchanges as the specialist will read them, before anything is confirmed; each can be withheld. */
-export function MeetingPreview({ questionId, words, refusals, withheld, onWithhold }: MeetingPreviewProps) {
+export function MeetingPreview({ questionId, withheld, onWithhold }: MeetingPreviewProps) {
+  const words = useQuestionMessages('meeting').meeting
+  const { refusals } = useQuestionMessages('refusals')
   const tag = useLanguageTag()
   const [read, setRead] = useState<readonly Exchange[] | null>(null)
   const [failed, setFailed] = useState<string | null>(null)

@@ -10,7 +10,7 @@ import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import {
   type MeetingAddress,
   type MeetingField,
@@ -39,14 +39,14 @@ type MeetingDialogProps = {
   questionId: string
   /** The specialist from whose profile the request is made. */
   specialist?: string
-  words: QuestionUiMessages['meeting']
-  refusals: QuestionUiMessages['refusals']
   onAsked: (meeting: Meeting) => void
   onClose: () => void
 }
 
 /** Two steps: complete the information, then confirm the request; going back loses no input. */
-export function MeetingDialog({ open, questionId, specialist, words, refusals, onAsked, onClose }: MeetingDialogProps) {
+export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }: MeetingDialogProps) {
+  const words = useQuestionMessages('meeting').meeting
+  const { refusals } = useQuestionMessages('refusals')
   const locale = useLocale()
   const tag = useLanguageTag()
   const [step, setStep] = useState<1 | 2>(1)
@@ -177,13 +177,7 @@ export function MeetingDialog({ open, questionId, specialist, words, refusals, o
             <li>{words.seesThen}</li>
             <li>{words.seesUntil}</li>
           </ul>
-          <MeetingPreview
-            questionId={questionId}
-            words={words}
-            refusals={refusals}
-            withheld={withheld}
-            onWithhold={setWithheld}
-          />
+          <MeetingPreview questionId={questionId} withheld={withheld} onWithhold={setWithheld} />
           <p className="soft">{words.missedRule}</p>
           <ErrorText id="meeting-error" live>
             {failed}

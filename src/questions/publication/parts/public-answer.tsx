@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { AnswerDocument } from '../../answers/parts/answer-document.tsx'
 import { WhoAnswered } from '../../answers/parts/expert-card.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { SideList } from '../../parts/side-list.tsx'
 import type { PublishedAnswer } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
@@ -18,11 +18,11 @@ type PublicAnswerProps = {
   shown: PublishedAnswer
   /** Published earlier in the same category. */
   before: readonly Before[]
-  words: Pick<QuestionUiMessages, 'record' | 'shared'>
 }
 
 /** The public page of a question whose author published it without a name. */
-export function PublicAnswer({ shown, before, words }: PublicAnswerProps) {
+export function PublicAnswer({ shown, before }: PublicAnswerProps) {
+  const words = useQuestionMessages('record', 'shared')
   const locale = useLocale()
   const { record, shared } = words
   const lang = shown.locale === locale ? undefined : shown.locale
@@ -38,7 +38,6 @@ export function PublicAnswer({ shown, before, words }: PublicAnswerProps) {
           answeredAt={shown.answeredAt}
           uid={shown.id}
           expert={shown.expert}
-          words={record}
           lang={lang}
         />
         <div className="record">
@@ -52,7 +51,7 @@ export function PublicAnswer({ shown, before, words }: PublicAnswerProps) {
         </div>
       </main>
       <aside className="case-side">
-        <WhoAnswered expert={shown.expert} words={record.expert} scripted={shared.scripted} />
+        <WhoAnswered expert={shown.expert} scripted={shared.scripted} />
         <p className="side-block no-print">
           <ButtonLink to={href('ask', locale, { category: shown.category.slug })}>{shared.ask}</ButtonLink>
         </p>

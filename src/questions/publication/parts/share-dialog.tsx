@@ -13,8 +13,8 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import type { QuestionsApi } from '../../contract.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import { refusalMessage } from '../../parts/refusal-message.ts'
 
 const call = client<QuestionsApi>()
 type Share = { id: string; url: string; expiresAt: string }
@@ -22,12 +22,12 @@ type Share = { id: string; url: string; expiresAt: string }
 type ShareDialogProps = {
   open: boolean
   questionId: string
-  words: { record: QuestionUiMessages['record']; shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
   onClose: () => void
 }
 
 /** Private links, read-only and for some days. The links made in this browser can be revoked here. */
-export function ShareDialog({ open, questionId, words, onClose }: ShareDialogProps) {
+export function ShareDialog({ open, questionId, onClose }: ShareDialogProps) {
+  const words = useQuestionMessages('record', 'shared', 'refusals')
   const locale = useLocale()
   const { share } = words.record
   const place = `shares:${questionId}`

@@ -37,27 +37,29 @@ const call = client<QuestionsApi>()
 export function loader(args: LoaderFunctionArgs) {
   requireId(args)
   return {
-    words: messagesFor(
-      args.url,
-      args.context.get(publicConfigContext).prices,
-      'thread',
-      'shared',
-      'record',
-      'waiting',
-      'statuses',
-      'statusLines',
-      'refusals',
-      'meeting',
-    ),
-    capture: captureMessages(args),
-    push: pushMessages(localeOf(args.url)),
+    messages: {
+      ...messagesFor(
+        args.url,
+        args.context.get(publicConfigContext).prices,
+        'thread',
+        'shared',
+        'record',
+        'waiting',
+        'statuses',
+        'statusLines',
+        'refusals',
+        'meeting',
+      ),
+      accounts: captureMessages(args),
+      push: pushMessages(localeOf(args.url)),
+    },
     emergencies: emergencyMessages(localeOf(args.url)),
     fields: openFields(localeOf(args.url), openCategories(args.context.get(publicConfigContext).takesHealth)),
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: loaderData.words.thread.metaTitle }, { name: 'robots', content: 'noindex' }] : []
+  loaderData ? [{ title: loaderData.messages.thread.metaTitle }, { name: 'robots', content: 'noindex' }] : []
 
 export default function ConsultationPage() {
   const { id = '' } = useParams()
@@ -65,7 +67,7 @@ export default function ConsultationPage() {
 }
 
 function Consultation({ id }: { id: string }) {
-  const { words, capture, emergencies, push, fields } = useLoaderData<typeof loader>()
+  const { messages: words, emergencies, fields } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const own = useQuestion(id, locale)
   const { view, problem, read, keep } = own
@@ -79,7 +81,7 @@ function Consultation({ id }: { id: string }) {
     read()
   }
 
-  if (!view) return <PageState title={thread.heading} problem={problem} questionId={id} words={words} onRetry={read} />
+  if (!view) return <PageState title={thread.heading} problem={problem} questionId={id} onRetry={read} />
 
   if (view.emergency && !hasExpert(view)) return <EmergencyPage view={view} onView={goOn} />
 
@@ -124,7 +126,6 @@ function Consultation({ id }: { id: string }) {
         {view.emergency && <EmergencyView view={view} onView={goOn} heading="h2" />}
         <Conversation
           own={{ ...own, view }}
-          words={words}
           emergencies={emergencies}
           fields={fields}
           asking={asking}
@@ -132,12 +133,12 @@ function Consultation({ id }: { id: string }) {
         />
       </main>
       <aside className="case-side">
-        <NowCard view={view} statusWords={words} since={shared.since} scripted={shared.scripted} />
-        <AskExpertPanel view={view} words={thread} asking={asking} onBack={back} />
+        <NowCard view={view} since={shared.since} scripted={shared.scripted} />
+        <AskExpertPanel view={view} asking={asking} onBack={back} />
         {view.timeline.length > 0 && (
           <section className="side-block" id="happened">
             <h2 className="side-title">{thread.side.happened}</h2>
-            <Steps view={view} words={words.waiting} since={shared.since} />
+            <Steps view={view} since={shared.since} />
           </section>
         )}
         <SideList
@@ -154,20 +155,11 @@ function Consultation({ id }: { id: string }) {
             view.can.close && { key: 'close', icon: X, label: thread.side.close, act: () => setOpen('close') },
           ]}
         />
-        <MeetingPanel view={view} words={words.meeting} refusals={refusals} onChange={read} />
-        {(isWaiting(view) || hasExpert(view)) && view.status.line !== 'answered' && (
-          <PushSwitch side="client" words={push} />
-        )}
+        <MeetingPanel view={view} onChange={read} />
+        {(isWaiting(view) || hasExpert(view)) && view.status.line !== 'answered' && <PushSwitch side="client" />}
       </aside>
-      <PhoneDialog open={open === 'phone'} questionId={id} words={words} onClose={shut} />
-      <EmailDialog
-        open={open === 'mail'}
-        what="preview"
-        questionId={id}
-        words={words}
-        captureWords={capture}
-        onClose={shut}
-      />
+      <PhoneDialog open={open === 'phone'} questionId={id} onClose={shut} />
+      <EmailDialog open={open === 'mail'} what="preview" questionId={id} onClose={shut} />
       <CloseDialog
         open={open === 'close'}
         view={view}

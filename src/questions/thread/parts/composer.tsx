@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { AttachButton } from '../../files/parts/attach-button.tsx'
 import { UploadList, uploadMessagesOf } from '../../files/parts/upload-list.tsx'
-import type { ThreadUiMessages } from './thread-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Sending } from './use-outbox.ts'
 import { useStoredMessage } from './use-stored-message.ts'
 
@@ -15,7 +15,6 @@ export type ComposerHandle = { restore: (message: Sending) => void; focus: () =>
 type ComposerProps = {
   questionId: string
   placeholder: string
-  words: ThreadUiMessages
   onSend: (message: Sending) => void
   handle?: Ref<ComposerHandle>
 }
@@ -23,7 +22,8 @@ type ComposerProps = {
 const most = 8000
 
 /** Where the client writes. It stands after the last message and never covers it; text is stored as it is typed. */
-export function Composer({ questionId, placeholder, words, onSend, handle }: ComposerProps) {
+export function Composer({ questionId, placeholder, onSend, handle }: ComposerProps) {
+  const words = useQuestionMessages('thread', 'shared', 'refusals')
   const locale = useLocale()
   const { composer } = words.thread
   const area = useRef<HTMLTextAreaElement>(null)

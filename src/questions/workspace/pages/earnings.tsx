@@ -25,14 +25,14 @@ import '../../../ui/css/screens/earnings.css'
 const payouts = client<PayoutsApi>()
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return earningsMessages(localeOf(url))
+  return { messages: { earnings: earningsMessages(localeOf(url)) } }
 }
 
-export const meta = privateMeta<typeof loader>(({ page }) => page.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.earnings.page.title)
 
 /** What an expert has earned, month by month, and the account it is paid to. */
 export default function EarningsPage() {
-  const words = useLoaderData<typeof loader>()
+  const { earnings: words } = useLoaderData<typeof loader>().messages
   const { page } = words
   const locale = useLocale()
   const { door, knock } = useExpertGuard(locale)
@@ -59,7 +59,7 @@ export default function EarningsPage() {
       {own.data && (
         <div className="earnings">
           <div>
-            <ReturnedPayouts earnings={own.data} words={words} />
+            <ReturnedPayouts earnings={own.data} />
             <dl className="earnings-owed">
               <dt>{page.owed}</dt>
               <dd className="num">{money(locale, own.data.owed)}</dd>
@@ -68,14 +68,13 @@ export default function EarningsPage() {
               <h2 id="months">{page.months}</h2>
               <EarnedMonths
                 months={own.data.months}
-                words={words}
                 onOpen={(month) => openFile(`/me/earnings.pdf?month=${month}`, `${month}.pdf`)}
               />
             </section>
           </div>
           <div className="earnings-side">
-            <PayoutAccount account={own.data.account} words={words} onChange={(earnings) => own.show(() => earnings)} />
-            <TaxIdentity words={words} onCopy={(year) => saveFile(`/me/tax.csv?year=${year}`, `${year}.csv`)} />
+            <PayoutAccount account={own.data.account} onChange={(earnings) => own.show(() => earnings)} />
+            <TaxIdentity onCopy={(year) => saveFile(`/me/tax.csv?year=${year}`, `${year}.csv`)} />
           </div>
         </div>
       )}

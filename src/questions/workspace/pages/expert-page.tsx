@@ -33,15 +33,15 @@ import '../../../ui/css/screens/become-expert.css'
 const payouts = client<PayoutsApi>()
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return { words: localeOf(url) === 'fr' ? fr : en, earnings: earningsMessages(localeOf(url)) }
+  return { words: localeOf(url) === 'fr' ? fr : en, messages: { earnings: earningsMessages(localeOf(url)) } }
 }
 
 export const meta = privateMeta<typeof loader>(({ words }) => words.title)
 
 /** An expert's own profile: completed before the first question, changed later; offboarding starts here. */
 export default function ExpertPage() {
-  const { words, earnings } = useLoaderData<typeof loader>()
-  const { failures } = earnings
+  const { words, messages } = useLoaderData<typeof loader>()
+  const { failures } = messages.earnings
   const locale = useLocale()
   const { door, knock } = useExpertGuard(locale)
   const key = door === 'open' ? 'own' : null
@@ -108,7 +108,6 @@ export default function ExpertPage() {
           {paid.data && (
             <PayoutAccount
               account={paid.data.account}
-              words={earnings}
               onChange={(after) => {
                 paid.show(() => after)
                 own.reload()

@@ -10,10 +10,9 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { useNow } from '../../../ui/time/clock.ts'
 import type { WorkspaceQuestion } from '../../shapes.ts'
 import { questions } from './api-clients.ts'
-import type { WorkspaceMessages } from './messages.ts'
+import { useWorkspaceMessages } from './messages.ts'
 
 type EndingProps = {
-  words: WorkspaceMessages
   question: WorkspaceQuestion
   lostAt: string | null
   onStay: () => void
@@ -24,7 +23,8 @@ type EndingProps = {
 const warnWithin = 4 * 60_000
 
 /** The lease is about to expire: one button renews it, another adds ten minutes, once. */
-export function LeaseExpiryNotice({ words, question, lostAt, onStay, onExtended, onLost }: EndingProps) {
+export function LeaseExpiryNotice({ question, lostAt, onStay, onExtended, onLost }: EndingProps) {
+  const words = useWorkspaceMessages()
   const said = words.write
   const now = useNow(10)
   const locale = useLocale()

@@ -8,10 +8,9 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { AnswerDraft, WorkspaceQuestion } from '../../shapes.ts'
 import { questions } from './api-clients.ts'
 import { asText, isBlank } from './editor/answer-draft.ts'
-import type { WorkspaceMessages } from './messages.ts'
+import { useWorkspaceMessages } from './messages.ts'
 
 type LostNoticeProps = {
-  words: WorkspaceMessages
   question: WorkspaceQuestion
   draft: AnswerDraft
   onQuestion: (question: WorkspaceQuestion) => void
@@ -22,7 +21,8 @@ const takenBack = ['QUEUED', 'UNSERVED', 'OFFERED', 'ASSIGNED', 'FOLLOW_UP']
 /**
  * The question went to another expert, or waits again: the typed text can be copied, and the work be taken up again.
  */
-export function LostNotice({ words, question, draft, onQuestion }: LostNoticeProps) {
+export function LostNotice({ question, draft, onQuestion }: LostNoticeProps) {
+  const words = useWorkspaceMessages()
   const said = words.lost
   const locale = useLocale()
   const [state, setState] = useState<'free' | 'asking' | 'late' | 'failed'>('free')
