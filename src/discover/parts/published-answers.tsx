@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { fill } from '../../i18n/text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
-import { dateIn } from '../experts/parts/expert-header.tsx'
+import { dateIn } from '../experts/expert-figures.ts'
 import type { ShownAnswer } from '../shown-answer.ts'
 import { Section } from './sections.tsx'
 

@@ -18,9 +18,10 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import type { AccountsApi } from '../../contract.ts'
 import { accountsMessages } from '../../parts/page-messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
+import { demoAccounts, demoPassword } from '../demo-accounts.ts'
 import { emailError, signInErrors } from '../form-errors.ts'
 import { completeSignIn, homePathFor } from '../parts/after-sign-in.ts'
-import { DemoAccounts, demoAccounts, demoPassword } from '../parts/demo-accounts.tsx'
+import { DemoAccounts } from '../parts/demo-accounts.tsx'
 import { type Challenge, SecondFactor } from '../parts/second-factor.tsx'
 import { safeRedirectPath } from '../redirect-path.ts'
 
@@ -175,7 +176,7 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
             {words.login.ask}
           </ButtonLink>
         </section>
-        {demo && <DemoAccounts words={words.login} onUse={(account) => setTyped({ ...account })} />}
+        {demo && <DemoAccounts onUse={(account) => setTyped({ ...account })} />}
       </div>
     </>
   )

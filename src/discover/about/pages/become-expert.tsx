@@ -44,11 +44,11 @@ export function loader({ url, context }: LoaderFunctionArgs) {
       ? [{ kind, fee: moneyShort(locale, expertFee(first.slug)), fields: own.map(({ name }) => name[locale]) }]
       : []
   })
-  const { letters: _, ...form } = locale === 'fr' ? formFr : formEn
+  const { letters: _, ...application } = locale === 'fr' ? formFr : formEn
   const names = new Intl.DisplayNames(languageTag[locale], { type: 'region' })
   const countries = expertCountries({ morocco }).map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code }))
   const fields = categories.map(({ slug, name }) => ({ slug, name: name[locale] }))
-  return { words, fees, form, countries, fields, vatStrict }
+  return { words, fees, countries, fields, vatStrict, messages: { application } }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -64,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function BecomeExpertPage() {
-  const { words, fees, form, countries, fields, vatStrict } = useLoaderData<typeof loader>()
+  const { words, fees, countries, fields, vatStrict, messages } = useLoaderData<typeof loader>()
   const locale = useLocale()
   return (
     <main id="main" className="ranking joining">
@@ -128,9 +128,9 @@ export default function BecomeExpertPage() {
         </div>
       </Section>
       <section className="container joining-end no-print" aria-labelledby="candidature">
-        <h2 id="candidature">{form.title}</h2>
-        <p className="lead">{form.lead}</p>
-        <ApplicationForm words={form} countries={countries} categories={fields} vatStrict={vatStrict} />
+        <h2 id="candidature">{messages.application.title}</h2>
+        <p className="lead">{messages.application.lead}</p>
+        <ApplicationForm countries={countries} categories={fields} vatStrict={vatStrict} />
         <p className="small soft">
           {words.phone} <a href={href('contact', locale, { about: 'expert' })}>{words.write}</a>
         </p>

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { demoAccounts, demoPassword } from '../../../accounts/sign-in/parts/demo-accounts.tsx'
+import { demoAccounts, demoPassword } from '../../../accounts/sign-in/demo-accounts.ts'
 import { en as accountsEn } from '../../../accounts/text.en.ts'
 import { fr as accountsFr } from '../../../accounts/text.fr.ts'
 import { sandboxTestCards } from '../../../billing/payment-form/card.ts'

@@ -51,13 +51,15 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   }
   const words = fillAll(expert, own)
   return {
-    words: {
-      ...words,
-      placeText: expertPlace(expert, locale, card),
-      title: fitTitle(
-        ...fillAll([expert.title, expert.titleShort] as const, { ...own, profession: profession.toLowerCase() }),
-      ),
-      description: fitDescription(words.description),
+    messages: {
+      expert: {
+        ...words,
+        placeText: expertPlace(expert, locale, card),
+        title: fitTitle(
+          ...fillAll([expert.title, expert.titleShort] as const, { ...own, profession: profession.toLowerCase() }),
+        ),
+        description: fitDescription(words.description),
+      },
     },
     closed: !card.scripted && areAllClosed(openCategories(takesHealth), card.categories) ? closedNotice(locale) : null,
     demo: mode === 'demo',
@@ -77,7 +79,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { words, expert } = loaderData
+  const { messages, expert } = loaderData
+  const { expert: words } = messages
   return [
     { title: words.title },
     { name: 'description', content: words.description },
@@ -89,26 +92,22 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function ExpertPage() {
-  const { words, closed, demo, expert, bio, trader, week, reviews, distribution, subjects, published } =
+  const { messages, closed, demo, expert, bio, trader, week, reviews, distribution, subjects, published } =
     useLoaderData<typeof loader>()
+  const { expert: words } = messages
   const { takesQuestions } = expert
   const locale = useLocale()
   const askPath = href('assistant-ask', locale, { id: expert.id })
   return (
     <main id="main" className="profile-page">
-      <ExpertHeader
-        expert={expert}
-        words={words}
-        askPath={closed || !takesQuestions ? null : askPath}
-        asked={takesQuestions}
-      />
+      <ExpertHeader expert={expert} askPath={closed || !takesQuestions ? null : askPath} asked={takesQuestions} />
       <Section title={words.about}>
         <p className="profile-bio">{bio}</p>
       </Section>
-      <ExpertFacts expert={expert} subjects={subjects} week={week} words={words} />
+      <ExpertFacts expert={expert} subjects={subjects} week={week} />
       {published.length > 0 && <PublishedAnswers answers={published} words={words} />}
       {!expert.scripted && (
-        <ExpertReviews rating={expert.rating} distribution={distribution} reviews={reviews} words={words} demo={demo} />
+        <ExpertReviews rating={expert.rating} distribution={distribution} reviews={reviews} demo={demo} />
       )}
       {trader && (
         <Section title={words.trader}>

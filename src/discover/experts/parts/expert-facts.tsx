@@ -4,18 +4,20 @@ import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Section } from '../../parts/sections.tsx'
+import { dateIn } from '../expert-figures.ts'
 import type { WeekRow } from '../opening-week.ts'
-import { dateIn, type ExpertPageMessages } from './expert-header.tsx'
+import type { ExpertPageMessages } from './use-expert-page-messages.ts'
+import { useExpertPageMessages } from './use-expert-page-messages.ts'
 
 type ExpertFactsProps = {
   expert: ExpertCard
   subjects: readonly { slug: string; name: string; to: string }[]
   week: readonly WeekRow[]
-  words: ExpertPageMessages
 }
 
 /** What was checked, and what one wants to know before asking. */
-export function ExpertFacts({ expert, subjects, week, words }: ExpertFactsProps) {
+export function ExpertFacts({ expert, subjects, week }: ExpertFactsProps) {
+  const words = useExpertPageMessages()
   const locale = useLocale()
   const { titles, languages, answered, scripted } = expert
   const named = languages.map((language) => words.languageNames[language])
@@ -73,7 +75,7 @@ export function ExpertFacts({ expert, subjects, week, words }: ExpertFactsProps)
             <div>
               <dt>{words.hours}</dt>
               <dd>
-                <Week week={week} words={words} />
+                <Week week={week} />
               </dd>
             </div>
           )}
@@ -83,7 +85,8 @@ export function ExpertFacts({ expert, subjects, week, words }: ExpertFactsProps)
   )
 }
 
-function Week({ week, words }: Pick<ExpertFactsProps, 'week' | 'words'>) {
+function Week({ week }: Pick<ExpertFactsProps, 'week'>) {
+  const words = useExpertPageMessages()
   const locale = useLocale()
   const tag = languageTag[locale]
   return (

@@ -5,7 +5,8 @@ import { fill, plural } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Stars } from '../../../ui/forms/star-rating.tsx'
 import { Section } from '../../parts/sections.tsx'
-import { dateIn, decimal, type ExpertPageMessages } from './expert-header.tsx'
+import { dateIn, decimal } from '../expert-figures.ts'
+import { useExpertPageMessages } from './use-expert-page-messages.ts'
 
 type ExpertReviewsProps = {
   rating: ExpertCard['rating']
@@ -13,7 +14,6 @@ type ExpertReviewsProps = {
   distribution: readonly number[]
   /** Each in the language that it was written in. */
   reviews: readonly (Review & { lang: Locale | undefined })[]
-  words: ExpertPageMessages
   demo: boolean
 }
 
@@ -21,7 +21,8 @@ type ExpertReviewsProps = {
  * Reviews as the law wants them shown: when each was published, when the experience took place, whether it was
  * controlled, and in which order they stand (Code de la consommation, L111-7-2 and D111-17).
  */
-export function ExpertReviews({ rating, distribution, reviews, words, demo }: ExpertReviewsProps) {
+export function ExpertReviews({ rating, distribution, reviews, demo }: ExpertReviewsProps) {
+  const words = useExpertPageMessages()
   const locale = useLocale()
   const lead = (
     <>
@@ -32,11 +33,7 @@ export function ExpertReviews({ rating, distribution, reviews, words, demo }: Ex
   return (
     <Section id="reviews" title={words.reviews} lead={lead}>
       <div className="reviews">
-        {rating ? (
-          <Summary rating={rating} distribution={distribution} words={words} />
-        ) : (
-          <p className="soft">{words.noReviews}</p>
-        )}
+        {rating ? <Summary rating={rating} distribution={distribution} /> : <p className="soft">{words.noReviews}</p>}
         <ul>
           {reviews.map((review) => (
             <li key={review.id}>
@@ -58,11 +55,12 @@ export function ExpertReviews({ rating, distribution, reviews, words, demo }: Ex
   )
 }
 
-type SummaryProps = Pick<ExpertReviewsProps, 'distribution' | 'words'> & {
+type SummaryProps = Pick<ExpertReviewsProps, 'distribution'> & {
   rating: NonNullable<ExpertCard['rating']>
 }
 
-function Summary({ rating, distribution, words }: SummaryProps) {
+function Summary({ rating, distribution }: SummaryProps) {
+  const words = useExpertPageMessages()
   const locale = useLocale()
   const tag = languageTag[locale]
   const most = Math.max(...distribution, 1)

@@ -28,16 +28,16 @@ const joining = client<OnboardingApi>()
 
 export function loader({ url }: LoaderFunctionArgs) {
   const french = localeOf(url) === 'fr'
-  const { letters: _, ...form } = french ? formFr : formEn
+  const { letters: _, ...application } = french ? formFr : formEn
   const { items } = french ? lettersFr : lettersEn
-  return { words: french ? fr : en, form, items, failures: french ? failuresFr : failuresEn }
+  return { words: french ? fr : en, items, failures: french ? failuresFr : failuresEn, messages: { application } }
 }
 
 export const meta = privateMeta<typeof loader>(({ words }) => words.title)
 
 /** The page behind an emailed link: the applicant's own application, and what they may do with it now. */
 export default function ApplicantFilePage() {
-  const { words, form, items, failures } = useLoaderData<typeof loader>()
+  const { words, items, failures } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()
   const locale = useLocale()
   const [file, setFile] = useState<ApplicantFile | null>(null)
@@ -70,9 +70,7 @@ export default function ApplicantFilePage() {
                 <b>{words.reason}</b> {file.reason}
               </p>
             )}
-            {file.state === 'info_requested' && (
-              <RequestedItemsForm {...shared} file={file} form={form} items={items} />
-            )}
+            {file.state === 'info_requested' && <RequestedItemsForm {...shared} file={file} items={items} />}
             {file.trial && <TrialForm {...shared} text={file.trial} />}
             {file.state === 'rejected' && (file.mayAppeal ? <AppealForm {...shared} /> : <p>{words.appealOver}</p>)}
             {file.state === 'approved' && !file.opened && <AccountForm {...shared} file={file} />}

@@ -19,7 +19,6 @@ import type { ApplicationDocument } from '../application.ts'
 import type { StoredDocument } from '../contract-application.ts'
 import type { ApplicantFile, OnboardingApi } from '../contract-onboarding.ts'
 import type { fr as letters } from '../onboarding-emails.text.fr.ts'
-import type { ApplicationMessages } from './application-messages.ts'
 import { DocumentField } from './document-field.tsx'
 
 const joining = client<OnboardingApi>()
@@ -40,12 +39,11 @@ function useSending({ words, failures }: Shared) {
 
 type MissingProps = Shared & {
   file: ApplicantFile
-  form: ApplicationMessages
   items: MessagesLike<typeof letters>['items']
 }
 
 /** Asks only for the requested items. */
-export function RequestedItemsForm({ file, form, items, ...shared }: MissingProps) {
+export function RequestedItemsForm({ file, items, ...shared }: MissingProps) {
   const { token, words, onFile } = shared
   const locale = useLocale()
   const { problems, failed } = useSending(shared)
@@ -80,7 +78,6 @@ export function RequestedItemsForm({ file, form, items, ...shared }: MissingProp
           ) : (
             <DocumentField
               name={item}
-              words={form}
               paper={papers[item] ?? null}
               ensureSession={() => ensureSession(locale)}
               onSending={(running) => setSending((count) => count + (running ? 1 : -1))}

@@ -10,7 +10,6 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmStep } from '../../../ui/feedback/confirm-step.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { needsConfirmation } from '../confirmation.ts'
 import type { Exchange, MeetingsApi, SpecialistMeeting, specialistActs } from '../contract.ts'
 import { isLive } from '../lifecycle.ts'
@@ -71,12 +70,8 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
       </div>
       <Facts meeting={meeting} />
       {(can.accept || moving) && <MeetingTimes meeting={meeting} onPropose={propose} />}
-      {can.object && (
-        <MeetingObjection meetingId={id} words={words} onSend={(text, sent) => act('object', text, sent)} />
-      )}
-      {can.missed && reporting && (
-        <MeetingReport meetingId={id} words={words} onSend={(text, sent) => act('missed', text, sent)} />
-      )}
+      {can.object && <MeetingObjection meetingId={id} onSend={(text, sent) => act('object', text, sent)} />}
+      {can.missed && reporting && <MeetingReport meetingId={id} onSend={(text, sent) => act('missed', text, sent)} />}
       <MeetingSummary meeting={meeting} onSend={(text, sent) => act('summarise', text, sent)} />
       <p className="form-foot">
         {meeting.granted && read === null && (
@@ -142,7 +137,7 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
       <ErrorText id={`meeting-${id}-error`} live>
         {problem}
       </ErrorText>
-      {read && <Exchanges read={read} desk={desk} />}
+      {read && <Exchanges read={read} />}
     </article>
   )
 }
@@ -189,12 +184,12 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
 
 type ExchangesProps = {
   read: readonly Exchange[]
-  desk: Pick<QuestionUiMessages['meeting']['desk'], 'exchanges' | 'authors'>
   /** Replaces the line above each exchange that says whose it is and when it was written. */
   head?: (exchange: Exchange, said: string) => ReactNode
 }
 
-export function Exchanges({ read, desk, head }: ExchangesProps) {
+export function Exchanges({ read, head }: ExchangesProps) {
+  const desk = useQuestionMessages('meeting').meeting.desk
   const locale = useLocale()
   return (
     <section aria-label={desk.exchanges}>

@@ -89,9 +89,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
         </p>
       )}
       {meeting?.wish && <p className="small soft">{fill(words.wished, { text: meeting.wish })}</p>}
-      {meeting?.can.choose && (
-        <MeetingSlots slots={meeting.slots} words={words} onChoose={(slot) => void choose(slot)} />
-      )}
+      {meeting?.can.choose && <MeetingSlots slots={meeting.slots} onChoose={(slot) => void choose(slot)} />}
       {meeting && (
         <MeetingActions
           meeting={meeting}
@@ -100,10 +98,10 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
         />
       )}
       {meeting?.can.missed && reporting && (
-        <MeetingReport meetingId={meeting.id} words={words} onSend={(text, sent) => act('missed', { text }, sent)} />
+        <MeetingReport meetingId={meeting.id} onSend={(text, sent) => act('missed', { text }, sent)} />
       )}
       {meeting?.can.object && (
-        <MeetingObjection meetingId={meeting.id} words={words} onSend={(text, sent) => act('object', { text }, sent)} />
+        <MeetingObjection meetingId={meeting.id} onSend={(text, sent) => act('object', { text }, sent)} />
       )}
       {meeting && <MeetingSummaries meeting={meeting} />}
       {meeting && <MeetingReview questionId={id} meeting={meeting} onReviewed={keep} />}

@@ -46,7 +46,6 @@ export function MeetingPreview({ questionId, withheld, onWithhold }: MeetingPrev
             <p className="small">{words.seesChoose}</p>
             <Exchanges
               read={read}
-              desk={words.desk}
               head={({ id }, said) => (
                 <Check
                   label={said}
