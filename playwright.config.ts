@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments } from './e2e/browser.ts'
+import { browserArguments, browserPath } from './e2e/browser.ts'
 import { firstPort } from './e2e/server.ts'
 
 /**
  * Two workers beside each other, each with a server, a database and a demonstration expert of its own (`server` in
- * e2e/people.ts): a journey has them to itself, and what it changes is met by the journeys after it in that worker only.
+ * e2e/fixtures.ts): a journey has them to itself, and what it changes is met by the journeys after it in that worker only.
  */
 export default defineConfig({
   testDir: 'e2e',
-  projects: [{ name: 'journeys', testMatch: '**/*.{journey,look}.ts' }],
+  projects: [{ name: 'journeys', testMatch: '**/*.{journey,screens}.ts' }],
   workers: 2,
   fullyParallel: true,
   // A second try tells what a first one left out, with a trace; the run has failed all the same.
@@ -27,6 +27,6 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: browserArguments },
+    launchOptions: { executablePath: browserPath, args: browserArguments },
   },
 })

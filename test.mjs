@@ -1,7 +1,7 @@
 // The launcher behind `npm test`. It must parse on any Node from 18 on, so it is plain JavaScript with no package.
 import { mkdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { ensureChromium } from './tools/browser.mjs'
+import { ensureBrowsers } from './tools/browser.mjs'
 import { changedFiles, readTree, touchedTests, treeFiles } from './tools/changed.mjs'
 import { ensureInstalled } from './tools/install.mjs'
 import { root, stopWithSentence } from './tools/root.mjs'
@@ -47,7 +47,7 @@ function stepsFor(node) {
   const file = join(reports, 'journeys.json')
   const journeys = {
     ...program('journeys', '@playwright/test/cli.js', 'test', '--reporter=list,json'),
-    before: ensureChromium,
+    before: ensureBrowsers,
     needs: 'build',
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, NODE_ENV: 'production' },
     report: { file, count: playwrightCount },
@@ -65,7 +65,7 @@ function stepsFor(node) {
     const projects = Object.entries(touched).filter(([, tests]) => tests.length > 0)
     return [...checks, ...projects.map(([project, tests]) => vitest(project, tests))]
   }
-  checks.push(vitest('unit'))
+  checks.push(vitest('unit'), vitest('stripe-sandbox'))
   if (options.has('--check')) return checks
   return [
     ...checks,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// By itself Vitest leaves one core of two idle; most of the time these tests wait for the database. Proofs run alone.
+// By itself Vitest leaves one core of two idle; most of the time these tests wait for the database.
 const maxWorkers = 2
 
 export default defineConfig({
@@ -14,6 +14,15 @@ export default defineConfig({
           exclude: ['src/**/*.it.test.{ts,tsx}'],
           isolate: false,
           // Thousands of random lives on a busy machine: a limit against hanging, not a measure.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'stripe-sandbox',
+          maxWorkers,
+          include: ['packages/stripe-sandbox/**/*.test.ts'],
+          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -45,7 +54,7 @@ export default defineConfig({
         },
       },
       // Proofs on the built product.
-      { test: { name: 'proofs', include: ['e2e/**/*.proof.ts'] } },
+      { test: { name: 'proofs', maxWorkers, include: ['e2e/**/*.proof.ts'] } },
     ],
   },
 })

@@ -1,7 +1,7 @@
 import { href } from '../src/screens.ts'
-import { call } from './calls.ts'
-import { expect, test } from './people.ts'
-import { bear, member } from './tokens.ts'
+import { call } from './api-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn, storeToken } from './sign-in.ts'
 
 /** Somebody of the house writes; nothing of it is lost, and nobody reads it before it is published. */
 
@@ -10,7 +10,7 @@ test('what an editor types is on the server before they save it, and stays when 
   request,
   complaints,
 }) => {
-  const token = await member(request, 'admin@demo.test')
+  const token = await signIn(request, 'admin@demo.test')
   const key = `essai-${Date.now()}`
   const facts = { kind: 'article', key, locale: 'fr', category: null, reviewedBy: null, facts: {} }
   const text = await call(request, ['POST', '/admin/texts'], token, {
@@ -19,7 +19,7 @@ test('what an editor types is on the server before they save it, and stays when 
     summary: 'Résumé.',
     body: 'Début.',
   })
-  await bear(page.context(), token)
+  await storeToken(page.context(), token)
   await page.goto(href('admin-content-edit', 'fr', { id: text.id }))
   await page.locator('#field-body').fill('Début, puis une suite.')
   await expect(page.getByText(/Brouillon gardé à .*, version 2\./)).toBeVisible()

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { href } from '../src/screens.ts'
-import { call, subscribed } from './calls.ts'
-import { expect, test } from './people.ts'
-import { asked, bear, member, visitor } from './tokens.ts'
+import { call, subscribed } from './api-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { newVisitor, signIn, storeToken, visitorWithQuestion } from './sign-in.ts'
 
 /** The house from the inside: closed to everybody else, and nothing done without a reason that can be read later. */
 
@@ -13,21 +13,21 @@ const statusOf = async (request: APIRequestContext, path: string, token: string 
   (await request.get(`/api${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })).status()
 
 async function enter(page: Page): Promise<string> {
-  const token = await member(page.request, 'admin@demo.test')
-  await bear(page.context(), token)
+  const token = await signIn(page.request, 'admin@demo.test')
+  await storeToken(page.context(), token)
   return token
 }
 
 test('to everybody who is not of the staff nothing is here', async ({ page, request }) => {
   const outside = [
     null,
-    await visitor(request, 'fr'),
-    await member(request, 'client@demo.test'),
-    await member(request, 'expert@demo.test'),
+    await newVisitor(request, 'fr'),
+    await signIn(request, 'client@demo.test'),
+    await signIn(request, 'expert@demo.test'),
   ]
   for (const token of outside)
     for (const path of reads) expect(await statusOf(request, `/admin/${path}`, token), path).toBe(404)
-  await bear(page.context(), outside[2] ?? '')
+  await storeToken(page.context(), outside[2] ?? '')
   for (const room of rooms) {
     await page.goto(href(room, 'fr'))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/page/i)
@@ -36,7 +36,7 @@ test('to everybody who is not of the staff nothing is here', async ({ page, requ
 })
 
 test('a browser that has lost the mark of the staff gets it again from the API', async ({ page, request }) => {
-  const token = await member(request, 'admin@demo.test')
+  const token = await signIn(request, 'admin@demo.test')
   await page.addInitScript((kept) => localStorage.setItem('token', kept), token)
   expect((await page.goto(href('admin-payments', 'fr')))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Paiements' })).toBeVisible()
@@ -145,7 +145,7 @@ test('a refund above the limit waits for somebody else', async ({ page }) => {
 })
 
 test('a sealed conversation opens for a reason, and the journal shows it', async ({ page, request }) => {
-  const own = await asked(request, 'fr')
+  const own = await visitorWithQuestion(request, 'fr')
   await enter(page)
   await page.goto(href('admin-question', 'fr', { id: own.id }))
   await expect(page.getByText(/la conversation est scellée/)).toBeVisible()

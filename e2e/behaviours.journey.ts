@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Locale, languageTag, locales } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
-import { expect, test, watch } from './people.ts'
+import { expect, test, watch } from './fixtures.ts'
 
 /** Addresses, languages, colours, policies: what every page does, whatever it shows. */
 

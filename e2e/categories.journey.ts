@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './people.ts'
-import type { Language } from './words.ts'
+import { expect, test } from './fixtures.ts'
+import type { Language } from './interface-texts.ts'
 
 /** From « what is it about » to a question asked, and what stands on the way: the price, the people, the addresses. */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
-import { expect, test } from './people.ts'
+import { expect, test } from './fixtures.ts'
 
 /** With a tag manager configured: nothing of it before consent, and consent as easy to refuse, change and prove. */
 

@@ -1,8 +1,8 @@
 import { locales, otherLocale } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
-import { call } from './calls.ts'
-import { expect, test } from './people.ts'
-import { member } from './tokens.ts'
+import { call } from './api-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
 
 /** What one reads, looks for and writes to the house. */
 
@@ -63,7 +63,7 @@ for (const locale of locales)
     request,
   }) => {
     const other = otherLocale(locale)
-    const token = await member(request, 'admin@demo.test')
+    const token = await signIn(request, 'admin@demo.test')
     const key = `seul-${Date.now()}`
     const { id } = await call(request, ['POST', '/admin/texts'], token, {
       kind: 'article',

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { descriptionLength, maxTitleLength } from '../src/content/title-and-description.ts'
 import { defaultLocale, locales } from '../src/i18n/locale.ts'
-import { isForeign } from './crawl.ts'
-import { structuredFaults } from './crawl-structured.ts'
-import { type Walked, walk } from './crawl-walk.ts'
+import { paymentSandbox } from '../tools/runtime.mjs'
+import { type Walked, walk } from './crawl-site.ts'
+import { isForeign } from './page-document.ts'
+import { structuredFaults } from './structured-data.ts'
 
 /** The whole public site as a search engine reads it: every link from both home pages, and every sitemap. */
 const port = Number(process.env.CRAWL_PORT ?? 4560)
@@ -30,6 +31,7 @@ beforeAll(async () => {
       SCRIPTED_EXPERT: 'no',
       LOG_LEVEL: 'warn',
     },
+    execArgv: paymentSandbox.options,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await vi.waitFor(async () => expect((await fetch(`${base}/api/ready`)).ok).toBe(true), {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { call } from './api-calls.ts'
 import { violationsOf } from './axe.ts'
-import { call } from './calls.ts'
-import { expect, test } from './people.ts'
-import { bear, member, visitor } from './tokens.ts'
-import { words } from './words.ts'
+import { expect, test } from './fixtures.ts'
+import { texts } from './interface-texts.ts'
+import { newVisitor, signIn, storeToken } from './sign-in.ts'
 
 /** A person in danger reads whom to call before anything else, on every way that a text takes. */
 const beaten = 'Mon mari m’a étranglée hier soir, est-ce un motif de divorce pour faute ?'
@@ -26,7 +26,7 @@ test.describe('without script, on a phone', () => {
   test('the answer to the form is the number to call, and one can go on from there', async ({ page }) => {
     await page.goto('/fr')
     await page.locator('#question').fill(beaten)
-    await page.getByRole('button', { name: words.fr.free }).click()
+    await page.getByRole('button', { name: texts.fr.free }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous avez droit à une protection')
     await expect(page.getByRole('link', { name: /^Appeler le 17/ })).toHaveAttribute('href', 'tel:17')
     await expect(page.locator('.emergency-lead a')).toHaveText(['17', '3919'])
@@ -60,11 +60,11 @@ test.describe('without script, whatever is written', () => {
   test('a few words are heard, and a few others are told how many are needed', async ({ page }) => {
     await page.goto('/fr/ask')
     await page.locator('#question').fill('Je vais me tuer')
-    await page.getByRole('button', { name: words.fr.free }).click()
+    await page.getByRole('button', { name: texts.fr.free }).click()
     await expect(page.locator('.emergency-lead a').first()).toHaveText('3114')
     await page.goto('/fr/ask')
     await page.locator('#question').fill('Mon loyer ?')
-    await page.getByRole('button', { name: words.fr.free }).click()
+    await page.getByRole('button', { name: texts.fr.free }).click()
     await expect(page.getByText('Votre message doit contenir au moins 20 caractères.')).toBeVisible()
     await expect(page.locator('#question')).toHaveValue('Mon loyer ?')
   })
@@ -72,7 +72,7 @@ test.describe('without script, whatever is written', () => {
   test('nothing can be sent by letter where writing is not safe, until it is', async ({ page }) => {
     await page.goto('/fr')
     await page.locator('#question').fill(beaten)
-    await page.getByRole('button', { name: words.fr.free }).click()
+    await page.getByRole('button', { name: texts.fr.free }).click()
     await page.getByRole('button', { name: 'Non', exact: true }).click()
     await page.getByRole('button', { name: /Ce n’est pas une urgence/ }).click()
     await expect(page.getByText(/aucun lien ne part/)).toBeVisible()
@@ -187,8 +187,8 @@ test('one leaves quickly, and the draft on the server is gone too', async ({ pag
   await context.route('https://meteofrance.com/**', (route) =>
     route.fulfill({ body: '<h1>Temps</h1>', contentType: 'text/html' }),
   )
-  const token = await visitor(request, 'fr')
-  await bear(context, token)
+  const token = await newVisitor(request, 'fr')
+  await storeToken(context, token)
   const draft = async () => (await call(request, ['GET', '/draft'], token)).draft
   await page.goto('/fr/ask')
   await page.locator('#question').fill('Bonjour, mon propriétaire garde mon dépôt de garantie.')
@@ -221,7 +221,7 @@ test('a question that is sent is kept, alerts the staff, and goes on when it is 
   await expect(page).toHaveURL(/\/en\/consultation\//)
 
   const staff = await browser.newContext({ baseURL: new URL(page.url()).origin })
-  await bear(staff, await member(context.request, 'admin@demo.test'))
+  await storeToken(staff, await signIn(context.request, 'admin@demo.test'))
   const desk = await staff.newPage()
   await desk.goto('/fr/admin-dashboard')
   await expect(desk.getByText('Une personne est peut-être en danger', { exact: true })).toBeVisible()
@@ -239,16 +239,16 @@ test('a question that is sent is kept, alerts the staff, and goes on when it is 
 })
 
 test('a message in a conversation brings the screen, and nobody answers it by machine', async ({ page, request }) => {
-  const token = await visitor(request, 'en')
+  const token = await newVisitor(request, 'en')
   const { id } = await call(request, ['POST', '/questions'], token, {
-    text: words.en.question,
+    text: texts.en.question,
     category: 'logement',
     locale: 'en',
   })
-  await bear(page.context(), token)
+  await storeToken(page.context(), token)
   await page.goto(`/en/consultation/${id}`)
   await page.locator('#message').fill('I have a chest pain since this morning and I sweat.')
-  await page.getByRole('button', { name: words.en.send, exact: true }).click()
+  await page.getByRole('button', { name: texts.en.send, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Call for help now')
   await nothingElse(page)
 })

@@ -1,9 +1,9 @@
 import { locales } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
-import { main, standAtLogin, words, written } from './error-places.ts'
-import { type Row, walkRows } from './error-rows.ts'
-import { broken } from './error-ways.ts'
-import { expect, test } from './people.ts'
+import { type Row, testRows } from './error-catalogue.ts'
+import { main, standAtLogin, texts, written } from './error-screens.ts'
+import { broken } from './failing-calls.ts'
+import { expect, test } from './fixtures.ts'
 
 /** The rows of the error catalogue that take a whole page: missing, broken, or never started. */
 
@@ -17,14 +17,14 @@ const rows: Row[] = [
     ways: { ...broken, 'the server fails': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }) },
     act: async (page, locale) => {
       await standAtLogin(page, locale)
-      await page.getByRole('link', { name: words[locale].forgotten }).click()
+      await page.getByRole('link', { name: texts[locale].forgotten }).click()
     },
     shown: (page, sentence) => main(page).getByText(sentence),
     keeps: async (page, locale) => {
       await expect(page).toHaveTitle(/^500 - Internal Server Error/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`500. ${words[locale].failed}`)
-      await page.getByRole('link', { name: words[locale].again }).click()
-      await expect(page.getByRole('button', { name: words[locale].sendLink })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`500. ${texts[locale].failed}`)
+      await page.getByRole('link', { name: texts[locale].again }).click()
+      await expect(page.getByRole('button', { name: texts[locale].sendLink })).toBeVisible()
     },
   },
   {
@@ -42,7 +42,7 @@ const rows: Row[] = [
         .click()
     },
     shown: (page, sentence) => main(page).getByText(sentence),
-    keeps: (page, locale) => expect(page.getByRole('heading', { level: 1 })).toHaveText(`500. ${words[locale].failed}`),
+    keeps: (page, locale) => expect(page.getByRole('heading', { level: 1 })).toHaveText(`500. ${texts[locale].failed}`),
   },
   {
     situation: 'the form of an application cannot be loaded',
@@ -60,8 +60,8 @@ const rows: Row[] = [
     },
     shown: (page, sentence) => main(page).getByText(sentence),
     keeps: async (page, locale) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`500. ${words[locale].failed}`)
-      await page.getByRole('link', { name: words[locale].again }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`500. ${texts[locale].failed}`)
+      await page.getByRole('link', { name: texts[locale].again }).click()
       await expect(page.getByRole('heading', { level: 1 })).not.toContainText('500')
       await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
     },
@@ -88,12 +88,12 @@ const rows: Row[] = [
       }, `/${locale}/nulle-part?page=2`),
     keeps: async (page, locale) => {
       await expect(page).toHaveTitle(/^404 - Page not found: /)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`404. ${words[locale].missing}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`404. ${texts[locale].missing}`)
     },
   },
 ]
 
-walkRows(rows)
+testRows(rows)
 
 for (const locale of locales)
   test(`${locale}: the application cannot start`, async ({ page }) => {
@@ -107,8 +107,8 @@ for (const locale of locales)
     })
     await page.goto(href('ask', locale))
     await expect.poll(() => said.some((line) => line.startsWith('Error while mounting app:'))).toBe(true)
-    await page.getByRole('textbox', { name: words[locale].question }).fill(written[locale])
+    await page.getByRole('textbox', { name: texts[locale].question }).fill(written[locale])
     await page.unroute(href('ask', locale))
-    await page.getByRole('button', { name: words[locale].preview }).click()
+    await page.getByRole('button', { name: texts[locale].preview }).click()
     await expect(page.getByText(written[locale])).toBeVisible()
   })

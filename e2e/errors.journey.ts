@@ -1,5 +1,6 @@
 import { href } from '../src/screens.ts'
-import { subscribed } from './calls.ts'
+import { subscribed } from './api-calls.ts'
+import { type Row, testRows } from './error-catalogue.ts'
 import {
   beside,
   choose,
@@ -17,14 +18,13 @@ import {
   standForgotten,
   standInTalk,
   standWriting,
-  words,
+  texts,
   write,
   written,
-} from './error-places.ts'
-import { type Row, walkRows } from './error-rows.ts'
-import { bank, broken, problem } from './error-ways.ts'
-import { expect } from './people.ts'
-import { asked, bear, visitor } from './tokens.ts'
+} from './error-screens.ts'
+import { bank, broken, problem } from './failing-calls.ts'
+import { expect } from './fixtures.ts'
+import { newVisitor, storeToken, visitorWithQuestion } from './sign-in.ts'
 
 /**
  * The error catalogue of the specification, one row after the other and in both languages. Where it gives the words,
@@ -41,10 +41,10 @@ const rows: Row[] = [
     stand: standAsking,
     call: '**/api/questions',
     ways: broken,
-    act: (page, locale) => press(page, words[locale].preview),
+    act: (page, locale) => press(page, texts[locale].preview),
     shown: (page, sentence) => page.locator('#question-error').getByText(sentence),
     keeps: async (page, locale) => {
-      const box = page.getByRole('textbox', { name: words[locale].question })
+      const box = page.getByRole('textbox', { name: texts[locale].question })
       await expect(box).toHaveValue(written[locale])
       await page.reload()
       await expect(box).toHaveValue(written[locale])
@@ -58,12 +58,12 @@ const rows: Row[] = [
     },
     stand: async (page, locale) => {
       await standAsking(page, locale)
-      await page.getByRole('textbox', { name: words[locale].question }).fill('Mon loyer ?')
+      await page.getByRole('textbox', { name: texts[locale].question }).fill('Mon loyer ?')
     },
-    act: (page, locale) => press(page, words[locale].preview),
+    act: (page, locale) => press(page, texts[locale].preview),
     shown: (page, sentence) => page.locator('#question-error').getByText(sentence),
     keeps: (page, locale) =>
-      expect(page.getByRole('textbox', { name: words[locale].question })).toHaveValue('Mon loyer ?'),
+      expect(page.getByRole('textbox', { name: texts[locale].question })).toHaveValue('Mon loyer ?'),
   },
   {
     situation: 'an expert cannot be asked',
@@ -74,7 +74,7 @@ const rows: Row[] = [
     stand: standInTalk,
     call: '**/ask-expert',
     ways: broken,
-    act: (page, locale) => press(page, words[locale].expert),
+    act: (page, locale) => press(page, texts[locale].expert),
     shown: (page, sentence) => page.locator('#door-error').getByText(sentence),
     keeps: keepsMessage,
   },
@@ -86,11 +86,11 @@ const rows: Row[] = [
     },
     stand: async (page, locale) => {
       await standInTalk(page, locale)
-      await press(page, words[locale].close)
+      await press(page, texts[locale].close)
     },
     call: '**/close',
     ways: broken,
-    act: (page, locale) => press(page, words[locale].closeForGood),
+    act: (page, locale) => press(page, texts[locale].closeForGood),
     shown: (page, sentence) => page.getByRole('dialog').getByText(sentence, { exact: true }),
     keeps: async (page, locale) => {
       await page.keyboard.press('Escape')
@@ -169,7 +169,7 @@ const rows: Row[] = [
     says: { fr: 'Une erreur est survenue pendant le paiement', en: 'An error occurred during payment' },
     stand: async (page, locale) => {
       await standAtCheckout(page, locale)
-      await press(page, words[locale].declined)
+      await press(page, texts[locale].declined)
     },
     act: order,
     keeps: keepsOrder,
@@ -190,14 +190,14 @@ const rows: Row[] = [
     situation: 'an e-mail address cannot be kept',
     says: { fr: 'Une erreur est survenue. Veuillez réessayer.', en: 'An error occurred. Please try again.' },
     stand: async (page, locale) => {
-      const { token, id } = await asked(page.request, locale)
-      await bear(page.context(), token)
+      const { token, id } = await visitorWithQuestion(page.request, locale)
+      await storeToken(page.context(), token)
       await page.goto(href('checkout', locale, { question: id }))
       await emailField(page, locale).fill('robin@example.com')
     },
     call: '**/email-capture',
     ways: broken,
-    act: (page, locale) => page.getByRole('button', { name: words[locale].goOn, exact: true }).click(),
+    act: (page, locale) => page.getByRole('button', { name: texts[locale].goOn, exact: true }).click(),
     keeps: (page, locale) => expect(emailField(page, locale)).toHaveValue('robin@example.com'),
   },
   {
@@ -324,7 +324,7 @@ const rows: Row[] = [
     stand: standForgotten,
     call: '**/password/forgotten',
     ways: broken,
-    act: (page, locale) => press(page, words[locale].sendLink),
+    act: (page, locale) => press(page, texts[locale].sendLink),
     keeps: (page, locale) => expect(emailField(page, locale)).toHaveValue('robin@example.com'),
   },
   {
@@ -342,7 +342,7 @@ const rows: Row[] = [
       en: 'You must be logged in to reset your password.',
     },
     stand: async (page, locale) => {
-      await bear(page.context(), await visitor(page.request, locale))
+      await storeToken(page.context(), await newVisitor(page.request, locale))
       await page.goto(href('reset-password', locale))
     },
   },
@@ -350,7 +350,7 @@ const rows: Row[] = [
     situation: 'a plan cannot be cancelled',
     says: { fr: 'Impossible de résilier l’abonnement', en: 'Failed to cancel subscription' },
     stand: async (page, locale) => {
-      await bear(page.context(), (await subscribed(page.request, locale)).token)
+      await storeToken(page.context(), (await subscribed(page.request, locale)).token)
       await page.goto(href('account', locale))
     },
     call: '**/me/plan/cancel',
@@ -368,4 +368,4 @@ const rows: Row[] = [
   },
 ]
 
-walkRows(rows)
+testRows(rows)

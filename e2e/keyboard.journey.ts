@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './people.ts'
+import { expect, test } from './fixtures.ts'
+import { texts } from './interface-texts.ts'
 import { acceptOffer, arrive, sendAnswer, waitForExpert, writeAnswer } from './steps.ts'
-import { words } from './words.ts'
 
 /** The client's whole way without a pointer; wherever the focus is wanted, it can be seen. */
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -37,7 +37,7 @@ function focusIsDrawn(element: Element): boolean {
 }
 
 test('a question is asked, paid, answered, rated and closed by keyboard alone', async ({ page, desk }) => {
-  const text = words.fr
+  const text = texts.fr
   const press = async (name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
     await reach(page, page.getByRole('button', { name, exact: true }), key)
     await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, watch } from './people.ts'
+import { expect, test, watch } from './fixtures.ts'
+import { texts } from './interface-texts.ts'
 import {
   acceptOffer,
   acceptTerms,
@@ -15,7 +16,6 @@ import {
   waitForExpert,
   writeAnswer,
 } from './steps.ts'
-import { words } from './words.ts'
 
 /** The whole product in one walk: the client on a phone in French, at a desk in English, the expert in a second window. */
 const screens = { fr: { width: 390, height: 844 }, en: { width: 1280, height: 900 } }
@@ -48,7 +48,7 @@ for (const language of ['fr', 'en'] as const) {
 
     test('a stranger asks, pays, talks with an expert and keeps the answer', async ({ page, desk, complaints }) => {
       watch(desk, complaints)
-      const text = words[language]
+      const text = texts[language]
       await arrive(page, language)
       await ask(page, language)
       await readPreview(page, language)

@@ -1,6 +1,6 @@
-import { call, ordered } from './calls.ts'
-import { expect, test } from './people.ts'
-import { bear, member } from './tokens.ts'
+import { call, ordered } from './api-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn, storeToken } from './sign-in.ts'
 
 test('a client asks a specialist for a meeting, chooses a time, sees who read and takes the consent back', async ({
   page,
@@ -13,7 +13,7 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
   const day = (days: number) => inDays(days).toISOString().slice(0, 10)
   const chosen = inDays(unique + 1).toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  await bear(page.context(), own.token)
+  await storeToken(page.context(), own.token)
   const { id } = await call(request, ['GET', '/experts/etienne-marchal?locale=fr'], own.token)
   await page.goto('/fr/expert/etienne-marchal')
   await page.getByRole('link', { name: 'Demander un rendez-vous' }).click()
@@ -56,7 +56,7 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   await expect(page.getByText('Nous avons demandé à Étienne Marchal').first()).toBeVisible()
 
   const desk = await (await browser.newContext({ locale: 'en-GB' })).newPage()
-  await bear(desk.context(), await member(request, 'specialist@demo.test'))
+  await storeToken(desk.context(), await signIn(request, 'specialist@demo.test'))
   await desk.goto('/en/demandes')
   await desk.getByRole('link', { name: 'To accept' }).first().click()
   const card = desk.getByRole('article').first()

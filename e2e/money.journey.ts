@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { type Own, ownQuestion } from './calls.ts'
-import { expect, test } from './people.ts'
+import { type Own, ownQuestion } from './api-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { type Language, texts } from './interface-texts.ts'
+import { storeToken, visitorWithEmail } from './sign-in.ts'
 import { acceptTerms, arrive, ask, giveAddress, payWith, waitForExpert } from './steps.ts'
-import { bear, known } from './tokens.ts'
-import { type Language, words } from './words.ts'
 
 /** What is free, what is paid, and what happens when the bank says no. */
 
 async function standAtCheckout(page: Page, language: Language) {
-  const own = await known(page.request, language)
-  await bear(page.context(), own.token)
+  const own = await visitorWithEmail(page.request, language)
+  await storeToken(page.context(), own.token)
   await page.goto(`/${language}/checkout?question=${own.id}`)
   await acceptTerms(page, language)
   return own
@@ -33,18 +33,18 @@ test('two questions are free; the third is kept, and a door for 3 € stands ope
   await page.waitForURL(/checkout/)
   await expect(page.getByText(/Mon voisin du dessus/)).toBeVisible()
   await giveAddress(page, 'fr')
-  await expect(page.getByRole('button', { name: words.fr.order })).toContainText('3,00 € si un expert accepte')
+  await expect(page.getByRole('button', { name: texts.fr.order })).toContainText('3,00 € si un expert accepte')
 })
 
 test('a declined card, then an empty one, then a good one: one payment, and nothing ticked twice', async ({ page }) => {
   const own = await standAtCheckout(page, 'fr')
-  const { problems, paymentFailed } = words.fr
+  const { problems, paymentFailed } = texts.fr
   await payWith(page, 'fr', 'declined')
   await expect(page.getByRole('alert').filter({ hasText: paymentFailed })).toContainText(problems.declined)
   await expect(page.getByText('Rien n’a été prélevé, et votre question est gardée.')).toBeVisible()
   await payWith(page, 'fr', 'noFunds')
   await expect(page.getByRole('alert').filter({ hasText: paymentFailed })).toContainText(problems.noFunds)
-  await expect(page.getByRole('checkbox', { name: words.fr.terms })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: texts.fr.terms })).toBeChecked()
   await payWith(page, 'fr', 'fine')
   await waitForExpert(page, 'fr')
   expect(await paymentOf(page, own)).toBe('HELD')
@@ -52,7 +52,7 @@ test('a declined card, then an empty one, then a good one: one payment, and noth
 
 test('the bank asks to confirm: refused, the order stands; approved, the search begins', async ({ page }) => {
   const own = await standAtCheckout(page, 'en')
-  const { refuse, approve, problems, terms } = words.en
+  const { refuse, approve, problems, terms } = texts.en
   await payWith(page, 'en', 'confirm')
   await page.getByRole('button', { name: refuse, exact: true }).click()
   await page.waitForURL(/\/en\/checkout/)
@@ -75,7 +75,7 @@ test('two tabs on one order make one payment', async ({ page }) => {
       const intent = /payment_intents\/([^/]+)\/confirm/.exec(request.url())?.[1]
       if (intent) confirmed.add(intent)
     })
-  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: words.fr.order }).dblclick()))
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: texts.fr.order }).dblclick()))
   await Promise.all([page, other].map((tab) => waitForExpert(tab, 'fr')))
   expect(confirmed.size).toBe(1)
   await page.goto(`/fr/consultation/${own.id}`)
@@ -87,7 +87,7 @@ test('a tab that is closed right after paying costs nothing: the search begins w
   const own = await standAtCheckout(page, 'fr')
   await page.route('**/settle', () => {})
   const paid = page.waitForResponse(/payment_intents\/.*\/confirm/)
-  await page.getByRole('button', { name: words.fr.order }).click()
+  await page.getByRole('button', { name: texts.fr.order }).click()
   expect((await paid).ok()).toBe(true)
   const later = await page.context().newPage()
   await page.close()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { call, subscribed } from './calls.ts'
-import { expect, test } from './people.ts'
+import { call, subscribed } from './api-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { texts } from './interface-texts.ts'
+import { signIn, storeToken } from './sign-in.ts'
 import { acceptTerms } from './steps.ts'
-import { bear, member } from './tokens.ts'
-import { words } from './words.ts'
 
 /** A plan from the side of who holds it: it fails, it is paid, it grows, it is left and kept. */
 
@@ -11,7 +11,7 @@ const planOf = (page: Page, token: string) => call(page.request, ['GET', '/me/pl
 
 test('leaving is asked for and taken back, each with its date', async ({ page }) => {
   const { token } = await subscribed(page.request, 'fr')
-  await bear(page.context(), token)
+  await storeToken(page.context(), token)
   await page.goto('/fr/user')
   await expect(page.getByText(/^Fin de la période en cours\s: \d/)).toBeVisible()
   await page.getByRole('button', { name: 'Résilier', exact: true }).click()
@@ -29,10 +29,10 @@ test('leaving is asked for and taken back, each with its date', async ({ page })
 
 test('copilot: the difference that is shown is the one that is charged', async ({ page }) => {
   const { token } = await subscribed(page.request, 'en')
-  await bear(page.context(), token)
+  await storeToken(page.context(), token)
   await page.goto('/en/user')
   await page.getByRole('link', { name: 'Move to the copilot' }).click()
-  const order = page.getByRole('button', { name: words.en.order })
+  const order = page.getByRole('button', { name: texts.en.order })
   await expect(order).toBeVisible()
   await acceptTerms(page, 'en')
   const shown = /€(\d+\.\d\d)/.exec((await order.textContent()) ?? '')?.[1]
@@ -48,7 +48,7 @@ test('who starts again during a pause reads what the order ends, and gives a car
   page,
 }) => {
   const { token } = await subscribed(page.request, 'en')
-  await bear(page.context(), token)
+  await storeToken(page.context(), token)
   // No day passes in a journey: the months of a pause do in the integration tests.
   await page.route('**/api/me/plan', async (route) => {
     const own = await (await route.fetch()).json()
@@ -74,18 +74,18 @@ test('who starts again during a pause reads what the order ends, and gives a car
   await expect(page.getByText('On a break until 31 January 2040')).toBeVisible()
   await page.getByRole('link', { name: 'Start again today' }).click()
   await expect(page.getByText('The paused plan ends with this order.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: words.en.card })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: texts.en.card })).toBeVisible()
 })
 
 test('SuperAgent: asked for, priced by the house, ordered and paid once', async ({ page }) => {
   const { token } = await subscribed(page.request, 'fr')
-  await bear(page.context(), token)
+  await storeToken(page.context(), token)
   await page.goto('/fr/user')
   await page.getByLabel('De quoi avez-vous besoin').fill('Suivre la vente de ma maison jusqu’à la signature.')
   await page.getByRole('button', { name: 'Demander un devis' }).click()
   await expect(page.getByText('Devis demandé')).toBeVisible()
   const { services } = await call(page.request, ['GET', '/me/services'], token)
-  const admin = await member(page.request, 'admin@demo.test')
+  const admin = await signIn(page.request, 'admin@demo.test')
   await call(page.request, ['POST', `/admin/quotes/${services[0].id}`], admin, {
     title: 'Suivi de vente',
     scope: 'Un notaire et un expert du bâtiment, jusqu’à la signature.',
@@ -93,7 +93,7 @@ test('SuperAgent: asked for, priced by the house, ordered and paid once', async 
   })
   await page.reload()
   await page.getByRole('link', { name: 'Lire et commander' }).click()
-  const order = page.getByRole('button', { name: words.fr.order })
+  const order = page.getByRole('button', { name: texts.fr.order })
   await expect(order).toContainText(/480,00\s€/)
   await acceptTerms(page, 'fr')
   await order.click()
@@ -109,25 +109,25 @@ test('SuperAgent: asked for, priced by the house, ordered and paid once', async 
 
 test('a month that the card does not pay: the account says so, and another card pays it at once', async ({ page }) => {
   const { token } = await subscribed(page.request, 'fr')
-  await bear(page.context(), token)
+  await storeToken(page.context(), token)
   const giveCard = async (number?: string) => {
-    await expect(page.getByRole('textbox', { name: words.fr.card })).not.toHaveValue('')
-    if (number) await page.getByRole('textbox', { name: words.fr.card }).fill(number)
+    await expect(page.getByRole('textbox', { name: texts.fr.card })).not.toHaveValue('')
+    if (number) await page.getByRole('textbox', { name: texts.fr.card }).fill(number)
     await page.getByRole('button', { name: /Enregistrer/ }).click()
     await expect(page.getByText(/Votre carte est enregistrée/)).toBeVisible()
   }
   await page.goto('/fr/carte/own')
   await giveCard('4000000000000341')
   const { email } = await call(page.request, ['GET', '/me'], token)
-  const cashDesk = await page.context().newPage()
-  await cashDesk.goto('/sandbox-payments/desk')
-  await cashDesk
+  const dashboard = await page.context().newPage()
+  await dashboard.goto('/sandbox-payments/dashboard')
+  await dashboard
     .getByRole('listitem')
     .filter({ hasText: email })
     .getByRole('button', { name: /Avancer jusqu’au renouvellement|Advance to the renewal/ })
     .first()
     .click()
-  await cashDesk.close()
+  await dashboard.close()
   await expect.poll(async () => (await planOf(page, token)).subscription.state, { timeout: 60_000 }).toBe('past_due')
   await page.goto('/fr/user')
   await expect(page.getByText('Paiement en attente')).toBeVisible()
@@ -144,7 +144,7 @@ test('a long list of invoices is folded after five; the older ones open in place
   page,
 }) => {
   const { token } = await subscribed(page.request, 'fr')
-  await bear(page.context(), token)
+  await storeToken(page.context(), token)
   await page.route('**/api/me/subscription', async (route) => {
     const own = await (await route.fetch()).json()
     const invoices = Array.from({ length: 20 }, (_, index) => ({

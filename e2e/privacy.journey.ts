@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { call, subscribed } from './api-calls.ts'
 import { violationsOf } from './axe.ts'
-import { call, subscribed } from './calls.ts'
-import { expect, test } from './people.ts'
-import { bear } from './tokens.ts'
+import { expect, test } from './fixtures.ts'
+import { storeToken } from './sign-in.ts'
 
 /** One's own data: taken along as a file, then erased, in a few steps and with nothing that keeps one. */
 const words = {
@@ -88,7 +88,7 @@ for (const language of ['fr', 'en'] as const)
 test('a wrong password erases nothing, and whoever is of the staff is told why not', async ({ page }) => {
   const signIn = (email: string) => call(page.request, ['POST', '/sign-in'], '', { email, password: 'clairavis-demo' })
   const { token } = await signIn('client@demo.test')
-  await bear(page.context(), token)
+  await storeToken(page.context(), token)
   await page.goto('/fr/user')
   await page.getByRole('button', { name: words.fr.erase }).click()
   const dialog = page.getByRole('dialog')
@@ -109,7 +109,7 @@ test('what the law holds is found by an address, held for a reason, and released
     email: 'admin@demo.test',
     password: 'clairavis-demo',
   })
-  await bear(page.context(), token)
+  await storeToken(page.context(), token)
   await page.goto('/fr/admin-dashboard/messages')
   await page.getByRole('link', { name: 'Données gardées' }).click()
   await page.getByLabel('Nom ou adresse e-mail').fill('specialist@demo.test')

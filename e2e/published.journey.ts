@@ -1,8 +1,8 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { href } from '../src/screens.ts'
-import { call } from './calls.ts'
-import { expect, test } from './people.ts'
-import { member } from './tokens.ts'
+import { call } from './api-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
 
 /** What an author shows to everybody, takes back, and what the account says of their agreements. */
 
@@ -19,7 +19,7 @@ async function publish(request: APIRequestContext, token: string): Promise<void>
   const address = `/questions/${id}/publication`
   const { title, text } = await call(request, ['GET', address], token)
   await call(request, ['PUT', address], token, { title, text, agreed: true, locale: 'fr' })
-  const staff = await member(request, 'admin@demo.test')
+  const staff = await signIn(request, 'admin@demo.test')
   await call(request, ['POST', `/admin/published/${id}/publish`], staff, {})
 }
 
@@ -40,7 +40,7 @@ test('the author takes it back, agrees again, and somebody of the house reads it
   request,
   browser,
 }) => {
-  const token = await member(request, 'client@demo.test')
+  const token = await signIn(request, 'client@demo.test')
   await publish(request, token)
   const page = await enter(browser, token)
   await page.goto(href('question', 'fr', { id }))
@@ -60,7 +60,7 @@ test('the author takes it back, agrees again, and somebody of the house reads it
   await page.getByLabel('J’accepte que cette question').check()
   await send.click()
   await expect(page.getByRole('complementary').getByText('Une personne de l’équipe la relit d’abord.')).toBeVisible()
-  const staff = await enter(browser, await member(request, 'admin@demo.test'))
+  const staff = await enter(browser, await signIn(request, 'admin@demo.test'))
   await staff.goto(href('admin-messages', 'fr', { show: 'public' }))
   await staff.getByRole('button', { name: /^Publier.*Dépôt de garantie non restitué/ }).click()
   await expect(page.getByRole('complementary').getByText('Cette réponse est publique')).toBeVisible()
@@ -72,7 +72,7 @@ test('what was read before the author took it back does not bring it back; their
   request,
   browser,
 }) => {
-  const token = await member(request, 'client@demo.test')
+  const token = await signIn(request, 'client@demo.test')
   const other = await enter(browser, token)
   await other.goto(href('question', 'fr', { id }))
   const takeBack = { name: 'Revenir sur mon accord' }
@@ -106,7 +106,7 @@ test('what was read before the author took it back does not bring it back; their
 })
 
 test('a question that is too long to be shown says so before anything is sent', async ({ request, browser }) => {
-  const token = await member(request, 'client@demo.test')
+  const token = await signIn(request, 'client@demo.test')
   await publish(request, token)
   const page = await enter(browser, token)
   await page.goto(href('question', 'fr', { id }))
@@ -122,7 +122,7 @@ test('a question that is too long to be shown says so before anything is sent', 
 })
 
 test('the account shows the agreements and takes back the one about letters', async ({ request, browser }) => {
-  const page = await enter(browser, await member(request, 'client@demo.test'))
+  const page = await enter(browser, await signIn(request, 'client@demo.test'))
   await page.goto(href('account', 'fr'))
   await expect(page.getByRole('heading', { name: 'Mes accords' })).toBeVisible()
   const letters = page.getByLabel('Recevoir de temps en temps')

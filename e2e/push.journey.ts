@@ -3,14 +3,19 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { ordered, withdraw } from './api-calls.ts'
 import { violationsOf } from './axe.ts'
-import { ordered, withdraw } from './calls.ts'
-import { expect, openDesk, test } from './people.ts'
+import { browserArguments, wholeBrowser } from './browser.ts'
+import { expect, openExpertWindow, test } from './fixtures.ts'
+import { storeToken } from './sign-in.ts'
 import { acceptOffer } from './steps.ts'
-import { bear } from './tokens.ts'
 
 /** Notifications: asked for by a press, sent to a push service on this machine, shown by the worker. */
-test.use({ serviceWorkers: 'allow' })
+test.use({
+  serviceWorkers: 'allow',
+  // A browser without windows shows no notification.
+  launchOptions: { executablePath: wholeBrowser, args: browserArguments },
+})
 
 let service: Server
 let calls: IncomingHttpHeaders[]
@@ -65,7 +70,7 @@ test('whoever waits turns notifications on, is told once an expert has accepted,
 }) => {
   await withPush(page, 'granted')
   const own = await ordered(page.request, 'fr')
-  await bear(page.context(), own.token)
+  await storeToken(page.context(), own.token)
   await page.goto(`/fr/match/${own.id}`)
   await expect(page.getByRole('button', { name: on })).toBeVisible()
   expect(await asked(page)).toBe(0)
@@ -80,7 +85,7 @@ test('whoever waits turns notifications on, is told once an expert has accepted,
   expect(await asked(page)).toBe(0)
   expect((await violationsOf(page, '.push')).map(({ id }) => id)).toEqual([])
 
-  const desk = await openDesk(browser, 'expert@demo.test', 'fr')
+  const desk = await openExpertWindow(browser, 'expert@demo.test', 'fr')
   await acceptOffer(desk.page, 'fr')
   await expect.poll(() => calls.length).toBe(1)
   expect(calls[0]).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm' })
@@ -99,7 +104,7 @@ test('whoever waits turns notifications on, is told once an expert has accepted,
 test('whoever refuses is told how to change their mind, and is not asked again', async ({ page }) => {
   await withPush(page, 'denied')
   const own = await ordered(page.request, 'fr')
-  await bear(page.context(), own.token)
+  await storeToken(page.context(), own.token)
   await page.goto(`/fr/match/${own.id}`)
   await page.getByRole('button', { name: on }).click()
   await expect(page.locator('.push').getByText('Les notifications de ce site sont bloquées.')).toBeVisible()

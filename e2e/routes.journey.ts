@@ -1,5 +1,5 @@
 import { locales } from '../src/i18n/locale.ts'
-import { expect, test } from './people.ts'
+import { expect, test } from './fixtures.ts'
 
 /** What is somebody's own: to a stranger the way in, and back. */
 const own = [

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Language, words } from './words.ts'
+import { type Language, texts } from './interface-texts.ts'
 
 /** The steps of the main path as a person takes them, by what they read on the screen. */
 
@@ -14,8 +14,8 @@ export async function arrive(page: Page, language: Language): Promise<void> {
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 /** Writes the question where the page has a box for it, and lands in the conversation. */
-export async function ask(page: Page, language: Language, question: string = words[language].question) {
-  const text = words[language]
+export async function ask(page: Page, language: Language, question: string = texts[language].question) {
+  const text = texts[language]
   await page.getByRole('textbox', { name: text.box }).fill(question)
   await page.getByRole('button', { name: text.free }).click()
   await page.waitForURL('**/consultation/*')
@@ -25,7 +25,7 @@ export async function ask(page: Page, language: Language, question: string = wor
 
 /** Answers what the assistant asks, and reads the preview. */
 export async function readPreview(page: Page, language: Language): Promise<void> {
-  const text = words[language]
+  const text = texts[language]
   await expect(page.getByText(text.machine)).toBeVisible()
   await page.getByRole('textbox', { name: text.toAssistant }).fill(text.detail)
   await page.getByRole('button', { name: text.send, exact: true }).click()
@@ -34,46 +34,46 @@ export async function readPreview(page: Page, language: Language): Promise<void>
 
 /** Asks for an expert and says where the answer should go. */
 export async function goToCheckout(page: Page, language: Language): Promise<void> {
-  const text = words[language]
+  const text = texts[language]
   await page.getByRole('button', { name: text.askExpert }).click()
   await page.waitForURL(/checkout/)
   await giveAddress(page, language)
 }
 
 export async function giveAddress(page: Page, language: Language): Promise<void> {
-  const text = words[language]
+  const text = texts[language]
   await page.getByRole('textbox', { name: text.email }).fill(`${crypto.randomUUID()}@client.test`)
   await page.getByRole('button', { name: text.goOn, exact: true }).click()
   await expect(page.getByRole('textbox', { name: text.card })).toBeVisible()
 }
 
 export async function acceptTerms(page: Page, language: Language): Promise<void> {
-  await page.getByRole('checkbox', { name: words[language].terms }).check()
-  await page.getByRole('checkbox', { name: words[language].startNow }).check()
+  await page.getByRole('checkbox', { name: texts[language].terms }).check()
+  await page.getByRole('checkbox', { name: texts[language].startNow }).check()
 }
 
 /** With one of the cards that the sandbox offers. */
-export async function payWith(page: Page, language: Language, card: keyof typeof words.fr.cards): Promise<void> {
-  await page.getByRole('button', { name: words[language].cards[card] }).click()
-  await page.getByRole('button', { name: words[language].order }).click()
+export async function payWith(page: Page, language: Language, card: keyof typeof texts.fr.cards): Promise<void> {
+  await page.getByRole('button', { name: texts[language].cards[card] }).click()
+  await page.getByRole('button', { name: texts[language].order }).click()
 }
 
 export async function waitForExpert(page: Page, language: Language): Promise<string> {
   await page.waitForURL('**/match/*')
-  await expect(page.getByRole('heading', { level: 1, name: words[language].looking })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: texts[language].looking })).toBeVisible()
   return idIn(page)
 }
 
 /** Sees who has accepted, and is taken along to the conversation some seconds later. Begin it before the acceptance. */
 export async function beTakenAlong(page: Page, language: Language): Promise<void> {
-  const found = page.getByRole('heading', { level: 1, name: words[language].found })
+  const found = page.getByRole('heading', { level: 1, name: texts[language].found })
   await expect(found).toBeVisible({ timeout: 45_000 })
   await page.waitForURL('**/consultation/*')
 }
 
 /** The expert's window: takes the offer of that question, and sees it open. */
 export async function acceptOffer(desk: Page, language: Language) {
-  const { offer, titled } = words[language]
+  const { offer, titled } = texts[language]
   const card = desk.getByRole('article', { name: titled })
   await expect(card).toBeVisible({ timeout: 30_000 })
   await card.getByRole('checkbox', { name: offer.conflict }).check()
@@ -83,7 +83,7 @@ export async function acceptOffer(desk: Page, language: Language) {
 
 /** Writes the parts that every answer must have. */
 export async function writeAnswer(desk: Page, language: Language): Promise<void> {
-  const { sections, answer } = words[language]
+  const { sections, answer } = texts[language]
   const write = async ({ tab, field }: (typeof sections)['short'], text: string) => {
     await desk.getByRole('button', { name: tab }).click()
     await desk.getByRole('textbox', { name: field }).fill(text)
@@ -94,20 +94,20 @@ export async function writeAnswer(desk: Page, language: Language): Promise<void>
 }
 
 export async function sendAnswer(desk: Page, language: Language): Promise<void> {
-  await desk.getByRole('button', { name: words[language].sendAnswer }).click()
-  await expect(desk.getByText(words[language].answerSent, { exact: true })).toBeVisible()
+  await desk.getByRole('button', { name: texts[language].sendAnswer }).click()
+  await expect(desk.getByText(texts[language].answerSent, { exact: true })).toBeVisible()
 }
 
 /** Says something and sees it in the conversation; `to` is what the field is called. */
 export async function say(page: Page, language: Language, to: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: to }).fill(text)
-  await page.getByRole('button', { name: words[language].send, exact: true }).click()
+  await page.getByRole('button', { name: texts[language].send, exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
 }
 
 /** For good; `second` where an expert is at work and the page asks once more. */
 export async function closeForGood(page: Page, language: Language, second = false): Promise<void> {
-  const text = words[language]
+  const text = texts[language]
   await page.getByRole('button', { name: text.close }).click()
   await page.getByRole('dialog').getByRole('button', { name: text.closeForGood }).click()
   if (second) await page.getByRole('dialog').getByRole('button', { name: text.closeAnyway }).click()

@@ -21,7 +21,7 @@ const features = [
 
 type Room =
   | { kind: 'rules' | 'server' | 'parts' | 'pages'; feature: string }
-  | { kind: 'ui' | 'i18n' | 'api' | 'api-server' | 'platform' | 'shell' | 'main' | 'test' }
+  | { kind: 'ui' | 'i18n' | 'api' | 'api-server' | 'platform' | 'shell' | 'main' | 'test' | 'package' }
 
 /** What a folder of a feature, or of one of its rooms, holds; everything else are rules. */
 const kinds: Record<string, 'server' | 'parts' | 'pages'> = {
@@ -38,6 +38,7 @@ function roomOf(file: string): Room {
     const kind = [second, third].map((folder) => kinds[folder]).find((known) => known !== undefined)
     return { kind: kind ?? 'rules', feature: first }
   }
+  if (first === '..' && second === 'packages') return { kind: 'package' }
   if (first === '..' && second === 'test') return { kind: 'test' }
   if (first === 'api') return { kind: second === 'server' ? 'api-server' : 'api' }
   if (first === 'ui' || first === 'i18n' || first === 'platform' || first === 'shell') return { kind: first }
@@ -49,11 +50,16 @@ const tables = ['screens.ts', 'brand.ts', 'brand-legal.ts']
 /** What a page's loader takes from the process: how to read the API, and the public configuration. */
 const loaderFiles = ['server/context.ts', 'server/public-config.ts']
 
+/** `../packages/<name>/…` */
+const samePackage = (from: string, to: string) => to.startsWith(`${from.split('/').slice(0, 3).join('/')}/`)
+
 /** Why `from` may not import `to`, or null where it may. */
 function wallBetween(from: string, to: string): string | null {
   if (tables.includes(to)) return null
   const a = roomOf(from)
   const b = roomOf(to)
+  if (a.kind === 'package') return samePackage(from, to) ? null : 'a package stands on its own'
+  if (b.kind === 'package') return 'the product reaches a package through its configuration only'
   if (b.kind === 'test') return 'the product knows no test kit'
   if (a.kind === 'main' || a.kind === 'test') return null
   if (loaderFiles.includes(to)) return a.kind === 'pages' || a.kind === 'shell' ? null : 'only a page loads'
@@ -105,10 +111,15 @@ const heavyForPages = /^(zod|libphonenumber-js|ai|@ai-sdk\/.*|stripe|kysely|pg|h
 
 const root = dirname(new URL(import.meta.url).pathname)
 
+/** The product without its tests, and the packages with theirs, as paths from `src`. */
 function sourceFiles(): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\.ts$/.test(file))
+  return [...filesOf('.').filter((file) => !/\.test\.tsx?$|\/testing\.ts$/.test(file)), ...filesOf('../packages')]
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file).replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file))
 }
 
 type Import = { path: string; typeOnly: boolean }
@@ -179,6 +190,14 @@ describe('the house', () => {
     ['billing/refunds/server/refund.ts', "import { ask } from '../../../questions/asking/server/ask.ts'"],
     ['billing/refunds/owed.ts', "import { sql } from 'kysely'"],
     ['server/api.ts', "import { testApp } from '../../test/harness/test-app.ts'"],
+    ['server/ports.ts', "import { startSandbox } from '../../packages/stripe-sandbox/sandbox.ts'"],
+    [
+      'billing/payment-form/card.ts',
+      "import { testCard } from '../../../packages/stripe-sandbox/customers/test-cards.ts'",
+    ],
+    ['../packages/stripe-sandbox/sandbox.ts', "import { readConfig } from '../../src/platform/config.ts'"],
+    ['../packages/stripe-sandbox/api/protocol.test.ts', "import { testApp } from '../../../test/harness/test-app.ts'"],
+    ['../packages/stripe-sandbox/api/handler.ts', "import { api } from '../../another-package/api.ts'"],
   ])('sees a planted violation in %s', (file, source) => {
     expect(violationsIn(file, source)).toHaveLength(1)
   })

@@ -17,6 +17,8 @@ const tree = {
   'src/questions/order.it.test.ts': "import { pay } from '../billing/pay.ts'",
   'src/architecture.test.ts': "import { readdirSync } from 'node:fs'",
   'src/places/places.test.ts': '',
+  'packages/stripe-sandbox/store/store.ts': '',
+  'packages/stripe-sandbox/store/durability.test.ts': "import './store.ts'",
 }
 const touched = (...changed) => touchedTests(changed, Object.keys(tree), (file) => tree[file])
 
@@ -35,6 +37,12 @@ describe('what a change touches', () => {
       'src/questions/order.it.test.ts',
     ])
   })
+  test('is every test of the payment sandbox that imports it, and every test on the database, which pays there', () => {
+    const { integration, ...others } = touched('packages/stripe-sandbox/store/store.ts')
+    expect(others['stripe-sandbox']).toEqual(['packages/stripe-sandbox/store/durability.test.ts'])
+    expect(integration).toHaveLength(3)
+    expect(touched('src/billing/pay.ts')['stripe-sandbox']).toEqual([])
+  })
   test('is a test that was changed itself', () => {
     expect(touched('src/places/places.test.ts').unit).toContain('src/places/places.test.ts')
   })
@@ -45,7 +53,7 @@ describe('what a change touches', () => {
     },
   )
   test('is nothing on the database where only words of the documentation changed', () => {
-    expect(touched('README.md')).toEqual({ unit: ['src/architecture.test.ts'], integration: [] })
+    expect(touched('README.md')).toEqual({ unit: ['src/architecture.test.ts'], integration: [], 'stripe-sandbox': [] })
   })
 })
 

@@ -1,0 +1,127 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { defaultKeys } from '../packages/stripe-sandbox/default-keys.ts'
+import { type Language, texts } from './interface-texts.ts'
+import { base } from './server.ts'
+import { visitorWithEmail } from './sign-in.ts'
+
+/** The product's own calls, for what a journey looks up or puts back without walking there. */
+
+// biome-ignore lint/suspicious/noExplicitAny: a journey looks at whatever came back
+type Reply = any
+
+export async function call(
+  request: APIRequestContext,
+  [method, path]: readonly [method: 'GET' | 'POST' | 'PUT', path: string],
+  token: string,
+  data?: unknown,
+): Promise<Reply> {
+  const answer = await request.fetch(`/api${path}`, {
+    method,
+    data,
+    headers: { 'idempotency-key': crypto.randomUUID(), ...(token && { authorization: `Bearer ${token}` }) },
+  })
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+  return answer.json()
+}
+
+export type Own = { token: string; id: string }
+
+export const ownQuestion = (request: APIRequestContext, { token, id }: Own): Promise<Reply> =>
+  call(request, ['GET', `/questions/${id}?locale=fr`], token)
+
+export async function withdraw(request: APIRequestContext, { token, id }: Own): Promise<void> {
+  await call(request, ['POST', `/questions/${id}/close`], token, { confirmed: true, second: true, locale: 'fr' })
+}
+
+/** Closes whatever a person has left open, so that no desk of the next journey is offered it. */
+export async function closeAll(request: APIRequestContext, token: string): Promise<void> {
+  const { items } = await call(request, ['GET', '/questions?locale=fr'], token)
+  for (const { id, status } of items)
+    if (status.code !== 'closed') await withdraw(request, { token, id }).catch(() => {})
+}
+
+/** A card that nobody has used: one card has one introductory offer. */
+export function freshCard(): string {
+  const body = `424242${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+  const sum = [...body].reverse().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1)
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return body + String((10 - (sum % 10)) % 10)
+}
+
+const orders = new Set<string>()
+
+/** Whatever was ordered without a page of one's own is closed too: the next journey's desk would be offered it. */
+export async function closeOrders(request: APIRequestContext): Promise<void> {
+  // Whoever has signed out or was erased meanwhile has nothing open.
+  for (const token of orders) await closeAll(request, token).catch(() => {})
+  orders.clear()
+}
+
+/** Somebody known by an address has ordered, and their question looks for an expert. Closed when the journey is over. */
+export async function ordered(request: APIRequestContext, language: Language): Promise<Own> {
+  const own = await visitorWithEmail(request, language)
+  orders.add(own.token)
+  const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
+  await post(`/questions/${own.id}/messages`, { text: texts[language].detail })
+  await expect.poll(async () => (await ownQuestion(request, own)).state, { timeout: 40_000 }).toBe('PREVIEWED')
+  await post(`/questions/${own.id}/ask-expert`, { locale: language })
+  const { id: quoteId, signature } = await post(`/questions/${own.id}/quote`, { kind: 'first' })
+  const accepted = { terms: true, startNow: true }
+  const order = await post(`/questions/${own.id}/order`, { quoteId, signature, accepted, locale: language })
+  await pays(request, own, order, 'held')
+  return own
+}
+
+/** As the page's card form pays, and waits for what comes of it. */
+async function pays(
+  request: APIRequestContext,
+  { token }: Own,
+  order: { id: string; paymentIntent: string; clientSecret: string },
+  expected: 'held' | 'captured',
+): Promise<void> {
+  await payFor(request, order, freshCard())
+  const { status } = await call(request, ['POST', `/orders/${order.id}/settle`], token, {})
+  if (status !== expected) throw new Error(`The order is ${status}.`)
+}
+
+async function payFor(
+  request: APIRequestContext,
+  order: { paymentIntent: string; clientSecret: string },
+  number: string,
+): Promise<void> {
+  const bank = async (path: string, form: Record<string, string>) =>
+    (await request.post(`/sandbox-payments/v1${path}`, { form: { key: defaultKeys.publishableKey, ...form } })).json()
+  const card = { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2040', 'card[cvc]': '123' }
+  const method = await bank('/payment_methods', { type: 'card', ...card })
+  await bank(`/payment_intents/${order.paymentIntent}/confirm`, {
+    client_secret: order.clientSecret,
+    payment_method: method.id,
+    return_url: `${base}/fr`,
+  })
+}
+
+/** Somebody whose plan is paid for this month. */
+export async function subscribed(request: APIRequestContext, language: Language): Promise<Own> {
+  const own = await visitorWithEmail(request, language)
+  const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
+  const { id: quoteId, signature } = await post('/me/plan/quote', { kind: 'plan' })
+  const order = await post('/me/plan/orders', { quoteId, signature, terms: true, startNow: true, locale: language })
+  await pays(request, own, order, 'captured')
+  return own
+}
+
+/** Somebody whose bank wants to be asked before it pays the next month, as a letter tells them. */
+export async function unpaid(request: APIRequestContext, language: Language): Promise<Own> {
+  const own = await subscribed(request, language)
+  const { email } = await call(request, ['GET', '/me'], own.token)
+  const dashboard = '/sandbox-payments/dashboard'
+  const page = await (await request.get(dashboard)).text()
+  const id = /value="(sub_\w+)"/.exec(page.slice(page.indexOf(email)))?.[1] ?? ''
+  for (const action of ['auth', 'renew'])
+    await request.post(dashboard, { form: { action, id }, headers: { origin: base }, maxRedirects: 0 })
+  const state = async () => (await call(request, ['GET', '/me/plan'], own.token)).subscription.state
+  await expect.poll(state, { timeout: 60_000 }).toBe('past_due')
+  return own
+}

@@ -1,0 +1,123 @@
+import { fr as applying } from '../src/experts/onboarding/application.text.fr.ts'
+import { call } from './api-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn, storeToken } from './sign-in.ts'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
+  'base64',
+)
+
+const password = 'Corbeau-42-Lanterne'
+
+test('somebody applies as an expert, is told what is missing, is accepted and opens their page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/fr/expert/inscription')
+  const form = page.locator('form').filter({ has: page.getByLabel('Nom de l’entreprise') })
+  await expect(page.locator('[data-ready]')).toBeVisible()
+  await form.getByRole('button', { name: 'Envoyer ma candidature' }).click()
+  await expect(form.locator('.summary')).toContainText('Nom de l’entreprise\u00a0: ce champ est obligatoire')
+  await expect(form.getByText('Choisissez au moins un domaine.').last()).toBeVisible()
+
+  const email = `ines${Date.now()}@expert.test`
+  const typed = {
+    'Nom de l’entreprise': 'Cabinet Moreau',
+    'Numéro SIRET': '7328293200007',
+    'Numéro de TVA': 'FR40303265045',
+    Prénom: 'Inès',
+    Nom: 'Moreau',
+    'Adresse e-mail': email,
+    Téléphone: '06 12 34 56 78',
+    Adresse: '4 rue des Halles',
+    'Code postal': '44000',
+    Ville: 'Nantes',
+  }
+  for (const [label, value] of Object.entries(typed)) await form.getByLabel(label, { exact: true }).fill(value)
+  await form.getByRole('checkbox', { name: 'Automobile' }).check()
+  const diploma = form.getByLabel('Diplôme ou attestation de capacité professionnelle')
+  await diploma.setInputFiles({ name: 'diplome.webp', mimeType: 'image/webp', buffer: png })
+  await expect(form.getByText('Format non accepté').first()).toBeVisible()
+  for (const label of [
+    'Pièce d’identité',
+    'Diplôme ou attestation de capacité professionnelle',
+    'Photo de profil ou logo',
+  ]) {
+    await form.getByLabel(label).setInputFiles({ name: `${label}.png`, mimeType: 'image/png', buffer: png })
+    await expect(form.getByText(`${label}.png est bien arrivé.`)).toBeVisible()
+  }
+  for (const box of ['Je m’engage', 'J’accepte les conditions']) await form.getByRole('checkbox', { name: box }).check()
+  await form.getByRole('button', { name: 'Envoyer ma candidature' }).click()
+  await expect(form.getByText('Le SIRET compte exactement 14 chiffres.').last()).toBeVisible()
+  await form.getByLabel('Numéro SIRET').fill('73282932000074')
+  // What was received is answered again where the first answer was lost on its way, and not refused.
+  let lost = 0
+  await page.route('**/api/applications', async (route) => {
+    lost += 1
+    if (lost > 3) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await form.getByRole('button', { name: 'Envoyer ma candidature' }).click()
+  await expect(form.getByText(applying.refusals.failed).last()).toBeVisible()
+  await form.getByRole('button', { name: 'Envoyer ma candidature' }).click()
+  await expect(page.getByText('Votre candidature est arrivée')).toBeVisible()
+
+  const staff = await signIn(request, 'admin@demo.test')
+  await page.evaluate((token) => localStorage.setItem('token', token), staff)
+  await page.goto('/en/admin-dashboard/applications')
+  const card = page.getByRole('article', { name: 'Inès Moreau' }).first()
+  await expect(card).toContainText(email)
+  await card.getByText('Accept', { exact: true }).first().click()
+  await card.getByLabel('Wording in French').fill('Experte automobile')
+  await card.getByLabel('Wording in English').fill('Motor expert')
+  await card.getByLabel('Issued by').fill('Ministère de l’Intérieur')
+  await card.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
+
+  const letter = async () => {
+    const { letters } = await call(request, ['GET', `/admin/letters?to=${email}&template=experts.admitted`], staff)
+    return letters[0]?.id
+  }
+  await expect.poll(letter).toBeTruthy()
+  const { html } = await call(request, ['GET', `/admin/letters/${await letter()}`], staff)
+  const [link = ''] = /\/fr\/candidature\/[\w.-]+/.exec(html) ?? []
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await page.goto(link)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Ouvrir mon bureau' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ma page d’expert' })).toBeVisible()
+  await expect(page.getByText('Il manque encore')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ouvrir ma page' })).toBeDisabled()
+  await page.getByLabel('Prénom de l’assistant').fill('Lou')
+  for (const end of ['', ' (anglais)']) {
+    await page.getByLabel(`En une phrase${end}`, { exact: true }).fill('Pannes, ventes et assurances de voitures.')
+    await page.getByLabel(`Présentation${end}`, { exact: true }).fill('Vingt ans d’expertise de voitures accidentées.')
+  }
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await page.getByLabel('Titulaire du compte').fill('Inès Moreau')
+  await page.getByLabel('IBAN').fill('FR14 2004 1010 0505 0001 3M02 606')
+  await page.getByLabel('Votre mot de passe').fill(password)
+  await page.getByRole('button', { name: 'Enregistrer le compte' }).click()
+  for (const box of ['J’accepte les', 'Je certifie']) await page.getByRole('checkbox', { name: box }).check()
+  await page.getByRole('button', { name: 'Ouvrir ma page' }).click()
+  await page.getByRole('link', { name: 'Voir ma page publique' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inès Moreau' })).toBeVisible()
+})
+
+test('whoever may not work now is led to what they have earned, and reads it', async ({ page, request }) => {
+  await storeToken(page.context(), await signIn(request, 'expert@demo.test'))
+  await page.route('**/api/me/expert/page', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), state: 'suspended', reason: 'Vérifié.' },
+    })
+  })
+  await page.goto('/fr/demandes')
+  await page.waitForURL('**/ma-page-expert')
+  await page.getByRole('link', { name: 'Voir mes versements' }).click()
+  await expect(page.getByText('À vous verser')).toBeVisible()
+  await expect(page).toHaveURL(/mes-versements/)
+})

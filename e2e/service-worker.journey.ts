@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { href } from '../src/screens.ts'
+import { violationsOf } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn, storeToken } from './sign-in.ts'
+
+/** The site as an app: what it is called, what it shows without a network, and what its worker keeps. */
+test.use({ serviceWorkers: 'allow' })
+
+/** As after some visits: the worker is in, and answers for this page. */
+async function withWorker(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js')
+    await navigator.serviceWorker.ready
+  })
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)))
+    const requests = await Promise.all(caches.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+for (const locale of ['fr', 'en'] as const)
+  test(`without a network a page says so, in ${locale}`, async ({ page, context }) => {
+    await withWorker(page, href('faq', locale))
+    await context.setOffline(true)
+    await page.goto(href('pricing', locale)).catch(() => undefined)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      locale === 'fr' ? 'Pas de connexion' : 'No connection',
+    )
+    expect(new URL(page.url()).pathname).toBe(href('pricing', locale))
+    await context.setOffline(false)
+    await page.getByRole('link', { name: locale === 'fr' ? 'Réessayer' : 'Try again' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-screen', 'pricing')
+  })
+
+for (const [locale, title, number] of [
+  ['fr', 'Numéros d’urgence', '3114'],
+  ['en', 'Emergency numbers', '116 123'],
+] as const)
+  test(`without a network the numbers of emergencies are there, in ${locale}`, async ({ page, context }) => {
+    await withWorker(page, href('faq', locale))
+    await context.setOffline(true)
+    await page.goto(`/${locale}/urgence`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('link', { name: number }).first()).toHaveAttribute('href', /^tel:\d+$/)
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+test('the worker keeps no page of anybody and nothing that the API said', async ({ page, context, request }) => {
+  await storeToken(context, await signIn(request, 'client@demo.test'))
+  await withWorker(page, href('profile', 'fr'))
+  await page.goto(href('profile', 'fr'))
+  await expect(page.locator('.own > li').first()).toBeVisible()
+  const kept = await keptPaths(page)
+  expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(0)
+  expect(kept.filter((path) => !path.startsWith('/assets/')).sort()).toEqual([
+    '/en/offline.html',
+    '/en/urgence',
+    '/fr/offline.html',
+    '/fr/urgence',
+  ])
+  await context.setOffline(true)
+  await page.goto(href('profile', 'fr')).catch(() => undefined)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de connexion')
+})
+
+test('each build brings its own worker, and what the one before kept to itself is gone', async ({ page, request }) => {
+  const { id } = await (await request.get('/builds/latest.json')).json()
+  expect(await (await request.get('/sw.js')).text()).toContain(JSON.stringify(id))
+  await page.goto(href('contact', 'fr'))
+  await page.evaluate(() => caches.open('offline-of-before'))
+  await withWorker(page, href('contact', 'fr'))
+  await expect
+    .poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('offline')))
+    .toEqual([`offline-${id}`])
+})
+
+test('a first visit is left alone', async ({ page }) => {
+  await page.goto(href('home', 'fr'))
+  await page.mouse.move(40, 40)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})
+
+test('each language has its own manifest, with pictures that exist', async ({ page, request }) => {
+  for (const locale of ['fr', 'en'] as const) {
+    await page.goto(href('contact', locale))
+    const address = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? ''
+    const manifest = await (await request.get(address)).json()
+    expect(manifest).toMatchObject({ lang: locale, start_url: href('home', locale), scope: '/', display: 'standalone' })
+    for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+    for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200)
+  }
+  for (const picture of await page.locator('link[rel=apple-touch-icon]').all())
+    expect((await request.get((await picture.getAttribute('href')) ?? '')).status()).toBe(200)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the page without a network has nothing that axe complains about, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/fr/offline.html')
+    expect((await violationsOf(page)).map(({ id }) => id)).toEqual([])
+  })
