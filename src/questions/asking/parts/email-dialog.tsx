@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AccountsMessages, FormMessages } from '../../../accounts/parts/messages.ts'
 import { EmailCapture } from '../../../accounts/sign-in/parts/email-capture.tsx'
 import { client } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -15,7 +14,6 @@ import { useQuestionMessages } from '../../parts/messages.ts'
 import { refusalMessage } from '../../parts/refusal-message.ts'
 
 const call = client<QuestionsApi>()
-export type CaptureMessages = FormMessages & Pick<AccountsMessages, 'capture'>
 
 type MailDialogProps = {
   open: boolean
