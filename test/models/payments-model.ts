@@ -1,6 +1,6 @@
 import { cards } from '../../packages/stripe-sandbox/testing/sandbox.ts'
 import type { DeliveryOrder } from '../../packages/stripe-sandbox/webhooks/deliveries.ts'
-import { differences } from '../../src/admin/ledger/server/ledger-store.ts'
+import { differences } from '../../src/billing/ledger/server/ledger-views.ts'
 import {
   advanceAndRunJobs,
   minutesUntil,

@@ -19,10 +19,11 @@ import {
 import { createAccount } from '../../../accounts/server/people.ts'
 import { claimKey, portsStoringResult, slotFor } from '../../../api/server/idempotency.ts'
 import type { Assistant } from '../../../platform/assistant/port.ts'
-import { claimQuestions } from '../../asking/server/claim.ts'
+import { claimQuestions } from '../../asking/server/claim-store.ts'
 import { assistantTurn } from '../../assistant/server/turn.ts'
 import { sweep } from '../../server/jobs.ts'
-import { messageHash, messagesOf } from '../../server/store.ts'
+import { messageHash } from '../../server/store.ts'
+import { messagesOf } from '../../server/views.ts'
 
 setUpTestApp()
 

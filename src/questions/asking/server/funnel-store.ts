@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { serviceDay } from '../../../experts/workspace/opening-hours.ts'
 import type { Tx } from '../../../platform/db/port.ts'
-import type { QuestionRow } from '../../server/store.ts'
+import { lastChangedQuestion } from '../../server/person-questions-store.ts'
 import type { FunnelStep } from '../../server/tables.ts'
+import type { QuestionRow } from '../../server/views.ts'
 
 export type FunnelMoment = FunnelStep
 
@@ -34,12 +35,6 @@ export async function countFunnelStep(
 
 /** Counts an entered address for the question that the person asked last. */
 export async function countAddress(tx: Tx, now: Date, personId: string): Promise<void> {
-  const question = await tx
-    .selectFrom('question')
-    .select(['category', 'locale'])
-    .where('person_id', '=', personId)
-    .orderBy('updated_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const question = await lastChangedQuestion(tx, personId)
   if (question) await countFunnelStep(tx, now, 'email', question)
 }

@@ -1,8 +1,10 @@
-import '../../server/tables.ts'
-import '../../../billing/disputes/server/tables.ts'
-import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../platform/db/port.ts'
-import type { Payment, PaymentDetail, PaymentStep } from '../contract-payments.ts'
+// What the staff reads of payments.
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { personListName, personView } from '../../../accounts/server/views.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+
+export type PaymentState = 'taken' | 'part_refunded' | 'refunded' | 'held' | 'voided' | 'declined' | 'unfinished'
 
 type Row = {
   id: string
@@ -10,7 +12,7 @@ type Row = {
   person_id: string
   person: string
   kind: string
-  state: Payment['state']
+  state: PaymentState
   amount: number
   credited: number
   at: Date
@@ -26,22 +28,22 @@ export type PaymentRow = Row
 
 /** One list of charges, and of orders without a charge. */
 const payment = sql`
-  select c.id, coalesce(p.reference, r.reference) as reference, c.person_id, coalesce(nullif(person.display_name, ''), person.contact_email, '–') as person, c.kind,
+  select c.id, coalesce(p.reference, r.reference) as reference, c.person_id, ${personListName('person')} as person, c.kind,
          case when c.credited = 0 then 'taken' when c.credited < c.amount then 'part_refunded' else 'refunded' end as state,
          c.amount, c.credited, c.paid_at as at, p.question_id, c.payment_intent, p.card_last4 as card, p.id as purchase_id, r.id as service_id,
          exists (select 1 from dispute d where d.charge_id = c.id) as disputed, true as taken
     from charge c
-    join person on person.id = c.person_id
+    join ${personView} person on person.id = c.person_id
     left join subscription s on s.id = c.subscription_id
     left join purchase p on p.id = coalesce(c.purchase_id, s.purchase_id)
     left join service_request r on r.provider_invoice = c.source_id and c.kind = 'service'
   union all
-  select p.id, p.reference, p.person_id, coalesce(nullif(person.display_name, ''), person.contact_email, '–'), p.kind,
+  select p.id, p.reference, p.person_id, ${personListName('person')}, p.kind,
          case p.status when 'held' then 'held' when 'voided' then 'voided' when 'declined' then 'declined'
               else 'unfinished' end,
          p.amount, 0, p.created_at, p.question_id, p.payment_intent, p.card_last4, p.id, null, false, false
     from purchase p
-    join person on person.id = p.person_id
+    join ${personView} person on person.id = p.person_id
    where not exists (select 1 from charge c where c.id = p.id or c.purchase_id = p.id)`
 
 export type PaymentFilter = { search?: string; state?: string; person?: string }
@@ -58,7 +60,7 @@ export async function findPayments(
     const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
     all.push(sql`(x.id = ${search} or x.payment_intent = ${search} or x.reference ilike ${like} or x.person ilike ${like}
       or x.card = ${search}
-      or exists (select 1 from person where person.id = x.person_id and person.contact_email ilike ${like})
+      or exists (select 1 from ${personView} person where person.id = x.person_id and person.contact_email ilike ${like})
       or exists (select 1 from invoice where (invoice.charge_id = x.id) and invoice.number ilike ${like}))`)
   }
   const { rows } = await sql<Row>`
@@ -67,19 +69,13 @@ export async function findPayments(
   return rows
 }
 
-/** The name used in lists; undefined for an unknown id. */
-export function personNamed(db: Db, id: string) {
-  return db
-    .selectFrom('person')
-    .select(['id', sql<string>`coalesce(nullif(display_name, ''), contact_email, '–')`.as('name')])
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
 export async function paymentById(db: Db, id: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`select * from (${payment}) x where x.id = ${id}`.execute(db)
   return rows[0]
 }
+
+/** `about`: a number, a reference or a reason, as recorded. */
+export type PaymentStep = { at: string; what: string; about: string | null; amount: number | null }
 
 /** The history of a payment, from our own rows and the provider's events. */
 export async function stepsOf(db: Db, row: Row): Promise<PaymentStep[]> {
@@ -130,7 +126,9 @@ export async function stepsOf(db: Db, row: Row): Promise<PaymentStep[]> {
   return rows.map((step) => ({ ...step, at: step.at.toISOString() }))
 }
 
-export async function ledgerOf(db: Db, id: string): Promise<PaymentDetail['ledger']> {
+type PaymentEntry = { at: string; source: string; account: string; name: string; amount: number }
+
+export async function ledgerOf(db: Db, id: string): Promise<PaymentEntry[]> {
   const { rows } = await sql<{ at: Date; source: string; account: string; name: string; amount: number }>`
     select l.at, l.source, l.account, a.name_fr as name, l.amount
       from ledger_entry l join ledger_account a on a.code = l.account
@@ -160,4 +158,38 @@ export function disputeAgainst(db: Db, chargeId: string) {
     .where('charge_id', '=', chargeId)
     .where((where) => where.or([where('outcome', 'is', null), where('outcome', '=', 'lost')]))
     .executeTakeFirst()
+}
+
+/** The consents to a contract: an order's by its quote, a service's by itself. */
+export function consentsFor(db: Db, of: { purchase_id: string | null; service_id: string | null }) {
+  return db
+    .selectFrom('consent')
+    .leftJoin('purchase', 'purchase.quote_id', 'consent.quote_id')
+    .select(['consent.kind', 'consent.text_version', 'consent.address', 'consent.given_at'])
+    .where((where) =>
+      where.or([where('purchase.id', '=', of.purchase_id), where('consent.service_id', '=', of.service_id)]),
+    )
+    .orderBy('consent.given_at')
+    .execute()
+}
+
+/**
+ * Locks the charge after its order, as a sync does. This serialises a bank's decision with refunds and with holding one
+ * for that decision: no refund can start to wait for a decision already made.
+ */
+export async function lockChargeForRefund(tx: Tx, id: string): Promise<Charge | undefined> {
+  await tx
+    .selectFrom('purchase')
+    .innerJoin('charge', (join) => join.onRef('charge.source_id', '=', 'purchase.id').on('charge.source', '=', 'order'))
+    .select('purchase.id')
+    .where('charge.id', '=', id)
+    .forUpdate('purchase')
+    .execute()
+  return lockCharge(tx, id)
+}
+
+export type Charge = Selectable<Tables['charge']>
+
+export function lockCharge(tx: Tx, id: string) {
+  return tx.selectFrom('charge').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

@@ -4,8 +4,8 @@ import type { Regulated } from '../../../catalog/category.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
-import type { ExpertRow } from '../../server/store.ts'
 import type { ExpertTitleTable } from '../../server/tables.ts'
+import type { ExpertRow } from '../../server/views.ts'
 
 /** The columns that a card shows: not the biography, which is most of the row. */
 const cardColumns = [

@@ -1,7 +1,10 @@
-import '../../../questions/server/tables.ts'
+// What the staff reads of the assistant's cost.
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/port.ts'
-import type { AssistantDay, AssistantSpent } from '../contract-assistant.ts'
+
+/** `cents` is null where a model's price is not known. */
+type AssistantSpent = { calls: number; inputTokens: number; outputTokens: number; cents: number | null }
+type AssistantDay = AssistantSpent & { day: string; provider: string; model: string; questions: number }
 
 const spent = sql`
   count(*)::int as calls, sum(input_tokens)::int as "inputTokens", sum(output_tokens)::int as "outputTokens",

@@ -1,4 +1,5 @@
-import '../../../accounts/server/tables.ts'
+// What neighbours may read of merged and held people.
+import '../../server/tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 
@@ -31,6 +32,15 @@ export function findPeople(db: Db, search: string, limit: number) {
     .orderBy('id')
     .limit(limit)
     .execute()
+}
+
+/** The person and everybody who was merged into them. */
+export async function mergedPersonIds(db: Db, personId: string): Promise<string[]> {
+  const rows = await sql<{ id: string }>`
+    with recursive joined (id) as (
+      select ${personId}::text union select person.id from person join joined on person.claimed_by = joined.id
+    ) select id from joined`.execute(db)
+  return rows.rows.map(({ id }) => id)
 }
 
 export function lockHold(tx: Tx, personId: string) {

@@ -1,8 +1,7 @@
-import '../../server/tables.ts'
-import '../../../billing/disputes/server/tables.ts'
+// What the staff reads of the ledger.
 import { type RawBuilder, sql } from 'kysely'
+import { personView } from '../../../accounts/server/views.ts'
 import type { Db } from '../../../platform/db/port.ts'
-import type { checks, LedgerAccount } from '../contract-ledger.ts'
 
 /** From the first instant (included) to the second (excluded); a missing side is open. */
 export type Span = { start?: Date; end?: Date }
@@ -15,7 +14,17 @@ function within({ start, end }: Span): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(parts, sql` and `)})`
 }
 
-type AccountRow = Omit<LedgerAccount, 'name'> & { name_fr: string; name_en: string }
+type AccountRow = {
+  code: string
+  /** The account number in the French general chart of accounts. */
+  number: string
+  class: 'asset' | 'liability' | 'revenue' | 'expense'
+  name_fr: string
+  name_en: string
+  debit: number
+  credit: number
+  balance: number
+}
 
 /** Turnover in the span, and the balance at its end on the usual side of the account's class. */
 export async function accountBalances(db: Db, span: Span): Promise<AccountRow[]> {
@@ -30,9 +39,12 @@ export async function accountBalances(db: Db, span: Span): Promise<AccountRow[]>
   return rows
 }
 
+/** In cents, between the ledger and its source rows. */
+export type Differences = Record<'entries' | 'invoices' | 'vat' | 'experts' | 'disputes', number>
+
 /** Each is zero as long as the ledger agrees with its source rows. */
-export async function differences(db: Db): Promise<Record<(typeof checks)[number], number>> {
-  const { rows } = await sql<Record<(typeof checks)[number], number>>`
+export async function differences(db: Db): Promise<Differences> {
+  const { rows } = await sql<Differences>`
     with account as (select account, sum(amount) as sum from ledger_entry group by account)
     select (select coalesce(sum(sum), 0)::int from account) as entries,
            (select (coalesce(sum(sum), 0) + (select coalesce(sum(total), 0) from invoice))::int
@@ -163,7 +175,7 @@ export async function recordedDrifts(db: Db, limit: number): Promise<DriftRow[]>
       left join charge c on c.id = d.ref
       left join lateral (select * from money_alert m where m.kind = 'drift' and m.ref = d.kind || ':' || d.ref
                           order by m.opened_at desc limit 1) a on true
-      left join person on person.id = a.closed_by
+      left join ${personView} person on person.id = a.closed_by
      order by a.closed_at is not null, d.last_seen desc limit ${limit}`.execute(db)
   return rows
 }
