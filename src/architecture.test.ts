@@ -46,12 +46,16 @@ function roomOf(file: string): Room {
 
 /** Files at the root of `src` that any room may import, because they are tables and not code. */
 const tables = ['screens.ts', 'brand.ts', 'brand-legal.ts']
+/** Reads `data/`: the build evaluates the modules that import it, and only those (`tools/bundle/data-modules.ts`). */
+const dataReader = 'data-files.ts'
 /** What a page's loader takes from the process: how to read the API, and the public configuration. */
 const loaderFiles = ['server/context.ts', 'server/public-config.ts']
 
 /** Why `from` may not import `to`, or null where it may. */
 function wallBetween(from: string, to: string): string | null {
   if (tables.includes(to)) return null
+  if (to === dataReader)
+    return /\.data\.ts$/.test(from) ? null : 'data is read by a *.data.ts, so that the build checks and bundles it'
   const a = roomOf(from)
   const b = roomOf(to)
   if (b.kind === 'test') return 'the product knows no test kit'
@@ -178,6 +182,8 @@ describe('the house', () => {
     ['experts/server/store.ts', "const x = await import('../../questions/server/store.ts')"],
     ['billing/refunds/server/refund.ts', "import { ask } from '../../../questions/asking/server/ask.ts'"],
     ['billing/refunds/owed.ts', "import { sql } from 'kysely'"],
+    ['catalog/catalog.ts', "import { readYaml } from '../data-files.ts'"],
+    ['questions/demo/load.ts', "import { readYaml } from '../../data-files.ts'"],
     ['server/api.ts', "import { testApp } from '../../test/harness/test-app.ts'"],
   ])('sees a planted violation in %s', (file, source) => {
     expect(violationsIn(file, source)).toHaveLength(1)

@@ -9,6 +9,7 @@ const stamp = join(root, 'build', '.sources')
 const buildInputs = [
   'src',
   'public',
+  'data/content',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
