@@ -4,8 +4,8 @@ import { search } from '../../platform/assistant/search/search.ts'
 import { plainTextOf } from '../../questions/assistant/server/plain-text.ts'
 import { articles, faq } from '../demo/library.data.ts'
 import { stagesOf } from '../stages.ts'
-import { serviceQuestions } from './about-service.ts'
-import { type Pair, pairs } from './pairs.ts'
+
+import { type Pair, pairs, serviceQuestions } from './pairs.data.ts'
 
 const published = {
   fr: articles.map((text) => ({ slug: text.slug, ...text.fr, about: text.facts.fr.about })),
@@ -76,6 +76,6 @@ describe('the house’s own FAQ', () => {
       text: plainTextOf(text[locale].body),
     }))
     const hit = asked.length > 0 ? search(asked.join('\n'), library, 1)[0] : undefined
-    expect(hit?.url ?? '-').toBe(entry)
+    expect(hit?.url ?? null).toBe(entry)
   })
 })
