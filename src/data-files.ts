@@ -40,11 +40,18 @@ export function parseYaml<Schema extends z.ZodType>(path: string, text: string, 
   const parsed = schema.safeParse(document.toJS())
   if (parsed.success) return parsed.data
   throw fail(
-    parsed.error.issues.map((issue) => {
+    parsed.error.issues.flatMap(nearest).map((issue) => {
       const at = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])].map(String)
       return `${lineOf(offsetAt(document.contents, at))}: ${[at.join('.'), issue.message].filter(Boolean).join(': ')}`
     }),
   )
+}
+
+/** Of a value that has one of several shapes, the faults within the shape that it was meant to have. */
+function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  const meant =
+    issue.code === 'invalid_union' && issue.errors.find((faults) => faults.every(({ path }) => path.length > 0))
+  return meant ? meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue]
 }
 
 /** Where the value at this path begins, or the last part of the path that exists. */

@@ -9,7 +9,10 @@ const stamp = join(root, 'build', '.sources')
 const buildInputs = [
   'src',
   'public',
+  'data/catalogue.yaml',
+  'data/catalogue',
   'data/content',
+  'data/cues',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
