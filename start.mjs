@@ -4,7 +4,7 @@ import { ensureBuilt } from './tools/build.mjs'
 import { runUntilStopped } from './tools/child.mjs'
 import { ensureInstalled } from './tools/install.mjs'
 import { root, stopWithSentence } from './tools/root.mjs'
-import { findNode, frugal } from './tools/runtime.mjs'
+import { findNode, frugal, paymentSandbox } from './tools/runtime.mjs'
 
 const [option, ...rest] = process.argv.slice(2)
 
@@ -15,12 +15,18 @@ try {
   const environmentFile = existsSync('.env') ? ['--env-file=.env'] : []
   if (option === undefined) {
     ensureBuilt(node)
-    await runUntilStopped(node, [...frugal.options, ...environmentFile, 'build/server/index.js'], {
-      NODE_ENV: 'production',
-      ...frugal.environment,
-    })
+    await runUntilStopped(
+      node,
+      [...frugal.options, ...paymentSandbox.options, ...environmentFile, 'build/server/index.js'],
+      {
+        NODE_ENV: 'production',
+        ...frugal.environment,
+      },
+    )
   } else if (option === '--dev') {
-    await runUntilStopped(node, [...environmentFile, 'src/dev.ts', ...rest], { NODE_ENV: 'development' })
+    await runUntilStopped(node, [...paymentSandbox.options, ...environmentFile, 'src/dev.ts', ...rest], {
+      NODE_ENV: 'development',
+    })
   } else if (option === '--build') {
     ensureBuilt(node, { force: true })
   } else if (option === '--command' && rest.length > 0) {

@@ -65,7 +65,7 @@ function stepsFor(node) {
     const projects = Object.entries(touched).filter(([, tests]) => tests.length > 0)
     return [...checks, ...projects.map(([project, tests]) => vitest(project, tests))]
   }
-  checks.push(vitest('unit'))
+  checks.push(vitest('unit'), vitest('stripe-sandbox'))
   if (options.has('--check')) return checks
   return [
     ...checks,

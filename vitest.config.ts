@@ -19,6 +19,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'stripe-sandbox',
+          maxWorkers,
+          include: ['packages/stripe-sandbox/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'integration',
           maxWorkers,
           include: ['src/**/*.it.test.{ts,tsx}', 'test/**/*.it.test.ts'],

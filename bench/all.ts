@@ -5,6 +5,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
+import { paymentSandbox } from '../tools/runtime.mjs'
 import { asks } from './asks.ts'
 import { fanOut } from './fan-out.ts'
 import { type Figure, table } from './figure.ts'
@@ -56,6 +57,7 @@ pool.on('error', () => {})
 const openProduct = (environment: Record<string, string> = {}): Promise<Measured> =>
   start({
     file: 'build/server/index.js',
+    options: paymentSandbox.options,
     port: ports.product,
     ready: '/api/ready',
     environment: {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { freshCard } from '../src/platform/payments/sandbox/testing.ts'
+import { defaultKeys } from '../packages/stripe-sandbox/default-keys.ts'
+import { freshCard } from '../packages/stripe-sandbox/testing/sandbox.ts'
 import { pause } from './figure.ts'
 import { call, type Expert, question, type Visitor } from './people.ts'
 
@@ -58,7 +59,7 @@ async function hold(url: string, client: Visitor, id: string): Promise<void> {
 }
 
 async function form(url: string, fields: Record<string, string>): Promise<{ id: string }> {
-  const body = new URLSearchParams({ key: 'pk_test_clairavis_sandbox', ...fields })
+  const body = new URLSearchParams({ key: defaultKeys.publishableKey, ...fields })
   return (await fetch(url, { method: 'POST', body })).json() as Promise<{ id: string }>
 }
 

@@ -15,15 +15,30 @@ export type Measured = {
   stop(): Promise<void>
 }
 
-type Options = { file: string; args?: string[]; port: number; ready: string; environment?: Record<string, string> }
+type Options = {
+  file: string
+  args?: string[]
+  /** Options of Node beside those of every measurement. */
+  options?: string[]
+  port: number
+  ready: string
+  environment?: Record<string, string>
+}
 
 const running = new Set<ChildProcess>()
 
 /** Starts it and waits for its first answer. */
-export async function start({ file, args = [], port, ready, environment = {} }: Options): Promise<Measured> {
+export async function start({
+  file,
+  args = [],
+  options = [],
+  port,
+  ready,
+  environment = {},
+}: Options): Promise<Measured> {
   const child = fork(file, args, {
     // As the launcher starts it.
-    execArgv: [...frugal.options, '--expose-gc', '--import', probe],
+    execArgv: [...frugal.options, '--expose-gc', '--import', probe, ...options],
     env: { ...process.env, ...frugal.environment, NODE_ENV: 'production', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type pg from 'pg'
+import { defaultKeys } from '../packages/stripe-sandbox/default-keys.ts'
 import { type Figure, milliseconds, pause, percentile, perSecond } from './figure.ts'
 import { call, type Visitor, visitors } from './people.ts'
 import type { Measured } from './process.ts'
@@ -96,7 +97,7 @@ async function payForAMonth(url: string, who: Visitor): Promise<void> {
   const accepted = { quoteId: quote.id, signature: quote.signature, terms: true, startNow: true, locale: 'fr' }
   const order = await api<{ paymentIntent: string; clientSecret: string }>('/me/plan/orders', accepted)
   const bank = async (path: string, form: Record<string, string>) => {
-    const body = new URLSearchParams({ key: 'pk_test_clairavis_sandbox', ...form })
+    const body = new URLSearchParams({ key: defaultKeys.publishableKey, ...form })
     const answer = await fetch(`${url}/sandbox-payments/v1${path}`, { method: 'POST', body })
     if (!answer.ok) throw new Error(`The bank answered ${answer.status}: ${await answer.text()}`)
     return (await answer.json()) as { id: string }

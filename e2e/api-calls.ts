@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { defaultKeys } from '../packages/stripe-sandbox/default-keys.ts'
 import { type Language, texts } from './interface-texts.ts'
 import { base } from './server.ts'
 import { visitorWithEmail } from './sign-in.ts'
@@ -91,7 +92,7 @@ async function payFor(
   number: string,
 ): Promise<void> {
   const bank = async (path: string, form: Record<string, string>) =>
-    (await request.post(`/sandbox-payments/v1${path}`, { form: { key: 'pk_test_clairavis_sandbox', ...form } })).json()
+    (await request.post(`/sandbox-payments/v1${path}`, { form: { key: defaultKeys.publishableKey, ...form } })).json()
   const card = { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2040', 'card[cvc]': '123' }
   const method = await bank('/payment_methods', { type: 'card', ...card })
   await bank(`/payment_intents/${order.paymentIntent}/confirm`, {
@@ -115,11 +116,11 @@ export async function subscribed(request: APIRequestContext, language: Language)
 export async function unpaid(request: APIRequestContext, language: Language): Promise<Own> {
   const own = await subscribed(request, language)
   const { email } = await call(request, ['GET', '/me'], own.token)
-  const desk = '/sandbox-payments/desk'
-  const page = await (await request.get(desk)).text()
+  const dashboard = '/sandbox-payments/dashboard'
+  const page = await (await request.get(dashboard)).text()
   const id = /value="(sub_\w+)"/.exec(page.slice(page.indexOf(email)))?.[1] ?? ''
-  for (const act of ['auth', 'renew'])
-    await request.post(desk, { form: { act, id }, headers: { origin: base }, maxRedirects: 0 })
+  for (const action of ['auth', 'renew'])
+    await request.post(dashboard, { form: { action, id }, headers: { origin: base }, maxRedirects: 0 })
   const state = async () => (await call(request, ['GET', '/me/plan'], own.token)).subscription.state
   await expect.poll(state, { timeout: 60_000 }).toBe('past_due')
   return own

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Locale, locales, otherLocale } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
+import { paymentSandbox } from '../tools/runtime.mjs'
 import { expect, test } from './fixtures.ts'
 import { port } from './server.ts'
 
@@ -86,7 +87,7 @@ test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** A second product beside the one of the journeys, and all that it says. */
 function start(keys: Record<string, string>) {
-  const child = spawn(process.execPath, ['build/server/index.js'], {
+  const child = spawn(process.execPath, [...paymentSandbox.options, 'build/server/index.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

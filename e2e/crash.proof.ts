@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshCard } from '../src/platform/payments/sandbox/testing.ts'
+import { freshCard, keys } from '../packages/stripe-sandbox/testing/sandbox.ts'
+import { paymentSandbox } from '../tools/runtime.mjs'
 
 /**
  * `kill -9` of the whole process group, database included, at random moments under a load of asks, messages and
@@ -13,13 +14,12 @@ import { freshCard } from '../src/platform/payments/sandbox/testing.ts'
 const kills = Number(process.env.KILLS ?? (process.env.PROVE ? 50 : 3))
 const port = 4520
 const base = `http://127.0.0.1:${port}`
-const publishable = 'pk_test_clairavis_sandbox'
 
 let dataDir: string
 let child: ChildProcess | undefined
 
 async function open(): Promise<void> {
-  child = spawn(process.execPath, ['build/server/index.js'], {
+  child = spawn(process.execPath, [...paymentSandbox.options, 'build/server/index.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -109,7 +109,7 @@ async function form(path: string, fields: Record<string, string>): Promise<Body>
   for (;;) {
     const answer = await fetch(base + path, {
       method: 'POST',
-      body: new URLSearchParams({ key: publishable, ...fields }),
+      body: new URLSearchParams({ key: keys.publishableKey, ...fields }),
     })
       .then((response) => response.json())
       .catch(() => null)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { descriptionLength, maxTitleLength } from '../src/content/title-and-description.ts'
 import { defaultLocale, locales } from '../src/i18n/locale.ts'
+import { paymentSandbox } from '../tools/runtime.mjs'
 import { type Walked, walk } from './crawl-site.ts'
 import { isForeign } from './page-document.ts'
 import { structuredFaults } from './structured-data.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
       SCRIPTED_EXPERT: 'no',
       LOG_LEVEL: 'warn',
     },
+    execArgv: paymentSandbox.options,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await vi.waitFor(async () => expect((await fetch(`${base}/api/ready`)).ok).toBe(true), {

@@ -4,9 +4,9 @@ import { request as ask, createServer, type Server as WebServer } from 'node:htt
 import { connect, createServer as createGate, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Sandbox, startSandbox } from '../packages/stripe-sandbox/sandbox.ts'
+import { sandboxEnvironment } from '../packages/stripe-sandbox/testing/sandbox.ts'
 import { type Embedded, startEmbedded } from '../src/platform/db/embedded.ts'
-import { type Sandbox, startSandbox } from '../src/platform/payments/sandbox/start.ts'
-import { sandboxKeys } from '../src/server/ports.ts'
 
 /**
  * Two web processes and a worker on one PostgreSQL, as a host runs them: behind a balancer, and with a gate before the
@@ -38,15 +38,9 @@ export async function openFleet(firstPort: number): Promise<Fleet> {
   const gate = openGate(Number(new URL(database.url).port))
   await gate.open(gatePort)
   const databaseUrl = database.url.replace(/:\d+\//, `:${gatePort}/`)
-  // The embedded sandbox of payments belongs to one process: here to none of the three, as the provider does.
-  const sandbox = await startSandbox({
-    port: 0,
-    file: join(dataDir, 'payments.db'),
-    secretKey: sandboxKeys.secret,
-    publishableKey: sandboxKeys.publishable,
-    log: () => {},
-  })
-  const own = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, STRIPE_API_BASE: sandbox.url }
+  // The payment sandbox belongs to none of the three processes, as the provider does.
+  const sandbox = await startSandbox({ port: 0, file: join(dataDir, 'payments.db') })
+  const own = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...sandboxEnvironment(sandbox) }
   const run = (role: 'web' | 'worker', port: number) => start(role, port, own)
   const webs: ChildProcess[] = []
   const standing = { children: webs, gate, sandbox, database, dataDir }

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Sandbox, startSandbox } from '../src/platform/payments/sandbox/start.ts'
-import { freshCard } from '../src/platform/payments/sandbox/testing.ts'
-import { sandboxKeys } from '../src/server/ports.ts'
+import { type Sandbox, startSandbox } from '../packages/stripe-sandbox/sandbox.ts'
+import { freshCard, keys, sandboxEnvironment } from '../packages/stripe-sandbox/testing/sandbox.ts'
 
 /**
  * `kill -9` between "charged" and "recorded", at each step of a plan: the provider has done its work and its answer never
@@ -28,7 +27,7 @@ async function open(): Promise<void> {
       MODE: 'demo',
       PORT: String(port),
       DATA_DIR: dataDir,
-      STRIPE_API_BASE: sandbox.url,
+      ...sandboxEnvironment(sandbox),
       SCRIPTED_EXPERT: 'no',
       LOG_LEVEL: 'fatal',
     },
@@ -53,8 +52,7 @@ async function killed(): Promise<void> {
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'clairavis-plan-crash-'))
-  const keys = { secretKey: sandboxKeys.secret, publishableKey: sandboxKeys.publishable }
-  sandbox = await startSandbox({ port: 0, file: join(dataDir, 'payments.db'), ...keys, log: () => {} })
+  sandbox = await startSandbox({ port: 0, file: join(dataDir, 'payments.db') })
   await open()
 }, 120_000)
 afterAll(async () => {
@@ -90,14 +88,14 @@ const read = async (token: string, path: string): Promise<Body> =>
   (await fetch(`${base}/api${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
 
 async function bank(path: string, fields: Record<string, string>): Promise<Body> {
-  const body = new URLSearchParams({ key: sandboxKeys.publishable, ...fields })
+  const body = new URLSearchParams({ key: keys.publishableKey, ...fields })
   return (await fetch(`${sandbox.url}/v1/${path}`, { method: 'POST', body })).json()
 }
 
 /** Every amount that the provider took from this person. */
 async function taken(email: string): Promise<number[]> {
   const list = async (path: string): Promise<Body[]> => {
-    const headers = { authorization: `Bearer ${sandboxKeys.secret}`, 'stripe-version': '2026-10-28.endive' }
+    const headers = { authorization: `Bearer ${keys.secretKey}`, 'stripe-version': '2026-10-28.endive' }
     return (await (await fetch(`${sandbox.url}/v1/${path}`, { headers })).json()).data
   }
   const [customer] = (await list('customers?limit=100')).filter((one) => one.email === email)
@@ -107,7 +105,7 @@ async function taken(email: string): Promise<number[]> {
 
 /** Lets the provider do the work, ends our process before the answer has come, and starts it again. */
 async function crashBefore(match: string, act: () => Promise<Body>): Promise<Body> {
-  const answer = sandbox.control.answers.keepBack(match)
+  const answer = sandbox.control.responses.delay(match)
   const acting = act()
   await pause(2500)
   await killed()

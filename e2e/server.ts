@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { paymentSandbox } from '../tools/runtime.mjs'
 
 /**
  * Tests on the built product: each worker of Playwright has a server, a database and a port of its own, so that nothing
@@ -63,6 +64,7 @@ export async function startServer(): Promise<TestServer> {
 async function open(dataDir: string, ahead: number, keys: Record<string, string>): Promise<ChildProcess> {
   const child = fork('build/server/index.js', {
     env: environment(dataDir, keys),
+    execArgv: paymentSandbox.options,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   child.stdout?.pipe(process.stdout, { end: false })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { queriesIn, tablesDeclaredIn } from '../test/harness/queries-in.ts'
 
 /**
  * The walls of the house: who may import whom. Features stand in a row, and a feature knows only those to its left;
@@ -21,7 +22,7 @@ const features = [
 
 type Room =
   | { kind: 'rules' | 'server' | 'parts' | 'pages'; feature: string }
-  | { kind: 'ui' | 'i18n' | 'api' | 'api-server' | 'platform' | 'shell' | 'main' | 'test' }
+  | { kind: 'ui' | 'i18n' | 'api' | 'api-server' | 'platform' | 'shell' | 'main' | 'test' | 'package' }
 
 /** What a folder of a feature, or of one of its rooms, holds; everything else are rules. */
 const kinds: Record<string, 'server' | 'parts' | 'pages'> = {
@@ -38,6 +39,7 @@ function roomOf(file: string): Room {
     const kind = [second, third].map((folder) => kinds[folder]).find((known) => known !== undefined)
     return { kind: kind ?? 'rules', feature: first }
   }
+  if (first === '..' && second === 'packages') return { kind: 'package' }
   if (first === '..' && second === 'test') return { kind: 'test' }
   if (first === 'api') return { kind: second === 'server' ? 'api-server' : 'api' }
   if (first === 'ui' || first === 'i18n' || first === 'platform' || first === 'shell') return { kind: first }
@@ -51,6 +53,9 @@ const dataReader = 'data-files.ts'
 /** What a page's loader takes from the process: how to read the API, and the public configuration. */
 const loaderFiles = ['server/context.ts', 'server/public-config.ts']
 
+/** `../packages/<name>/…` */
+const samePackage = (from: string, to: string) => to.startsWith(`${from.split('/').slice(0, 3).join('/')}/`)
+
 /** Why `from` may not import `to`, or null where it may. */
 function wallBetween(from: string, to: string): string | null {
   if (tables.includes(to)) return null
@@ -58,6 +63,8 @@ function wallBetween(from: string, to: string): string | null {
     return /\.data\.ts$/.test(from) ? null : 'data is read by a *.data.ts, so that the build checks and bundles it'
   const a = roomOf(from)
   const b = roomOf(to)
+  if (a.kind === 'package') return samePackage(from, to) ? null : 'a package stands on its own'
+  if (b.kind === 'package') return 'the product reaches a package through its configuration only'
   if (b.kind === 'test') return 'the product knows no test kit'
   if (a.kind === 'main' || a.kind === 'test') return null
   if (loaderFiles.includes(to)) return a.kind === 'pages' || a.kind === 'shell' ? null : 'only a page loads'
@@ -88,7 +95,9 @@ function wallBetween(from: string, to: string): string | null {
       if (b.kind === 'server') {
         if (own) return null
         if (!left) return 'a feature knows only those to its left'
-        return /\/(http|jobs)\.tsx?$/.test(to) ? 'a neighbour’s http and jobs are its own' : null
+        return /\/(http|jobs|tables|([\w-]+-)?store)\.tsx?$/.test(to)
+          ? 'a neighbour’s http, jobs, tables and stores are its own'
+          : null
       }
       return b.kind === 'api' || b.kind === 'api-server' || b.kind === 'platform' || b.kind === 'i18n'
         ? null
@@ -109,10 +118,15 @@ const heavyForPages = /^(zod|libphonenumber-js|ai|@ai-sdk\/.*|stripe|kysely|pg|h
 
 const root = dirname(new URL(import.meta.url).pathname)
 
+/** The product without its tests, and the packages with theirs, as paths from `src`. */
 function sourceFiles(): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\.ts$/.test(file))
+  return [...filesOf('.').filter((file) => !/\.test\.tsx?$|\/testing\.ts$/.test(file)), ...filesOf('../packages')]
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file).replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file))
 }
 
 type Import = { path: string; typeOnly: boolean }
@@ -150,15 +164,42 @@ function violationsIn(file: string, source: string): string[] {
   })
 }
 
-describe('the house', () => {
+/** SQL stands in these files only: a room's own stores, and the views and changes that it offers to neighbours. */
+const isStore = (file: string) => /(^|\/)([\w-]+-)?(store|views|changes)\.ts$/.test(file)
+
+/** Who owns a table: the feature, or the part of the foundation, that declares it. */
+const ownerOf = (file: string) => file.split('/')[0] ?? ''
+
+/** Each table with its owner. */
+function declaredTables(read: (file: string) => string, files: readonly string[]): Map<string, string> {
+  return new Map(
+    files.flatMap((file) => tablesDeclaredIn(file, read(file)).map((table) => [table, ownerOf(file)] as const)),
+  )
+}
+
+function sqlViolationsIn(file: string, source: string, tables: ReadonlyMap<string, string>): string[] {
+  // The connection, the migrations and the backup work on the database as a whole.
+  if (file.startsWith('platform/db/')) return []
+  const known = new Set(tables.keys())
+  return queriesIn(file, source, known).flatMap(({ tables: named }) => [
+    ...(isStore(file) ? [] : [`${file} holds a query`]),
+    ...named
+      .filter((table) => tables.get(table) !== ownerOf(file))
+      .map((table) => `${file} queries ${table} of ${tables.get(table)}`),
+  ])
+}
+
+describe('the architecture', () => {
   const files = sourceFiles()
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const tables = declaredTables(read, files)
 
   it('has as many files as it should, so that the loop has read them', () => {
     expect(files.length).toBeGreaterThan(120)
   })
 
   it('keeps its walls', () => {
-    expect(files.flatMap((file) => violationsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
+    expect(files.flatMap((file) => violationsIn(file, read(file)))).toEqual([])
   })
 
   it('has no barrels', () => {
@@ -166,7 +207,7 @@ describe('the house', () => {
   })
 
   it('has no file above 500 lines', () => {
-    const long = files.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 500)
+    const long = files.filter((file) => read(file).split('\n').length > 500)
     expect(long.map((file) => relative('.', file))).toEqual([])
   })
 
@@ -180,12 +221,85 @@ describe('the house', () => {
     ['ui/button.tsx', "import { href } from '../questions/status.ts'"],
     ['questions/asking/server/ask.ts', "import { billingHttp } from '../../../billing/server/http.ts'"],
     ['experts/server/store.ts', "const x = await import('../../questions/server/store.ts')"],
+    ['questions/asking/server/ask.ts', "import { insertQuote } from '../../../billing/server/store.ts'"],
+    ['questions/asking/server/ask.ts', "import { saveTitle } from '../../../experts/standing/server/titles-store.ts'"],
+    ['billing/server/store.ts', "import type { PersonTable } from '../../accounts/server/tables.ts'"],
     ['billing/refunds/server/refund.ts', "import { ask } from '../../../questions/asking/server/ask.ts'"],
     ['billing/refunds/owed.ts', "import { sql } from 'kysely'"],
     ['catalog/catalog.ts', "import { readYaml } from '../data-files.ts'"],
     ['questions/demo/load.ts', "import { readYaml } from '../../data-files.ts'"],
     ['server/api.ts', "import { testApp } from '../../test/harness/test-app.ts'"],
+    ['server/ports.ts', "import { startSandbox } from '../../packages/stripe-sandbox/sandbox.ts'"],
+    [
+      'billing/payment-form/card.ts',
+      "import { testCard } from '../../../packages/stripe-sandbox/customers/test-cards.ts'",
+    ],
+    ['../packages/stripe-sandbox/sandbox.ts', "import { readConfig } from '../../src/platform/config.ts'"],
+    ['../packages/stripe-sandbox/api/protocol.test.ts', "import { testApp } from '../../../test/harness/test-app.ts'"],
+    ['../packages/stripe-sandbox/api/handler.ts', "import { api } from '../../another-package/api.ts'"],
   ])('sees a planted violation in %s', (file, source) => {
     expect(violationsIn(file, source)).toHaveLength(1)
+  })
+
+  it('has one file of tables per feature', () => {
+    const declaring = files.filter((file) => tablesDeclaredIn(file, read(file)).length > 0)
+    expect(declaring.filter((file) => !/^(platform\/\w+|\w+\/server)\/tables\.ts$/.test(file))).toEqual([])
+  })
+
+  it('knows every table of the migrations, so that no query of one passes unseen', () => {
+    const folder = join(root, '..', 'migrations')
+    const schema = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+    const forward = schema.map((name) => readFileSync(join(folder, name), 'utf8').split('-- down')[0]).join('\n')
+    const named = (pattern: RegExp) => [...forward.matchAll(pattern)].map(([, table = '']) => table)
+    const dropped = new Set(named(/drop table (?:if exists )?(\w+)/g))
+    const kept = named(/create (?:unlogged )?table (?:if not exists )?(\w+)/g).filter((table) => !dropped.has(table))
+    expect([...tables.keys()].sort()).toEqual(kept.sort())
+  })
+
+  it('keeps SQL in stores, and each feature to its own tables', () => {
+    const known = new Set(tables.keys())
+    expect(files.flatMap((file) => queriesIn(file, read(file), known)).length).toBeGreaterThan(700)
+    const violations = new Set(files.flatMap((file) => sqlViolationsIn(file, read(file), tables)))
+    expect([...violations]).toEqual([])
+  })
+
+  it.each([
+    ['billing/orders/server/order.ts', "db.selectFrom('purchase').selectAll()", 'holds a query'],
+    ['billing/orders/server/order.ts', 'sql`select id from purchase`', 'holds a query'],
+    ['billing/orders/server/order.ts', 'db.selectFrom(plans)', 'holds a query'],
+    ['billing/server/store.ts', "db.selectFrom('person as p').select('p.id')", 'queries person of accounts'],
+    ['billing/server/store.ts', "db.selectFrom(['purchase', 'person as p'])", 'queries person of accounts'],
+    ['billing/server/store.ts', "plans.leftJoin('person', 'person.id', 'person_id')", 'queries person of accounts'],
+    ['billing/server/store.ts', "({ selectFrom }) => selectFrom('person')", 'queries person of accounts'],
+    ['billing/server/store.ts', "tx.updateTable('expert').set({})", 'queries expert of experts'],
+    ['billing/server/store.ts', "tx.insertInto('mail_outbox').values([])", 'queries mail_outbox of platform'],
+    ['billing/server/views.ts', "db.deleteFrom('session')", 'queries session of accounts'],
+    ['billing/server/store.ts', 'sql`select 1 from purchase p, person q`', 'queries person of accounts'],
+    [
+      'billing/server/store.ts',
+      'sql<Row>`select 1 from purchase\n  left join person on true`',
+      'queries person of accounts',
+    ],
+    ['billing/server/store.ts', 'sql`update question set number = 1`', 'queries question of questions'],
+    [
+      'billing/server/store.ts',
+      "for (const t of ['quote', 'draft'] as const) db.deleteFrom(t)",
+      'queries draft of questions',
+    ],
+    ['admin/holds/server/holds-store.ts', "db.selectFrom('person')", 'queries person of accounts'],
+    ['platform/mail/store.ts', "db.selectFrom('person')", 'queries person of accounts'],
+  ])('sees a planted query in %s: %s', (file, source, violation) => {
+    expect(sqlViolationsIn(file, source, tables)).toEqual([`${file} ${violation}`])
+  })
+
+  it.each([
+    [
+      'billing/server/store.ts',
+      "db.selectFrom('purchase').innerJoin(personView.as('person'), 'person.id', 'person_id')",
+    ],
+    ['billing/server/store.ts', 'sql`select extract(day from person.at) from questions person for update of person`'],
+    ['billing/orders/server/order.ts', "Array.from('person')"],
+  ])('lets %s pass: %s', (file, source) => {
+    expect(sqlViolationsIn(file, source, tables)).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ const running = await start({
   assets: (request, response, next) => vite.middlewares(request, response, next),
 }).catch(async (error: Error) => {
   // By name: the bundler has classes of its own.
-  console.error(error.name === 'ConfigError' ? error.message : error)
+  console.error(['ConfigError', 'MigrationError'].includes(error.name) ? error.message : error)
   await vite.close()
   process.exit(1)
 })

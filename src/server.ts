@@ -2,6 +2,7 @@
 import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
 import { ConfigError } from './platform/config.ts'
+import { MigrationError } from './platform/db/migrate.ts'
 import { start } from './server/start.ts'
 import { welcome } from './server/welcome.ts'
 
@@ -25,7 +26,7 @@ try {
   // The launcher is gone, in whatever way: nobody is left to stop this process.
   process.once('disconnect', stop)
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
+  console.error(isForOperator(error) ? error.message : error)
   process.exit(1)
 }
 
@@ -35,6 +36,11 @@ async function invite(args: readonly string[]): Promise<void> {
   const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
   await inviteFromCommandLine(args, process.env, say).catch((error: unknown) => {
     process.exitCode = 1
-    console.error(error instanceof CommandError || error instanceof ConfigError ? error.message : error)
+    console.error(error instanceof CommandError || isForOperator(error) ? error.message : error)
   })
+}
+
+/** What whoever starts the product can settle: the message says how, and a stack trace adds nothing. */
+function isForOperator(error: unknown): error is Error {
+  return error instanceof ConfigError || error instanceof MigrationError
 }

@@ -13,6 +13,7 @@ const buildInputs = [
   'data/catalogue',
   'data/content',
   'data/cues',
+  'data/demonstration',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',

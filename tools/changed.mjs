@@ -9,9 +9,11 @@ const below = [
   /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig\.json)$/,
   /^src\/(api|catalog|i18n|platform|safety|server)\//,
   /^src\/[^/]+\.ts$/,
+  /^packages\//,
   /^test\//,
 ]
 const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file)
+const ofSandbox = (file) => file.startsWith('packages/stripe-sandbox/')
 const onDatabase = (file) => /\.it\.test\.tsx?$/.test(file)
 
 /**
@@ -48,10 +50,10 @@ export function changedFiles(directory = root) {
  * the folder of a changed feature, and those that import a changed file directly; all, where something below every
  * feature changed.
  * @param {string[]} changed @param {string[]} files all files of the tree @param {(file: string) => string} read
- * @returns {{ unit: string[], integration: string[] }}
+ * @returns {{ unit: string[], integration: string[], 'stripe-sandbox': string[] }}
  */
 export function touchedTests(changed, files, read) {
-  const sources = files.filter((file) => /^(src|tools)\/.*\.(tsx?|mjs)$/.test(file))
+  const sources = files.filter((file) => /^(src|tools|packages)\/.*\.(tsx?|mjs)$/.test(file))
   const texts = new Map(sources.map((file) => [file, read(file)]))
   const tests = sources.filter(isTest)
   const everything = changed.some((file) => !isTest(file) && below.some((pattern) => pattern.test(file)))
@@ -65,8 +67,10 @@ export function touchedTests(changed, files, read) {
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer)
   const near = new Set(changed.flatMap((file) => [file, ...(importers.get(file) ?? [])]))
   const looksAtFiles = (file) => /from 'node:(fs|child_process)'/.test(texts.get(file) ?? '')
+  const touched = tests.filter((file) => !onDatabase(file) && (reached.has(file) || looksAtFiles(file)))
   return {
-    unit: tests.filter((file) => !onDatabase(file) && (reached.has(file) || looksAtFiles(file))),
+    unit: touched.filter((file) => !ofSandbox(file)),
+    'stripe-sandbox': touched.filter((file) => ofSandbox(file) && reached.has(file)),
     integration: tests.filter(
       (file) => onDatabase(file) && (everything || near.has(file) || features.has(featureOf(file))),
     ),

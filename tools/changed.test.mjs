@@ -19,6 +19,8 @@ const tree = {
   'src/places/places.test.ts': '',
   'src/content/texts.data.ts': '',
   'src/content/texts.test.ts': "import { texts } from './texts.data.ts'",
+  'packages/stripe-sandbox/store/store.ts': '',
+  'packages/stripe-sandbox/store/durability.test.ts': "import './store.ts'",
 }
 const touched = (...changed) => touchedTests(changed, Object.keys(tree), (file) => tree[file])
 
@@ -37,6 +39,12 @@ describe('what a change touches', () => {
       'src/questions/order.it.test.ts',
     ])
   })
+  test('is every test of the payment sandbox that imports it, and every test on the database, which pays there', () => {
+    const { integration, ...others } = touched('packages/stripe-sandbox/store/store.ts')
+    expect(others['stripe-sandbox']).toEqual(['packages/stripe-sandbox/store/durability.test.ts'])
+    expect(integration).toHaveLength(3)
+    expect(touched('src/billing/pay.ts')['stripe-sandbox']).toEqual([])
+  })
   test('is a test that was changed itself', () => {
     expect(touched('src/places/places.test.ts').unit).toContain('src/places/places.test.ts')
   })
@@ -50,7 +58,7 @@ describe('what a change touches', () => {
     expect(touched('data/content/faq.yaml').unit).toEqual(['src/architecture.test.ts', 'src/content/texts.test.ts'])
   })
   test('is nothing on the database where only words of the documentation changed', () => {
-    expect(touched('README.md')).toEqual({ unit: ['src/architecture.test.ts'], integration: [] })
+    expect(touched('README.md')).toEqual({ unit: ['src/architecture.test.ts'], integration: [], 'stripe-sandbox': [] })
   })
 })
 

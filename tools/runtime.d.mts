@@ -1,1 +1,2 @@
 export const frugal: { options: string[]; environment: Record<string, string> }
+export const paymentSandbox: { options: string[] }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { root } from './root.mjs'
 
 const wanted = 24
@@ -24,6 +25,11 @@ export function packagedNode(platform = process.platform, arch = process.arch) {
 export const frugal = {
   options: ['--max-semi-space-size=8'],
   environment: { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' },
+}
+
+/** Starts the payment sandbox inside the product's process, unless payments are configured (tools/payment-sandbox.ts). */
+export const paymentSandbox = {
+  options: ['--import', pathToFileURL(join(root, 'tools', 'preload-payment-sandbox.ts')).href],
 }
 
 /** The Node 24 that runs everything; refuses any other version. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { configKeys, readConfig, takesHealth, usesSandbox } from './config.ts'
 
 describe('the configuration', () => {
-  it('starts without any key, as a demonstration with the payment sandbox', () => {
+  it('is a demonstration without any key', () => {
     const config = readConfig({})
     expect(config).toMatchObject({
       MODE: 'demo',
@@ -12,7 +12,14 @@ describe('the configuration', () => {
       PLAN_PRICE: 2900,
       FIRST_PERIOD_DAYS: 14,
     })
-    expect(usesSandbox(config)).toBe(true)
+  })
+
+  it('takes payments from a sandbox where one is named, in live mode only for a rehearsal', () => {
+    const sandbox = { STRIPE_API_BASE: 'http://127.0.0.1:12111' }
+    expect(usesSandbox(readConfig(sandbox))).toBe(true)
+    expect(usesSandbox(readConfig({}))).toBe(false)
+    expect(() => readConfig({ ...live, ...sandbox })).toThrow(/^STRIPE_API_BASE is for a payment sandbox/)
+    expect(usesSandbox(readConfig({ ...live, ...sandbox, ALLOW_SANDBOX_PAYMENTS: 'yes' }))).toBe(true)
   })
 
   it.each([

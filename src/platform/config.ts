@@ -147,6 +147,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     for (const key of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'PUBLIC_SITE_URL'] as const)
       if (!config[key] && !config.ALLOW_SANDBOX_PAYMENTS)
         throw new ConfigError(`${key} is needed when MODE=live, or ALLOW_SANDBOX_PAYMENTS=yes for a rehearsal.`)
+    if (usesSandbox(config) && !config.ALLOW_SANDBOX_PAYMENTS)
+      throw new ConfigError(
+        'STRIPE_API_BASE is for a payment sandbox: MODE=live needs ALLOW_SANDBOX_PAYMENTS=yes with it.',
+      )
   }
   for (const key of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
     if (config.STRIPE_SECRET_KEY && !config[key]) throw new ConfigError(`${key} is needed with STRIPE_SECRET_KEY.`)
@@ -164,7 +168,7 @@ export function takesHealth({ MODE, HEALTH_HOSTING }: Pick<Config, 'MODE' | 'HEA
   return HEALTH_HOSTING ? HEALTH_HOSTING === 'certified' : MODE === 'demo'
 }
 
-/** Whether the embedded payment sandbox replaces the provider. */
-export function usesSandbox(config: Config): boolean {
-  return !config.STRIPE_SECRET_KEY && !config.STRIPE_API_BASE
+/** Whether payments go to a sandbox that speaks Stripe's API, instead of to Stripe. */
+export function usesSandbox({ STRIPE_API_BASE }: Pick<Config, 'STRIPE_API_BASE'>): boolean {
+  return STRIPE_API_BASE !== undefined
 }

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Sandbox } from '../../packages/stripe-sandbox/sandbox.ts'
+import { openTestSandbox, sandboxEnvironment } from '../../packages/stripe-sandbox/testing/sandbox.ts'
 import { freshDatabase, type TestDatabase } from '../../test/harness/test-database.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
-import { openTestSandbox } from '../platform/payments/sandbox/testing.ts'
 import { buildApi } from './api.ts'
-import { openLog, openPorts, sandboxKeys } from './ports.ts'
+import { openLog, openPorts } from './ports.ts'
 import { completeConfig } from './secrets.ts'
 import { start } from './start.ts'
 
@@ -33,9 +34,8 @@ const environment = (more: Record<string, string> = {}) => ({
 describe('whether the house is ready', () => {
   async function opened() {
     // The provider is a separate service, which may be unavailable.
-    const keys = { secretKey: sandboxKeys.secret, publishableKey: sandboxKeys.publishable }
-    const { sandbox: provider } = await openTestSandbox(keys)
-    const config = completeConfig(readConfig(environment({ STRIPE_API_BASE: provider.url })))
+    const { sandbox: provider } = await openTestSandbox()
+    const config = completeConfig(readConfig(environment(sandboxEnvironment(provider))))
     const running = await openPorts(config, database.url, openLog(config), systemClock)
     const api = buildApi(
       { ports: running.ports, authenticate: async () => ({ kind: 'anyone', address: '' }) },
@@ -65,7 +65,17 @@ describe('whether the house is ready', () => {
 })
 
 describe('a start that cannot be', () => {
-  const refuse = (more: Record<string, string>) => start({ environment: environment(more), build: {} as ServerBuild })
+  let sandbox: Sandbox
+  beforeEach(async () => {
+    ;({ sandbox } = await openTestSandbox())
+  })
+  afterEach(() => sandbox.close())
+  const refuse = (more: Record<string, string>) =>
+    start({ environment: environment({ ...sandboxEnvironment(sandbox), ...more }), build: {} as ServerBuild })
+
+  it('names the key without which nobody could pay', async () => {
+    await expect(refuse({ STRIPE_SECRET_KEY: '' })).rejects.toThrow(/^STRIPE_SECRET_KEY is needed/)
+  })
 
   it('names the port that somebody else has, and leaves nothing running', async () => {
     const other = createServer()

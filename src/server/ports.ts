@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { brand } from '../brand.ts'
 import { legalEntity } from '../brand-legal.ts'
 import { createAssistant } from '../platform/assistant/create.ts'
 import type { Clock } from '../platform/clock.ts'
-import { type RunningConfig, usesSandbox } from '../platform/config.ts'
+import { ConfigError, type RunningConfig } from '../platform/config.ts'
 import { openCountries } from '../platform/countries/table.ts'
 import { connect, transaction } from '../platform/db/connect.ts'
 import { migrateUp } from '../platform/db/migrate.ts'
@@ -16,14 +15,13 @@ import { type RunningLive, startLive } from '../platform/live/postgres.ts'
 import { openMail } from '../platform/mail/outbox.ts'
 import { smtpTransport } from '../platform/mail/smtp.ts'
 import { scryptPasswords } from '../platform/passwords/scrypt.ts'
-import { type Sandbox, startSandbox } from '../platform/payments/sandbox/start.ts'
+import type { Payments } from '../platform/payments/port.ts'
 import { stripePayments } from '../platform/payments/stripe.ts'
 import type { Ports } from '../platform/ports.ts'
 import { openPush } from '../platform/push/web-push.ts'
 
 export type RunningPorts = {
   ports: Ports
-  sandbox: Sandbox | null
   migrated: string[]
   onPublic: RunningLive['onPublic']
   /** Whether each service that a response needs can be reached now. */
@@ -48,6 +46,7 @@ export async function openPorts(
   log: Logger,
   clock: Clock,
 ): Promise<RunningPorts> {
+  const payments = openPayments(config)
   const { db, pool, warm, close } = connect(databaseUrl, { max: config.DATABASE_POOL })
   // A request must not wait for a busy database, a start may.
   const patient = connect(databaseUrl, { max: 1, connectTimeout: 20_000 })
@@ -55,24 +54,6 @@ export async function openPorts(
   if (config.ROLE !== 'worker') await warm(config.DATABASE_POOL)
   const live = await startLive({ db, databaseUrl, clock, log })
   const jobs = await startJobs({ db, databaseUrl, work: config.ROLE !== 'web', log })
-  const sandbox = usesSandbox(config)
-    ? await startSandbox({
-        port: 0,
-        file: join(config.DATA_DIR, 'payments-sandbox.db'),
-        secretKey: sandboxKeys.secret,
-        publishableKey: sandboxKeys.publishable,
-        log: (line) => log.debug(line),
-      })
-    : null
-  const payments = stripePayments(
-    sandbox
-      ? { secretKey: sandboxKeys.secret, base: sandbox.url, vatRate: config.VAT_RATE }
-      : {
-          secretKey: config.STRIPE_SECRET_KEY ?? sandboxKeys.secret,
-          base: config.STRIPE_API_BASE,
-          vatRate: config.VAT_RATE,
-        },
-  )
   const transport = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, config.MAIL_FROM ?? legalEntity.mail.from, legalEntity.mail.replyTo)
     : null
@@ -108,7 +89,6 @@ export async function openPorts(
   const reachesPayments = nowAndThen(5000, () => works(() => ensureCatalogue().then(payments.ping)))
   return {
     ports,
-    sandbox,
     migrated,
     onPublic: live.onPublic,
     async ready() {
@@ -123,14 +103,23 @@ export async function openPorts(
       await jobs.stop()
       await live.stop()
       transport?.close()
-      await sandbox?.close()
       await close()
     },
   }
 }
 
-/** Keys of the embedded sandbox: they are valid nowhere else. */
-export const sandboxKeys = { secret: 'sk_test_clairavis_sandbox', publishable: 'pk_test_clairavis_sandbox' }
+/** Stripe, or a sandbox that speaks its API where `STRIPE_API_BASE` is set. */
+function openPayments(config: RunningConfig): Payments {
+  if (!config.STRIPE_SECRET_KEY)
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY is needed. In a demonstration, npm start opens a payment sandbox and sets it.',
+    )
+  return stripePayments({
+    secretKey: config.STRIPE_SECRET_KEY,
+    base: config.STRIPE_API_BASE,
+    vatRate: config.VAT_RATE,
+  })
+}
 
 /** Timeout of the readiness check, in milliseconds. */
 const patience = 3000

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locale.ts'
-import { type Config, takesHealth } from '../platform/config.ts'
+import { type Config, takesHealth, usesSandbox } from '../platform/config.ts'
 import { siteUrls } from './domains.ts'
 
 /** The part of the configuration that the browser may know. */
@@ -29,7 +29,7 @@ export type PublicConfig = {
   prices: { first: number; plan: number; copilot: number; firstDays: number; vatRate: number; freeQuestions: number }
 }
 
-export function publicConfig(config: Config, siteUrl: string, sandboxKey: string | null): PublicConfig {
+export function publicConfig(config: Config, siteUrl: string): PublicConfig {
   return {
     mode: config.MODE,
     development: config.NODE_ENV === 'development',
@@ -38,8 +38,8 @@ export function publicConfig(config: Config, siteUrl: string, sandboxKey: string
     gtmId: config.PUBLIC_GTM_ID ?? null,
     siteUrl,
     siteUrls: siteUrls(config, siteUrl),
-    sandboxPayments: sandboxKey !== null,
-    stripePublishableKey: sandboxKey ?? config.STRIPE_PUBLISHABLE_KEY ?? null,
+    sandboxPayments: usesSandbox(config),
+    stripePublishableKey: config.STRIPE_PUBLISHABLE_KEY ?? null,
     indexable: config.INDEXABLE || config.MODE === 'live',
     scriptedExpert: config.MODE === 'demo' && config.SCRIPTED_EXPERT,
     vatStrict: config.VAT_STRICT,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, type RunningConfig, usesSandbox } from '../platform/config.ts'
+import type { Config, RunningConfig } from '../platform/config.ts'
 import { newPushKey } from '../platform/push/web-push.ts'
 
 const randomKey = () => randomBytes(32).toString('hex')
@@ -25,7 +25,5 @@ export function completeConfig(config: Config): RunningConfig {
     SECRET_KEY: config.SECRET_KEY ?? keep('secret'),
     FILE_KEY: config.FILE_KEY ?? keep('files'),
     PUSH_KEY: config.PUSH_KEY ?? keep('push', newPushKey),
-    STRIPE_WEBHOOK_SECRET:
-      config.STRIPE_WEBHOOK_SECRET ?? (usesSandbox(config) ? `whsec_${keep('webhook')}` : undefined),
   }
 }

@@ -18,7 +18,6 @@ import { MovableClock, systemClock } from '../platform/clock.ts'
 import { ConfigError, type RunningConfig, readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { closeStreams } from '../platform/live/sse.ts'
-import { atThisMachine, browserDoor } from '../platform/payments/sandbox/browser-door.ts'
 import { questionsJobs } from '../questions/server/jobs.ts'
 import { seedLibrary, seedOnce } from '../seed.ts'
 import { latestBuild } from '../shell/navigation/new-build.ts'
@@ -27,7 +26,7 @@ import { serveAppFiles } from './app/app-files.ts'
 import { openPublicHandler } from './cache/public-handler.ts'
 import { missingDomains, siteUrls } from './domains.ts'
 import { openMetrics, recordRequest } from './metrics.ts'
-import { openLog, openPorts, type RunningPorts, sandboxKeys } from './ports.ts'
+import { openLog, openPorts, type RunningPorts } from './ports.ts'
 import { personalDataHandlers } from './privacy/personal-data.ts'
 import { publicConfig } from './public-config.ts'
 import { negotiateErrorResponse } from './rendering/error-response.ts'
@@ -35,6 +34,7 @@ import { createInProcessClient } from './rendering/in-process-client.ts'
 import { createInProcessSender } from './rendering/in-process-sender.ts'
 import { createPageRenderer } from './rendering/page-renderer.ts'
 import { staffCookieVerifier } from './rendering/staff-cookie.ts'
+import { isLoopback, sandboxProxy } from './sandbox-proxy.ts'
 import { completeConfig } from './secrets.ts'
 import { securityHeaders } from './security.ts'
 import { indexNowJobs, indexNowKey } from './seo/index-now.ts'
@@ -110,10 +110,6 @@ async function openDoors(
     opened.push(() => closeServer(server))
     port = (server.address() as { port: number }).port
   }
-  running.sandbox?.sendEventsTo({
-    url: `http://127.0.0.1:${port}/api/webhooks/stripe`,
-    secret: config.STRIPE_WEBHOOK_SECRET ?? '',
-  })
   if (config.METRICS_PORT !== undefined) {
     const metrics = await openMetrics(config.METRICS_PORT)
     opened.push(() => metrics.close())
@@ -129,10 +125,10 @@ async function listen(
   build: Options['build'],
   assets: Options['assets'],
 ): Promise<Server> {
-  const { ports, sandbox } = running
+  const { ports } = running
   const api = buildApi({ ports, authenticate: authenticate(ports), ...staffGuard(ports) }, running.ready)
   const siteUrl = config.PUBLIC_SITE_URL ?? ''
-  const shown = publicConfig(config, siteUrl, sandbox ? sandboxKeys.publishable : null)
+  const shown = publicConfig(config, siteUrl)
   const { reader, forget } = createInProcessClient(api)
   const { respond: render, render: draw } = createPageRenderer({
     build,
@@ -157,9 +153,9 @@ async function listen(
     recordRequest(kindOf(c.req.path), c.res.status, performance.now() - began)
     securityHeaders(c.res.headers, secure)
   })
-  if (sandbox) {
-    const mayOperate = config.MODE === 'demo' ? atThisMachine : () => false
-    app.route('/sandbox-payments', browserDoor({ sandboxUrl: sandbox.url, mayOperate }))
+  if (config.STRIPE_API_BASE) {
+    const mayOperate = config.MODE === 'demo' ? isLoopback : () => false
+    app.route('/sandbox-payments', sandboxProxy({ sandboxUrl: config.STRIPE_API_BASE, mayOperate }))
   }
   app.use(compress())
   app.route('/api', api)

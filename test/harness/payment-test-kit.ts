@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach } from 'vitest'
-import { keys } from '../../src/platform/payments/sandbox/testing.ts'
+import { keys } from '../../packages/stripe-sandbox/testing/sandbox.ts'
 import {
   acceptAs,
   heldOrder,
@@ -47,7 +47,7 @@ export const withWebhooks = (secret = 'whsec_test') => testApp.sandbox.sendEvent
 export const sandboxControl = () => testApp.sandbox.control
 /** Waits until the provider has delivered its events, then runs the jobs that follow. */
 export async function deliverWebhooks() {
-  await sandboxControl().webhooks.quiet()
+  await sandboxControl().webhooks.idle()
   await testApp.settle()
 }
 export const testDb = () => testApp.ports.db

@@ -1,3 +1,4 @@
+import type { DeliveryOrder } from '../../packages/stripe-sandbox/webhooks/deliveries.ts'
 import { createAccount } from '../../src/accounts/server/people.ts'
 import type { Role } from '../../src/api/actor.ts'
 import { Refusal } from '../../src/api/refusal.ts'
@@ -6,7 +7,6 @@ import { markPaid, preparePayouts, recordReturnedPayout } from '../../src/billin
 import { markRefundPaidOutOfBand } from '../../src/billing/refunds/server/owed-refunds.ts'
 import { refundCharge } from '../../src/billing/refunds/server/refund-charge.ts'
 import { quoteService } from '../../src/billing/services/server/services.ts'
-import type { Order } from '../../src/platform/payments/sandbox/deliveries.ts'
 import { callStripeApi, testDb } from '../harness/payment-test-kit.ts'
 import type { SeededRandom } from '../harness/seeded-random.ts'
 import { Caller, testApp } from '../harness/test-app.ts'
@@ -20,7 +20,7 @@ type World = {
   chance: SeededRandom
   oneOf<T>(from: readonly T[]): T | null
   send(caller: Caller, path: string, body?: unknown): Promise<Reply | null>
-  release(order: Order): Promise<void>
+  release(order: DeliveryOrder): Promise<void>
   listen(): Promise<void>
   expert: { expertId: string; personId: string }
 }

@@ -1,6 +1,6 @@
-import { differences } from '../../src/admin/ledger/server/ledger-store.ts'
-import type { Order } from '../../src/platform/payments/sandbox/deliveries.ts'
-import { cards } from '../../src/platform/payments/sandbox/testing.ts'
+import { cards } from '../../packages/stripe-sandbox/testing/sandbox.ts'
+import type { DeliveryOrder } from '../../packages/stripe-sandbox/webhooks/deliveries.ts'
+import { differences } from '../../src/billing/ledger/server/ledger-views.ts'
 import {
   advanceAndRunJobs,
   minutesUntil,
@@ -239,9 +239,9 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
     /** The responses of the next calls are lost, done or not; a retry under the same key gets them. */
     async loseAnswers() {
       // One batch at a time: more lost responses than a call has retries are an outage, reported and retried later.
-      sandboxControl().answers.reset()
+      sandboxControl().responses.reset()
       const path = chance.pick(['POST /v1/payment_intents', 'POST /v1/subscriptions', 'POST /v1/refunds', 'POST /v1/'])
-      sandboxControl().answers.fail(path, answerLost, { times: 1 + chance.number(2), workDone: chance.oneIn(2) })
+      sandboxControl().responses.fail(path, answerLost, { times: 1 + chance.number(2), workDone: chance.oneIn(2) })
       return true
     },
     async dispute() {
@@ -326,7 +326,7 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
     },
   }
 
-  async function release(order: Order): Promise<void> {
+  async function release(order: DeliveryOrder): Promise<void> {
     await sandboxControl().webhooks.release(order)
     sandboxControl().webhooks.reset()
     held = false
@@ -336,7 +336,7 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
     await advanceAndRunJobs(minutes)
   }
   async function listen(): Promise<void> {
-    if (!held) await sandboxControl().webhooks.quiet()
+    if (!held) await sandboxControl().webhooks.idle()
     await testApp.settle()
   }
 
@@ -364,7 +364,7 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
       return 'nothing'
     },
     async settleEverything() {
-      sandboxControl().answers.reset()
+      sandboxControl().responses.reset()
       await release('shuffled')
       await listen()
       for (const minutes of [11, 70, 25 * 60, 11, 11]) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { freshCard } from '../../src/platform/payments/sandbox/testing.ts'
+import { freshCard } from '../../packages/stripe-sandbox/testing/sandbox.ts'
 import { type Caller, pay, testApp, visitor } from '../harness/test-app.ts'
 
 /** Steps of the main path for tests, all through the API. Each throws where the API responds unexpectedly. */

@@ -7,6 +7,7 @@ import { setHold } from '../privacy/server/privacy-store.ts'
 import { isProfessional } from '../sign-in/password.ts'
 import { openSession } from '../sign-in/server/sessions.ts'
 import * as store from './store.ts'
+import type { PersonRow } from './views.ts'
 
 /** What features that depend on accounts may know of a person. */
 export type PersonSummary = {
@@ -83,7 +84,7 @@ export async function partyOf(db: Db, personId: string): Promise<ContractParty |
 }
 
 /** The name, addresses and number that identify a person in a text. */
-export const identifiersOf = (row: store.PersonRow): PersonIdentifiers => ({
+export const identifiersOf = (row: PersonRow): PersonIdentifiers => ({
   email: row.contact_email,
   firstName: row.first_name,
   lastName: row.last_name,

@@ -1,9 +1,8 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Role } from '../../api/actor.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { PersonTable } from './tables.ts'
-
-export type PersonRow = Selectable<PersonTable>
+import type { PersonRow } from './views.ts'
 
 /** Fills `email` for everybody but members: never shown, never written to. */
 export const placeholderEmail = (id: string) => `${id}@visitor.invalid`
@@ -70,17 +69,6 @@ export async function pendingByEmail(db: Db, email: string) {
 /** Serializes proofs of an address: two links opened together must not make two accounts. */
 export async function lockAddress(tx: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`accounts ${email.toLowerCase()}`}, 0))`.execute(tx)
-}
-
-/** Waits for concurrent writes for this person, so that a claim moves those rows too. */
-export async function lockPerson(tx: Db, id: string): Promise<PersonRow | undefined> {
-  return tx
-    .selectFrom('person')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 export async function updatePerson(db: Db, id: string, change: Updateable<PersonTable>): Promise<void> {

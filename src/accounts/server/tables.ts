@@ -67,6 +67,19 @@ export type SecondFactorTable = {
   recovery_hashes: Generated<string[]>
 }
 
+export type PushSubscriptionTable = {
+  id: string
+  person_id: string
+  session_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  locale: Locale
+  created_at: Date
+}
+
+export type MeasuringConsentTable = { id: string; version: string; locale: 'fr' | 'en'; measure: boolean; at: Date }
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     person: PersonTable
@@ -74,5 +87,8 @@ declare module '../../platform/db/tables.ts' {
     session: SessionTable
     one_time_token: OneTimeTokenTable
     second_factor: SecondFactorTable
+    push_subscription: PushSubscriptionTable
+    measuring_consent: MeasuringConsentTable
+    erasure: { id: string; person_id: string; cause: 'asked' | 'idle'; content: string; hash: string; at: Date }
   }
 }

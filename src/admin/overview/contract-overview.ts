@@ -111,7 +111,6 @@ const Month = z.object({
 export type Month = z.output<typeof Month>
 
 export const funnelSteps = ['asked', 'preview', 'email', 'held', 'accepted', 'answered', 'kept'] as const
-export type FunnelStep = (typeof funnelSteps)[number]
 
 const many = z.number().int()
 const FunnelRow = z.object({

@@ -58,7 +58,7 @@ const stored: Record<string, () => Promise<string[]> | string[]> = {
   disputeStatuses: () => ['needs_response', 'under_review', 'won', 'lost', 'prevented', 'warning_closed'],
   eventTypes: () =>
     inSources(
-      'src/platform/payments/sandbox/resources',
+      'packages/stripe-sandbox',
       /emit\(\s*'((?:payment_intent|charge|refund|invoice|invoice_payment|credit_note)\.[\w.]+)'/g,
     ),
   sources: () => inSources('src/billing', /\binsertEntries\(tx, '(\w+)'/g),

@@ -1,9 +1,7 @@
-import '../../accounts/server/tables.ts'
-import '../../experts/onboarding/server/application-tables.ts'
-import '../../experts/server/tables.ts'
-import { sql } from 'kysely'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
+import { isOwnApplication } from '../../experts/onboarding/server/views.ts'
+import { expertById } from '../../experts/server/views.ts'
 import type { Db } from '../../platform/db/port.ts'
 
 /**
@@ -18,18 +16,7 @@ export async function requireNoConflictOfInterest(
 ): Promise<void> {
   const own =
     'application' in file
-      ? db
-          .selectFrom('expert_application as a')
-          .innerJoin('person', (join) => join.on('person.id', '=', actor.personId))
-          .leftJoin('expert', 'expert.id', 'a.expert_id')
-          .select('a.id')
-          .where('a.id', '=', file.application)
-          .where((or) =>
-            or.or([
-              or(sql<string>`lower(a.email)`, '=', sql<string>`lower(person.email)`),
-              or('expert.person_id', '=', actor.personId),
-            ]),
-          )
-      : db.selectFrom('expert').select('id').where('id', '=', file.expert).where('person_id', '=', actor.personId)
-  if (await own.executeTakeFirst()) throw new Refusal('own_file', 409)
+      ? await isOwnApplication(db, file.application, actor.personId)
+      : (await expertById(db, file.expert))?.person_id === actor.personId
+  if (own) throw new Refusal('own_file', 409)
 }

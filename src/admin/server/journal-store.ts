@@ -1,9 +1,8 @@
+import { personView, staffName } from '../../accounts/server/views.ts'
 import './tables.ts'
-import '../../accounts/server/tables.ts'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { personName } from '../staff/server/staff-store.ts'
 
 export async function insertAct(tx: Db, row: Insertable<Tables['admin_act']>): Promise<void> {
   await tx.insertInto('admin_act').values(row).execute()
@@ -12,23 +11,14 @@ export async function insertAct(tx: Db, row: Insertable<Tables['admin_act']>): P
 type Wanted = { before?: number; subject?: string; kind?: string; limit: number }
 
 export function actsBy(db: Db, { before, subject, kind, limit }: Wanted) {
-  let acts = db.selectFrom('admin_act').leftJoin('person', 'person.id', 'admin_act.person_id')
+  let acts = db.selectFrom('admin_act').leftJoin(personView.as('person'), 'person.id', 'admin_act.person_id')
   if (before) acts = acts.where('admin_act.id', '<', String(before))
   if (subject) acts = acts.where('subject_id', '=', subject)
   if (kind) acts = acts.where('subject_kind', '=', kind)
   return acts
     .selectAll('admin_act')
-    .select([personName('person').as('name'), 'person.email'])
+    .select([staffName('person').as('name'), 'person.email'])
     .orderBy('admin_act.id', 'desc')
     .limit(limit)
     .execute()
-}
-
-export function confirmedFactor(db: Db, personId: string) {
-  return db
-    .selectFrom('second_factor')
-    .select('person_id')
-    .where('person_id', '=', personId)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst()
 }

@@ -1,8 +1,8 @@
+import { confirmedFactor } from '../../accounts/server/staff-views.ts'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { mayDo, type Right } from '../rights.ts'
-import { confirmedFactor } from './journal-store.ts'
 
 /**
  * The endpoint guard has already replied with a 404 to everybody but staff. This checks the right, and where the

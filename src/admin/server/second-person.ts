@@ -1,7 +1,7 @@
+import { staffWithRoles } from '../../accounts/server/staff-views.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { SecondPerson } from '../contract-fields.ts'
 import { type Right, rolesWith } from '../rights.ts'
-import { staffWithRoles } from '../staff/server/staff-store.ts'
 
 /** Who else could do the second part of a two-person act, except the given people. */
 export async function secondPerson(db: Db, right: Right, except: readonly string[]): Promise<SecondPerson> {

@@ -1,7 +1,3 @@
-import '../../billing/ledger/server/tables.ts'
-import '../../billing/cancellation/server/tables.ts'
-import '../../billing/server/tables.ts'
-import '../../questions/server/tables.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { Role, StaffRole } from '../../api/actor.ts'
 import type { Locale } from '../../i18n/locale.ts'

@@ -5,15 +5,8 @@ import type { Address, Contract, Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf
 import { Refusal } from '../refusal.ts'
 import type { ApiApp, ApiContext, ApiVariables } from './app.ts'
 import { readBodyUpTo } from './body.ts'
-import {
-  bodyHash,
-  claimKey,
-  type IdempotencySlot,
-  portsStoringResult,
-  releaseKeyWithRetries,
-  slotFor,
-  storeResult,
-} from './idempotency.ts'
+import { bodyHash, claimKey, portsStoringResult, releaseKeyWithRetries, slotFor } from './idempotency.ts'
+import { type IdempotencySlot, storeResult } from './idempotency-store.ts'
 import { fieldErrors, InvalidInput, problemOf, problemResponse } from './problem.ts'
 
 type ActorFor<W extends Who> = W extends 'anyone' ? Actor : Person

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testCard } from '../../platform/payments/sandbox/cards.ts'
+import { testCard } from '../../../packages/stripe-sandbox/customers/test-cards.ts'
 import { cardFieldErrors, freshTestCard, groupedNumber, isCardNumber, readExpiry, sandboxTestCards } from './card.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -40,7 +40,7 @@ describe('the test cards offered beside the form', () => {
     for (const chance of [0, 0.123, 0.5, 0.999]) {
       const card = freshTestCard(() => chance, now)
       expect(cardFieldErrors(card, now)).toEqual([])
-      expect(testCard(card.number.replaceAll(' ', ''))?.present).toBe('ok')
+      expect(testCard(card.number.replaceAll(' ', ''))?.onSession).toBe('ok')
     }
   })
   it('differ from one tester to the next', () => {
@@ -53,6 +53,6 @@ describe('the test cards offered beside the form', () => {
     expect(new Set(numbers).size).toBe(500)
   })
   it.each(Object.entries(sandboxTestCards))('are known to the sandbox: %s', (_, number) =>
-    expect(testCard(number.replaceAll(' ', ''))?.present).not.toBe('ok'),
+    expect(testCard(number.replaceAll(' ', ''))?.onSession).not.toBe('ok'),
   )
 })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { cards } from '../../../packages/stripe-sandbox/testing/sandbox.ts'
+import { signatureHeader } from '../../../packages/stripe-sandbox/webhooks/deliveries.ts'
 import {
   advanceAndRunJobs,
   capturedOrder,
@@ -29,8 +31,6 @@ import {
   unusedCard,
 } from '../../../test/scenarios/main-path.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
-import { signature } from '../../platform/payments/sandbox/deliveries.ts'
-import { cards } from '../../platform/payments/sandbox/testing.ts'
 import { applyDesiredState } from '../orders/server/apply-desired-state.ts'
 import { PaymentMismatch, syncOrderFromStripe } from '../orders/server/sync-order.ts'
 
@@ -99,11 +99,11 @@ describe('the 25 adversarial cases', () => {
     sandboxControl().webhooks.duplicate(20)
     const helene = await expert()
     const { id, order } = await heldOrder()
-    await sandboxControl().webhooks.quiet()
+    await sandboxControl().webhooks.idle()
     await testApp.settle()
     await acceptAs(helene, id)
     await testApp.settle()
-    await sandboxControl().webhooks.quiet()
+    await sandboxControl().webhooks.idle()
     await testApp.settle()
     expect(await ledgerEntries(order.id)).toHaveLength(3)
     expect(await invoiceRows(order.id)).toHaveLength(1)
@@ -127,10 +127,10 @@ describe('the 25 adversarial cases', () => {
     withWebhooks()
     const { client, id } = await readyToOrder()
     const order = await placeOrder(client, id)
-    const answer = sandboxControl().answers.keepBack(`POST /v1/payment_intents/${order.paymentIntent}/confirm`)
+    const answer = sandboxControl().responses.delay(`POST /v1/payment_intents/${order.paymentIntent}/confirm`)
     const paying = pay(order, unusedCard())
     await expect.poll(async () => (await paymentAtStripe(order.paymentIntent)).status).toBe('requires_capture')
-    await sandboxControl().webhooks.quiet()
+    await sandboxControl().webhooks.idle()
     await testApp.settle()
     expect(await questionView(client, id)).toMatchObject({ state: 'QUEUED', payment: 'HELD' })
     answer()
@@ -143,7 +143,7 @@ describe('the 25 adversarial cases', () => {
     const { client, id } = await readyToOrder()
     const order = await placeOrder(client, id)
     await pay(order, unusedCard())
-    await sandboxControl().webhooks.quiet()
+    await sandboxControl().webhooks.idle()
     await testApp.settle()
     expect(await questionView(client, id)).toMatchObject({ payment: 'HELD' })
   })
@@ -166,16 +166,16 @@ describe('the 25 adversarial cases', () => {
 
   it('7: a valid event signed more than 300 s ago is refused and nothing is written', async () => {
     const body = anEvent()
-    const refused = await postEvent(body, signature(body, seconds() - 301, ['whsec_test']))
+    const refused = await postEvent(body, signatureHeader(body, seconds() - 301, ['whsec_test']))
     expect(refused).toMatchObject({ status: 400, body: { code: 'signature_invalid' } })
     expect(await storedEvent(body)).toBeUndefined()
   })
 
   it('8: a wrong secret, no header, v0 alone, a changed byte or other spacing is refused', async () => {
     const body = anEvent()
-    const good = signature(body, seconds(), ['whsec_test'])
+    const good = signatureHeader(body, seconds(), ['whsec_test'])
     const refused = await Promise.all([
-      postEvent(body, signature(body, seconds(), ['whsec_other'])),
+      postEvent(body, signatureHeader(body, seconds(), ['whsec_other'])),
       postEvent(body, null),
       postEvent(body, good.replace('v1=', 'v0=')),
       postEvent(body.replace('pi_nobody', 'pi_anybody'), good),
@@ -188,13 +188,13 @@ describe('the 25 adversarial cases', () => {
 
   it('9: while the secret is being changed, both are accepted, on either side', async () => {
     const body = anEvent()
-    const both = signature(body, seconds(), ['whsec_new', 'whsec_test'])
+    const both = signatureHeader(body, seconds(), ['whsec_new', 'whsec_test'])
     expect((await postEvent(body, both)).status).toBe(200)
     testApp.ports.config.STRIPE_WEBHOOK_SECRET = 'whsec_new, whsec_test'
     const old = anEvent()
-    expect((await postEvent(old, signature(old, seconds(), ['whsec_test']))).status).toBe(200)
+    expect((await postEvent(old, signatureHeader(old, seconds(), ['whsec_test']))).status).toBe(200)
     const fresh = anEvent()
-    expect((await postEvent(fresh, signature(fresh, seconds(), ['whsec_new']))).status).toBe(200)
+    expect((await postEvent(fresh, signatureHeader(fresh, seconds(), ['whsec_new']))).status).toBe(200)
   })
 
   it('10: a crash after the capture and before our record is found: taken once, one plan', async () => {
@@ -226,10 +226,14 @@ describe('the 25 adversarial cases', () => {
 
   it('12: an answer lost while the payment was prepared is asked for again under the same key, whatever quote is shown then', async () => {
     const { client, id } = await readyToOrder()
-    sandboxControl().answers.fail('POST /v1/payment_intents', { status: 502, body: '{}' }, { workDone: true, times: 3 })
+    sandboxControl().responses.fail(
+      'POST /v1/payment_intents',
+      { status: 502, body: '{}' },
+      { workDone: true, times: 3 },
+    )
     const first = await orderWith(client, id, await quoteFor(client, id))
     expect(first).toMatchObject({ status: 200, body: { status: 'created', paymentIntent: null } })
-    sandboxControl().answers.reset()
+    sandboxControl().responses.reset()
     const second = await orderWith(client, id, await quoteFor(client, id))
     expect(second.body).toMatchObject({ id: first.body.id, clientSecret: expect.stringContaining('secret') })
     await pay(second.body, unusedCard())
@@ -320,7 +324,7 @@ describe('the 25 adversarial cases', () => {
   })
 
   it('24: an event of real money, of an unknown type, of another version, too long or null', async () => {
-    const send = (body: string) => postEvent(body, signature(body, seconds(), ['whsec_test']))
+    const send = (body: string) => postEvent(body, signatureHeader(body, seconds(), ['whsec_test']))
     const [real, long, unknown, older] = [
       anEvent({ livemode: true }),
       anEvent({ padding: 'x'.repeat(3_000_000) }),
@@ -346,7 +350,7 @@ describe('the 25 adversarial cases', () => {
     const told = async (changes: Record<string, unknown>) => {
       const data = { object: { id: order.paymentIntent, object: 'payment_intent' } }
       const body = anEvent({ type: 'payment_intent.amount_capturable_updated', data, ...changes })
-      expect((await postEvent(body, signature(body, seconds(), ['whsec_test']))).status).toBe(200)
+      expect((await postEvent(body, signatureHeader(body, seconds(), ['whsec_test']))).status).toBe(200)
       await testApp.settle()
       return (await purchaseRow(order.id)).status
     }
@@ -364,10 +368,10 @@ describe('the 25 adversarial cases', () => {
       { status: 502, body: '{"oops":1}' },
       { status: 200, body: '<html>Bad gateway</html>' },
     ]) {
-      sandboxControl().answers.fail(retrieve, answer, { times: 3 })
+      sandboxControl().responses.fail(retrieve, answer, { times: 3 })
       const refused = await client.post(`/orders/${order.id}/settle`)
       expect(refused).toMatchObject({ status: 503, body: { code: 'payments_unavailable' } })
-      sandboxControl().answers.reset()
+      sandboxControl().responses.reset()
     }
     expect((await purchaseRow(order.id)).status).toBe('created')
     await advanceAndRunJobs(11)
@@ -378,7 +382,7 @@ describe('the 25 adversarial cases', () => {
   it('25: an expert accepts at once while the provider hangs, and the order can still be read', async () => {
     const helene = await expert()
     const { client, id, order } = await heldOrder()
-    const answer = sandboxControl().answers.keepBack(`GET /v1/payment_intents/${order.paymentIntent}`)
+    const answer = sandboxControl().responses.delay(`GET /v1/payment_intents/${order.paymentIntent}`)
     let settled = false
     const hanging = client.post(`/orders/${order.id}/settle`).finally(() => {
       settled = true

@@ -37,10 +37,10 @@ const busy = { error: { type: 'invalid_request_error', code: 'idempotency_key_in
 describe('money that goes back', () => {
   it('is not taken for lost because our own other try is still under way', async () => {
     const { client, id, order } = await answeredQuestion()
-    sandboxControl().answers.fail('POST /v1/refunds', { status: 409, body: JSON.stringify(busy) }, { times: 3 })
+    sandboxControl().responses.fail('POST /v1/refunds', { status: 409, body: JSON.stringify(busy) }, { times: 3 })
     await client.post(`/questions/${id}/guarantee`, { locale: 'fr' })
     await testApp.settle()
-    sandboxControl().answers.reset()
+    sandboxControl().responses.reset()
     await advanceAndRunJobs(11)
     expect(await testDb().selectFrom('refund').select('state').execute()).toEqual([{ state: 'done' }])
     expect((await paymentAtStripe(order.paymentIntent)).amountRefunded).toBe(300)
@@ -52,10 +52,10 @@ describe('money that goes back', () => {
     withWebhooks()
     const { client, id, order } = await answeredQuestion()
     const dispute = sandboxControl().openDispute(order.paymentIntent)
-    await sandboxControl().webhooks.quiet()
+    await sandboxControl().webhooks.idle()
     await testApp.settle()
     sandboxControl().decideDispute(dispute, 'lost')
-    await sandboxControl().webhooks.quiet()
+    await sandboxControl().webhooks.idle()
     await testApp.settle()
     expect(await testDb().selectFrom('dispute').select('outcome').execute()).toEqual([{ outcome: 'lost' }])
     const claim = await client.post(`/questions/${id}/guarantee`, { locale: 'fr' })
@@ -77,7 +77,7 @@ describe('money that a bank has kept waiting', () => {
     sandboxControl().decideDispute(dispute, 'won')
     await deliverWebhooks()
     const disputed = { error: { type: 'invalid_request_error', code: 'charge_disputed', message: 'x' } }
-    sandboxControl().answers.fail('POST /v1/refunds', { status: 400, body: JSON.stringify(disputed) }, { times: 1 })
+    sandboxControl().responses.fail('POST /v1/refunds', { status: 400, body: JSON.stringify(disputed) }, { times: 1 })
     await testApp.ports.transact((tx) =>
       refundCharge(testApp.ports, tx, { chargeId: order.id, amount: 100, reason: 'goodwill' }),
     )
@@ -142,7 +142,7 @@ describe('what the provider told and nobody heard', () => {
     }
     expect(refused.every((status) => status >= 500)).toBe(true)
     sandboxControl().webhooks.retryNow()
-    await sandboxControl().webhooks.quiet()
+    await sandboxControl().webhooks.idle()
     await testApp.settle()
     const stored = await testDb().selectFrom('provider_event').select('handled_at').execute()
     expect(stored.length).toBeGreaterThan(0)

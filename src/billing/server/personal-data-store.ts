@@ -1,10 +1,8 @@
-import '../ledger/server/tables.ts'
-import '../disputes/server/tables.ts'
-import '../cancellation/server/tables.ts'
-import '../services/server/store.ts'
+import { expertView } from '../../experts/server/views.ts'
 import './tables.ts'
+import '../services/server/store.ts'
 import { type SqlBool, sql } from 'kysely'
-import { heldPeople } from '../../accounts/privacy/server/privacy-store.ts'
+import { heldPeople, personView } from '../../accounts/server/views.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import { unknownParty } from '../invoices/server/data.ts'
 import { payoutAccountOf } from '../payouts/server/store.ts'
@@ -139,7 +137,11 @@ export async function redactBillingTexts(
       .execute()
   }
   // A trader's account is kept until `eraseBillingData`; an expert who never began is no trader.
-  const never = tx.selectFrom('expert').select('id').where('id', '=', expertId).where('state', '=', 'onboarding')
+  const never = tx
+    .selectFrom(expertView.as('expert'))
+    .select('id')
+    .where('id', '=', expertId)
+    .where('state', '=', 'onboarding')
   await tx.deleteFrom('payout_account').where('expert_id', 'in', never).execute()
 }
 
@@ -183,20 +185,23 @@ export async function eraseBillingData(
     .set({ address: '', user_agent: '' })
     .where('given_at', '<', before.consent)
     .where('address', '<>', '')
-    .where('person_id', 'not in', heldPeople(db))
+    .where('person_id', 'not in', heldPeople)
     .execute()
   const left = db
-    .selectFrom('expert')
+    .selectFrom(expertView.as('expert'))
     .select('id')
     .where('left_at', '<', before.trader)
-    .where('person_id', 'not in', heldPeople(db))
+    .where('person_id', 'not in', heldPeople)
   await db
     .deleteFrom('payout_account')
     .where('expert_id', 'in', left)
     .where('expert_id', 'not in', owed(db).select('due.expert_id'))
     .execute()
   // The tax authority may still ask about an erased person.
-  const gone = db.selectFrom('expert').innerJoin('person', 'person.id', 'person_id').where('erased_at', 'is not', null)
+  const gone = db
+    .selectFrom(expertView.as('expert'))
+    .innerJoin(personView.as('person'), 'person.id', 'person_id')
+    .where('erased_at', 'is not', null)
   const earned = db.selectFrom('expert_due').select('expert_id').where('answered_at', '>=', before.reported)
   await db
     .deleteFrom('tax_identity')
@@ -211,7 +216,6 @@ export async function eraseBillingData(
  */
 export async function deleteExpiredRecords(tx: Tx, before: { contract: Date; books: Date }): Promise<void> {
   await sql`select set_config('clairavis.retention', 'over', true)`.execute(tx)
-  const held = heldPeople(tx)
   await tx
     .deleteFrom('leaving')
     .where('at', '<', before.contract)
@@ -221,12 +225,12 @@ export async function deleteExpiredRecords(tx: Tx, before: { contract: Date; boo
           selectFrom('purchase')
             .select('purchase.id')
             .whereRef('purchase.id', '=', 'leaving.purchase_id')
-            .where('person_id', 'in', held)
+            .where('person_id', 'in', heldPeople)
             .union(
               selectFrom('service_request')
                 .select('service_request.id')
                 .whereRef('service_request.id', '=', 'leaving.service_id')
-                .where('person_id', 'in', held),
+                .where('person_id', 'in', heldPeople),
             ),
         ),
       ),
@@ -237,14 +241,14 @@ export async function deleteExpiredRecords(tx: Tx, before: { contract: Date; boo
     .set({ card_fingerprint: null, card_last4: null })
     .where('created_at', '<', before.contract)
     .where((where) => where.or([where('card_fingerprint', 'is not', null), where('card_last4', 'is not', null)]))
-    .where('person_id', 'not in', held)
+    .where('person_id', 'not in', heldPeople)
     .execute()
   const noBuyer = JSON.stringify(unknownParty)
   const old = tx
     .selectFrom('invoice')
     .select('number')
     .where('issued_at', '<', before.books)
-    .where('person_id', 'not in', held)
+    .where('person_id', 'not in', heldPeople)
   await tx.deleteFrom('invoice_file').where('number', 'in', old).execute()
   await sql`update invoice set data = jsonb_set(data, '{buyer}', ${noBuyer}::jsonb)
     where number in (${old}) and data -> 'buyer' is distinct from ${noBuyer}::jsonb`.execute(tx)
@@ -253,7 +257,11 @@ export async function deleteExpiredRecords(tx: Tx, before: { contract: Date; boo
     .set({ holder: '…', iban_sealed: Buffer.of(), iban_end: '' })
     .where('holder', '<>', '…')
     .where('run_id', 'in', tx.selectFrom('payout_run').select('id').where('prepared_at', '<', before.books))
-    .where('expert_id', 'not in', tx.selectFrom('expert').select('id').where('person_id', 'in', held))
+    .where(
+      'expert_id',
+      'not in',
+      tx.selectFrom(expertView.as('expert')).select('id').where('person_id', 'in', heldPeople),
+    )
     .execute()
 }
 

@@ -13,11 +13,11 @@ import {
   type PersonalDataHandler,
   safeName,
 } from '../../accounts/privacy/server/personal-data.ts'
-import { mergedPersonIds } from '../../accounts/privacy/server/privacy-store.ts'
+import { mergedPersonIds } from '../../accounts/privacy/server/views.ts'
 import { identifiersOf } from '../../accounts/server/people.ts'
-import type { PersonRow } from '../../accounts/server/store.ts'
+import type { PersonRow } from '../../accounts/server/views.ts'
 import type { Person } from '../../api/actor.ts'
-import { expertOf } from '../../experts/server/store.ts'
+import { expertOf } from '../../experts/server/views.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'

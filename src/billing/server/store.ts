@@ -4,11 +4,9 @@ import type { Tables } from '../../platform/db/tables.ts'
 import type { OrderKind } from '../contract.ts'
 import { referenceOf } from '../orders/server/reference.ts'
 import type { PurchaseTable } from './tables.ts'
+import { firstOfferUsed, heldStatuses, livePurchase } from './views.ts'
 
 export type Purchase = Selectable<PurchaseTable>
-
-const held = ['held', 'captured', 'refunded'] as const
-export const activeStatuses = ['created', 'action_needed', 'declined', 'held', 'captured'] as const
 
 export async function insertQuote(tx: Tx, row: Insertable<Tables['quote']>): Promise<void> {
   await tx.insertInto('quote').values(row).execute()
@@ -18,24 +16,8 @@ export function findQuote(db: Db, id: string, personId: string) {
   return db.selectFrom('quote').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
 }
 
-export function quoteOf(db: Db, id: string) {
-  return db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-}
-
 export async function insertConsents(tx: Tx, rows: Insertable<Tables['consent']>[]): Promise<void> {
   await tx.insertInto('consent').values(rows).execute()
-}
-
-/** Whether the person's introductory offer is held, captured, or was captured and refunded. */
-export async function firstOfferUsed(db: Db, personId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('purchase')
-    .select('id')
-    .where('person_id', '=', personId)
-    .where('kind', '=', 'first')
-    .where('status', 'in', held)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** The introductory offer leads to a plan: a person who has one, or has had the offer, cannot order it. */
@@ -51,7 +33,7 @@ export async function cardHadFirstOffer(db: Db, fingerprint: string, except: str
     .select('id')
     .where('card_fingerprint', '=', fingerprint)
     .where('kind', '=', 'first')
-    .where('status', 'in', held)
+    .where('status', 'in', heldStatuses)
     .where('id', '<>', except)
     .executeTakeFirst()
   return row !== undefined
@@ -80,18 +62,8 @@ export async function lockName(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`billing ${name}`}, 0))`.execute(tx)
 }
 
-export function livePurchaseOf(db: Db, questionId: string) {
-  return livePurchase(db, questionId).executeTakeFirst()
-}
 export function lockLivePurchase(tx: Tx, questionId: string) {
   return livePurchase(tx, questionId).forUpdate().executeTakeFirst()
-}
-function livePurchase(db: Db, questionId: string) {
-  return db
-    .selectFrom('purchase')
-    .selectAll()
-    .where('question_id', '=', questionId)
-    .where('status', 'in', activeStatuses)
 }
 
 /** A person has at most one unpaid order of a plan without a question; two clicks wait for each other. */
@@ -166,9 +138,6 @@ export async function insertPurchase(
     .execute()
 }
 
-export function purchaseById(db: Db, id: string) {
-  return db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirst()
-}
 export function ownPurchase(db: Db, id: string, personId: string) {
   return db.selectFrom('purchase').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
 }
@@ -262,15 +231,7 @@ export async function idleMonths(db: Db, subscriptionId: string): Promise<number
   const last = plan?.last_used_at
   return paid.filter(({ period_start }) => period_start && (!last || period_start > last)).length
 }
-/** Records that a question went to an expert with the plan: the month is not idle. */
-export async function markPlanUsed(tx: Tx, personId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('subscription')
-    .set({ last_used_at: now })
-    .where('person_id', '=', personId)
-    .where('state', '<>', 'ended')
-    .execute()
-}
+
 export function liveSubscription(db: Db, personId: string) {
   return db
     .selectFrom('subscription')

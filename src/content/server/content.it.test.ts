@@ -7,7 +7,7 @@ import { faq } from '../demo/library.data.ts'
 import { demoTexts, standardTexts } from '../demo/library.ts'
 import { contentHttp } from './http.ts'
 import { seedTexts } from './seed.ts'
-import { publishedForAssistant } from './store.ts'
+import { publishedForAssistant } from './views.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 let database: TestDatabase

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { personView } from '../../accounts/server/views.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { ContentKind } from '../kinds.ts'
@@ -130,7 +131,7 @@ export function lockText(tx: Tx, id: string) {
 export function versionsOf(db: Db, id: string) {
   return db
     .selectFrom('content_version')
-    .leftJoin('person', 'person.id', 'content_version.saved_by')
+    .leftJoin(personView.as('person'), 'person.id', 'content_version.saved_by')
     .select(['version', 'title', 'saved_at', 'publish_at', 'published_at', 'person.display_name as saved_by_name'])
     .where('content_id', '=', id)
     .orderBy('version', 'desc')
@@ -241,19 +242,5 @@ export function dueVersions(db: Db, now: Date) {
     .where(sql<boolean>`published_at is null`)
     .orderBy('publish_at')
     .limit(100)
-    .execute()
-}
-
-/** The planned version of a legal text, with its date; per language. */
-export function plannedLegal(db: Db, key: string, now: Date) {
-  return db
-    .selectFrom('content_version')
-    .innerJoin('content', 'content.id', 'content_id')
-    .select(['content.id', 'content.locale', 'content_version.version', 'content_version.body', 'publish_at'])
-    .where('content.kind', '=', 'legal')
-    .where('content.key', '=', key)
-    .where('content.version', 'is not', null)
-    .where('publish_at', '>', now)
-    .where('content_version.published_at', 'is', null)
     .execute()
 }

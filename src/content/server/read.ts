@@ -5,6 +5,7 @@ import type { Ports } from '../../platform/ports.ts'
 import type { FaqEntry, PublishedText, TextLine } from '../contract.ts'
 import { type ContentKind, contentKind, type FactsOf, factsOf } from '../kinds.ts'
 import * as store from './store.ts'
+import { publishedText } from './views.ts'
 
 /** @throws Refusal `not_found`: unknown, withdrawn and not yet published look the same. */
 export async function readText(
@@ -12,7 +13,7 @@ export async function readText(
   wanted: { kind: string; key: string; locale: Locale },
 ): Promise<PublishedText> {
   const kind = contentKind.safeParse(wanted.kind)
-  const row = kind.success ? await store.publishedText(db, wanted.locale, kind.data, wanted.key) : undefined
+  const row = kind.success ? await publishedText(db, wanted.locale, kind.data, wanted.key) : undefined
   if (!row) throw new Refusal('not_found', 404)
   return { ...lineOf(row), body: row.body, version: row.version ?? 0, alone: row.alone }
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { ContentKind } from '../kinds.ts'
 
 type Facts = ColumnType<Record<string, unknown>, string | undefined, string>
@@ -38,24 +38,10 @@ export type ContentVersionTable = {
   published_at: Date | null
 }
 
-export type SearchEntryTable = {
-  id: GeneratedAlways<string>
-  kind: 'article' | 'faq' | 'legal' | 'portrait' | 'category' | 'sub-category' | 'answer'
-  ref: string
-  locale: 'fr' | 'en'
-  category: string | null
-  title: string
-  body: string
-  words: ColumnType<string, never, never>
-  content_id: string | null
-  question_id: string | null
-}
-
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     content: ContentTable
     content_version: ContentVersionTable
     content_edition: { edition: number; loaded_at: Date }
-    search_entry: SearchEntryTable
   }
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Caller, expert, setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
 import { createAccount } from '../../accounts/server/people.ts'
 import type { Role } from '../../api/actor.ts'
-import { addReview, recordAnswered } from '../../experts/server/store.ts'
+import { addReview, recordAnswered } from '../../experts/server/changes.ts'
 
 setUpTestApp()
 beforeEach(async () => {

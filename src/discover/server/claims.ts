@@ -2,10 +2,11 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { type Estimate, estimateFrom, promisedMinutes } from '../../experts/directory/estimate.ts'
+import { figuresOf, lastSeconds } from '../../experts/directory/server/public-views.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { type Claim, type ClaimName, claimNames, claimOf, type Decision, type Figure } from '../claims.ts'
-import { claimRows, figuresOf, lastSeconds, saveClaim } from './store.ts'
+import { claimRows, saveClaim } from './store.ts'
 
 const lately = 90 * 24 * 3600 * 1000
 const lastAnswers = 200

@@ -1,10 +1,10 @@
 import { readTexts } from '../../content/server/read.ts'
+import { shownExperts } from '../../experts/directory/server/location-views.ts'
 import { type Locale, otherLocale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { publishedPages } from '../../questions/publication/server/published.ts'
+import { publishedPages } from '../../questions/publication/server/views.ts'
 import { pagesShown, type Shown, type SitemapKind, subjectsShown } from '../indexable.ts'
 import { indexablePlaces } from '../local/server/local.ts'
-import { shownExperts } from '../local/server/local-store.ts'
 
 type Needs = Parameters<typeof indexablePlaces>[0] & Pick<Ports, 'db'>
 

@@ -2,6 +2,14 @@ import { Refusal } from '../../api/refusal.ts'
 import { categories, findCategory, findSubCategoryAnywhere } from '../../catalog/catalog.ts'
 import { languageOf } from '../../catalog/classification/tokens.ts'
 import { estimateFrom } from '../../experts/directory/estimate.ts'
+import {
+  expertsBySub,
+  lastSecondsByCategory,
+  newestReviews,
+  professionRows,
+  switchedOn,
+  titlesIn,
+} from '../../experts/directory/server/public-views.ts'
 import { shownOnline } from '../../experts/matching/server/online.ts'
 import { serviceDay } from '../../experts/workspace/opening-hours.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -9,7 +17,6 @@ import type { Ports } from '../../platform/ports.ts'
 import type { ShownReview } from '../contract.ts'
 import { professionsIn } from '../subjects/professions.ts'
 import { measuredOver } from './claims.ts'
-import { expertsBySub, lastSecondsByCategory, newestReviews, professionRows, switchedOn, titlesIn } from './store.ts'
 
 const titlesShown = 6
 const reviewsShown = 3

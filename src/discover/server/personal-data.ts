@@ -1,6 +1,6 @@
 import { addYears, retention } from '../../accounts/privacy/erasure.ts'
 import { jsonFile, type PersonalDataHandler } from '../../accounts/privacy/server/personal-data.ts'
-import { mergedPersonIds } from '../../accounts/privacy/server/privacy-store.ts'
+import { mergedPersonIds } from '../../accounts/privacy/server/views.ts'
 import {
   contactMessagesBy,
   deleteContactMessages,

@@ -1,5 +1,6 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ClaimName } from '../claims.ts'
+import type { noticeReasons } from '../contact/contact-form.ts'
 
 export type ClaimTable = {
   name: ClaimName
@@ -10,8 +11,44 @@ export type ClaimTable = {
   updated_at: Date
 }
 
+export type ContactMessageTable = {
+  id: string
+  kind: 'message' | 'notice'
+  reference: string
+  person_id: string | null
+  name: string
+  email: string
+  body: string
+  locale: 'fr' | 'en'
+  page: string | null
+  reason: (typeof noticeReasons)[number] | null
+  good_faith: boolean | null
+  sent_at: Date
+  handled_at: Date | null
+  handled_by: string | null
+  /** What was answered, or why nothing was. */
+  note: string | null
+}
+
+export type SearchEntryTable = {
+  id: GeneratedAlways<string>
+  kind: 'article' | 'faq' | 'legal' | 'portrait' | 'category' | 'sub-category' | 'answer'
+  ref: string
+  locale: 'fr' | 'en'
+  category: string | null
+  title: string
+  body: string
+  words: ColumnType<string, never, never>
+  content_id: string | null
+  question_id: string | null
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     claim: ClaimTable
+    search_entry: SearchEntryTable
+    /** Every word of the index, for spelling suggestions. */
+    search_word: { locale: 'fr' | 'en'; word: string }
+    contact_message: ContactMessageTable
   }
 }

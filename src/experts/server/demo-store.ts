@@ -1,8 +1,9 @@
 // Inserts the demonstration's experts, many rows at a time.
 import { type Insertable, sql } from 'kysely'
+import { personView } from '../../accounts/server/views.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { recountReviews } from './store.ts'
+import { recountReviews } from './changes.ts'
 
 export type DemoRows = {
   expert: Insertable<Tables['expert']>[]
@@ -21,7 +22,11 @@ export async function demoLoaded(db: Db): Promise<boolean> {
 
 /** Older demonstrations were loaded without the three members of the staff. */
 export async function demoStaffLoaded(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('person').select('id').where('id', '=', 'demo-compliance').executeTakeFirst()
+  const row = await db
+    .selectFrom(personView.as('person'))
+    .select('id')
+    .where('id', '=', 'demo-compliance')
+    .executeTakeFirst()
   return row !== undefined
 }
 

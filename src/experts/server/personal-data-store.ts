@@ -1,9 +1,7 @@
-import '../../accounts/server/tables.ts'
-import '../../platform/mail/tables.ts'
-import '../onboarding/server/application-tables.ts'
+import { deleteEmailsAbout } from '../../platform/mail/outbox-store.ts'
 import './tables.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
-import { heldPeople } from '../../accounts/privacy/server/privacy-store.ts'
+import { heldPeople, personView } from '../../accounts/server/views.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
@@ -86,7 +84,7 @@ export async function eraseTradersBefore(db: Db, before: Date): Promise<void> {
     .where('left_at', '<', before)
     .where('state', '<>', 'onboarding')
     .where('trader_name', 'is not', null)
-    .where('person_id', 'not in', heldPeople(db))
+    .where('person_id', 'not in', heldPeople)
     .execute()
 }
 
@@ -97,7 +95,7 @@ export async function expertsDepartedBefore(db: Db, before: Date): Promise<strin
     .where('left_at', '<', before)
     .where('state', '<>', 'onboarding')
     .where('last_name', '<>', '')
-    .where('person_id', 'not in', heldPeople(db))
+    .where('person_id', 'not in', heldPeople)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -144,8 +142,7 @@ export async function deleteApplications(
   if (applications.length > 0) await tx.deleteFrom('expert_application').where('id', 'in', applications).execute()
   if (kept.length > 0)
     await tx.updateTable('expert_application').set({ said: null, trial: null }).where('id', 'in', kept).execute()
-  for (const id of [...applications, ...kept])
-    await tx.deleteFrom('mail_outbox').where('key', 'like', `application:${id}:%`).execute()
+  for (const id of [...applications, ...kept]) await deleteEmailsAbout(tx, `application:${id}`)
   return gone.map(({ file_key }) => file_key)
 }
 
@@ -154,7 +151,7 @@ export const applicationsClosedBefore = (db: Db, before: Date) =>
   db
     .selectFrom('expert_application as application')
     .leftJoin('expert', 'expert.id', 'application.expert_id')
-    .leftJoin('person', (join) =>
+    .leftJoin(personView.as('person'), (join) =>
       join.on(({ eb, ref }) =>
         eb('person.id', '=', eb.fn.coalesce(ref('expert.person_id'), ref('application.person_id'))),
       ),

@@ -6,8 +6,8 @@ import {
   type PersonalDataHandler,
   safeName,
 } from '../../accounts/privacy/server/personal-data.ts'
-import { mergedPersonIds } from '../../accounts/privacy/server/privacy-store.ts'
-import type { PersonRow } from '../../accounts/server/store.ts'
+import { mergedPersonIds } from '../../accounts/privacy/server/views.ts'
+import type { PersonRow } from '../../accounts/server/views.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import { sealWith } from '../../platform/files/seal.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -16,7 +16,7 @@ import type { ApplicationRow } from '../onboarding/server/application-store.ts'
 import { offboardExpert, removeFile } from '../standing/server/offboarding.ts'
 import { applicationSealKey } from './payout-port.ts'
 import * as store from './personal-data-store.ts'
-import { expertOf } from './store.ts'
+import { expertOf } from './views.ts'
 
 /**
  * An expert's personal data. An expert who answered clients stays identified to them by name and profession for the

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Department } from '../departments.ts'
 import type { CommuneRow } from './tables.ts'
+import { communeColumns } from './views.ts'
 
-const columns = ['commune.code', 'commune.slug', 'commune.name', 'commune.department', 'commune.population'] as const
 const postcodes = sql<string[]>`array(select postcode from commune_postcode where commune = commune.code
   order by postcode)`.as('postcodes')
 
@@ -12,7 +12,7 @@ export type CommuneMatch = CommuneRow & { postcodes: string[] }
 export function communesByPostcode(db: Db, beginning: string, limit: number): Promise<CommuneMatch[]> {
   return db
     .selectFrom('commune')
-    .select(columns)
+    .select(communeColumns)
     .select(postcodes)
     .where('code', 'in', (select) =>
       select
@@ -31,7 +31,7 @@ export function communesByPostcode(db: Db, beginning: string, limit: number): Pr
 export function communesByBeginning(db: Db, folded: string, limit: number): Promise<CommuneMatch[]> {
   return db
     .selectFrom('commune')
-    .select(columns)
+    .select(communeColumns)
     .select(postcodes)
     .where('folded', '>=', folded)
     .where('folded', '<', `${folded}{`)
@@ -47,7 +47,7 @@ export function communesBySpelling(db: Db, folded: string, limit: number): Promi
   return (
     db
       .selectFrom('commune')
-      .select(columns)
+      .select(communeColumns)
       .select(postcodes)
       .where(sql<boolean>`folded % ${folded}`)
       // A large city is meant more often than a village whose name is slightly closer.
@@ -59,42 +59,18 @@ export function communesBySpelling(db: Db, folded: string, limit: number): Promi
 }
 
 export function communeBySlug(db: Db, slug: string): Promise<CommuneMatch | undefined> {
-  return db.selectFrom('commune').select(columns).select(postcodes).where('slug', '=', slug).executeTakeFirst()
+  return db.selectFrom('commune').select(communeColumns).select(postcodes).where('slug', '=', slug).executeTakeFirst()
 }
 
 export function communeByFoldedName(db: Db, folded: string): Promise<CommuneMatch | undefined> {
   return db
     .selectFrom('commune')
-    .select(columns)
+    .select(communeColumns)
     .select(postcodes)
     .where('folded', '=', folded)
     .orderBy('population', 'desc')
     .limit(1)
     .executeTakeFirst()
-}
-
-/** The communes of these names in these departments. */
-export async function communesNamed(
-  db: Db,
-  names: readonly { department: string; folded: string }[],
-): Promise<CommuneRow[]> {
-  const { rows } = await sql<CommuneRow>`
-    select distinct commune.code, commune.slug, commune.name, commune.department, commune.population
-    from unnest(${names.map((one) => one.department)}::text[], ${names.map((one) => one.folded)}::text[])
-      as wanted (department, folded)
-    join commune on commune.folded = wanted.folded and commune.department = wanted.department`.execute(db)
-  return rows
-}
-
-export function largestCommunes(db: Db, department: string, limit: number): Promise<CommuneRow[]> {
-  return db
-    .selectFrom('commune')
-    .select(columns)
-    .where('department', '=', department)
-    .orderBy('population', 'desc')
-    .orderBy('code')
-    .limit(limit)
-    .execute()
 }
 
 export async function editionLoaded(db: Db): Promise<string | null> {

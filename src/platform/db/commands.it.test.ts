@@ -38,6 +38,21 @@ test('a database is migrated, rolled back and reset', async () => {
   expect(said).toContain('Nothing to migrate.')
 })
 
+test('a database of another history of migrations is left as it is until it is reset', async () => {
+  await database.pool.query(`
+    create table migration (number integer primary key, name text not null, checksum text not null,
+      applied_at timestamptz not null default now());
+    insert into migration (number, name, checksum) values (2, '0002_earlier', 'other');
+    create table person (id integer)`)
+  await expect(runCommand('migrate', [], environment())).rejects.toThrow(
+    '0002_earlier was applied to this database, but its file is gone or renamed',
+  )
+  expect((await database.pool.query('select * from person')).fields).toMatchObject([{ name: 'id' }])
+  await runCommand('reset', [], environment())
+  await runCommand('migrate', [], environment())
+  expect(said).toContain('Nothing to migrate.')
+})
+
 test('a backup brings back rows and files', async () => {
   await runCommand('migrate', [], environment())
   mkdirSync(join(dataDir, 'files'))

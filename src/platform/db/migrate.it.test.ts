@@ -52,7 +52,9 @@ test('every migration of the product has a way down that leads back to an empty 
   const shape = await describeShape()
   await migrateDown(database.pool, all.length)
   const left = await rows(
-    `select relname from pg_class where relnamespace = 'public'::regnamespace and relname not like 'migration%'`,
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relname not like 'migration%'
+     union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+     union all select cfgname from pg_ts_config where cfgnamespace = 'public'::regnamespace`,
   )
   expect(left).toEqual([])
   await migrateUp(database.pool)

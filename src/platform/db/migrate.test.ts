@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { MigrationError, parseMigration, pendingOf } from './migrate.ts'
+import { MigrationError, migrationsDirectory, parseMigration, pendingOf, readMigrations } from './migrate.ts'
 
 const first = parseMigration('0001_first.sql', '-- up\ncreate table a ();\n\n-- down\ndrop table a;\n')
 const second = parseMigration('0002_second.sql', '-- up\ncreate table b ();\n-- down\ndrop table b;\n')
@@ -39,6 +41,18 @@ test('history that was rewritten is refused', () => {
   expect(() => pendingOf([{ ...first, name: '0001_renamed' }], [first])).toThrow('its file is gone or renamed')
 })
 
+test('a database that another version of the product made is refused with the way out', () => {
+  expect(() => pendingOf([first, second], [{ ...first, name: '0001_earlier' }])).toThrow(
+    '0001_earlier was applied to this database, but its file is gone or renamed: another version of the product made ' +
+      'the database. Start that version, or, with data you can lose, run npm run db:reset.',
+  )
+})
+
 test('a migration that slips in below the last one applied is refused', () => {
   expect(() => pendingOf([first, second, third], [first, third])).toThrow('Give it a higher number')
+})
+
+test('migrations are only added: each has its line in checksums.txt, which a change would contradict', () => {
+  const recorded = readFileSync(join(migrationsDirectory, 'checksums.txt'), 'utf8').trim().split(/\r?\n/)
+  expect(readMigrations().map(({ name, checksum }) => `${checksum}  ${name}.sql`)).toEqual(recorded)
 })

@@ -11,7 +11,9 @@ type Queryable = Pick<pg.ClientBase, 'query'>
 export const migrationsDirectory = resolve('migrations')
 
 /** A wrong migration is refused with a sentence for the person who starts the product. */
-export class MigrationError extends Error {}
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
 
 export function parseMigration(file: string, text: string): Migration {
   const name = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(file)
@@ -44,17 +46,21 @@ export function readMigrations(directory: string = migrationsDirectory): Migrati
   return migrations
 }
 
+const wayOut = 'with data you can lose, run npm run db:reset.'
+
 /** The migrations to apply; refuses a rewritten history. */
 export function pendingOf(migrations: Migration[], applied: Applied[]): Migration[] {
   const last = Math.max(0, ...applied.map((entry) => entry.number))
   for (const entry of applied) {
     const file = migrations.find((migration) => migration.number === entry.number)
     if (file === undefined || file.name !== entry.name)
-      throw new MigrationError(`${entry.name} was applied to this database, but its file is gone or renamed.`)
+      throw new MigrationError(
+        `${entry.name} was applied to this database, but its file is gone or renamed: another version of the product ` +
+          `made the database. Start that version, or, ${wayOut}`,
+      )
     if (file.checksum !== entry.checksum)
       throw new MigrationError(
-        `${entry.name}.sql was changed after it had been applied. Undo the change and write a new migration, or, with ` +
-          'data you can lose, run npm run db:reset.',
+        `${entry.name}.sql was changed after it had been applied. Undo the change and write a new migration, or, ${wayOut}`,
       )
   }
   const pending = migrations.filter((migration) => applied.every((entry) => entry.number !== migration.number))

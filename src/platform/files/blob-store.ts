@@ -1,7 +1,6 @@
-import { resolve } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { AwsClient } from 'aws4fetch'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 
 /** Stores encrypted bytes. `get` returns `null` for a missing key. */
 export interface BlobStore {
@@ -11,12 +10,20 @@ export interface BlobStore {
 }
 
 export function diskBlobStore(directory: string): BlobStore {
-  const disk = new Disk(new FSDriver({ location: resolve(directory), visibility: 'private' }))
+  const pathOf = (key: string) => resolve(directory, key)
   return {
-    put: (key, bytes) => disk.put(key, bytes),
-    get: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : null),
-    remove: (key) => disk.delete(key),
+    async put(key, bytes) {
+      await mkdir(dirname(pathOf(key)), { recursive: true })
+      await writeFile(pathOf(key), bytes)
+    },
+    get: (key) => readFile(pathOf(key)).catch(nullIfMissing),
+    remove: (key) => rm(pathOf(key), { force: true }),
   }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
 }
 
 /**

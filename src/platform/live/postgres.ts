@@ -4,7 +4,8 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/port.ts'
 import { Followers } from './followers.ts'
 import { type Live, type LiveEvent, type Opened, openedKind } from './port.ts'
-import { deleteStalePresence, trackPresence } from './presence.ts'
+import { trackPresence } from './presence.ts'
+import { deleteStalePresence } from './presence-store.ts'
 import { type PublicListener, type PublicTopic, publicChannel } from './public-topics.ts'
 import {
   channel,

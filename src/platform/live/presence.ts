@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/port.ts'
 import type { Followers } from './followers.ts'
-import './tables.ts'
+import { forgetPresence, forgetProcess, presentSince, recordPresence } from './presence-store.ts'
 
 const recordSeconds = 20
 const freshSeconds = 30
@@ -18,16 +17,11 @@ export function trackPresence(db: Db, clock: Clock, log: Logger, followers: Foll
   let settling: NodeJS.Timeout | undefined
 
   async function record(people: string[]): Promise<void> {
-    if (people.length === 0) return
-    await sql`
-      insert into presence (person_id, process, seen_at)
-      select person_id, ${process}, ${clock.now()} from unnest(${people}::text[]) as person_id
-      on conflict (person_id, process) do update set seen_at = excluded.seen_at`.execute(db)
+    if (people.length > 0) await recordPresence(db, process, people, clock.now())
   }
 
   async function forget(people: string[]): Promise<void> {
-    if (people.length === 0) return
-    await db.deleteFrom('presence').where('process', '=', process).where('person_id', 'in', people).execute()
+    if (people.length > 0) await forgetPresence(db, process, people)
   }
 
   async function settle(): Promise<void> {
@@ -49,27 +43,12 @@ export function trackPresence(db: Db, clock: Clock, log: Logger, followers: Foll
     },
     async online(people: readonly string[]): Promise<Set<string>> {
       if (people.length === 0) return new Set()
-      const rows = await db
-        .selectFrom('presence')
-        .select('person_id')
-        .distinct()
-        .where('person_id', '=', sql<string>`any(${[...people]}::text[])`)
-        .where('seen_at', '>', new Date(clock.now().getTime() - freshSeconds * 1000))
-        .execute()
-      return new Set(rows.map((row) => row.person_id))
+      return presentSince(db, people, new Date(clock.now().getTime() - freshSeconds * 1000))
     },
     async stop(): Promise<void> {
       clearInterval(beat)
       clearTimeout(settling)
-      await db.deleteFrom('presence').where('process', '=', process).execute()
+      await forgetProcess(db, process)
     },
   }
-}
-
-/** Deletes the rows of processes that were killed. */
-export async function deleteStalePresence(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('presence')
-    .where('seen_at', '<', new Date(now.getTime() - 3600 * 1000))
-    .execute()
 }

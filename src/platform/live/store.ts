@@ -77,3 +77,9 @@ export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
     select max(xid) from gone having count(*) > 0
     on conflict (one) do update set forgotten = greatest(h.forgotten, excluded.forgotten)`.execute(db)
 }
+
+/** Deletes what was announced to these people, and their presence. */
+export async function deleteLiveRowsOf(tx: Tx, people: readonly string[]): Promise<void> {
+  for (const table of ['live_event', 'presence'] as const)
+    await tx.deleteFrom(table).where('person_id', 'in', people).execute()
+}

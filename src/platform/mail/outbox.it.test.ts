@@ -4,7 +4,8 @@ import { type InlineJobs, inlineJobs } from '../../../test/harness/inline-jobs.t
 import { freshDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import { FakeClock } from '../clock.ts'
 import { randomIds } from '../ids.ts'
-import { listOutboxEmails, openMail } from './outbox.ts'
+import { openMail } from './outbox.ts'
+import { listOutboxEmails } from './outbox-store.ts'
 import type { Email, Mail } from './port.ts'
 import { smtpTransport, type Transport } from './smtp.ts'
 

@@ -2,9 +2,9 @@ import type { Clock } from '../clock.ts'
 import type { Db, Tx } from '../db/port.ts'
 import type { Ids } from '../ids.ts'
 import type { Jobs } from '../jobs/port.ts'
+import { beginAttempt, insertEmail, recordAttempt } from './outbox-store.ts'
 import type { Email, EmailGuard, Mail } from './port.ts'
 import { EmailRejected, type Transport } from './smtp.ts'
-import './tables.ts'
 
 declare module '../jobs/port.ts' {
   interface JobTable {
@@ -39,58 +39,34 @@ export function openMail({ db, clock, ids, ...sending }: MailOptions): Mail {
     guard: (guard) => void guards.add(guard),
     async enqueue(tx, letter) {
       const goes = await mayGo(tx, letter)
-      const posted = await tx
-        .insertInto('mail_outbox')
-        .values({
-          id: ids.id(),
-          key: letter.key,
-          template: letter.template,
-          to_address: letter.to,
-          person_id: letter.personId ?? null,
-          locale: letter.locale,
-          subject: letter.subject,
-          html: letter.html,
-          text: letter.text,
-          state: goes ? (transport ? 'queued' : 'kept') : 'withheld',
-          created_at: clock.now(),
-        })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .returning('id')
-        .executeTakeFirst()
+      const posted = await insertEmail(tx, {
+        id: ids.id(),
+        key: letter.key,
+        template: letter.template,
+        to_address: letter.to,
+        person_id: letter.personId ?? null,
+        locale: letter.locale,
+        subject: letter.subject,
+        html: letter.html,
+        text: letter.text,
+        state: goes ? (transport ? 'queued' : 'kept') : 'withheld',
+        created_at: clock.now(),
+      })
       if (posted && goes && sending.transport) await sending.jobs.enqueue(tx, 'mail.send', posted, { key: posted.id })
     },
   }
 }
 
 async function send(db: Db, clock: Clock, transport: Transport, id: string): Promise<void> {
-  const letter = await db
-    .updateTable('mail_outbox')
-    .set((row) => ({ attempts: row('attempts', '+', 1) }))
-    .where('id', '=', id)
-    .where('state', '=', 'queued')
-    .returning(['id', 'to_address as to', 'subject', 'html', 'text', 'locale'])
-    .executeTakeFirst()
+  const letter = await beginAttempt(db, id)
   if (!letter) return
-  const close = (
-    change: { state: 'sent'; sent_at: Date; error: null } | { state: 'failed' | 'queued'; error: string },
-  ) => db.updateTable('mail_outbox').set(change).where('id', '=', id).execute()
   try {
     await transport.send(letter)
   } catch (error) {
     const { message } = error as Error
-    await close({ state: error instanceof EmailRejected ? 'failed' : 'queued', error: message })
+    await recordAttempt(db, id, { state: error instanceof EmailRejected ? 'failed' : 'queued', error: message })
     if (error instanceof EmailRejected) return
     throw error
   }
-  await close({ state: 'sent', sent_at: clock.now(), error: null })
-}
-
-export type OutboxFilter = { to?: string; template?: string; limit?: number }
-
-/** The latest emails first, for the email tester. */
-export async function listOutboxEmails(db: Db, { to, template, limit = 50 }: OutboxFilter = {}) {
-  let letters = db.selectFrom('mail_outbox').selectAll()
-  if (to) letters = letters.where('to_address', '=', to)
-  if (template) letters = letters.where('template', '=', template)
-  return letters.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+  await recordAttempt(db, id, { state: 'sent', sent_at: clock.now(), error: null })
 }

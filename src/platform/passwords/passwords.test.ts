@@ -32,4 +32,12 @@ describe('a password kept with scrypt', () => {
     expect(await scryptPasswords().matches(kept, 'quatre poules rousses')).toBe(true)
     expect(await scryptPasswords().matches(kept, 'quatre poules rouges')).toBe(false)
   })
+
+  it('is read where better-auth 1.7 kept it, however the keyboard writes its accents', async () => {
+    const kept =
+      '6e1729375120f12f8ed4e1da9edcb6e6:aaa0d017e9c272b555364f5b0be8424832156f204f5d5ef08a6646d74d11e31066de66dcbd4dfb88d3ade1c5040c0d4c7030c4520f56c1e39e9eea08a51a641b'
+    expect(await scryptPasswords().matches(kept, 'Crème brûlée, œufs et ﬁgues')).toBe(true)
+    expect(await scryptPasswords().matches(kept, 'Crème brûlée, œufs et ﬁgues'.normalize('NFKD'))).toBe(true)
+    expect(await scryptPasswords().matches(kept, 'Creme brulee, œufs et figues')).toBe(false)
+  })
 })

@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Sandbox } from '../../../packages/stripe-sandbox/sandbox.ts'
+import {
+  cardOf,
+  cards,
+  keys,
+  openTestSandbox,
+  payInBrowser,
+  sdk,
+} from '../../../packages/stripe-sandbox/testing/sandbox.ts'
 import type { Payments } from './port.ts'
-import type { Sandbox } from './sandbox/start.ts'
-import { cardOf, cards, keys, openTestSandbox, payInBrowser, sdk } from './sandbox/testing.ts'
 import { stripePayments } from './stripe.ts'
 
 const now = () => new Date('2026-03-01T10:00:00Z')
@@ -18,7 +25,7 @@ beforeAll(async () => {
     { lookupKey: 'copilot_monthly', name: 'Clairavis Copilot', amount: 20000, currency: 'eur' },
   ])
 })
-afterEach(() => sandbox.control.answers.reset())
+afterEach(() => sandbox.control.responses.reset())
 afterAll(() => sandbox.close())
 
 async function begun() {
@@ -266,7 +273,7 @@ describe('a renewal that is not paid', () => {
     const other = await stripe.paymentMethods.create(cardOf('5555555555554444'))
     await stripe.paymentMethods.attach(other.id, { customer })
     await payments.setDefaultCard({ key: `new-${id}`, customer, subscription: id, paymentMethod: other.id })
-    sandbox.control.answers.fail(`POST /v1/invoices/${open}/pay`, { status: 502, body: '{}' }, { workDone: true })
+    sandbox.control.responses.fail(`POST /v1/invoices/${open}/pay`, { status: 502, body: '{}' }, { workDone: true })
     await expect(payments.payInvoice({ key: `pay-${id}`, invoice: open })).rejects.toMatchObject({
       kind: 'unavailable',
     })
@@ -307,7 +314,7 @@ describe('an invoice outside any plan', () => {
         { amount: 30_000, description: 'Suivi' },
       ],
     }
-    sandbox.control.answers.fail('POST /v1/invoices/', { status: 502, body: '{}' })
+    sandbox.control.responses.fail('POST /v1/invoices/', { status: 502, body: '{}' })
     await expect(payments.issueInvoice(order)).rejects.toMatchObject({ kind: 'unavailable' })
     const invoice = await payments.issueInvoice(order)
     expect(invoice).toMatchObject({

@@ -1,29 +1,29 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Payments } from './port.ts'
-import { signature } from './sandbox/deliveries.ts'
-import type { Sandbox } from './sandbox/start.ts'
+import type { Sandbox } from '../../../packages/stripe-sandbox/sandbox.ts'
 import {
   cards,
   freshCard,
   keys,
-  openReceiver,
   openTestSandbox,
+  openWebhookReceiver,
   payInBrowser,
   sdk,
   webhookSecret,
-} from './sandbox/testing.ts'
+} from '../../../packages/stripe-sandbox/testing/sandbox.ts'
+import { signatureHeader } from '../../../packages/stripe-sandbox/webhooks/deliveries.ts'
+import type { Payments } from './port.ts'
 import { stripePayments } from './stripe.ts'
 
 const now = () => new Date('2026-03-01T10:00:00Z')
 let sandbox: Sandbox
 let payments: Payments
-let receiver: Awaited<ReturnType<typeof openReceiver>>
+let receiver: Awaited<ReturnType<typeof openWebhookReceiver>>
 let orders = 0
 
 beforeAll(async () => {
-  receiver = await openReceiver()
+  receiver = await openWebhookReceiver()
   ;({ sandbox } = await openTestSandbox({ now, webhook: { url: receiver.url, secret: webhookSecret } }))
   payments = stripePayments({ secretKey: keys.secretKey, base: sandbox.url, now, retries: 0 })
   await payments.ensureCatalogue([
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ])
 })
 afterEach(() => {
-  sandbox.control.answers.reset()
+  sandbox.control.responses.reset()
   sandbox.control.webhooks.reset()
 })
 afterAll(async () => {
@@ -177,7 +177,7 @@ test('3-D Secure: refused holds nothing, approved holds the money', async () => 
 test('a capture that the bank refuses is a decline, and the order may start over with another card', async () => {
   const { orderId, wish, paymentIntent, pay } = await order()
   await pay(cards.fine)
-  sandbox.control.nextUse((await payments.retrievePayment(paymentIntent)).paymentMethod ?? '', 'capture_decline')
+  sandbox.control.setNextOutcome((await payments.retrievePayment(paymentIntent)).paymentMethod ?? '', 'capture_decline')
   await expect(payments.capture({ orderId, paymentIntent })).rejects.toMatchObject({
     kind: 'declined',
     declineCode: 'generic_decline',
@@ -206,11 +206,11 @@ test('a new amount is a new price under the same name; what exists already is le
   const plan = { lookupKey: 'plan_monthly', name: 'Clairavis', amount: 2900, currency: 'eur' }
   const seen = receiver.received.length
   await payments.ensureCatalogue([plan])
-  await sandbox.control.webhooks.quiet()
+  await sandbox.control.webhooks.idle()
   expect(receiver.types().slice(seen)).toEqual([])
   await payments.ensureCatalogue([{ ...plan, lookupKey: 'extra' }])
   await payments.ensureCatalogue([{ ...plan, lookupKey: 'extra', amount: 3100 }])
-  await sandbox.control.webhooks.quiet()
+  await sandbox.control.webhooks.idle()
   expect(receiver.types().slice(seen).sort()).toEqual([
     'price.created',
     'price.created',
@@ -232,7 +232,7 @@ test.each([
   async (_, answer) => {
     const { orderId, paymentIntent, pay } = await order()
     await pay(cards.fine)
-    sandbox.control.answers.fail('POST /v1/payment_intents', answer, { workDone: true })
+    sandbox.control.responses.fail('POST /v1/payment_intents', answer, { workDone: true })
     await expect(payments.capture({ orderId, paymentIntent })).rejects.toMatchObject({ kind: 'unavailable' })
     expect(await payments.capture({ orderId, paymentIntent })).toMatchObject({
       status: 'succeeded',
@@ -244,7 +244,7 @@ test.each([
 test('when the provider hangs, the call gives up and the next one finds the work done', async () => {
   const { wish, customer } = await order()
   const impatient = stripePayments({ secretKey: keys.secretKey, base: sandbox.url, retries: 0, timeout: 150 })
-  sandbox.control.answers.hang('POST /v1/payment_intents', { workDone: true })
+  sandbox.control.responses.hang('POST /v1/payment_intents', { workDone: true })
   const fresh = { ...wish, orderId: `${wish.orderId}-slow` }
   await expect(impatient.holdFirstQuestion(fresh)).rejects.toMatchObject({ kind: 'unavailable' })
   const again = () =>
@@ -270,7 +270,7 @@ test('a wrong key is our fault, and says nothing of a payment', async () => {
 test('an event is believed when one of our secrets signed it within five minutes, and never otherwise', async () => {
   const { orderId, paymentIntent, pay } = await order()
   await pay(cards.fine)
-  await sandbox.control.webhooks.quiet()
+  await sandbox.control.webhooks.idle()
   const hold = receiver.received.find(
     ({ event }) =>
       event.type === 'payment_intent.amount_capturable_updated' &&
@@ -300,9 +300,9 @@ test('an event is believed when one of our secrets signed it within five minutes
     [body, header.replace('v1=', 'v0=')],
     [body.replace('300', '301'), header],
     [JSON.stringify(JSON.parse(body)), header],
-    [body, signature(body, at - 301, [webhookSecret])],
-    ['null', signature('null', at, [webhookSecret])],
-    ['{"object":"event"}', signature('{"object":"event"}', at, [webhookSecret])],
+    [body, signatureHeader(body, at - 301, [webhookSecret])],
+    ['null', signatureHeader('null', at, [webhookSecret])],
+    ['{"object":"event"}', signatureHeader('{"object":"event"}', at, [webhookSecret])],
   ]
   for (const [raw, signed, secrets] of refused) {
     expect(() => parse(raw, signed, secrets)).toThrow(expect.objectContaining({ kind: 'invalid' }))
@@ -313,7 +313,7 @@ test('events that were lost on the way can be asked for', async () => {
   sandbox.control.webhooks.drop(({ type }) => type === 'payment_intent.amount_capturable_updated')
   const { orderId, pay } = await order()
   await pay(cards.fine)
-  await sandbox.control.webhooks.quiet()
+  await sandbox.control.webhooks.idle()
   const lost = await payments.listUndeliveredEvents(new Date(now().getTime() - 3_600_000))
   expect(lost).toMatchObject([{ type: 'payment_intent.amount_capturable_updated', orderId }])
 })

@@ -23,7 +23,7 @@ export interface StripeOptions {
   retries?: number
 }
 
-/** The payment provider through the official SDK, whether that is Stripe or the embedded sandbox. */
+/** The payment provider through the official SDK, whether that is Stripe or a sandbox that responds like it. */
 export function stripePayments(options: StripeOptions): Payments {
   const stripe = new Stripe(options.secretKey, {
     apiVersion,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { recountReviews } from '../../experts/server/store.ts'
+import { addReview } from '../../experts/server/changes.ts'
+import { anyExpertIn } from '../../experts/server/views.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -8,8 +9,10 @@ import { addContribution } from '../answers/server/contribution-store.ts'
 import { decideAll } from '../lifecycle/decide.ts'
 import type { QuestionEvent } from '../lifecycle/events.ts'
 import { openDraft, type QuestionState } from '../lifecycle/states.ts'
+import { expertName } from '../server/expert-name.ts'
 import { appendMessage, insertEvents, insertQuestion, saveLife } from '../server/store.ts'
 import type { DemoQuestion } from './demo-question.ts'
+import { demoQuestionsLoaded, insertPublished } from './demo-store.ts'
 import { englishQuestions } from './published.en.ts'
 import { frenchQuestions } from './published.fr.ts'
 
@@ -21,12 +24,7 @@ const author = 'demo-client'
  * any other, only with the times of some days ago; no money is involved (a plan paid for them).
  */
 export async function loadDemoQuestions(ports: Pick<Ports, 'db' | 'clock'>): Promise<void> {
-  const known = await ports.db
-    .selectFrom('question')
-    .select('id')
-    .where('id', 'like', 'demo-question-%')
-    .executeTakeFirst()
-  if (known) return
+  if (await demoQuestionsLoaded(ports.db)) return
   await ports.db.transaction().execute(async (tx) => {
     for (const question of frenchQuestions) await load(tx, ports.clock.now(), question, 'fr')
     for (const question of englishQuestions) await load(tx, ports.clock.now(), question, 'en')
@@ -34,7 +32,7 @@ export async function loadDemoQuestions(ports: Pick<Ports, 'db' | 'clock'>): Pro
 }
 
 async function load(tx: Tx, now: Date, question: DemoQuestion, locale: Locale): Promise<void> {
-  const expertId = question.expert ?? (await anyExpert(tx, question.category))
+  const expertId = question.expert ?? (await anyExpertIn(tx, question.category))
   if (!expertId) return
   const id = `demo-question-${question.key}`
   const asked = new Date(now.getTime() - question.daysAgo * 24 * 60 * minute)
@@ -82,46 +80,32 @@ async function load(tx: Tx, now: Date, question: DemoQuestion, locale: Locale): 
     question_id: id,
     author_kind: 'expert',
     expert_id: expertId,
-    author_name: await nameOf(tx, expertId),
+    author_name: (await expertName(tx, expertId)) ?? '',
     at: at(12),
     content: { answer: question.answer },
     fee_quoted: 0,
     lease_token: workToken(state, expertId),
   })
   await apply(12, { kind: 'answer', expertId, token: workToken(state, expertId) ?? 0 })
-  await tx
-    .insertInto('review')
-    .values({
-      id: randomUUID(),
-      expert_id: expertId,
-      question_id: id,
-      stars: question.stars,
-      comment: question.comment,
-      author: 'Claude M.',
-      experienced_at: at(12),
-      published_at: at(60),
-    })
-    .execute()
-  await recountReviews(tx, [expertId])
-  await tx
-    .insertInto('publication')
-    .values({
-      question_id: id,
-      title: question.title,
-      body: question.text,
-      answer: JSON.stringify(question.answer),
-      consent: 'demonstration',
-      asked_at: at(70),
-      state: 'published',
-      decided_at: at(90),
-      reason: null,
-    })
-    .execute()
-  await tx
-    .updateTable('question')
-    .set({ published_at: at(90) })
-    .where('id', '=', id)
-    .execute()
+  await addReview(tx, {
+    id: randomUUID(),
+    expertId,
+    questionId: id,
+    stars: question.stars,
+    comment: question.comment,
+    author: 'Claude M.',
+    experiencedAt: at(12),
+    publishedAt: at(60),
+  })
+  await insertPublished(tx, {
+    question_id: id,
+    title: question.title,
+    body: question.text,
+    answer: JSON.stringify(question.answer),
+    consent: 'demonstration',
+    asked_at: at(70),
+    decided_at: at(90),
+  })
 }
 
 async function step(
@@ -137,20 +121,4 @@ async function step(
   // No timer is set: the demonstration's questions stay open.
   await saveLife(tx, id, decision.state, { now: at, nextDue: null })
   return decision.state
-}
-
-async function anyExpert(tx: Tx, category: string): Promise<string | null> {
-  const row = await tx
-    .selectFrom('expert_category')
-    .select('expert_id')
-    .where('category', '=', category)
-    .orderBy('expert_id')
-    .executeTakeFirst()
-  return row?.expert_id ?? null
-}
-
-async function nameOf(tx: Tx, expertId: string): Promise<string> {
-  const named = tx.selectFrom('expert').select(['first_name', 'last_name']).where('id', '=', expertId)
-  const { first_name, last_name } = await named.executeTakeFirstOrThrow()
-  return `${first_name} ${last_name}`
 }

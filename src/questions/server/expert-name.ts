@@ -1,4 +1,4 @@
-import { expertById } from '../../experts/server/store.ts'
+import { expertById } from '../../experts/server/views.ts'
 import type { Db } from '../../platform/db/port.ts'
 
 export async function expertName(db: Db, expertId: string | null): Promise<string | null> {

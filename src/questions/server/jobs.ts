@@ -1,5 +1,5 @@
 import './jobs-table.ts'
-import { deleteExpiredKeys } from '../../api/server/idempotency.ts'
+import { deleteExpiredKeys } from '../../api/server/idempotency-store.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { assistantTurn } from '../assistant/server/turn.ts'
 import {

@@ -1,11 +1,12 @@
 import type { Person } from '../../api/actor.ts'
-import { guaranteeUsed } from '../../billing/cancellation/server/store.ts'
-import { refundStateOf } from '../../billing/refunds/server/store.ts'
-import { livePurchaseOf } from '../../billing/server/store.ts'
+import { guaranteeUsed } from '../../billing/cancellation/server/views.ts'
+import { refundStateOf } from '../../billing/refunds/server/views.ts'
+import { livePurchaseOf } from '../../billing/server/views.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import type { ExpertCard } from '../../experts/contract.ts'
 import { promisedMinutes } from '../../experts/directory/estimate.ts'
 import { cardsOf } from '../../experts/directory/server/cards.ts'
+import { reviewOfQuestion } from '../../experts/server/views.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -16,7 +17,8 @@ import { helplinesFor } from '../assistant/server/country.ts'
 import { isWriting, nameFor } from '../assistant/server/turn.ts'
 import { emergencyScreenIn } from '../emergency/server/detect.ts'
 import { activeEmergency } from '../emergency/server/rules.ts'
-import { type AttachmentRow, attachmentsOf, attachmentView } from '../files/server/attach.ts'
+import { attachmentView } from '../files/server/attach.ts'
+import { type AttachmentRow, attachmentsOf } from '../files/server/attachment-store.ts'
 import type { QuestionRecord } from '../lifecycle/events.ts'
 import { rulesOf } from '../lifecycle/server/apply.ts'
 import type { QuestionState } from '../lifecycle/states.ts'
@@ -27,7 +29,9 @@ import { type AgreedMeeting, agreedAbout } from '../meetings/server/agreed-store
 import { publicationOf } from '../publication/server/store.ts'
 import type { Rules } from '../rules.ts'
 import type { QuestionCard, QuestionView, StatusView } from '../shapes.ts'
-import { eventsOf, type QuestionRow, scoreOf } from './store.ts'
+import { questionsOf } from './person-questions-store.ts'
+import { scoreOf } from './store.ts'
+import { eventsOf, type QuestionRow } from './views.ts'
 
 const iso = (at: number | Date | null | undefined) => (at == null ? null : new Date(at).toISOString())
 
@@ -61,11 +65,7 @@ export async function questionView(
 ): Promise<QuestionView> {
   const records = await eventsOf(db, row.id)
   const contributions = await contributionsTo(db, row.id)
-  const rating = await db
-    .selectFrom('review')
-    .select(['stars', 'comment'])
-    .where('question_id', '=', row.id)
-    .executeTakeFirst()
+  const rating = await reviewOfQuestion(db, row.id)
   const publication = await publicationOf(db, row.id)
   const purchase = await livePurchaseOf(db, row.id)
   const why = row.expert_id ? await scoreOf(db, row.id, row.expert_id) : null
@@ -246,21 +246,11 @@ export async function ownQuestions(
   actor: Person,
   input: { page: number; status?: StatusView['code']; locale: Locale },
 ): Promise<{ items: QuestionCard[]; total: number; page: number; pages: number }> {
-  let query = ports.db.selectFrom('question').where('person_id', '=', actor.personId)
-  if (input.status === 'closed') query = query.where('state', '=', 'CLOSED')
-  if (input.status && input.status !== 'closed') query = query.where('state', '<>', 'CLOSED')
-  if (input.status === 'meeting') query = query.where('meeting', '=', 'OPEN')
-  if (input.status === 'answered') query = query.where('state', '=', 'ANSWERED').where('meeting', '<>', 'OPEN')
-  if (input.status === 'in_progress') query = query.where('state', '<>', 'ANSWERED').where('meeting', '<>', 'OPEN')
-  const counted = await query.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const total = Number(counted.total)
-  const rows = await query
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset((input.page - 1) * perPage)
-    .limit(perPage)
-    .execute()
+  const { rows, total } = await questionsOf(ports.db, actor.personId, {
+    status: input.status,
+    offset: (input.page - 1) * perPage,
+    limit: perPage,
+  })
   const ids = rows.flatMap((row) => [row.expert_id, row.life.lease?.expertId ?? null]).filter((id) => id !== null)
   const cards = await cardsOf(ports, ports.db, [...new Set(ids)], input.locale)
   return {

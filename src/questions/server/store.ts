@@ -1,22 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import { canonicalJson } from '../canonical-json.ts'
 import type { QuestionRecord } from '../lifecycle/events.ts'
 import type { QuestionState } from '../lifecycle/states.ts'
 import type { Breakdown } from '../matching/matching.ts'
-import type { MessageTable, QuestionTable } from './tables.ts'
-
-export type QuestionRow = Selectable<QuestionTable>
-export type MessageRow = Selectable<MessageTable>
-
-export function lockQuestion(tx: Tx, id: string): Promise<QuestionRow | undefined> {
-  return tx.selectFrom('question').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-}
-
-export function questionById(db: Db, id: string): Promise<QuestionRow | undefined> {
-  return db.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirst()
-}
+import type { QuestionTable } from './tables.ts'
+import type { MessageRow, QuestionRow } from './views.ts'
 
 export function ownQuestion(db: Db, id: string, personId: string): Promise<QuestionRow | undefined> {
   return db.selectFrom('question').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
@@ -129,25 +119,6 @@ export async function insertEvents(tx: Tx, questionId: string, records: readonly
       })),
     )
     .execute()
-}
-
-/** The history as the rules wrote it, for the timeline and the replay. */
-export async function eventsOf(db: Db, questionId: string): Promise<QuestionRecord[]> {
-  const rows = await db
-    .selectFrom('question_event')
-    .selectAll()
-    .where('question_id', '=', questionId)
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => ({
-    at: row.at.getTime(),
-    actor: { kind: row.actor_kind, id: row.actor_id },
-    event: row.event,
-    from: row.from_state,
-    to: row.to_state,
-    reason: row.reason,
-    data: row.data,
-  }))
 }
 
 export type NewLease = {
@@ -358,15 +329,9 @@ export function lastSpokenMessage(db: Db, questionId: string): Promise<MessageRo
     .executeTakeFirst()
 }
 
-export function messagesOf(db: Db, questionId: string, after = 0): Promise<MessageRow[]> {
-  return db
-    .selectFrom('message')
-    .selectAll()
-    .where('question_id', '=', questionId)
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .limit(500)
-    .execute()
+/** Erases what a thread says; that and when somebody wrote stays. */
+export async function emptyMessages(tx: Tx, questionId: string): Promise<void> {
+  await tx.updateTable('message').set({ body: '', data: null }).where('question_id', '=', questionId).execute()
 }
 
 export function dueQuestions(db: Db, now: Date): Promise<{ id: string }[]> {

@@ -4,7 +4,7 @@ import { publicConfig } from '../public-config.ts'
 import { withHeadFor } from './head.ts'
 
 const site = 'https://clairavis.test'
-const config = publicConfig(readConfig({ PUBLIC_SITE_URL: site, INDEXABLE: 'yes' }), site, null)
+const config = publicConfig(readConfig({ PUBLIC_SITE_URL: site, INDEXABLE: 'yes' }), site)
 
 type Page = { title?: string; robots?: string; body?: string }
 const html = ({ title = 'Une page', robots = '', body = '' }: Page) =>

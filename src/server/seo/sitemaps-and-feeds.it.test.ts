@@ -13,7 +13,7 @@ const site = 'https://clairavis.test'
 let app: Hono
 beforeEach(() => {
   app = new Hono()
-  serveSitemapsAndFeeds(app, testApp.ports, publicConfig(testApp.ports.config, site, null))
+  serveSitemapsAndFeeds(app, testApp.ports, publicConfig(testApp.ports.config, site))
 })
 const read = async (path: string) => (await app.request(path)).text()
 const places = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place ?? '')
@@ -86,7 +86,7 @@ describe('what search engines fetch', () => {
 
   it('a site that is not to be found says so, and has no sitemap', async () => {
     const quiet = new Hono()
-    serveSitemapsAndFeeds(quiet, testApp.ports, { ...publicConfig(testApp.ports.config, site, null), indexable: false })
+    serveSitemapsAndFeeds(quiet, testApp.ports, { ...publicConfig(testApp.ports.config, site), indexable: false })
     expect(await (await quiet.request('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
     expect((await quiet.request('/sitemap.xml')).status).toBe(404)
   })

@@ -4,12 +4,15 @@ import { Refusal } from '../../../api/refusal.ts'
 import { brand } from '../../../brand.ts'
 import { day } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { emailsTo } from '../../../platform/mail/outbox-store.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { type PersonRow, personById } from '../../server/store.ts'
+import { personById } from '../../server/store.ts'
+import type { PersonRow } from '../../server/views.ts'
 import { en } from '../privacy.text.en.ts'
 import { fr } from '../privacy.text.fr.ts'
 import { type ExportFile, exportFolderName, jsonFile, type PersonalDataHandler } from './personal-data.ts'
-import { allSessionsOf, devicesOf, emailsTo, mergedPersonIds } from './privacy-store.ts'
+import { allSessionsOf, devicesOf, erasureEmailTemplate } from './privacy-store.ts'
+import { mergedPersonIds } from './views.ts'
 
 const exporting = { name: 'own-export', points: 6, seconds: 3600 }
 
@@ -86,7 +89,10 @@ export async function* accountFiles(ports: Ports, person: PersonRow): AsyncItera
   yield jsonFile('account', { ...known, password: 'kept as a hash only' })
   yield jsonFile('sessions', await allSessionsOf(ports.db, person.id))
   yield jsonFile('devices', await devicesOf(ports.db, person.id))
-  yield jsonFile('letters', await emailsTo(ports.db, await mergedPersonIds(ports.db, person.id)))
+  yield jsonFile(
+    'letters',
+    await emailsTo(ports.db, await mergedPersonIds(ports.db, person.id), { exceptTemplate: erasureEmailTemplate }),
+  )
   const picture = picture_key && (await storedFile(ports, picture_key))
   if (picture) yield { name: 'picture.webp', data: picture }
 }

@@ -4,14 +4,16 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { hasStaffRole } from '../../roles.ts'
-import { lockPerson, passwordHashOf, personById } from '../../server/store.ts'
+import { passwordHashOf, personById } from '../../server/store.ts'
+import { lockPerson } from '../../server/views.ts'
 import { requirePassword } from '../../sign-in/server/passwords.ts'
 import { confirmsErasure, type ErasureContent } from '../erasure.ts'
 import type { ErasurePreviewReply, ErasureReply } from '../privacy-contract.ts'
 import { accountFiles } from './data-export.ts'
 import { agreedMeetings, type PersonalDataHandler, previewErasureOf } from './personal-data.ts'
 import { postErased } from './privacy-mail.tsx'
-import { anonymizePeople, erasureByHash, insertErasure, mergedPersonIds } from './privacy-store.ts'
+import { anonymizePeople, erasureByHash, insertErasure } from './privacy-store.ts'
+import { mergedPersonIds } from './views.ts'
 
 declare module '../../../platform/jobs/port.ts' {
   interface JobTable {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import type { PersonRow } from '../../server/store.ts'
+import type { PersonRow } from '../../server/views.ts'
 import type { AgreedMeeting, ErasureEffects, ErasureObstacle } from '../erasure.ts'
 
 /** A file of a data export, inside its feature's folder. */

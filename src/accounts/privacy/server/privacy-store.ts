@@ -1,64 +1,28 @@
-import '../../../api/server/tables.ts'
-import '../../../platform/live/tables.ts'
-import '../../../platform/mail/tables.ts'
-import '../../push/server/push-store.ts'
+import { deleteKeysOf } from '../../../api/server/idempotency-store.ts'
+import { deleteLiveRowsOf } from '../../../platform/live/store.ts'
+import { deleteEmailsTo, deleteOldEmails } from '../../../platform/mail/outbox-store.ts'
 import '../../server/tables.ts'
 import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
-import { type PersonRow, placeholderEmail } from '../../server/store.ts'
-
-declare module '../../../platform/db/tables.ts' {
-  interface Tables {
-    erasure: { id: string; person_id: string; cause: 'asked' | 'idle'; content: string; hash: string; at: Date }
-  }
-}
+import { placeholderEmail } from '../../server/store.ts'
+import type { PersonRow } from '../../server/views.ts'
 
 export const erasureEmailTemplate = 'accounts.erased'
-/** The subject of an emptied email: that it was sent stays known, but not its content. */
-export const emptySubject = '…'
-
-/** People under a legal hold: their data is not changed until staff lifts it. */
-export const heldPeople = (db: Db) => db.selectFrom('person').select('id').where('held_at', 'is not', null)
-
-/** The person and everybody who was merged into them. */
-export async function mergedPersonIds(db: Db, personId: string): Promise<string[]> {
-  const rows = await sql<{ id: string }>`
-    with recursive joined (id) as (
-      select ${personId}::text union select person.id from person join joined on person.claimed_by = joined.id
-    ) select id from joined`.execute(db)
-  return rows.rows.map(({ id }) => id)
-}
 
 /**
  * Erases identifying data and every way to sign in. The rows stay, because records that the law keeps refer to them.
  */
 export async function anonymizePeople(tx: Tx, ids: string[], addresses: string[], now: Date): Promise<void> {
-  for (const table of [
-    'push_subscription',
-    'session',
-    'credential',
-    'second_factor',
-    'live_event',
-    'presence',
-  ] as const)
+  for (const table of ['push_subscription', 'session', 'credential', 'second_factor'] as const)
     await tx.deleteFrom(table).where('person_id', 'in', ids).execute()
+  await deleteLiveRowsOf(tx, ids)
   await tx
     .deleteFrom('one_time_token')
     .where((where) => where.or([where('person_id', 'in', ids), where(sql`lower(email)`, 'in', addresses)]))
     .execute()
-  await tx
-    .deleteFrom('idempotency')
-    .where(
-      'actor_key',
-      'in',
-      ids.map((id) => `p:${id}`),
-    )
-    .execute()
-  await tx
-    .deleteFrom('mail_outbox')
-    .where((where) => where.or([where('person_id', 'in', ids), where(sql`lower(to_address)`, 'in', addresses)]))
-    .execute()
+  await deleteKeysOf(tx, ids)
+  await deleteEmailsTo(tx, ids, addresses)
   for (const id of ids)
     await tx
       .updateTable('person')
@@ -99,15 +63,6 @@ export async function insertErasure(tx: Tx, row: Insertable<Tables['erasure']>):
 
 export const erasureByHash = (db: Db, hash: string) =>
   db.selectFrom('erasure').select(['hash', 'content']).where('hash', '=', hash).executeTakeFirst()
-
-export const emailsTo = (db: Db, ids: string[]) =>
-  db
-    .selectFrom('mail_outbox')
-    .select(['template', 'subject', 'text', 'to_address', 'state', 'created_at', 'sent_at'])
-    .where('person_id', 'in', ids)
-    .where('template', '<>', erasureEmailTemplate)
-    .orderBy('created_at')
-    .execute()
 
 export const devicesOf = (db: Db, personId: string) =>
   db
@@ -177,29 +132,5 @@ const notHeld = sql<SqlBool>`not exists (select from person where person.held_at
   and (person.id = mail_outbox.person_id or lower(person.contact_email) = lower(mail_outbox.to_address)))`
 
 /** Empties old emails and later deletes their rows; the receipt sent to an erased person is deleted first. */
-export async function deleteOldEmails(db: Db, before: { last: Date; body: Date; row: Date }): Promise<void> {
-  await db
-    .deleteFrom('mail_outbox')
-    .where('state', '<>', 'queued')
-    .where((where) =>
-      where.or([
-        where('created_at', '<', before.row),
-        where.and([where('template', '=', erasureEmailTemplate), where('created_at', '<', before.last)]),
-      ]),
-    )
-    .where(notHeld)
-    .execute()
-  await db
-    .updateTable('mail_outbox')
-    .set({ subject: emptySubject, html: '', text: '' })
-    .where('state', '<>', 'queued')
-    .where('subject', '<>', emptySubject)
-    .where('created_at', '<', before.body)
-    .where(notHeld)
-    .execute()
-}
-
-/** Deletes expired rate-limit counters; the limiter itself only resets those that it meets again. */
-export async function deleteExpiredLimits(db: Db, now: Date): Promise<void> {
-  await sql`delete from rate_limit where expire < ${now.getTime()}`.execute(db)
-}
+export const deleteOldEmailsOfFreePeople = (db: Db, { last, ...before }: Record<'last' | 'body' | 'row', Date>) =>
+  deleteOldEmails(db, { ...before, early: { template: erasureEmailTemplate, at: last } }, notHeld)

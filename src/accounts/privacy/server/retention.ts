@@ -1,11 +1,12 @@
 import { Refusal } from '../../../api/refusal.ts'
+import { deleteExpiredLimits } from '../../../platform/limits/store.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { lockPerson, type PersonRow } from '../../server/store.ts'
+import { lockPerson, type PersonRow } from '../../server/views.ts'
 import { addYears, daysAfter, daysBefore, retention } from '../erasure.ts'
 import { eraseAccount } from './erase.ts'
 import { agreedMeetings, type PersonalDataHandler, previewErasureOf } from './personal-data.ts'
 import { postIdle } from './privacy-mail.tsx'
-import { deleteExpiredLimits, deleteOldEmails, inactiveSince, markSeen, markWarned } from './privacy-store.ts'
+import { deleteOldEmailsOfFreePeople, inactiveSince, markSeen, markWarned } from './privacy-store.ts'
 
 /** The most people per run and standing; the rest follow the next day. */
 const mostPerDay = 500
@@ -27,7 +28,7 @@ async function keepNoLonger(ports: Ports, rooms: readonly PersonalDataHandler[])
     await attempt(ports, person, () => eraseIdle(ports, rooms, person))
   for (const person of await inactiveSince(ports.db, 'visitor', daysBefore(now, retention.visitorDays), mostPerDay))
     await attempt(ports, person, () => eraseIdle(ports, rooms, person))
-  await deleteOldEmails(ports.db, {
+  await deleteOldEmailsOfFreePeople(ports.db, {
     last: daysBefore(now, retention.lastLetterDays),
     body: daysBefore(now, retention.letterBodyDays),
     row: addYears(now, -retention.letterYears),

@@ -6,8 +6,9 @@ import type { Ports } from '../../../platform/ports.ts'
 import type { Me, Profile, ProfileInput } from '../../contract.ts'
 import { rolesInForce } from '../../roles.ts'
 import * as store from '../../server/store.ts'
+import type { PersonRow } from '../../server/views.ts'
 
-type Row = store.PersonRow
+type Row = PersonRow
 
 /** A visitor who left an address sees the address they left. */
 const shownEmail = (row: Row) => (row.standing === 'member' ? row.email : row.contact_email)

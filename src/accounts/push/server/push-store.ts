@@ -1,23 +1,6 @@
 import { sql } from 'kysely'
-import type { Locale } from '../../../i18n/locale.ts'
 import type { Db } from '../../../platform/db/port.ts'
-
-type SubscriptionTable = {
-  id: string
-  person_id: string
-  session_id: string
-  endpoint: string
-  p256dh: string
-  auth: string
-  locale: Locale
-  created_at: Date
-}
-
-declare module '../../../platform/db/tables.ts' {
-  interface Tables {
-    push_subscription: SubscriptionTable
-  }
-}
+import type { PushSubscriptionTable } from '../../server/tables.ts'
 
 /** A subscription is valid as long as its session is. */
 const lasting = (db: Db, now: Date) =>
@@ -45,7 +28,7 @@ export async function subscribedPeople(db: Db, people: readonly string[], now: D
 }
 
 /** One subscription per session; a browser's subscription moves to whoever signs in there next. */
-export async function putSubscription(tx: Db, row: SubscriptionTable): Promise<void> {
+export async function putSubscription(tx: Db, row: PushSubscriptionTable): Promise<void> {
   await tx
     .deleteFrom('push_subscription')
     .where((where) => where.or([where('session_id', '=', row.session_id), where('endpoint', '=', row.endpoint)]))

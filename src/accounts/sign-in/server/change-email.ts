@@ -3,6 +3,7 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { hashToken } from '../../server/crypto.ts'
 import * as store from '../../server/store.ts'
+import { lockPerson } from '../../server/views.ts'
 import { postSecurityNotice, requestEmail, spendEmailLimit } from './emails.ts'
 import { requirePassword } from './passwords.ts'
 import { consumeToken, dropTokens } from './token-store.ts'
@@ -26,7 +27,7 @@ export async function confirmEmailChange(ports: Ports, _actor: Actor, input: { t
     const link = await consumeToken(tx, 'change_email', hashToken(input.token), ports.clock.now())
     if (!link?.email || !link.person_id) throw new Refusal('link_invalid', 410)
     await store.lockAddress(tx, link.email)
-    const person = await store.lockPerson(tx, link.person_id)
+    const person = await lockPerson(tx, link.person_id)
     if (person?.standing !== 'member') throw new Refusal('link_invalid', 410)
     if (!(await store.moveToEmail(tx, person.id, link.email))) throw new Refusal('email_in_use', 422)
     await dropTokens(tx, person.id, 'reset')

@@ -2,7 +2,8 @@ import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { transferHold } from '../../privacy/server/privacy-store.ts'
 import { claimers } from '../../server/people.ts'
-import { lockPerson, markClaimed } from '../../server/store.ts'
+import { markClaimed } from '../../server/store.ts'
+import { lockPerson } from '../../server/views.ts'
 
 /**
  * Moves everything a visitor made to the account that they turned out to have. Never a member's rows: signing in on a

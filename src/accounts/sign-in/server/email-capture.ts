@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { addressGuards, firstContactHandlers } from '../../server/people.ts'
 import * as store from '../../server/store.ts'
+import { lockPerson } from '../../server/views.ts'
 import { passwordError } from '../password.ts'
 import { requestEmail, spendEmailLimit } from './emails.ts'
 
@@ -44,7 +45,7 @@ export async function signUp(ports: Ports, actor: Person, input: Left & { passwo
 }
 
 async function leaveAddress(ports: Ports, tx: Tx, personId: string, input: Left): Promise<void> {
-  const person = await store.lockPerson(tx, personId)
+  const person = await lockPerson(tx, personId)
   if (!person || person.standing === 'member') throw new Refusal('not_signed_in', 401)
   // Drops a password chosen for a previous address: the new address may be somebody else's.
   if (person.contact_email && person.contact_email !== input.email) await store.dropPassword(tx, personId)
@@ -61,7 +62,7 @@ async function leaveAddress(ports: Ports, tx: Tx, personId: string, input: Left)
 /** A member's address is already proved; only the consent is new. */
 async function keepMember(ports: Ports, actor: Person, input: Left): Promise<{ email: string }> {
   return ports.transact(async (tx) => {
-    const person = await store.lockPerson(tx, actor.personId)
+    const person = await lockPerson(tx, actor.personId)
     if (!person) throw new Refusal('not_signed_in', 401)
     if (input.marketing && !person.marketing_consent_at)
       await store.updatePerson(tx, person.id, { marketing_consent_at: ports.clock.now() })

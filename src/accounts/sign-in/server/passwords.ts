@@ -6,6 +6,7 @@ import type { Ports } from '../../../platform/ports.ts'
 import { hashToken } from '../../server/crypto.ts'
 import { createAccount, setRoles } from '../../server/people.ts'
 import * as store from '../../server/store.ts'
+import type { PersonRow } from '../../server/views.ts'
 import { passwordError } from '../password.ts'
 import { postSecurityNotice } from './emails.ts'
 import { consumeToken, dropTokens, liveToken } from './token-store.ts'
@@ -28,7 +29,7 @@ export async function requirePassword(ports: Ports, actor: Person, password: str
 /** @throws Refusal what is wrong with this password for these roles */
 export function requireStrongPassword(
   password: string,
-  person: { roles: Role[]; email: string } & Partial<store.PersonRow>,
+  person: { roles: Role[]; email: string } & Partial<PersonRow>,
 ): void {
   const about = [person.email, person.first_name, person.last_name, person.display_name].filter((word) => word != null)
   const complaint = passwordError(password, person.roles, about)

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { brand } from '../../../brand.ts'
+import { sealWith } from '../../../platform/files/seal.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { hashToken, seal, unseal } from '../../server/crypto.ts'
+import { hashToken } from '../../server/crypto.ts'
 import * as store from '../../server/store.ts'
 import { requiresSecondFactor } from '../password.ts'
 import { requirePassword } from './passwords.ts'
@@ -16,10 +17,14 @@ const codeLimit = { name: 'second-factor.code', points: 10, seconds: 900 }
 type Factor = Awaited<ReturnType<typeof tokens.factorOf>>
 const codeWrong = () => new Refusal('code_wrong', 403)
 
+/** The secret of one person: stored with another person, it fails to decrypt. */
+const sealKey = (personId: string) => `second-factor/${personId}`
+
 /** Creates a secret for an authenticator app; it takes effect once a code confirms it. */
 export async function prepareFactor(ports: Ports, personId: string, email: string) {
   const secret = randomBytes(20)
-  await tokens.putFactor(ports.db, personId, await seal(ports.config, secret.toString('base64')))
+  const sealed = sealWith(ports.config.SECRET_KEY).seal(sealKey(personId), secret)
+  await tokens.putFactor(ports.db, personId, Buffer.from(sealed).toString('base64'))
   return { uri: totpUri(secret, brand.name, email), secret: base32(secret) }
 }
 
@@ -38,7 +43,8 @@ export async function proveFactor(
     if (!(await tokens.consumeRecoveryCode(ports.db, personId, hashToken(code.toLowerCase())))) throw codeWrong()
     return undefined
   }
-  const secret = Buffer.from(await unseal(ports.config, factor.secret_encrypted), 'base64')
+  const sealed = Buffer.from(factor.secret_encrypted, 'base64')
+  const secret = sealWith(ports.config.SECRET_KEY).open(sealKey(personId), sealed)
   const step = stepOfCode(secret, code, ports.clock.now())
   if (step === null || !(await tokens.consumeTotpStep(ports.db, personId, step))) throw codeWrong()
   if (factor.confirmed_at) return undefined

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { orderView } from '../../../billing/server/views.ts'
 import type { Db } from '../../../platform/db/port.ts'
+import { emailView } from '../../../platform/mail/outbox-store.ts'
+import { meetingView, questionView } from '../../../questions/server/views.ts'
 import '../../server/tables.ts'
-import '../../../platform/mail/tables.ts'
 
 const envelope = [
   'id',
@@ -18,14 +20,16 @@ const envelope = [
 
 /** The keys of question emails contain the id of the question, or of its order or meeting. */
 const aboutQuestion = sql<string | null>`case when template like 'questions.%' then coalesce(
-  (select question_id from purchase where purchase.id = split_part(mail_outbox.key, ':', 2)),
-  (select question_id from meeting where meeting.id = split_part(mail_outbox.key, ':', 2)),
+  (select question_id from ${orderView} purchase where purchase.id = split_part(mail_outbox.key, ':', 2)),
+  (select question_id from ${meetingView} meeting where meeting.id = split_part(mail_outbox.key, ':', 2)),
   split_part(mail_outbox.key, ':', 2)) end`
 
 const about = (seen: { by: string; at: Date }) =>
   [
     aboutQuestion.as('question'),
-    sql<string | null>`(select category from question where question.id = ${aboutQuestion})`.as('category'),
+    sql<string | null>`(select category from ${questionView} question where question.id = ${aboutQuestion})`.as(
+      'category',
+    ),
     sql<boolean>`exists (select 1 from broken_glass glass where glass.question_id = ${aboutQuestion}
     and glass.person_id = ${seen.by} and glass.until > ${seen.at})`.as('open'),
   ] as const
@@ -34,7 +38,7 @@ export type EmailViewer = Parameters<typeof about>[0]
 export type EmailFilter = { to?: string; template?: string }
 
 function lettersLike(db: Db, { to, template }: EmailFilter) {
-  let letters = db.selectFrom('mail_outbox')
+  let letters = db.selectFrom(emailView.as('mail_outbox'))
   if (to) letters = letters.where('to_address', '=', to)
   if (template) letters = letters.where('template', '=', template)
   return letters
@@ -64,13 +68,18 @@ export async function countEmails(db: Db, filter: EmailFilter): Promise<number> 
 }
 
 export async function templatesUsed(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('mail_outbox').select('template').distinct().orderBy('template').execute()
+  const rows = await db
+    .selectFrom(emailView.as('mail_outbox'))
+    .select('template')
+    .distinct()
+    .orderBy('template')
+    .execute()
   return rows.map((row) => row.template)
 }
 
 export function emailById(db: Db, seen: EmailViewer, id: string) {
   return db
-    .selectFrom('mail_outbox')
+    .selectFrom(emailView.as('mail_outbox'))
     .select([...envelope, 'html', 'text'])
     .select(about(seen))
     .where('id', '=', id)

@@ -1,3 +1,4 @@
+import { findPeople, lockHold } from '../../../accounts/privacy/server/views.ts'
 import { holdPerson } from '../../../accounts/server/people.ts'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
@@ -7,7 +8,6 @@ import type { Ports } from '../../../platform/ports.ts'
 import { recordAct } from '../../server/journal.ts'
 import { requirePermission } from '../../server/permissions.ts'
 import { holdsApi } from '../contract-holds.ts'
-import { findPeople, lockHold } from './holds-store.ts'
 
 const shown = 20
 

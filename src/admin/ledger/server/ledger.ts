@@ -1,10 +1,4 @@
 import type { Person } from '../../../api/actor.ts'
-import { daySpan } from '../../../billing/months.ts'
-import { csv } from '../../../billing/server/csv.ts'
-import type { Ports } from '../../../platform/ports.ts'
-import { mayDo } from '../../rights.ts'
-import { requirePermission } from '../../server/permissions.ts'
-import { checks } from '../contract-ledger.ts'
 import {
   accountBalances,
   differences,
@@ -15,7 +9,13 @@ import {
   lastReconciliations,
   recordedDrifts,
   type Span,
-} from './ledger-store.ts'
+} from '../../../billing/ledger/server/ledger-views.ts'
+import { daySpan } from '../../../billing/months.ts'
+import { csv } from '../../../billing/server/csv.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { mayDo } from '../../rights.ts'
+import { requirePermission } from '../../server/permissions.ts'
+import { checks } from '../contract-ledger.ts'
 
 const perPage = 30
 type Asked = { from?: string; to?: string; account?: string; payment?: string; page: number }

@@ -1,24 +1,20 @@
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
+import { closeMessage } from '../../../discover/contact/server/changes.ts'
 import { replyOf, withdrawnOf } from '../../../discover/contact/server/contact-emails.tsx'
+import { countWaitingMessages, listContactMessages } from '../../../discover/contact/server/views.ts'
+import { withdrawComment } from '../../../experts/server/changes.ts'
+import { reviewsWithComment } from '../../../experts/server/views.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { announcePublicChange } from '../../../platform/live/public-topics.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { hideAnswer, showAnswer } from '../../../questions/publication/server/changes.ts'
+import { answersShown, answersWaiting } from '../../../questions/publication/server/views.ts'
+import { clientOf } from '../../../questions/server/views.ts'
 import { mayDo } from '../../rights.ts'
 import { recordAct } from '../../server/journal.ts'
 import { requirePermission } from '../../server/permissions.ts'
-import {
-  answersShown,
-  answersWaiting,
-  closeMessage,
-  countWaitingMessages,
-  hideAnswer,
-  listContactMessages,
-  reviewsWithComment,
-  showAnswer,
-  withdrawReviewComment,
-} from './messages-store.ts'
 
 const perPage = 20
 const span = (page: number) => ({ offset: (page - 1) * perPage, limit: perPage + 1 })
@@ -130,13 +126,15 @@ async function tellAuthor(
 export async function withdrawReview(ports: Ports, actor: Person, { id, reason }: { id: string; reason: string }) {
   await requirePermission(ports, actor, 'moderate')
   return ports.transact(async (tx) => {
-    const found = await withdrawReviewComment(tx, id)
+    const found = await withdrawComment(tx, id)
     if (!found) throw new Refusal('review_unknown', 404)
     const subject = { kind: 'review', id }
     // Records the length, not the text: a client's words must not outlive their erasure in the journal.
     const before = { length: found.comment.length }
     await recordAct(ports, tx, actor, { act: 'review.withdraw', subject, reason, before })
-    await tellAuthor(ports, tx, { what: 'review', id, reason }, found)
+    // Known only for a review of a question or a meeting.
+    const author = await clientOf(tx, found)
+    if (author) await tellAuthor(ports, tx, { what: 'review', id, reason }, { ...author, title: found.comment })
     await announcePublicChange(tx, ['experts'])
     return {}
   })

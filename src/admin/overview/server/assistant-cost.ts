@@ -4,9 +4,9 @@ import { serve } from '../../../api/server/serve.ts'
 import { serviceMidnight } from '../../../experts/workspace/opening-hours.ts'
 import { businessTimeZone } from '../../../i18n/format.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { spentByDay } from '../../../questions/assistant/server/views.ts'
 import { requirePermission } from '../../server/permissions.ts'
 import { type AssistantSpent, assistantCostApi } from '../contract-assistant.ts'
-import { spentByDay } from './assistant-cost-store.ts'
 
 const shownDays = 30
 const nothing: AssistantSpent = { calls: 0, inputTokens: 0, outputTokens: 0, cents: 0 }

@@ -17,7 +17,7 @@ async function nextMonth(orderId: string): Promise<void> {
   const { current_period_end } = await subscriptionOfOrder(orderId)
   await advanceAndRunJobs((current_period_end.getTime() - testApp.clock.now().getTime()) / 60_000)
   await advanceAndRunJobs(61)
-  await sandboxControl().webhooks.quiet()
+  await sandboxControl().webhooks.idle()
   await testApp.settle()
 }
 

@@ -1,28 +1,29 @@
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
+import { closeAlert } from '../../../billing/ledger/server/changes.ts'
+import { countOpenDisputes, moneySince, monthsUpTo, openAlerts } from '../../../billing/ledger/server/figures-views.ts'
+import { countWaitingMessages } from '../../../discover/contact/server/views.ts'
 import { promisedMinutes } from '../../../experts/directory/estimate.ts'
+import { countInReview } from '../../../experts/onboarding/server/views.ts'
 import { serviceDay, serviceMidnight } from '../../../experts/workspace/opening-hours.ts'
 import { businessTimeZone } from '../../../i18n/format.ts'
+import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { markTaskSeen } from '../../../questions/server/changes.ts'
+import {
+  askedPerHour,
+  funnelOn,
+  funnelSince,
+  medianAccept,
+  openTasks,
+  waitingQuestions,
+} from '../../../questions/server/views.ts'
 import { isRegulated } from '../../applications/regulated.ts'
+import { countWaitingRefunds } from '../../payments/server/refunds-store.ts'
 import { rightsWith } from '../../rights.ts'
 import { recordAct } from '../../server/journal.ts'
 import { requirePermission } from '../../server/permissions.ts'
 import type { FunnelRow, Overview } from '../contract-overview.ts'
-import {
-  askedPerHour,
-  closeAlert,
-  countAwaitingDecision,
-  funnelOn,
-  funnelSince,
-  markTaskSeen,
-  medianAccept,
-  moneySince,
-  monthsUpTo,
-  openAlerts,
-  openTasks,
-  waitingQuestions,
-} from './overview-store.ts'
 
 const day = 86_400_000
 
@@ -41,7 +42,7 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
     askedPerHour(db, since, businessTimeZone),
     seesMoney ? openAlerts(db) : [],
     rights.includes('steer_questions') ? openTasks(db) : [],
-    countAwaitingDecision(db),
+    awaitingDecision(db),
     rights.includes('retry_jobs') ? ports.jobs.listDeadLetters(50) : [],
   ])
   const promised = promisedMinutes.assign * 60
@@ -162,4 +163,14 @@ export async function retryJob(ports: Ports, actor: Person, input: { id: string 
     before: { name: job.name, tries: job.tries },
   })
   return {}
+}
+
+async function awaitingDecision(db: Db) {
+  const [refunds, disputes, messages, applications] = await Promise.all([
+    countWaitingRefunds(db),
+    countOpenDisputes(db),
+    countWaitingMessages(db),
+    countInReview(db),
+  ])
+  return { refunds, disputes, messages, applications }
 }

@@ -200,7 +200,7 @@ describe('a refund that no card could receive', () => {
 
 /** Waits for the provider's webhooks, however slow. */
 async function heard() {
-  await sandboxControl().webhooks.quiet()
+  await sandboxControl().webhooks.idle()
   await advanceAndRunJobs(1)
 }
 

@@ -1,10 +1,6 @@
+import { personNamed } from '../../../accounts/server/views.ts'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
-import type { Ports } from '../../../platform/ports.ts'
-import { rightsWith } from '../../rights.ts'
-import { requirePermission } from '../../server/permissions.ts'
-import { secondPerson } from '../../server/second-person.ts'
-import type { Payment, PaymentDetail } from '../contract-payments.ts'
 import {
   disputeAgainst,
   findPayments,
@@ -13,9 +9,13 @@ import {
   type PaymentFilter,
   type PaymentRow,
   paymentById,
-  personNamed,
   stepsOf,
-} from './payments-store.ts'
+} from '../../../billing/ledger/server/payment-views.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { rightsWith } from '../../rights.ts'
+import { requirePermission } from '../../server/permissions.ts'
+import { secondPerson } from '../../server/second-person.ts'
+import type { Payment, PaymentDetail } from '../contract-payments.ts'
 import { refundRequests } from './refunds.ts'
 
 const perPage = 30

@@ -1,18 +1,18 @@
+import { personView, staffName } from '../../../accounts/server/views.ts'
 import '../../server/tables.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
-import { personName } from '../../staff/server/staff-store.ts'
 
 export function refundRequestsOf(db: Db, which: { payment: string } | 'waiting') {
   const rows = db
     .selectFrom('refund_request')
-    .innerJoin('person as asker', 'asker.id', 'refund_request.asked_by')
-    .leftJoin('person as decider', 'decider.id', 'refund_request.decided_by')
+    .innerJoin(personView.as('asker'), 'asker.id', 'refund_request.asked_by')
+    .leftJoin(personView.as('decider'), 'decider.id', 'refund_request.decided_by')
     .selectAll('refund_request')
     .select([
-      sql<string>`coalesce(${personName('asker')}, asker.email)`.as('asker'),
-      sql<string | null>`coalesce(${personName('decider')}, decider.email)`.as('decider'),
+      sql<string>`coalesce(${staffName('asker')}, asker.email)`.as('asker'),
+      sql<string | null>`coalesce(${staffName('decider')}, decider.email)`.as('decider'),
     ])
     .orderBy('asked_at', 'desc')
     .limit(100)
@@ -50,4 +50,13 @@ export async function refundedBySinglePersons(tx: Tx, chargeId: string): Promise
     .where('alone', '=', true)
     .executeTakeFirstOrThrow()
   return row.sum
+}
+
+export async function countWaitingRefunds(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('refund_request')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -1,17 +1,16 @@
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
-import { lockChargeForRefund } from '../../../billing/ledger/server/store.ts'
+import { closeAlertsAbout } from '../../../billing/ledger/server/changes.ts'
+import { disputeAgainst, lockChargeForRefund } from '../../../billing/ledger/server/payment-views.ts'
 import { voidOrRefundLater } from '../../../billing/orders/server/apply-desired-state.ts'
 import { markRefundPaidOutOfBand } from '../../../billing/refunds/server/owed-refunds.ts'
 import { refundCharge } from '../../../billing/refunds/server/refund-charge.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { closeAlertsAbout } from '../../overview/server/overview-store.ts'
 import { recordAct } from '../../server/journal.ts'
 import { requirePermission } from '../../server/permissions.ts'
 import { secondPerson } from '../../server/second-person.ts'
 import type { RefundRequest } from '../contract-payments.ts'
-import { disputeAgainst } from './payments-store.ts'
 import {
   insertRefundRequest,
   lockRefundRequest,

@@ -1,5 +1,6 @@
 import { setRoles } from '../../../accounts/server/people.ts'
 import { endAllSessions, resetFactor, suspendStaff } from '../../../accounts/server/staff-account.ts'
+import { memberOfStaff, staffMembers } from '../../../accounts/server/staff-views.ts'
 import { isStaffRole, type Person, type StaffRole } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -8,7 +9,7 @@ import { mayDo } from '../../rights.ts'
 import { recordAct } from '../../server/journal.ts'
 import { requirePermission } from '../../server/permissions.ts'
 import { postFactorReset } from './staff-mail.tsx'
-import { dropInvitationsBy, invitations, lockStaff, memberOfStaff, staffMembers } from './staff-store.ts'
+import { dropInvitationsBy, invitations, lockStaff } from './staff-store.ts'
 
 export async function listStaff(ports: Ports, actor: Person) {
   await requirePermission(ports, actor, 'see_staff')

@@ -1,27 +1,26 @@
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { invoiceFile } from '../../../billing/invoices/server/invoices.ts'
+import { personOfInvoice } from '../../../billing/invoices/server/views.ts'
 import { decidePlan } from '../../../billing/subscriptions/plan.ts'
 import { cancellationTakesEffectAt } from '../../../billing/subscriptions/plan-deadlines.ts'
+import { planOf } from '../../../billing/subscriptions/server/plan-row.ts'
 import { type PlanRequest, requestPlanChange } from '../../../billing/subscriptions/server/requests.ts'
 import { planRulesOf } from '../../../billing/subscriptions/server/rules.ts'
-import { planOf } from '../../../billing/subscriptions/server/store.ts'
 import { syncIfPeriodEnded } from '../../../billing/subscriptions/server/sync-subscription.ts'
+import {
+  chargesOfSubscription,
+  invoicesOfSubscription,
+  requestsOfSubscription,
+  subscriptionById,
+} from '../../../billing/subscriptions/server/views.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { questionsUnderPlan } from '../../../questions/server/views.ts'
 import { mayDo } from '../../rights.ts'
 import { recordAct } from '../../server/journal.ts'
 import { requirePermission } from '../../server/permissions.ts'
 import type { SubscriptionDetail } from '../contract-subscriptions.ts'
-import {
-  actsOnSubscription,
-  chargesOfSubscription,
-  emailsAboutSubscription,
-  invoicesOfSubscription,
-  personOfInvoice,
-  questionsOfSubscription,
-  requestsOfSubscription,
-  subscriptionById,
-} from './subscription-store.ts'
+import { actsOnSubscription, emailsAboutSubscription } from './subscription-store.ts'
 
 const text = (at: Date | null) => at?.toISOString() ?? null
 
@@ -38,7 +37,7 @@ export async function readSubscription(ports: Ports, actor: Person, id: string):
     invoicesOfSubscription(db, row),
     emailsAboutSubscription(db, row),
     actsOnSubscription(db, id),
-    mayDo(actor.roles, 'read_questions') ? questionsOfSubscription(db, row) : [],
+    mayDo(actor.roles, 'read_questions') ? questionsUnderPlan(db, row) : [],
   ])
   const may = mayDo(actor.roles, 'change_plans')
   const mayHold = mayDo(actor.roles, 'hold_data')

@@ -1,6 +1,6 @@
 import type { Person } from '../../../api/actor.ts'
+import { findSubscriptions } from '../../../billing/subscriptions/server/views.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { findSubscriptions } from '../../server/cases-store.ts'
 import { requirePermission } from '../../server/permissions.ts'
 
 const perPage = 30

@@ -1,5 +1,4 @@
-import '../../disputes/server/tables.ts'
-import './tables.ts'
+import '../../server/tables.ts'
 import '../../services/server/store.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
@@ -149,18 +148,7 @@ export async function insertGuarantee(tx: Tx, row: Insertable<Tables['guarantee_
     .executeTakeFirst()
   return made !== undefined
 }
-/** Whether this person has used the guarantee, for any order, also one taken over from a visitor. */
-export async function guaranteeUsed(db: Db, personId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('guarantee_claim')
-    .innerJoin('purchase', 'purchase.id', 'guarantee_claim.purchase_id')
-    .select('purchase.id')
-    .where((where) =>
-      where.or([where('guarantee_claim.person_id', '=', personId), where('purchase.person_id', '=', personId)]),
-    )
-    .executeTakeFirst()
-  return row !== undefined
-}
+
 /** The client address from which an order was accepted. */
 export async function consentAddress(db: Db, quoteId: string): Promise<string | null> {
   const row = await db

@@ -150,10 +150,10 @@ describe('withdrawing from a service by quote', () => {
     expect((await sentEmails('billing.withdrawn')).at(-1)?.text).not.toContain('Rien n’avait été prélevé')
 
     const crossed = await ordered()
-    sandboxControl().answers.fail('GET /v1/invoices/', { status: 502, body: '{}' }, { times: 3 })
+    sandboxControl().responses.fail('GET /v1/invoices/', { status: 502, body: '{}' }, { times: 3 })
     await pay(crossed.order, unusedCard())
     await withdraw(crossed.id)
-    sandboxControl().answers.reset()
+    sandboxControl().responses.reset()
     await testApp.settle()
     const { person_id, state } = await row(crossed.id)
     expect(state).toBe('declined')

@@ -1,5 +1,5 @@
-import './tables.ts'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import '../../server/tables.ts'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 
@@ -91,8 +91,4 @@ export async function insertDispute(
     .insertInto('dispute')
     .values({ ...row, outcome: null, settled_at: null, evidence_sent_at: null })
     .execute()
-}
-
-export async function updateDispute(tx: Db, id: string, set: Updateable<Tables['dispute']>): Promise<void> {
-  await tx.updateTable('dispute').set(set).where('id', '=', id).execute()
 }

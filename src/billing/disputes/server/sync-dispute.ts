@@ -1,14 +1,16 @@
-import './tables.ts'
+import '../../server/tables.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { DisputeStatus, ProviderDispute } from '../../../platform/payments/port-refunds-disputes.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { type Charge, lockChargeForRefund } from '../../ledger/server/store.ts'
+import type { Charge } from '../../ledger/server/payment-views.ts'
+import { lockChargeForRefund } from '../../ledger/server/payment-views.ts'
 import { reissueRefunds, resumeRefund } from '../../refunds/server/held-refunds.ts'
 import { raiseAlert } from '../../server/alerts.ts'
 import { insertEntries, lockName, subscriptionOf } from '../../server/store.ts'
 import { withTimeout } from '../../server/with-timeout.ts'
 import { endPlan } from '../../subscriptions/server/effects.ts'
-import { chargeOfPayment, insertDispute, linkableDisputes, lockDispute, updateDispute } from './store.ts'
+import { updateDispute } from './changes.ts'
+import { chargeOfPayment, insertDispute, linkableDisputes, lockDispute } from './store.ts'
 
 const outcomes: Partial<Record<DisputeStatus, 'won' | 'lost'>> = {
   won: 'won',

@@ -3,7 +3,7 @@ import type { ContractParty } from '../../../accounts/server/people.ts'
 import type { legalEntity } from '../../../brand-legal.ts'
 import { fill } from '../../../i18n/text.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
-import type { ChargeKind } from '../../ledger/server/tables.ts'
+import type { ChargeKind } from '../../server/tables.ts'
 
 export type QuotedService = { title: string; reference: string }
 

@@ -1,4 +1,3 @@
-import '../../ledger/server/tables.ts'
 import '../../server/tables.ts'
 import type { Db } from '../../../platform/db/port.ts'
 

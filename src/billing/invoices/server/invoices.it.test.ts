@@ -11,7 +11,7 @@ import { Caller, testApp, visitor } from '../../../../test/harness/test-app.ts'
 import { createAccount } from '../../../accounts/server/people.ts'
 import { isDatabaseUnavailable } from '../../../platform/db/connect.ts'
 import { performEffects } from '../../../questions/lifecycle/server/effects.ts'
-import { questionById } from '../../../questions/server/store.ts'
+import { questionById } from '../../../questions/server/views.ts'
 import { type ChargeInput, recordCharge, recordCredit } from '../../ledger/server/ledger.ts'
 import { invoiceFile } from './invoices.ts'
 

@@ -1,4 +1,3 @@
-import './tables.ts'
 import { partyOf } from '../../../accounts/server/people.ts'
 import { legalEntity } from '../../../brand-legal.ts'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -8,16 +7,9 @@ import { type DocumentData, type QuotedService, unknownParty } from '../../invoi
 import { insertInvoice, invoiceOfCharge } from '../../invoices/server/store.ts'
 import { vatIn } from '../../quotes/quote.ts'
 import { insertEntries, nextInvoiceNumber } from '../../server/store.ts'
-import {
-  addCredited,
-  type Charge,
-  type Credit,
-  insertCharge,
-  insertCredit,
-  lockCharge,
-  questionOfFirstMonth,
-} from './store.ts'
-import type { ChargeKind, CreditReason } from './tables.ts'
+import type { ChargeKind, CreditReason } from '../../server/tables.ts'
+import { type Charge, lockCharge } from './payment-views.ts'
+import { addCredited, type Credit, insertCharge, insertCredit, questionOfFirstMonth } from './store.ts'
 
 const revenueOf: Record<ChargeKind, string> = {
   first: 'revenue_question',

@@ -7,6 +7,7 @@ import { recordOutOfBandRefunds } from '../../refunds/server/out-of-band.ts'
 import { syncRefundsFromStripe } from '../../refunds/server/refund-charge.ts'
 import { raiseAlert } from '../../server/alerts.ts'
 import { insertEntries } from '../../server/store.ts'
+import type { DriftKind } from '../../server/tables.ts'
 import { handleEvents } from '../../stripe/server/events.ts'
 import { storeWebhookEvent } from '../../stripe/server/webhook.ts'
 import {
@@ -21,7 +22,6 @@ import {
   saveProviderCharge,
   saveReconciliation,
 } from './reconcile-store.ts'
-import type { DriftKind } from './tables.ts'
 
 const day = 24 * 3_600_000
 const lookBack = 3 * day

@@ -1,8 +1,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
+import type { Charge } from './payment-views.ts'
 
-export type Charge = Selectable<Tables['charge']>
 export type Credit = Selectable<Tables['credit']>
 
 /** `null` when this payment was recorded before. */
@@ -16,23 +16,6 @@ export async function insertCharge(tx: Tx, row: Insertable<Tables['charge']>): P
   return made ?? null
 }
 
-export function lockCharge(tx: Tx, id: string) {
-  return tx.selectFrom('charge').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-}
-/**
- * Locks the charge after its order, as a sync does. This serialises a bank's decision with refunds and with holding one
- * for that decision: no refund can start to wait for a decision already made.
- */
-export async function lockChargeForRefund(tx: Tx, id: string): Promise<Charge | undefined> {
-  await tx
-    .selectFrom('purchase')
-    .innerJoin('charge', (join) => join.onRef('charge.source_id', '=', 'purchase.id').on('charge.source', '=', 'order'))
-    .select('purchase.id')
-    .where('charge.id', '=', id)
-    .forUpdate('purchase')
-    .execute()
-  return lockCharge(tx, id)
-}
 export async function insertCredit(tx: Tx, row: Insertable<Tables['credit']>): Promise<boolean> {
   const made = await tx
     .insertInto('credit')

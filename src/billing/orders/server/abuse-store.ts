@@ -1,4 +1,4 @@
-import '../../cancellation/server/tables.ts'
+import '../../server/tables.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'

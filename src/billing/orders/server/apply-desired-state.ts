@@ -2,17 +2,11 @@ import type { Tx } from '../../../platform/db/port.ts'
 import { PaymentsError } from '../../../platform/payments/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { agreementOf, paidAheadOf } from '../../cancellation/server/agreement.ts'
-import type { CreditReason } from '../../ledger/server/tables.ts'
 import { refundCharge, requestRefundFromStripe } from '../../refunds/server/refund-charge.ts'
 import { requestedRefundsOf } from '../../refunds/server/store.ts'
-import {
-  cardInUse,
-  lockPurchase,
-  type Purchase,
-  purchaseById,
-  subscriptionOf,
-  updatePurchase,
-} from '../../server/store.ts'
+import { cardInUse, lockPurchase, type Purchase, subscriptionOf, updatePurchase } from '../../server/store.ts'
+import type { CreditReason } from '../../server/tables.ts'
+import { purchaseById } from '../../server/views.ts'
 import { withCustomer } from '../../stripe/server/customers.ts'
 import { endPlan } from '../../subscriptions/server/effects.ts'
 import { preparePlanPayment, voidPlanOrder } from './plan-order.ts'

@@ -1,12 +1,13 @@
-import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { agreementOf, paidAheadOf } from '../../cancellation/server/agreement.ts'
 import { refundCharge } from '../../refunds/server/refund-charge.ts'
-import { liveSubscription, lockOpenPlanOrder, purchaseById, voidOpenPlanOrders } from '../../server/store.ts'
+import { liveSubscription, lockOpenPlanOrder, voidOpenPlanOrders } from '../../server/store.ts'
+import { purchaseById } from '../../server/views.ts'
 import { reassignServices } from '../../services/server/store.ts'
 import { endPlan } from '../../subscriptions/server/effects.ts'
-import type { Subscription } from '../../subscriptions/server/store.ts'
+import type { Subscription } from '../../subscriptions/server/plan-row.ts'
+import { moveCustomer, moveOrders, movePaidRecords } from './claim-store.ts'
 
 /**
  * Moves a visitor's purchases to the account that turned out to be theirs: the order can be seen and synced, the plan
@@ -14,24 +15,14 @@ import type { Subscription } from '../../subscriptions/server/store.ts'
  * charge again, and its remaining days are refunded. Quotes stay as they were signed.
  */
 export async function claimPurchases(tx: Tx, from: string, to: string, ports: Ports): Promise<void> {
-  const joined = { person_id: to }
   // Of two unpaid plan orders the account's own stays.
   if (await lockOpenPlanOrder(tx, to)) await voidOpenPlanOrders(tx, from)
-  await tx
-    .updateTable('purchase')
-    .set({ ...joined, claimed_at: sql<Date>`now()` })
-    .where('person_id', '=', from)
-    .execute()
+  await moveOrders(tx, from, to)
   const [theirs, own] = [await liveSubscription(tx, from), await liveSubscription(tx, to)]
   if (theirs && own) await replaced(ports, tx, own.state === 'incomplete' ? own : theirs)
-  await tx.updateTable('subscription').set(joined).where('person_id', '=', from).execute()
-  await tx.updateTable('charge').set(joined).where('person_id', '=', from).execute()
-  await tx.updateTable('credit').set(joined).where('person_id', '=', from).execute()
-  await tx.updateTable('invoice').set(joined).where('person_id', '=', from).execute()
-  await tx.updateTable('consent').set(joined).where('person_id', '=', from).execute()
+  await movePaidRecords(tx, from, to)
   await reassignServices(tx, from, to)
-  const known = await tx.selectFrom('customer').select('person_id').where('person_id', '=', to).executeTakeFirst()
-  if (!known) await tx.updateTable('customer').set(joined).where('person_id', '=', from).execute()
+  await moveCustomer(tx, from, to)
 }
 
 /** Refunds what was paid ahead under the replaced plan, so that nobody pays twice for the same days. */

@@ -37,7 +37,7 @@ describe('a capture that fails', () => {
     const helene = await expert()
     const made = await heldOrder()
     const { paymentMethod } = await paymentAtStripe(made.order.paymentIntent)
-    sandboxControl().nextUse(paymentMethod ?? '', 'capture_decline')
+    sandboxControl().setNextOutcome(paymentMethod ?? '', 'capture_decline')
     const token = await acceptAs(helene, made.id)
     await testApp.settle()
     return { ...made, helene, token, paymentMethod: paymentMethod ?? '' }
@@ -61,7 +61,7 @@ describe('a capture that fails', () => {
   it('is not believed when it is only our own other try, still under way', async () => {
     const helene = await expert()
     const { client, id, order } = await heldOrder()
-    sandboxControl().answers.fail(
+    sandboxControl().responses.fail(
       `POST /v1/payment_intents/${order.paymentIntent}/capture`,
       {
         status: 409,
@@ -75,7 +75,7 @@ describe('a capture that fails', () => {
     await testApp.settle()
     expect(await purchaseRow(order.id)).toMatchObject({ status: 'held', wanted: 'capture' })
     expect(await questionView(client, id)).toMatchObject({ payment: 'HELD', can: { order: false } })
-    sandboxControl().answers.reset()
+    sandboxControl().responses.reset()
     await advanceAndRunJobs(11)
     expect(await questionView(client, id)).toMatchObject({ payment: 'CAPTURED' })
   })
@@ -183,7 +183,7 @@ describe('what is given up', () => {
     testApp.jobs.handle('billing.unsubscribe', async () => {})
     const { client, id, order } = await capturedOrder()
     const [{ id: plan } = { id: '' }] = await subscriptionRows(order.id)
-    const answer = sandboxControl().answers.keepBack('POST /v1/subscriptions')
+    const answer = sandboxControl().responses.delay('POST /v1/subscriptions')
     const creating = subscribe(testApp.ports, plan)
     await expect.poll(async () => (await stripeObjectsOf(order.paymentIntent)).subscriptions.length).toBe(1)
     await client.post(`/questions/${id}/close`, { confirmed: true, second: true, locale: 'fr' })
@@ -197,11 +197,11 @@ describe('what is given up', () => {
 
   it('a plan whose end the provider did not hear of is ended by the reconciliation', async () => {
     const { client, id, order } = await capturedOrder()
-    sandboxControl().answers.fail('DELETE /v1/subscriptions', { status: 500, body: '{}' }, { times: 1000 })
+    sandboxControl().responses.fail('DELETE /v1/subscriptions', { status: 500, body: '{}' }, { times: 1000 })
     await client.post(`/questions/${id}/close`, { confirmed: true, second: true, locale: 'fr' })
     await testApp.settle()
     testApp.jobs.handle('billing.unsubscribe', async () => {})
-    sandboxControl().answers.reset()
+    sandboxControl().responses.reset()
     await advanceAndRunJobs(11)
     await reconcileUnfinished(testApp.ports)
     expect((await stripeObjectsOf(order.paymentIntent)).subscriptions).toMatchObject([{ status: 'canceled' }])
@@ -251,7 +251,7 @@ describe('invoices', () => {
 
 it('a lost connection of the database in the middle of a settlement harms nothing but that settlement', async () => {
   const { client, order } = await heldOrder()
-  const release = sandboxControl().answers.keepBack(`GET /v1/payment_intents/${order.paymentIntent}`)
+  const release = sandboxControl().responses.delay(`GET /v1/payment_intents/${order.paymentIntent}`)
   const settling = client.post(`/orders/${order.id}/settle`)
   const idle = async () => {
     const { rows } = await testApp.database.pool.query<{ pid: number }>(

@@ -10,20 +10,19 @@ import {
   firstOfferUnavailable,
   insertConsents,
   insertPurchase,
-  livePurchaseOf,
   lockLivePurchase,
   lockOpenPlanOrder,
   openPlanOrderOf,
   ownPurchase,
   type Purchase,
-  purchaseById,
-  quoteOf,
   subscriptionById,
   updatePurchase,
 } from '../../server/store.ts'
+import { livePurchaseOf, purchaseById, quoteOf } from '../../server/views.ts'
 import { throwPaymentsUnavailable } from '../../server/with-timeout.ts'
 import { acceptsOrders } from '../../subscriptions/plan-deadlines.ts'
-import { lockPlan, planOf } from '../../subscriptions/server/store.ts'
+import { planOf } from '../../subscriptions/server/plan-row.ts'
+import { lockPlan } from '../../subscriptions/server/store.ts'
 import { requireNoCardTesting } from './abuse.ts'
 import { recoverPlanCharge } from './plan-order.ts'
 

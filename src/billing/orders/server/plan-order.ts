@@ -8,17 +8,18 @@ import {
   lockPurchase,
   orderOfInvoice,
   type Purchase,
-  quoteOf,
   subscriptionById,
   subscriptionOf,
   updatePurchase,
   updateSubscription,
 } from '../../server/store.ts'
+import { quoteOf } from '../../server/views.ts'
 import { newPlan } from '../../subscriptions/plan.ts'
 import { acceptsOrders, isPaused } from '../../subscriptions/plan-deadlines.ts'
 import { isTerminated, priceOf } from '../../subscriptions/server/diff-to-events.ts'
 import { endPlan } from '../../subscriptions/server/effects.ts'
-import { insertPlan, planOf, type Subscription } from '../../subscriptions/server/store.ts'
+import { planOf, type Subscription } from '../../subscriptions/server/plan-row.ts'
+import { insertPlan } from '../../subscriptions/server/store.ts'
 import { syncSubscriptionFromStripe } from '../../subscriptions/server/sync-subscription.ts'
 
 type AsCustomer = (act: (customer: string) => Promise<StartedSubscription>) => Promise<StartedSubscription>

@@ -6,15 +6,14 @@ import { raiseAlert } from '../../server/alerts.ts'
 import { singleflight } from '../../server/singleflight.ts'
 import {
   cardHadFirstOffer,
-  firstOfferUsed,
   lockOffer,
   lockOrderSync,
   lockPurchase,
   type Purchase,
-  purchaseById,
   subscriptionOf,
   updatePurchase,
 } from '../../server/store.ts'
+import { firstOfferUsed, purchaseById } from '../../server/views.ts'
 import { retryOnSerializationFailure, withTimeout } from '../../server/with-timeout.ts'
 import { syncSubscriptionFromStripe } from '../../subscriptions/server/sync-subscription.ts'
 import { emailHadFirstOffer, insertFirstOffer } from './abuse-store.ts'

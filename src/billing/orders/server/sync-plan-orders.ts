@@ -3,7 +3,8 @@ import type { Ports } from '../../../platform/ports.ts'
 import { lockLivePurchase, type Purchase, updatePurchase } from '../../server/store.ts'
 import type { Plan } from '../../subscriptions/plan-states.ts'
 import type { ProviderState } from '../../subscriptions/server/diff-to-events.ts'
-import { openOrdersOf, type Subscription } from '../../subscriptions/server/store.ts'
+import type { Subscription } from '../../subscriptions/server/plan-row.ts'
+import { openOrdersOf } from '../../subscriptions/server/store.ts'
 
 /** Updates the unpaid orders of a plan to what their invoices say. */
 export async function syncPlanOrders(

@@ -2,7 +2,7 @@ import { readExpiry, type TypedCard } from '../card.ts'
 import { type PaymentProblem, paymentProblemOf } from '../payment-problem.ts'
 import type { CardConfirmation, CardSetup, PaymentToPay } from './card-handle.ts'
 
-/** The embedded sandbox, called as the provider's own script would: forms, the publishable key, no account. */
+/** The payment sandbox, called as the provider's own script would: forms, the publishable key, no account. */
 const base = '/sandbox-payments/v1'
 
 const unexpected = new Set(['payment_intent_unexpected_state', 'setup_intent_unexpected_state'])

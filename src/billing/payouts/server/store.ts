@@ -1,4 +1,5 @@
-import '../../ledger/server/tables.ts'
+import { expertView } from '../../../experts/server/views.ts'
+import '../../server/tables.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
@@ -86,7 +87,7 @@ export function expertFeesOf(db: Db, expertId: string, { start, end }: { start: 
 export function unpaidExpertFees(db: Db, before: Date) {
   return db
     .selectFrom('expert_due')
-    .innerJoin('expert', 'expert.id', 'expert_due.expert_id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'expert_due.expert_id')
     .leftJoin('payout_account', 'payout_account.expert_id', 'expert_due.expert_id')
     .select([
       'expert_due.expert_id',
@@ -101,7 +102,7 @@ export function unpaidExpertFees(db: Db, before: Date) {
     ])
     .where('expert_due.payout_id', 'is', null)
     .where('expert_due.answered_at', '<', before)
-    .groupBy(['expert_due.expert_id', 'expert.id', 'payout_account.expert_id'])
+    .groupBy(['expert_due.expert_id', 'expert.id', 'expert.first_name', 'expert.last_name', 'payout_account.expert_id'])
     .orderBy('expert.last_name')
     .orderBy('expert_due.expert_id')
     .execute()
@@ -160,7 +161,7 @@ export function returnedPayout(db: Db, payoutId: string) {
     .selectFrom('payout_return')
     .innerJoin('payout', 'payout.id', 'payout_return.payout_id')
     .innerJoin('payout_run', 'payout_run.id', 'payout.run_id')
-    .innerJoin('expert', 'expert.id', 'payout.expert_id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'payout.expert_id')
     .select([
       'payout.amount',
       'payout.holder',
@@ -208,7 +209,7 @@ export async function releaseExpertFees(tx: Tx, payoutId: string): Promise<void>
 export function payoutsOf(db: Db, runId: string) {
   return db
     .selectFrom('payout')
-    .innerJoin('expert', 'expert.id', 'payout.expert_id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'payout.expert_id')
     .leftJoin('payout_return', 'payout_return.payout_id', 'payout.id')
     .selectAll('payout')
     .select(['expert.first_name', 'expert.last_name', 'payout_return.returned_at', 'payout_return.reason'])

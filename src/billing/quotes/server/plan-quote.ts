@@ -5,7 +5,7 @@ import type { OrderKind, QuoteAct } from '../../contract.ts'
 import { liveSubscription } from '../../server/store.ts'
 import { acceptsOrders, isPaused } from '../../subscriptions/plan-deadlines.ts'
 import { priceOf } from '../../subscriptions/server/diff-to-events.ts'
-import { planOf } from '../../subscriptions/server/store.ts'
+import { planOf } from '../../subscriptions/server/plan-row.ts'
 import { trySyncSubscription } from '../../subscriptions/server/sync-subscription.ts'
 
 /** What an order would do to the plan that the person has; amounts where the provider computes them. */

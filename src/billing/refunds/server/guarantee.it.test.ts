@@ -179,7 +179,7 @@ describe('cards that are tried one after the other', () => {
     const order = await placeOrder(client, id)
     for (let card = 0; card < 6; card += 1) {
       await pay(order, '4000000000000002')
-      await sandboxControl().webhooks.quiet()
+      await sandboxControl().webhooks.idle()
       await testApp.settle()
     }
     expect((await purchaseRow(order.id)).last_error).toBe('too_many_attempts')
@@ -204,7 +204,7 @@ describe('cards that are tried one after the other', () => {
     const { client, id } = await readyToOrder()
     const order = await placeOrder(client, id)
     for (let card = 0; card < 4; card += 1) await pay(order, '4000000000000002')
-    await sandboxControl().webhooks.quiet()
+    await sandboxControl().webhooks.idle()
     await testApp.settle()
     await pay(order, unusedCard())
     expect(await settleOrderPayment(client, order.id)).toMatchObject({ status: 'held' })

@@ -1,9 +1,11 @@
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import type { Charge } from '../../ledger/server/store.ts'
-import { insertEntries, purchaseById } from '../../server/store.ts'
+import type { Charge } from '../../ledger/server/payment-views.ts'
+import { insertEntries } from '../../server/store.ts'
+import { purchaseById } from '../../server/views.ts'
 import { markOrderRefunded } from './record-refund.ts'
-import { lockRefundsAtBank, type RefundRow, refundAttemptId, updateRefund } from './store.ts'
+import { lockRefundsAtBank, refundAttemptId, updateRefund } from './store.ts'
+import type { RefundRow } from './views.ts'
 
 /** Holds a refund until the bank has decided a dispute; until then the money is owed to the client. */
 export async function holdRefund(ports: Ports, tx: Tx, row: Pick<RefundRow, 'id' | 'tries' | 'amount'>): Promise<void> {

@@ -189,10 +189,10 @@ describe('an order whose first try was never answered', () => {
   it('can be paid although the person has given a name meanwhile', async () => {
     const { client, id } = await readyToOrder()
     const bad = { status: 503, body: '{"error":{"type":"api_error"}}' }
-    sandboxControl().answers.fail('POST /v1/customers', bad, { times: 9, workDone: true })
+    sandboxControl().responses.fail('POST /v1/customers', bad, { times: 9, workDone: true })
     const order = await placeOrder(client, id)
     expect(order.paymentIntent).toBe(null)
-    sandboxControl().answers.reset()
+    sandboxControl().responses.reset()
     const { person_id } = await purchaseRow(order.id)
     await testDb()
       .updateTable('person')

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../api/refusal.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { lockCharge, lockChargeForRefund } from '../../ledger/server/store.ts'
+import { lockCharge, lockChargeForRefund } from '../../ledger/server/payment-views.ts'
 import { insertEntries, lockPurchase } from '../../server/store.ts'
 import { markOrderRefunded } from './record-refund.ts'
 import { isStillOwed, lockRefund, refundWithCharge, updateRefund } from './store.ts'

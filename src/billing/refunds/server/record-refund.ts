@@ -4,7 +4,7 @@ import type { ProviderRefund } from '../../../platform/payments/port-refunds-dis
 import type { Ports } from '../../../platform/ports.ts'
 import { amountLostToDisputes, chargeOfPayment } from '../../disputes/server/store.ts'
 import { recordCredit } from '../../ledger/server/ledger.ts'
-import { lockCharge } from '../../ledger/server/store.ts'
+import { lockCharge } from '../../ledger/server/payment-views.ts'
 import { raiseAlert } from '../../server/alerts.ts'
 import { insertEntries, type Purchase, subscriptionOf, updatePurchase } from '../../server/store.ts'
 import { withTimeout } from '../../server/with-timeout.ts'
@@ -13,11 +13,11 @@ import {
   allRefundsOf,
   insertRefund,
   isRefundInTransit,
-  type RefundRow,
   refundAttemptId,
   setCreditFailedAt,
   updateRefund,
 } from './store.ts'
+import type { RefundRow } from './views.ts'
 
 /** Records that an order was refunded in full, by us, by the bank or on the provider's own page, and ends its plan. */
 export async function recordFullRefund(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {

@@ -4,24 +4,24 @@ import type { ProviderRefund } from '../../../platform/payments/port-refunds-dis
 import type { Ports } from '../../../platform/ports.ts'
 import { amountLostToDisputes, disputeOutcomeOf, hasOpenDispute } from '../../disputes/server/store.ts'
 import { recordCredit } from '../../ledger/server/ledger.ts'
-import { lockCharge, lockChargeForRefund } from '../../ledger/server/store.ts'
-import type { CreditReason } from '../../ledger/server/tables.ts'
+import { lockCharge, lockChargeForRefund } from '../../ledger/server/payment-views.ts'
 import { syncOrderFromStripe } from '../../orders/server/sync-order.ts'
 import { raiseAlert } from '../../server/alerts.ts'
 import { insertEntries } from '../../server/store.ts'
+import type { CreditReason } from '../../server/tables.ts'
 import { holdRefund } from './held-refunds.ts'
 import {
   insertRefund,
   isRefundInTransit,
   knownRefundIds,
   lockRefund,
-  type RefundRow,
   refundAttemptId,
   refundsOfPayment,
   refundWithCharge,
   setCreditFailedAt,
   updateRefund,
 } from './store.ts'
+import type { RefundRow } from './views.ts'
 
 type Wanted = {
   chargeId: string

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cards } from '../../../../packages/stripe-sandbox/testing/sandbox.ts'
 import {
   acceptanceOf,
   advanceAndRunJobs,
@@ -27,7 +28,6 @@ import {
   signCancellationLink,
 } from '../../../../test/scenarios/cancellation.ts'
 import { askQuestion, placeOrder, settleOrderPayment } from '../../../../test/scenarios/main-path.ts'
-import { cards } from '../../../platform/payments/sandbox/testing.ts'
 import { reconcileLedger } from '../../ledger/server/reconcile-ledger.ts'
 import { sweepPlans } from '../../server/jobs.ts'
 import { refundCharge } from './refund-charge.ts'
@@ -183,10 +183,10 @@ describe('an end', () => {
     const { body: quote } = await client.post('/me/plan/quote', { kind: 'plan' })
     expect(quote).toMatchObject({ act: 'early' })
     const path = `POST /v1/subscriptions/${plan.provider_id}`
-    sandboxControl().answers.fail(path, { status: 503, body: '{"error":{"type":"api_error"}}' }, { times: 9 })
+    sandboxControl().responses.fail(path, { status: 503, body: '{"error":{"type":"api_error"}}' }, { times: 9 })
     const { body: first } = await client.post('/me/plan/orders', acceptanceOf(quote))
     expect(first).toMatchObject({ status: 'created', paymentIntent: null })
-    sandboxControl().answers.reset()
+    sandboxControl().responses.reset()
     await client.post('/me/plan/cancel', { locale: 'fr' })
     await testApp.settle()
     await client.post('/me/plan/orders', acceptanceOf(quote))

@@ -1,10 +1,9 @@
-import '../../cancellation/server/tables.ts'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { RefundRow } from './views.ts'
+import '../../server/tables.ts'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 import type { ProviderRefund } from '../../../platform/payments/port-refunds-disputes.ts'
-
-export type RefundRow = Selectable<Tables['refund']>
 
 export async function insertRefund(tx: Tx, row: Insertable<Tables['refund']>): Promise<void> {
   await tx
@@ -98,11 +97,6 @@ export function stuckRefunds(db: Db, when: { asked: Date; closed: Date }) {
 /** One posting per attempt: a refund that waits, comes back or is sent again is posted again. */
 export const refundAttemptId = ({ id, tries }: Pick<RefundRow, 'id' | 'tries'>) => (tries === 1 ? id : `${id}:${tries}`)
 
-/** The state of the refund of a question's order; `null` when there is none. */
-export async function refundStateOf(db: Db, orderId: string): Promise<RefundRow['state'] | null> {
-  const row = await db.selectFrom('refund').select('state').where('id', '=', orderId).executeTakeFirst()
-  return row?.state ?? null
-}
 export function lockRefund(tx: Tx, id: string) {
   return tx.selectFrom('refund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

@@ -20,10 +20,10 @@ const refused = { error: { type: 'invalid_request_error', code: 'charge_expired_
 /** The guarantee was granted and the provider will never give the money back. */
 async function stuck() {
   const made = await answeredQuestion()
-  sandboxControl().answers.fail('POST /v1/refunds', { status: 400, body: JSON.stringify(refused) }, { times: 50 })
+  sandboxControl().responses.fail('POST /v1/refunds', { status: 400, body: JSON.stringify(refused) }, { times: 50 })
   await made.client.post(`/questions/${made.id}/guarantee`, { locale: 'fr' })
   await testApp.settle()
-  sandboxControl().answers.reset()
+  sandboxControl().responses.reset()
   expect(await purchaseRow(made.order.id)).toMatchObject({ status: 'captured', wanted: 'refund' })
   return made
 }
@@ -65,11 +65,11 @@ describe('money that cannot be given back', () => {
   it('of a month is an alert too, while the provider gives no answer to it', async () => {
     const { plan } = await directSubscription()
     const charge = await testDb().selectFrom('charge').select('id').executeTakeFirstOrThrow()
-    sandboxControl().answers.fail('POST /v1/credit_notes', { status: 503, body: '{}' }, { times: 500 })
+    sandboxControl().responses.fail('POST /v1/credit_notes', { status: 503, body: '{}' }, { times: 500 })
     await testApp.ports.transact((tx) => refundCharge(testApp.ports, tx, { chargeId: charge.id, reason: 'goodwill' }))
     await advanceAndRunJobs(70)
     await advanceAndRunJobs(11)
-    sandboxControl().answers.reset()
+    sandboxControl().responses.reset()
     expect(await alerts()).toMatchObject([{ kind: 'refund_stuck', ref: charge.id }])
     expect(plan.state).toBe('active')
   })

@@ -1,43 +1,8 @@
-import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { databaseTime } from '../../server/store.ts'
 import type { ServiceState } from '../services.ts'
-
-declare module '../../../platform/db/tables.ts' {
-  interface Tables {
-    service_request: {
-      id: string
-      reference: string
-      person_id: string
-      locale: 'fr' | 'en'
-      wish: string
-      state: ServiceState
-      requested_at: Date
-      title: string | null
-      scope: string | null
-      amount: number | null
-      vat_rate: string | null
-      quoted_at: Date | null
-      quoted_by: string | null
-      expires_at: Date | null
-      signature: string | null
-      accepted_at: Date | null
-      accepted_address: string | null
-      accepted_user_agent: string | null
-      text_version: string | null
-      provider_invoice: string | null
-      payment_intent: string | null
-      client_secret: string | null
-      last_error: string | null
-      paid_at: Date | null
-      closed_at: Date | null
-      closed_by: 'client' | 'staff' | 'time' | null
-      closed_reason: string | null
-      done_percent: Generated<number>
-    }
-  }
-}
 
 export type Service = Selectable<Tables['service_request']>
 

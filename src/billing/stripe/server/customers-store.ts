@@ -1,3 +1,4 @@
+import { personView } from '../../../accounts/server/views.ts'
 import '../../server/tables.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -22,7 +23,7 @@ export async function saveCustomer(
   { personId, made, instead }: { personId: string; made: string; instead: string | undefined },
   now: Date,
 ): Promise<string> {
-  const told = sql<string>`(select ${digest} from person p where p.id = ${personId})`
+  const told = sql<string>`(select ${digest} from ${personView} p where p.id = ${personId})`
   if (instead)
     await db
       .updateTable('customer')
@@ -45,7 +46,7 @@ type Untold = { customer: string; email: string; name: string | null; locale: Lo
 export async function customersToUpdate(db: Db): Promise<Untold[]> {
   const { rows } = await sql<Untold>`
     select customer.provider_id as customer, p.contact_email as email, ${name} as name, p.locale, ${digest} as told
-    from customer join person p on p.id = customer.person_id
+    from customer join ${personView} p on p.id = customer.person_id
     where p.contact_email is not null and p.deleted_at is null and customer.told is distinct from ${digest}
     order by customer.created_at limit ${atOnce}`.execute(db)
   return rows

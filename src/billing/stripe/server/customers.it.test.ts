@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sdk } from '../../../../packages/stripe-sandbox/testing/sandbox.ts'
 import {
   capturedOrder,
   paymentAtStripe,
@@ -7,7 +8,6 @@ import {
   testDb,
 } from '../../../../test/harness/payment-test-kit.ts'
 import { testApp } from '../../../../test/harness/test-app.ts'
-import { sdk } from '../../../platform/payments/sandbox/testing.ts'
 import { updateChangedCustomers } from './customers.ts'
 
 setUpPaymentTestKit()

@@ -28,7 +28,7 @@ async function paidUnseen() {
   const order = await placeOrder(client, id, 'plan')
   await testApp.settle()
   await pay(order, unusedCard())
-  await sandboxControl().webhooks.quiet()
+  await sandboxControl().webhooks.idle()
   return order
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cards } from '../../../../packages/stripe-sandbox/testing/sandbox.ts'
 import {
   advanceAndRunJobs,
   capturedOrder,
@@ -18,7 +19,6 @@ import {
 } from '../../../../test/harness/payment-test-kit.ts'
 import { Caller, testApp } from '../../../../test/harness/test-app.ts'
 import { answerAs, unusedCard } from '../../../../test/scenarios/main-path.ts'
-import { cards } from '../../../platform/payments/sandbox/testing.ts'
 import { sweepPlans } from '../../server/jobs.ts'
 import { applyDesiredPlanState } from './apply-desired-state.ts'
 
@@ -39,7 +39,7 @@ const lettersOf = (template: string, person: string) =>
 async function pass(minutes: number) {
   await staySignedIn()
   await advanceAndRunJobs(minutes)
-  await sandboxControl().webhooks.quiet()
+  await sandboxControl().webhooks.idle()
   await sweepPlans(testApp.ports)
   await testApp.settle()
 }
@@ -115,7 +115,7 @@ describe('the 25 adversarial cases, of plans', () => {
     await applyDesiredPlanState(testApp.ports, plan.id)
     await sandboxControl().webhooks.release('shuffled')
     await testApp.settle()
-    await sandboxControl().webhooks.quiet()
+    await sandboxControl().webhooks.idle()
     await testApp.settle()
     expect(await provided(plan)).toMatchObject({ cancelAtPeriodEnd: true })
     const now = await subscriptionOfOrder(order.id)
@@ -325,7 +325,7 @@ describe('the 25 adversarial cases, of plans', () => {
     const { order, plan } = await directSubscription()
     await renewal(plan.current_period_end)
     await sandboxControl().webhooks.release('reversed')
-    await sandboxControl().webhooks.quiet()
+    await sandboxControl().webhooks.idle()
     await testApp.settle()
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'active' })
     expect(await subscriptionCharges(plan.id)).toMatchObject([{ amount: 2900 }, { amount: 2900 }])
@@ -348,13 +348,13 @@ describe('the 25 adversarial cases, of plans', () => {
     withWebhooks()
     const { client, order, plan } = await directSubscription()
     await replaceCard(client, cards.failsWhenCharged)
-    await sandboxControl().webhooks.quiet()
+    await sandboxControl().webhooks.idle()
     sandboxControl().webhooks.hold()
     await renewal(plan.current_period_end)
     await replaceCard(client, unusedCard())
     await testApp.settle()
     await sandboxControl().webhooks.release('reversed')
-    await sandboxControl().webhooks.quiet()
+    await sandboxControl().webhooks.idle()
     await testApp.settle()
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'active' })
     expect(await paymentAtStripe(order.paymentIntent)).toMatchObject({ status: 'succeeded' })
@@ -369,13 +369,13 @@ describe('the 25 adversarial cases, of plans', () => {
       { status: 502, body: '{"oops":1}' },
       { status: 200, body: '<html>Bad gateway</html>' },
     ]) {
-      sandboxControl().answers.fail(retrieve, answer, { times: 9 })
+      sandboxControl().responses.fail(retrieve, answer, { times: 9 })
       expect((await client.get('/me/plan')).body).toMatchObject({ subscription: { state: 'active' }, card: null })
       const refused = await client.post('/me/plan/quote', { kind: 'copilot' })
       expect(refused.status).toBe(503)
-      sandboxControl().answers.reset()
+      sandboxControl().responses.reset()
     }
-    sandboxControl().answers.fail(
+    sandboxControl().responses.fail(
       `POST /v1/subscriptions/${plan.provider_id}`,
       { status: 502, body: '{}' },
       { times: 9 },
@@ -383,7 +383,7 @@ describe('the 25 adversarial cases, of plans', () => {
     await client.post('/me/plan/cancel', { locale: 'fr' })
     await testApp.settle()
     expect((await provided(plan)).cancelAtPeriodEnd).toBe(false)
-    sandboxControl().answers.reset()
+    sandboxControl().responses.reset()
     await advanceAndRunJobs(days(1) + 11)
     expect((await provided(plan)).cancelAtPeriodEnd).toBe(true)
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'active', cancel_at: plan.current_period_end })

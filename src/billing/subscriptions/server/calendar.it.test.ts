@@ -35,7 +35,7 @@ async function monthsFrom(moment: string, months: number): Promise<string[]> {
     const { current_period_end } = await subscriptionOfOrder(order.id)
     await until(current_period_end.toISOString())
     await advanceAndRunJobs(61)
-    await sandboxControl().webhooks.quiet()
+    await sandboxControl().webhooks.idle()
     await testApp.settle()
   }
   const taken = await charges(plan.id)
@@ -111,7 +111,7 @@ it.each(['2027-03-20T23:45:00Z', '2027-10-17T22:15:00Z', '2028-02-14T08:00:00Z']
     await until(shown)
     expect(await charges(plan.id)).toEqual([])
     await advanceAndRunJobs(62)
-    await sandboxControl().webhooks.quiet()
+    await sandboxControl().webhooks.idle()
     await testApp.settle()
     const [first] = await charges(plan.id)
     expect(first).toMatchObject({ amount: 2900, period_start: new Date(shown) })

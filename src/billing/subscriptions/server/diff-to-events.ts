@@ -1,6 +1,6 @@
 import type { ProviderPayment } from '../../../platform/payments/port.ts'
 import type { ProviderInvoice, ProviderSubscription } from '../../../platform/payments/port-subscriptions.ts'
-import type { ChargeKind } from '../../ledger/server/tables.ts'
+import type { ChargeKind } from '../../server/tables.ts'
 import type { Plan, PlanEvent, PlanName } from '../plan-states.ts'
 
 /** The provider's state, read in one go. */

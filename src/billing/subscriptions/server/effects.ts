@@ -3,12 +3,14 @@ import type { ProviderInvoice } from '../../../platform/payments/port-subscripti
 import type { Ports } from '../../../platform/ports.ts'
 import { recordCharge } from '../../ledger/server/ledger.ts'
 import { raiseAlert } from '../../server/alerts.ts'
-import { orderOfInvoice, purchaseById, quoteOf } from '../../server/store.ts'
+import { orderOfInvoice } from '../../server/store.ts'
+import { purchaseById, quoteOf } from '../../server/views.ts'
 import { decidePlan } from '../plan.ts'
 import type { EndReason, Plan, PlanEffect } from '../plan-states.ts'
 import { chargeKindOf } from './diff-to-events.ts'
+import { planOf, type Subscription } from './plan-row.ts'
 import { planRulesOf } from './rules.ts'
-import { lockPlan, planOf, type Subscription, savePlan } from './store.ts'
+import { lockPlan, savePlan } from './store.ts'
 
 /** Carries out the effects of a decision in the same transaction: as rows and jobs, never as calls outside. */
 export async function performPlanEffects(

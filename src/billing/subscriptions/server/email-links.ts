@@ -1,9 +1,10 @@
 import { Refusal } from '../../../api/refusal.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { type LinkPurpose, readLink } from '../../server/signed-link.ts'
-import { purchaseById, subscriptionById } from '../../server/store.ts'
+import { subscriptionById } from '../../server/store.ts'
+import { purchaseById } from '../../server/views.ts'
 import { paymentsUnavailable } from './payment-method.ts'
-import { planOf, type Subscription } from './store.ts'
+import { planOf, type Subscription } from './plan-row.ts'
 import { syncSubscriptionFromStripe } from './sync-subscription.ts'
 import { cardOf } from './view.ts'
 

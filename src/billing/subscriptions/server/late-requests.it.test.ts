@@ -1,6 +1,7 @@
 // A request for the end of a period counts, whatever the provider did before it arrived; and a payment made in the
 // meantime, without an event, still buys its month.
 import { describe, expect, it } from 'vitest'
+import { cards } from '../../../../packages/stripe-sandbox/testing/sandbox.ts'
 import {
   acceptanceOf,
   advanceAndRunJobs,
@@ -19,7 +20,6 @@ import {
 import { testApp } from '../../../../test/harness/test-app.ts'
 import { anonymousCaller, signCancellationLink } from '../../../../test/scenarios/cancellation.ts'
 import { unusedCard } from '../../../../test/scenarios/main-path.ts'
-import { cards } from '../../../platform/payments/sandbox/testing.ts'
 import { sweepPlans } from '../../server/jobs.ts'
 import { applyDesiredPlanState } from './apply-desired-state.ts'
 import { syncSubscriptionFromStripe } from './sync-subscription.ts'
@@ -120,13 +120,13 @@ describe('a month that was charged, and that nobody has told us of yet', () => {
   it('ends for nobody who cancelled while the provider was away', async () => {
     const { client, order, plan } = await directSubscription()
     await chargedUnheard(plan.current_period_end)
-    sandboxControl().answers.fail(
+    sandboxControl().responses.fail(
       `GET /v1/subscriptions/${plan.provider_id}`,
       { status: 502, body: '{}' },
       { times: 9 },
     )
     expect((await client.post('/me/plan/cancel', { locale: 'fr' })).status).toBe(200)
-    sandboxControl().answers.reset()
+    sandboxControl().responses.reset()
     await sweepPlans(testApp.ports)
     await testApp.settle()
     const now = await subscriptionOfOrder(order.id)

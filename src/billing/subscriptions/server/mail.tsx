@@ -7,11 +7,12 @@ import { type EmailContent, renderEmail } from '../../../platform/mail/email.tsx
 import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
 import { type LinkPurpose, linkDays, signLink } from '../../server/signed-link.ts'
-import { chargeOfInvoice, purchaseById, subscriptionById } from '../../server/store.ts'
+import { chargeOfInvoice, subscriptionById } from '../../server/store.ts'
+import { purchaseById } from '../../server/views.ts'
 import type { Plan, PlanEmail } from '../plan-states.ts'
 import { planEmails as en } from './emails.en.ts'
 import { planEmails as fr } from './emails.fr.ts'
-import { planOf } from './store.ts'
+import { planOf } from './plan-row.ts'
 
 const words = { fr, en }
 

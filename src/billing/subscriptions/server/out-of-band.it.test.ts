@@ -1,6 +1,7 @@
 // What staff do by hand on the provider's own page, or the provider without us: it must neither be undone in silence
 // nor charge, end or lock anything unintended.
 import { describe, expect, it } from 'vitest'
+import { cards } from '../../../../packages/stripe-sandbox/testing/sandbox.ts'
 import {
   advanceAndRunJobs,
   callStripeApi,
@@ -20,7 +21,6 @@ import {
 } from '../../../../test/harness/payment-test-kit.ts'
 import { testApp } from '../../../../test/harness/test-app.ts'
 import { askQuestion, placeOrder, unusedCard } from '../../../../test/scenarios/main-path.ts'
-import { cards } from '../../../platform/payments/sandbox/testing.ts'
 import { applyDesiredPlanState } from './apply-desired-state.ts'
 
 setUpPaymentTestKit()

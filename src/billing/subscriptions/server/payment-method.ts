@@ -4,7 +4,8 @@ import type { Ports } from '../../../platform/ports.ts'
 import { singleflight } from '../../server/singleflight.ts'
 import { subscriptionById, tryLockCardChange, updateSubscription } from '../../server/store.ts'
 import { withTimeout } from '../../server/with-timeout.ts'
-import { planByProvider, planOf, type Subscription } from './store.ts'
+import { planOf, type Subscription } from './plan-row.ts'
+import { planByProvider } from './store.ts'
 import { syncSubscriptionFromStripe } from './sync-subscription.ts'
 
 const taking = singleflight(4)

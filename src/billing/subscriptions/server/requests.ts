@@ -4,14 +4,15 @@ import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { NoticeChannel } from '../../cancellation/receipt-content.ts'
 import { recordNotice } from '../../cancellation/server/record-notice.ts'
-import { purchaseById } from '../../server/store.ts'
+import { purchaseById } from '../../server/views.ts'
 import type { CancellationReason } from '../contract.ts'
 import { decidePlan } from '../plan.ts'
 import { cancellationTakesEffectAt } from '../plan-deadlines.ts'
 import type { PlanEvent, PlanRefusal } from '../plan-states.ts'
 import { performPlanEffects } from './effects.ts'
+import { planOf } from './plan-row.ts'
 import { planRulesOf } from './rules.ts'
-import { insertPlanRequest, lockPlan, planOf, planRequestOf, saveCancellationReason, savePlan } from './store.ts'
+import { insertPlanRequest, lockPlan, planRequestOf, saveCancellationReason, savePlan } from './store.ts'
 
 export type PlanRequest =
   | { kind: 'cancel' }

@@ -1,5 +1,6 @@
 // A new start during a pause is an order of a month (docs/decisions/014): nothing is free, nothing is paid twice.
 import { describe, expect, it } from 'vitest'
+import { cards } from '../../../../packages/stripe-sandbox/testing/sandbox.ts'
 import {
   acceptanceOf,
   advanceAndRunJobs,
@@ -16,7 +17,6 @@ import {
 } from '../../../../test/harness/payment-test-kit.ts'
 import { pay, testApp } from '../../../../test/harness/test-app.ts'
 import { settleOrderPayment, unusedCard } from '../../../../test/scenarios/main-path.ts'
-import { cards } from '../../../platform/payments/sandbox/testing.ts'
 import { sweepPlans } from '../../server/jobs.ts'
 
 setUpPaymentTestKit()

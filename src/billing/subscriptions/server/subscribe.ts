@@ -1,15 +1,10 @@
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { SubscriptionView } from '../../contract.ts'
-import {
-  lastSubscription,
-  liveSubscription,
-  purchaseById,
-  subscriptionById,
-  updateSubscription,
-} from '../../server/store.ts'
+import { lastSubscription, liveSubscription, subscriptionById, updateSubscription } from '../../server/store.ts'
+import { purchaseById } from '../../server/views.ts'
 import { priceOf } from './diff-to-events.ts'
-import type { Subscription } from './store.ts'
+import type { Subscription } from './plan-row.ts'
 
 /**
  * Creates at the provider the subscription that our row promises. Nothing is charged before `trialEnd`, which is

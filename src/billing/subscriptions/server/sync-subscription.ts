@@ -17,9 +17,10 @@ import {
   type ProviderState,
 } from './diff-to-events.ts'
 import { performPlanEffects } from './effects.ts'
+import { planOf, type Subscription } from './plan-row.ts'
 import { requestPlanChange } from './requests.ts'
 import { planRulesOf } from './rules.ts'
-import { chargedInvoices, lastRequestAt, lockPlan, planOf, type Subscription, savePlan } from './store.ts'
+import { chargedInvoices, lastRequestAt, lockPlan, savePlan } from './store.ts'
 
 const looking = singleflight(4)
 

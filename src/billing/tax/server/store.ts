@@ -1,28 +1,8 @@
-import '../../ledger/server/tables.ts'
+import { expertView } from '../../../experts/server/views.ts'
+import '../../server/tables.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
-
-declare module '../../../platform/db/tables.ts' {
-  interface Tables {
-    tax_identity: {
-      expert_id: string
-      kind: 'person' | 'company'
-      name: string
-      born_on: string | null
-      tax_number_sealed: Buffer
-      tax_number_end: string
-      tax_country: string
-      registration: string
-      vat_number: string
-      address: string
-      postal_code: string
-      city: string
-      country: string
-      changed_at: Date
-    }
-  }
-}
 
 /** As text, so that no time zone of a server shifts the day. */
 const bornOn = sql<string | null>`to_char(born_on, 'YYYY-MM-DD')`
@@ -62,7 +42,7 @@ export async function yearsEarned(db: Db, expertId: string): Promise<number[]> {
 export function expertFeesOfYear(db: Db, year: number, expertId: string | null) {
   return db
     .selectFrom('expert_due')
-    .innerJoin('expert', 'expert.id', 'expert_due.expert_id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'expert_due.expert_id')
     .select(['expert_due.expert_id', 'expert.first_name', 'expert.last_name', 'amount', 'answered_at as answeredAt'])
     .where(yearOfDue, '=', year)
     .$if(expertId !== null, (query) => query.where('expert_due.expert_id', '=', expertId ?? ''))

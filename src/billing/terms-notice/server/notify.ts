@@ -1,5 +1,5 @@
 import { legalPlaceholders } from '../../../content/legal-placeholders.ts'
-import { plannedLegal } from '../../../content/server/edit-store.ts'
+import { plannedLegal } from '../../../content/server/views.ts'
 import { fill } from '../../../i18n/text.ts'
 import { renderEmail } from '../../../platform/mail/email.tsx'
 import type { Ports } from '../../../platform/ports.ts'

@@ -154,7 +154,7 @@ function Cards({ locale }: { locale: Locale }) {
       </dl>
       {isOwnMachine(origin) && (
         <p>
-          <a href={`/sandbox-payments/desk?lang=${locale}`}>{cards.open}</a>
+          <a href={`/sandbox-payments/dashboard?lang=${locale}`}>{cards.open}</a>
           <br />
           <span className="small soft">{cards.openText}</span>
         </p>

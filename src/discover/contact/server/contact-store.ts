@@ -1,8 +1,8 @@
-import '../../../accounts/server/tables.ts'
-import '../../../platform/mail/tables.ts'
 import { type Insertable, type SqlBool, sql } from 'kysely'
+import { personView } from '../../../accounts/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
-import type { ContactMessageTable } from './contact-tables.ts'
+import { deleteEmailsAbout } from '../../../platform/mail/outbox-store.ts'
+import type { ContactMessageTable } from '../../server/tables.ts'
 
 export async function insertContactMessage(tx: Tx, row: Insertable<ContactMessageTable>): Promise<void> {
   await tx.insertInto('contact_message').values(row).execute()
@@ -25,7 +25,7 @@ export const contactMessagesBy = (db: Db, people: string[], address: string | nu
 /** Messages go; a report that nobody has looked at yet stays for what it says, without its author. */
 export async function deleteContactMessages(tx: Tx, people: string[], address: string | null): Promise<void> {
   for (const { id, kind, handled_at } of await contactMessagesBy(tx, people, address)) {
-    await tx.deleteFrom('mail_outbox').where('key', 'like', `contact:${id}:%`).execute()
+    await deleteEmailsAbout(tx, `contact:${id}`)
     if (kind === 'notice' && !handled_at)
       await tx
         .updateTable('contact_message')
@@ -43,7 +43,7 @@ export const deleteContactMessagesBefore = (db: Db, before: Date) =>
     // The last exchange: what was answered, or else what was written.
     .where(sql<Date>`greatest(sent_at, handled_at)`, '<', before)
     .where(
-      sql<SqlBool>`not exists (select from person where person.held_at is not null
+      sql<SqlBool>`not exists (select from ${personView} person where person.held_at is not null
         and (person.id = contact_message.person_id or lower(person.contact_email) = lower(contact_message.email)))`,
     )
     .execute()

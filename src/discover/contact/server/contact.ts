@@ -7,7 +7,7 @@ import { asksWhetherSafeToWrite, type EmergencySituation } from '../../../safety
 import type { noticeReasons } from '../contact-form.ts'
 import { arrivalOf, receiptOf } from './contact-emails.tsx'
 import { insertContactMessage } from './contact-store.ts'
-import './contact-tables.ts'
+import '../../server/tables.ts'
 
 type Sent = { name: string; email: string; message: string; locale: Locale; website?: string }
 type Message = Sent & { notEmergency: readonly EmergencySituation[]; timeZone: string | null }

@@ -2,14 +2,6 @@ import { Refusal } from '../../../api/refusal.ts'
 import { findCategory, findSubCategoryAnywhere } from '../../../catalog/catalog.ts'
 import { readText, readTexts } from '../../../content/server/read.ts'
 import { cardsOf } from '../../../experts/directory/server/cards.ts'
-import { type Locale, otherLocale } from '../../../i18n/locale.ts'
-import { departmentOf, departments } from '../../../places/departments.ts'
-import { foldPlace } from '../../../places/fold.ts'
-import { cityOf } from '../../../places/server/search.ts'
-import { communesNamed, largestCommunes } from '../../../places/server/store.ts'
-import type { Ports } from '../../../platform/ports.ts'
-import { isWorthIndexing, leastForSubject } from '../indexing-threshold.ts'
-import type { LocalCity } from '../local-contract.ts'
 import {
   type CityCount,
   categoriesIn,
@@ -18,7 +10,15 @@ import {
   countsForSubject,
   expertsNear,
   topCities,
-} from './local-store.ts'
+} from '../../../experts/directory/server/location-views.ts'
+import { type Locale, otherLocale } from '../../../i18n/locale.ts'
+import { departmentOf, departments } from '../../../places/departments.ts'
+import { foldPlace } from '../../../places/fold.ts'
+import { cityOf } from '../../../places/server/search.ts'
+import { communesNamed, largestCommunes } from '../../../places/server/views.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { isWorthIndexing, leastForSubject } from '../indexing-threshold.ts'
+import type { LocalCity } from '../local-contract.ts'
 import { memoizeFor } from './memoize.ts'
 
 const [peopleShown, citiesShown, townsShown, topShown] = [12, 12, 8, 3]

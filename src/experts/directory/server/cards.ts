@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { ExpertCard } from '../../contract.ts'
 import { shownOnline } from '../../matching/server/online.ts'
-import { type CardRow, cardRows } from '../../matching/server/roster-store.ts'
+import { type CardRow, cardRows } from '../../matching/server/roster-views.ts'
 import { acceptsQuestions, isShown } from '../../standing/standing.ts'
 import { serviceDay } from '../../workspace/opening-hours.ts'
 

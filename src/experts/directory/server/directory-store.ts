@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db } from '../../../platform/db/port.ts'
-import type { RosterRow } from '../../matching/server/roster-store.ts'
+import type { RosterRow } from '../../matching/server/roster-views.ts'
 import type { DayFilter } from '../../workspace/opening-hours.ts'
 import { maxListLength, maxOnlineChecked } from '../limits.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { categories } from '../../../catalog/catalog.ts'
 import { loadDemo } from '../../demo/load.ts'
-import { recordAnswered, setAway } from '../../server/store.ts'
+import { recordAnswered, setAway } from '../../server/changes.ts'
 import { helene, inLiveMode, scripted, setUpDemoExperts, testApp } from '../../server/testing.ts'
 import { availabilityIn, onlineAmong } from './availability.ts'
 import { expertProfile, listExperts } from './directory.ts'

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { categories } from '../../../catalog/catalog.ts'
-import {
-  addReview,
-  expertById,
-  expertOf,
-  peopleOf,
-  recordAnswered,
-  recordLapse,
-  recordOffered,
-  resetLapses,
-  setAway,
-} from '../../server/store.ts'
+import { addReview, recordAnswered, recordLapse, recordOffered, resetLapses, setAway } from '../../server/changes.ts'
 import { helene, scripted, setUpDemoExperts, testApp } from '../../server/testing.ts'
+import { expertById, expertOf, peopleOf } from '../../server/views.ts'
 import { candidatesFor, type MatchRequest } from './candidates.ts'
 
 setUpDemoExperts()

@@ -3,7 +3,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { actuallyOnline } from './online.ts'
-import { candidateRows, skillsOf, titlesOf } from './roster-store.ts'
+import { candidateRows, skillsOf, titlesOf } from './roster-views.ts'
 
 export type MatchRequest = {
   category: string

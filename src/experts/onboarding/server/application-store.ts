@@ -1,15 +1,15 @@
-import './application-tables.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { personView } from '../../../accounts/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
+import type { ExpertApplicationTable } from '../../server/tables.ts'
 import type { ApplicationDocument } from '../application.ts'
 import type { ApplicationState } from '../lifecycle.ts'
-import type { ExpertApplicationTable } from './application-tables.ts'
 
 export type ApplicationRow = Selectable<ExpertApplicationTable>
 export type DocumentRow = Selectable<Tables['application_paper']>
 
-const notErased = sql<boolean>`not exists (select from expert join person on person.id = expert.person_id
+const notErased = sql<boolean>`not exists (select from expert join ${personView} person on person.id = expert.person_id
   where expert.id = expert_application.expert_id and person.erased_at is not null)`
 
 export async function insertApplication(tx: Tx, row: Insertable<ExpertApplicationTable>): Promise<void> {
@@ -71,7 +71,7 @@ export async function addressTaken(db: Db, email: string): Promise<boolean> {
     select 1 from expert_application where lower(email) = ${email}
        and state in ('in_review', 'info_requested', 'trial_case', 'approved')
     union all
-    select 1 from person join expert on expert.person_id = person.id
+    select 1 from ${personView} person join expert on expert.person_id = person.id
      where lower(person.email) = ${email} and person.deleted_at is null and expert.state <> 'left'
     limit 1`.execute(db)
   return rows.length > 0
@@ -98,11 +98,11 @@ export async function duplicateApplicants(db: Db, ids: readonly string[]): Promi
       exists (select 1 from expert_application b where b.siret = a.siret and b.id <> a.id) as siret,
       exists (select 1 from expert_application b where lower(b.email) = lower(a.email) and b.id <> a.id) as email,
       exists (select 1 from expert e where e.trader_registration = a.siret and e.id is distinct from a.expert_id) as expert,
-      exists (select 1 from person p where lower(p.email) = lower(a.email) and p.standing = 'member'
+      exists (select 1 from ${personView} p where lower(p.email) = lower(a.email) and p.standing = 'member'
         and p.deleted_at is null and a.expert_id is null) as account,
       (select jsonb_build_object('leftAt', e.left_at, 'answered', e.answered_count, 'reason', e.state_reason,
           'reference', (select reference from expert_application where expert_id = e.id))
-        from expert e join person p on p.id = e.person_id
+        from expert e join ${personView} p on p.id = e.person_id
         where lower(p.email) = lower(a.email) and p.deleted_at is null and e.state = 'left' and a.expert_id is null
           and a.over_at is null) as former
     from expert_application a where a.id = any(${[...ids]}::text[])`.execute(db)

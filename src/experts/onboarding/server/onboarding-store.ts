@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
-import type { ExpertRow } from '../../server/store.ts'
 import type { ExpertTable, ExpertTitleTable } from '../../server/tables.ts'
+import type { ExpertRow } from '../../server/views.ts'
 
 /** The initial skill in an approved field, before there are answers to measure. */
 const firstSkill = 0.7
@@ -79,8 +79,4 @@ export function pictureOf(db: Db, slug: string) {
     .select(['picture_key', 'person_id', 'state'])
     .where((expert) => expert.or([expert('slug', '=', slug), expert('id', '=', slug)]))
     .executeTakeFirst()
-}
-
-export function resigningExperts(db: Db) {
-  return db.selectFrom('expert').select(['id', 'person_id']).where('state', '=', 'leaving').execute()
 }

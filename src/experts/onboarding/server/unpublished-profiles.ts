@@ -6,7 +6,7 @@ import { forEachCollectingErrors } from '../../../platform/jobs/for-each-collect
 import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
 import { payoutPort } from '../../server/payout-port.ts'
-import { expertById } from '../../server/store.ts'
+import { expertById } from '../../server/views.ts'
 import { offboardExpert, removeFile } from '../../standing/server/offboarding.ts'
 import { opensUntil, remindedSince, unopenedSince } from '../lifecycle.ts'
 import { applicationLink, siteUrl } from './application-link.ts'

@@ -1,63 +1,10 @@
-import '../../../accounts/server/tables.ts'
 import '../../server/tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
-import type { GrantedTitle } from '../../onboarding/granting.ts'
-import type { ExpertRow } from '../../server/store.ts'
+import type { ExpertRow } from '../../server/views.ts'
 
 export function lockExpertById(tx: Tx, id: string): Promise<ExpertRow | undefined> {
   return tx.selectFrom('expert').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-}
-
-const people = (db: Db) =>
-  db
-    .selectFrom('expert')
-    .innerJoin('person', 'person.id', 'expert.person_id')
-    .select([
-      'expert.id',
-      'expert.slug',
-      'expert.first_name',
-      'expert.last_name',
-      'expert.profession_fr',
-      'expert.profession_en',
-      'expert.state',
-      'expert.state_at',
-      'expert.state_reason',
-      'expert.local_specialist',
-      'person.email',
-      sql<GrantedTitle[]>`coalesce((select jsonb_agg(jsonb_build_object('regulated', regulated, 'labelFr', label_fr,
-        'labelEn', label_en, 'body', body, 'validUntil', valid_until)
-        order by regulated <> 'none' desc, valid_until desc nulls first, id)
-        from expert_title where expert_id = expert.id), '[]')`.as('titles'),
-    ])
-
-export type StaffExpertRow = Awaited<ReturnType<typeof findExperts>>[number]
-
-/** Suspended experts come first; the scripted expert and experts who have left cannot be suspended. */
-export function findExperts(db: Db, wanted: string, limit: number) {
-  const text = wanted.trim()
-  return people(db)
-    .where('expert.scripted', '=', false)
-    .where('expert.state', '<>', 'left')
-    .$if(text !== '', (query) =>
-      query.where(
-        sql<boolean>`expert.id = ${text} or position(unaccent(lower(${text})) in
-          unaccent(lower(concat_ws(' ', expert.first_name, expert.last_name, expert.slug, person.email)))) > 0`,
-      ),
-    )
-    .orderBy(sql`expert.state <> 'suspended'`)
-    .orderBy('expert.last_name')
-    .orderBy('expert.first_name')
-    .orderBy('expert.id')
-    .limit(limit)
-    .execute()
-}
-
-export async function expertsByIds(db: Db, ids: readonly string[]): Promise<StaffExpertRow[]> {
-  if (ids.length === 0) return []
-  return people(db)
-    .where('expert.id', 'in', [...ids])
-    .execute()
 }
 
 export async function fieldsOf(db: Db, expertId: string) {

@@ -1,5 +1,4 @@
-import '../../../accounts/server/tables.ts'
-import '../../onboarding/server/application-tables.ts'
+import { personView } from '../../../accounts/server/views.ts'
 import '../../server/tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/port.ts'
@@ -12,7 +11,7 @@ export function findTraders(db: Db, search: string, limit: number) {
   const number = search.replace(/[\s.-]/g, '').toUpperCase()
   return db
     .selectFrom('expert')
-    .innerJoin('person', 'person.id', 'expert.person_id')
+    .innerJoin(personView.as('person'), 'person.id', 'expert.person_id')
     .leftJoin('expert_application as file', (join) =>
       join.on((on) =>
         on.or([

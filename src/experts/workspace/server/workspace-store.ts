@@ -11,17 +11,6 @@ export async function setSwitch(tx: Tx, expertId: string, on: boolean): Promise<
     .execute()
 }
 
-export async function hoursOf(db: Db, expertId: string): Promise<WeeklySlot[]> {
-  const rows = await db
-    .selectFrom('expert_hours')
-    .selectAll()
-    .where('expert_id', '=', expertId)
-    .orderBy('day')
-    .orderBy('opens')
-    .execute()
-  return rows.map((row) => ({ day: row.day, from: row.opens.slice(0, 5), to: row.closes.slice(0, 5) }))
-}
-
 export async function replaceHours(tx: Tx, expertId: string, hours: readonly WeeklySlot[]): Promise<void> {
   await tx.deleteFrom('expert_hours').where('expert_id', '=', expertId).execute()
   if (hours.length === 0) return

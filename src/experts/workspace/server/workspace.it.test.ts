@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { WeeklyHours } from '../../contract.ts'
-import { recordAnswered, setAway } from '../../server/store.ts'
+import { recordAnswered, setAway } from '../../server/changes.ts'
 import { expertNamed, helene, setUpDemoExperts, testApp } from '../../server/testing.ts'
 import * as desk from './workspace.ts'
 

@@ -7,8 +7,9 @@ import { announcePublicChange } from '../../../platform/live/public-topics.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { OwnExpert, Snippet } from '../../contract.ts'
 import { cardsOf } from '../../directory/server/cards.ts'
-import { type ExpertRow, expertOf } from '../../server/store.ts'
+import { type ExpertRow, expertOf } from '../../server/views.ts'
 import { serviceMidnight, type WeeklySlot } from '../opening-hours.ts'
+import { hoursOf } from './views.ts'
 import * as store from './workspace-store.ts'
 
 declare module '../../../platform/jobs/port.ts' {
@@ -33,7 +34,7 @@ export async function ownExpert(ports: Ports, actor: Person, db: Db = ports.db):
     card: cards.get(expert.id)!,
     switchedOn: expert.switched_on,
     away: expert.away_since !== null,
-    hours: await store.hoursOf(db, expert.id),
+    hours: await hoursOf(db, expert.id),
     earnedToday: today.earned,
     answeredToday: today.answers,
   }
@@ -52,7 +53,7 @@ export async function setAvailable(ports: Ports, actor: Person, input: { on: boo
 export async function setHours(ports: Ports, actor: Person, input: { hours: WeeklySlot[] }): Promise<OwnExpert> {
   return ports.transact(async (tx) => {
     const expert = await own(tx, actor)
-    const before = await store.hoursOf(tx, expert.id)
+    const before = await hoursOf(tx, expert.id)
     await store.replaceHours(tx, expert.id, input.hours)
     await ports.jobs.enqueue(tx, 'experts.hours-changed', { expertId: expert.id, before })
     await announcePublicChange(tx, ['experts'])

@@ -1,11 +1,12 @@
-import '../../../platform/mail/tables.ts'
-import '../../meetings/server/store.ts'
+import { ordersAbout } from '../../../billing/server/views.ts'
+import { eraseReviews } from '../../../experts/server/changes.ts'
+import { expertView, reviewsAbout } from '../../../experts/server/views.ts'
+import { rewriteEmails } from '../../../platform/mail/outbox-store.ts'
 import '../../server/tables.ts'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { scrubAll } from '../../../accounts/privacy/erasure.ts'
-import { emptySubject, heldPeople } from '../../../accounts/privacy/server/privacy-store.ts'
+import { heldPeople, personView } from '../../../accounts/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
-import type { Tables } from '../../../platform/db/tables.ts'
 import { contributionsOf, contributionsTo, eraseContributions } from '../../answers/server/contribution-store.ts'
 import { canonicalJson } from '../../canonical-json.ts'
 import { absencesOf } from '../../meetings/server/absence-store.ts'
@@ -40,7 +41,7 @@ export async function heldBy(db: Db, expertId: string): Promise<string[]> {
 export async function strayLeases(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('lease')
-    .innerJoin('expert', 'expert.id', 'lease.expert_id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'lease.expert_id')
     .select('expert.id')
     .distinct()
     .where('lease.ended_at', 'is', null)
@@ -64,25 +65,14 @@ export const filesOf = (db: Db, personId: string) =>
     .orderBy('attachment.at')
     .execute()
 
-export const reviewsBy = (db: Db, questionIds: string[]) =>
-  questionIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('review')
-        .selectAll()
-        .where((where) => writtenAbout(where, questionIds))
-        .execute()
+const meetingsAbout = async (db: Db, questionIds: string[]) =>
+  (await db.selectFrom('meeting').select('id').where('question_id', 'in', questionIds).execute()).map(({ id }) => id)
 
-/** Reviews of an answer and of a meeting. */
-const writtenAbout = (where: ExpressionBuilder<Tables, 'review'>, questionIds: string[]) =>
-  where.or([
-    where('review.question_id', 'in', questionIds),
-    where(
-      'review.meeting_id',
-      'in',
-      where.selectFrom('meeting').select('meeting.id').where('meeting.question_id', 'in', questionIds),
-    ),
-  ])
+/** The person's reviews of answers and of meetings. */
+export async function reviewsBy(db: Db, questionIds: string[]) {
+  if (questionIds.length === 0) return []
+  return reviewsAbout(db, { questions: questionIds, meetings: await meetingsAbout(db, questionIds) })
+}
 
 export async function questionExport(db: Db, id: string) {
   const of = <Table extends 'brief' | 'share' | 'publication' | 'question_event' | 'attachment'>(table: Table) =>
@@ -151,23 +141,8 @@ type Scrub = (text: string) => string
  */
 export async function eraseEmails(tx: Tx, ids: string[], scrub: Scrub): Promise<void> {
   if (ids.length === 0) return
-  const about = await sql<{ id: string }>`select id from meeting where question_id = any(${ids}::text[])
-    union all select id from purchase where question_id = any(${ids}::text[])`.execute(tx)
-  const letters = tx
-    .selectFrom('mail_outbox')
-    .where('template', 'like', 'questions.%')
-    .where(sql<string>`split_part(key, ':', 2)`, 'in', [...ids, ...about.rows.map(({ id }) => id)])
-  const found = await letters.select(['id', 'state', 'subject', 'html', 'text']).forUpdate().execute()
-  for (const { id, state, subject, html, text } of found)
-    await tx
-      .updateTable('mail_outbox')
-      .set(
-        state === 'queued'
-          ? { subject: scrub(subject), html: scrub(html), text: scrub(text) }
-          : { subject: emptySubject, html: '', text: '' },
-      )
-      .where('id', '=', id)
-      .execute()
+  const [meetings, orders] = [await meetingsAbout(tx, ids), await ordersAbout(tx, ids)]
+  await rewriteEmails(tx, { like: 'questions.%', about: [...ids, ...meetings, ...orders], emptySent: true }, scrub)
 }
 
 /**
@@ -213,11 +188,10 @@ export async function eraseTexts(tx: Tx, ids: string[], scrub: Scrub | null, now
     await tx.deleteFrom(table).where('question_id', 'in', ids).execute()
   // Experts type the reason of a decline or give-up by hand.
   await tx.updateTable('question_event').set({ reason: null }).where('question_id', 'in', ids).execute()
-  await tx
-    .updateTable('review')
-    .set({ author: '', comment: '' })
-    .where((where) => writtenAbout(where, ids))
-    .execute()
+  await eraseReviews(
+    tx,
+    (await reviewsBy(tx, ids)).map(({ id }) => id),
+  )
 }
 
 export async function eraseDraftsAndLinks(tx: Tx, personId: string): Promise<void> {
@@ -245,7 +219,7 @@ export const dropAnswerDrafts = (tx: Tx, expertId: string) =>
 export const closedBefore = (db: Db, before: Date, most: number) =>
   db
     .selectFrom('question')
-    .innerJoin('person', 'person.id', 'question.person_id')
+    .innerJoin(personView.as('person'), 'person.id', 'question.person_id')
     .select(['question.id', 'question.person_id'])
     .where('question.closed_at', '<', before)
     .where('person.held_at', 'is', null)
@@ -266,7 +240,7 @@ export const closedBefore = (db: Db, before: Date, most: number) =>
     .execute()
 
 export async function dropOldLinks(db: Db, before: Date): Promise<void> {
-  const held = db.selectFrom('question').select('id').where('person_id', 'in', heldPeople(db))
+  const held = db.selectFrom('question').select('id').where('person_id', 'in', heldPeople)
   await db.deleteFrom('share').where('expires_at', '<', before).where('question_id', 'not in', held).execute()
   await db.deleteFrom('phone_link').where('expires_at', '<', before).execute()
 }

@@ -8,8 +8,8 @@ import {
   safeName,
 } from '../../../accounts/privacy/server/personal-data.ts'
 import { identifiersOf } from '../../../accounts/server/people.ts'
-import type { PersonRow } from '../../../accounts/server/store.ts'
-import { expertOf } from '../../../experts/server/store.ts'
+import type { PersonRow } from '../../../accounts/server/views.ts'
+import { expertOf } from '../../../experts/server/views.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { announcePublicChange } from '../../../platform/live/public-topics.ts'
 import type { Ports } from '../../../platform/ports.ts'

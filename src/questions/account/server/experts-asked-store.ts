@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { reviewView } from '../../../experts/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
-import type { QuestionRow } from '../../server/store.ts'
+import type { QuestionRow } from '../../server/views.ts'
 
 const atMost = 100
 
@@ -26,7 +27,7 @@ export async function askedRows(db: Db, personId: string): Promise<AskedRow[]> {
       .groupBy('expert_id')
       .execute(),
     db
-      .selectFrom('review')
+      .selectFrom(reviewView.as('review'))
       .innerJoin('question', 'question.id', 'review.question_id')
       .select(['review.expert_id', 'review.stars'])
       .distinctOn('review.expert_id')

@@ -10,7 +10,7 @@ import {
 import { setUpTestApp, testApp } from '../../../../test/harness/test-app.ts'
 import { rulesOf } from '../../lifecycle/server/apply.ts'
 import { candidates } from '../../matching/server/candidates.ts'
-import { questionById } from '../../server/store.ts'
+import { questionById } from '../../server/views.ts'
 
 setUpTestApp()
 

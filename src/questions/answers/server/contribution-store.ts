@@ -1,7 +1,6 @@
-import '../../server/tables.ts'
-import '../../../billing/ledger/server/tables.ts'
 import { createHash } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
+import { expertDueView } from '../../../billing/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import { canonicalJson } from '../../canonical-json.ts'
 import type { ContributionContent, ContributionTable } from '../../server/tables.ts'
@@ -117,7 +116,7 @@ export async function addContribution(tx: Tx, delivery: Delivery): Promise<Contr
 export function unbookedContributions(tx: Tx, questionId: string) {
   return tx
     .selectFrom('contribution')
-    .leftJoin('expert_due', 'expert_due.contribution_id', 'contribution.id')
+    .leftJoin(expertDueView.as('expert_due'), 'expert_due.contribution_id', 'contribution.id')
     .select(['contribution.id', 'contribution.expert_id', 'contribution.at', 'contribution.fee_quoted'])
     .where('contribution.question_id', '=', questionId)
     .where('contribution.fee_quoted', '>', 0)
@@ -138,4 +137,18 @@ export async function eraseContributions(tx: Tx, rows: readonly Erased[], now: D
       .where('id', '=', id)
       .execute()
   await sql`select set_config('clairavis.erasing', '', true)`.execute(tx)
+}
+
+/** The fee last quoted to this expert for this question; null where none was quoted. */
+export async function quotedTo(tx: Tx, questionId: string, expertId: string): Promise<number | null> {
+  const said = await tx
+    .selectFrom('lease')
+    .select('fee')
+    .where('question_id', '=', questionId)
+    .where('expert_id', '=', expertId)
+    .where('fee', 'is not', null)
+    .orderBy('token', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return said?.fee ?? null
 }

@@ -1,12 +1,12 @@
-import { recordAnswered, recordTakenOver } from '../../../experts/server/store.ts'
+import { recordAnswered, recordTakenOver } from '../../../experts/server/changes.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { workToken } from '../../access.ts'
-import type { QuestionRow } from '../../server/store.ts'
 import type { ContributionContent } from '../../server/tables.ts'
+import type { QuestionRow } from '../../server/views.ts'
 import type { OwnExpertRow } from '../../workspace/server/commands.ts'
-import { addContribution } from './contribution-store.ts'
-import { feesFor, quotedTo } from './fees.ts'
+import { addContribution, quotedTo } from './contribution-store.ts'
+import { feesFor } from './fees.ts'
 
 /**
  * Records what an expert delivers under the work lease, at the quoted fee. Must be called before the event that ends

@@ -1,7 +1,7 @@
 import { recordEarning } from '../../../billing/payouts/server/earnings.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import type { QuestionRow } from '../../server/store.ts'
+import type { QuestionRow } from '../../server/views.ts'
 import { unbookedContributions } from './contribution-store.ts'
 
 /**

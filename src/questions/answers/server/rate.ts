@@ -1,7 +1,8 @@
 import { personOf } from '../../../accounts/server/people.ts'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
-import { addReview, type NewReview, peopleOf } from '../../../experts/server/store.ts'
+import { addReview, type NewReview } from '../../../experts/server/changes.ts'
+import { peopleOf, reviewOfQuestion } from '../../../experts/server/views.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { announcePublicChange } from '../../../platform/live/public-topics.ts'
@@ -27,8 +28,7 @@ export async function rate(
     // The author of the answer, also after a colleague has taken over a follow-up.
     const expertId = (await mainAnswer(tx, row.id))?.expert_id
     if (!canOf(row.life, viewer).rate || !expertId || !row.answered_at) throw new Refusal('illegal_transition', 409)
-    const rated = await tx.selectFrom('review').select('id').where('question_id', '=', row.id).executeTakeFirst()
-    if (rated) throw new Refusal('already_rated', 409)
+    if (await reviewOfQuestion(tx, row.id)) throw new Refusal('already_rated', 409)
     const { stars, comment } = input
     const about = { expertId, questionId: row.id, experiencedAt: row.answered_at }
     await publishReview(ports, tx, actor, { ...about, stars, comment }, row.id)

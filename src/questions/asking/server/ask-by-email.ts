@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { startVisit } from '../../../accounts/sign-in/server/sessions.ts'
 import type { Actor, Person } from '../../../api/actor.ts'
@@ -12,7 +11,9 @@ import { detectEmergency, emergencyRefusal } from '../../emergency/server/detect
 import { emergencyReceipt, questionOfReceipt } from '../../emergency/server/receipt.ts'
 import { mustBeStorable, openProposals } from '../../fields/server/open.ts'
 import { sendReturnLink, siteAddress } from '../../notifications/server/mail.tsx'
-import { questionById, updateQuestion } from '../../server/store.ts'
+import { insertPhoneLink } from '../../publication/server/share-store.ts'
+import { updateQuestion } from '../../server/store.ts'
+import { questionById } from '../../server/views.ts'
 import { ask } from './ask.ts'
 
 type AskedByLetter = z.output<(typeof questionsApi)['POST /questions/by-letter']['body'] & object>
@@ -65,16 +66,8 @@ export async function askByEmail(ports: Ports, actor: Actor, input: AskedByLette
     const row = await questionById(tx, id)
     if (!row) return
     const token = ports.ids.secret()
-    await tx
-      .insertInto('phone_link')
-      .values({
-        token_hash: createHash('sha256').update(token).digest('hex'),
-        question_id: id,
-        person_id: personId,
-        expires_at: new Date(ports.clock.now().getTime() + linkLasts),
-        used_at: null,
-      })
-      .execute()
+    const expiresAt = new Date(ports.clock.now().getTime() + linkLasts)
+    await insertPhoneLink(tx, { token, questionId: id, personId, expiresAt })
     await sendReturnLink(
       ports,
       tx,

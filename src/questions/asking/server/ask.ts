@@ -1,12 +1,13 @@
 import type { z } from 'zod'
+import { lockPerson } from '../../../accounts/server/views.ts'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
-import { firstOfferUsed } from '../../../billing/server/store.ts'
+import { firstOfferUsed } from '../../../billing/server/views.ts'
 import { entitlementOf } from '../../../billing/subscriptions/server/subscribe.ts'
 import { findCategory, findSubCategory } from '../../../catalog/catalog.ts'
 import { isGibberishOrAdvert, isOnlyGreeting } from '../../../catalog/classification/meaningless-text.ts'
 import { proposeCategories } from '../../../catalog/classification/propose-categories.ts'
-import { expertById } from '../../../experts/server/store.ts'
+import { expertById } from '../../../experts/server/views.ts'
 import { acceptsQuestions } from '../../../experts/standing/standing.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
@@ -22,9 +23,11 @@ import type { QuestionEvent } from '../../lifecycle/events.ts'
 import { applyTo, createWith, rulesOf } from '../../lifecycle/server/apply.ts'
 import { openDraft } from '../../lifecycle/states.ts'
 import { freshView } from '../../server/question-view.ts'
-import { freeUsed, insertMessage, type QuestionRow } from '../../server/store.ts'
+import { freeUsed, insertMessage } from '../../server/store.ts'
+import type { QuestionRow } from '../../server/views.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { previewAllowance, type Standing } from '../allowance.ts'
+import { deleteDraft, draftOf, putDraft } from './draft-store.ts'
 import { titleFrom } from './title.ts'
 
 type Ask = z.output<(typeof questionsApi)['POST /questions']['body'] & object>
@@ -110,7 +113,7 @@ async function begin(
     const id = ports.ids.id()
     const [, standing] = await Promise.all([
       // Two questions sent at the same moment must not both take the last free place.
-      tx.selectFrom('person').select('id').where('id', '=', actor.personId).forUpdate().execute(),
+      lockPerson(tx, actor.personId),
       standingOf(tx, actor.personId),
     ])
     const draft = openDraft(
@@ -154,7 +157,7 @@ async function begin(
       createWith(ports, tx, fresh, draft, [event]),
       insertMessage(tx, id, said),
       attachAll(tx, actor, input.attachments, { questionId: id, messageId: said.id }),
-      tx.deleteFrom('draft').where('person_id', '=', actor.personId).execute(),
+      deleteDraft(tx, actor.personId),
       input.requestedExpert && deleteStop(tx, actor.personId, input.requestedExpert),
     ])
     if (!facts) await sayHelplines(ports, tx, row, input.text)
@@ -186,16 +189,12 @@ export async function saveDraft(
     sub_category: input.subCategory,
     saved_at: ports.clock.now(),
   }
-  await ports.db
-    .insertInto('draft')
-    .values({ person_id: actor.personId, ...saved })
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(saved))
-    .execute()
+  await putDraft(ports.db, { person_id: actor.personId, ...saved })
   return { savedAt: saved.saved_at.toISOString() }
 }
 
 export async function readDraft(db: Db, actor: Person) {
-  const row = await db.selectFrom('draft').selectAll().where('person_id', '=', actor.personId).executeTakeFirst()
+  const row = await draftOf(db, actor.personId)
   if (!row) return { draft: null }
   return {
     draft: {
@@ -208,6 +207,6 @@ export async function readDraft(db: Db, actor: Person) {
 }
 
 export async function dropDraft(ports: Ports, actor: Person): Promise<{ done: true }> {
-  await ports.db.deleteFrom('draft').where('person_id', '=', actor.personId).execute()
+  await deleteDraft(ports.db, actor.personId)
   return { done: true }
 }

@@ -1,6 +1,6 @@
 import { articleFacts } from '../../../content/kinds.ts'
 import { pricePlaceholders } from '../../../content/price-placeholders.ts'
-import { publishedForAssistant } from '../../../content/server/store.ts'
+import { publishedForAssistant } from '../../../content/server/views.ts'
 import { stagesOf } from '../../../content/stages.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'

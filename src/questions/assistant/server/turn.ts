@@ -1,35 +1,34 @@
 import { brand } from '../../../brand.ts'
 import { findCategory, findSubCategory, intakeFor } from '../../../catalog/catalog.ts'
 import { type EmergencyKind, emergencies } from '../../../catalog/emergency.ts'
-import { type ExpertRow, expertById } from '../../../experts/server/store.ts'
+import { type ExpertRow, expertById } from '../../../experts/server/views.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { isAbroad, scriptAbroad } from '../../../platform/assistant/compose/abroad.ts'
 import { confirmedDeadline } from '../../../platform/assistant/extraction/stated-dates.ts'
-import type { AssistantTurn, AssistantUsage, Brief, Dossier, Preview } from '../../../platform/assistant/port.ts'
+import type { AssistantTurn, Dossier, Preview } from '../../../platform/assistant/port.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { saveDeadline } from '../../deadlines/server/save.ts'
 import { activeEmergency } from '../../emergency/server/rules.ts'
 import { whichField } from '../../fields/server/field-name.ts'
 import { fieldsInstead } from '../../fields/server/field-proposals.ts'
-import { attachmentsOf } from '../../files/server/attach.ts'
+import { attachmentsOf } from '../../files/server/attachment-store.ts'
 import { apply } from '../../lifecycle/server/apply.ts'
 import { mayHappen } from '../../lifecycle/transitions.ts'
 import { defaultRules } from '../../rules.ts'
+import { putBrief } from '../../server/brief-store.ts'
 import {
   appendMessage,
   assistantIdle,
   correctionEvent,
   lastTurn,
-  lockQuestion,
-  messagesOf,
-  type QuestionRow,
-  questionById,
   saveStreamedText,
   updateQuestion,
 } from '../../server/store.ts'
+import { lockQuestion, messagesOf, type QuestionRow, questionById } from '../../server/views.ts'
 import { countryIn, helplinesFor } from './country.ts'
 import { library } from './library.ts'
+import { insertUsage } from './usage-store.ts'
 
 /** The assistant's name, which always says what it is. */
 export function assistantName(locale: Locale, expert?: Pick<ExpertRow, 'assistant_name' | 'assistant_gender'>): string {
@@ -129,7 +128,7 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
   await ports.transact(async (tx) => {
     const locked = await lockQuestion(tx, questionId)
     if (!locked) return
-    if (words.usage) await keepUsage(tx, questionId, words.usage, ports.clock.now())
+    if (words.usage) await insertUsage(tx, questionId, words.usage, ports.clock.now())
     if (!maySpeak(locked, turn) || (await lastTurn(tx, questionId))?.seq !== heard.seq) return
     // A button pressed while the model was running wins over what the model inferred.
     const pressed = locked.deadline_settled_at?.getTime() !== row.deadline_settled_at?.getTime()
@@ -138,12 +137,12 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
       await say(ports, tx, locked, 'intake', words.text, { asked: words.asked })
       await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
     } else if (words.kind === 'preview') {
-      await keepBrief(tx, questionId, { ...words.brief, neededBy: deadline.date }, ports.clock.now())
+      await putBrief(tx, questionId, { ...words.brief, neededBy: deadline.date }, ports.clock.now())
       await updateQuestion(tx, questionId, { title: words.preview.title.slice(0, 120) })
       await say(ports, tx, locked, 'preview', previewText(words.preview), { preview: words.preview })
       await apply(ports, tx, questionId, { kind: 'preview_ready', turn })
     } else {
-      await keepBrief(tx, questionId, { ...words.brief, neededBy: deadline.date }, ports.clock.now())
+      await putBrief(tx, questionId, { ...words.brief, neededBy: deadline.date }, ports.clock.now())
       await say(ports, tx, locked, 'text', words.text, null)
       await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
     }
@@ -262,29 +261,4 @@ function helplineLines(kinds: readonly EmergencyKind[], locale: Locale): string[
 
 export function previewText(preview: Preview): string {
   return [preview.title, ...preview.paragraphs, ...preview.limits].join('\n\n')
-}
-
-async function keepBrief(tx: Tx, questionId: string, brief: Brief, at: Date): Promise<void> {
-  const data = JSON.stringify(brief)
-  await tx
-    .insertInto('brief')
-    .values({ question_id: questionId, data, at })
-    .onConflict((conflict) => conflict.column('question_id').doUpdateSet({ data, at }))
-    .execute()
-}
-
-async function keepUsage(tx: Tx, questionId: string, usage: AssistantUsage, at: Date): Promise<void> {
-  await tx
-    .insertInto('assistant_usage')
-    .values({
-      question_id: questionId,
-      provider: usage.provider,
-      model: usage.model,
-      input_tokens: usage.inputTokens,
-      output_tokens: usage.outputTokens,
-      cents: usage.cents,
-      withheld: usage.withheld,
-      at,
-    })
-    .execute()
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { orderView } from '../../../billing/server/views.ts'
 import type { Db } from '../../../platform/db/port.ts'
 
 export type MissedOrderUpdate = {
@@ -12,7 +13,7 @@ export async function missedOrderUpdates(db: Db, before: Date): Promise<MissedOr
   const own = sql`q.life ->> 'order' = p.id`
   const { rows } = await sql<MissedOrderUpdate>`
     select p.id as "orderId", p.question_id as "questionId", p.status
-      from purchase p join question q on q.id = p.question_id
+      from ${orderView} p join question q on q.id = p.question_id
      where p.status = 'held' and p.wanted = 'hold' and p.held_at < ${before}
            and q.life ->> 'order' is distinct from p.id and not coalesce(q.life -> 'deadOrders' ? p.id, false)
         or p.status = 'captured' and q.payment = 'HELD' and p.captured_at < ${before} and ${own}

@@ -6,7 +6,7 @@ import { preparePayment } from '../../../billing/orders/server/apply-desired-sta
 import { openOrder, readOrder, syncEarlierOrder } from '../../../billing/orders/server/order.ts'
 import { orderEffectFor } from '../../../billing/quotes/server/plan-quote.ts'
 import { makeQuote } from '../../../billing/quotes/server/quote.ts'
-import { markPlanUsed } from '../../../billing/server/store.ts'
+import { markPlanUsed } from '../../../billing/server/changes.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { PaymentsError } from '../../../platform/payments/port.ts'
@@ -18,7 +18,7 @@ import { mustHaveNoEmergency } from '../../emergency/server/rules.ts'
 import { mustBeOpenToContinue } from '../../fields/server/open.ts'
 import { applyTo, rulesOf } from '../../lifecycle/server/apply.ts'
 import { questionView } from '../../server/question-view.ts'
-import { lockQuestion, type QuestionRow, questionById } from '../../server/store.ts'
+import { lockQuestion, type QuestionRow, questionById } from '../../server/views.ts'
 import type { QuestionView } from '../../shapes.ts'
 
 /** The person's own question, its row locked. @throws Refusal `question_unknown` */

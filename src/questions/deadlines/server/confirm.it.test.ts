@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Caller, expert, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
 import { askQuestion, questionView } from '../../../../test/scenarios/main-path.ts'
-import { questionById } from '../../server/store.ts'
+import { questionById } from '../../server/views.ts'
 import { demonstrationAnswer } from '../../workspace/server/scripted-expert.ts'
 
 setUpTestApp()

@@ -15,8 +15,10 @@ import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { lockOwnWithoutEmergency } from '../../checkout/server/unlock.ts'
 import { mayHappen } from '../../lifecycle/transitions.ts'
+import { briefOf, updateBrief } from '../../server/brief-store.ts'
 import { questionView } from '../../server/question-view.ts'
-import { appendMessage, lockQuestion, type MessageRow, type QuestionRow, updateQuestion } from '../../server/store.ts'
+import { appendMessage, updateQuestion } from '../../server/store.ts'
+import { lockQuestion, type MessageRow, type QuestionRow } from '../../server/views.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { deadline as en } from '../text.en.ts'
 import { deadline as fr } from '../text.fr.ts'
@@ -52,11 +54,10 @@ export async function confirmDeadline(
 async function keepSettled(ports: Ports, tx: Tx, row: QuestionRow, date: string | null, at: Date) {
   await saveDeadline(ports, tx, row, date === null ? {} : { date })
   await updateQuestion(tx, row.id, { deadline_settled_at: at })
-  const brief = await tx.selectFrom('brief').select('data').where('question_id', '=', row.id).executeTakeFirst()
+  const brief = await briefOf(tx, row.id)
   if (brief) {
-    const { neededBy: _, ...rest } = brief.data
-    const data = JSON.stringify(date === null ? rest : { ...rest, neededBy: date })
-    await tx.updateTable('brief').set({ data }).where('question_id', '=', row.id).execute()
+    const { neededBy: _, ...rest } = brief
+    await updateBrief(tx, row.id, date === null ? rest : { ...rest, neededBy: date })
   }
   await ports.live.announce(tx, [row.person_id], { kind: 'question', ref: row.id })
   return (await lockQuestion(tx, row.id)) ?? row

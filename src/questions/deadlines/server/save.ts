@@ -2,7 +2,8 @@ import type { Deadline } from '../../../platform/assistant/extraction/deadline.t
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { apply } from '../../lifecycle/server/apply.ts'
-import { type QuestionRow, updateQuestion } from '../../server/store.ts'
+import { updateQuestion } from '../../server/store.ts'
+import type { QuestionRow } from '../../server/views.ts'
 
 /** An answer "by Friday" is in time until that day is over. */
 function endOf(date: string | null): number | null {

@@ -11,7 +11,7 @@ import {
   readyToOrder,
 } from '../../../../test/scenarios/main-path.ts'
 import { brand } from '../../../brand.ts'
-import { messagesOf } from '../../server/store.ts'
+import { messagesOf } from '../../server/views.ts'
 
 setUpTestApp()
 

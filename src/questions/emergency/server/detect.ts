@@ -10,7 +10,10 @@ import { messages as en } from '../../../safety/messages.en.ts'
 import { messages as fr } from '../../../safety/messages.fr.ts'
 import { type EmergencyFacts, emergencyScreen } from '../../../safety/screen.ts'
 import type { EmergencySituation } from '../../../safety/situation-rules.ts'
-import { appendMessage, assistantIdle, messagesOf, type QuestionRow, updateQuestion } from '../../server/store.ts'
+import { insertAlert } from '../../server/alert-store.ts'
+import { lastChangedQuestion } from '../../server/person-questions-store.ts'
+import { appendMessage, assistantIdle, updateQuestion } from '../../server/store.ts'
+import { messagesOf, type QuestionRow } from '../../server/views.ts'
 import { alertStaff } from './mail.tsx'
 import { activeEmergency, mustHaveNoEmergency } from './rules.ts'
 
@@ -99,8 +102,7 @@ export async function raiseEmergency(
     at,
   })
   const id = ports.ids.id()
-  const alert = { id, question_id: row.id, template: 'emergency', data: '{}', at, seen_at: null, seen_by: null }
-  await tx.insertInto('alert').values(alert).execute()
+  await insertAlert(tx, { id, questionId: row.id, template: 'emergency', data: {}, at })
   await alertStaff(ports, tx, row, id)
   await ports.live.announce(tx, [row.person_id], { kind: 'question', ref: row.id })
   return { ...row, ...change, emergency, assistant_busy_since: null, assistant_words: null }
@@ -111,13 +113,7 @@ export async function raiseEmergency(
  * @throws Refusal `emergency_stands`
  */
 export async function mustHaveNoEmergencyAnywhere(tx: Tx, personId: string): Promise<void> {
-  const question = await tx
-    .selectFrom('question')
-    .select(['emergency', 'emergency_dismissed_at', 'safe_to_write'])
-    .where('person_id', '=', personId)
-    .orderBy('updated_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const question = await lastChangedQuestion(tx, personId)
   if (question) mustHaveNoEmergency(question)
 }
 

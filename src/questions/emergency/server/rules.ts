@@ -1,6 +1,6 @@
 import { Refusal } from '../../../api/refusal.ts'
 import { asksWhetherSafeToWrite } from '../../../safety/situation-rules.ts'
-import type { QuestionRow } from '../../server/store.ts'
+import type { QuestionRow } from '../../server/views.ts'
 
 type Row = Pick<QuestionRow, 'emergency' | 'emergency_dismissed_at' | 'safe_to_write'>
 

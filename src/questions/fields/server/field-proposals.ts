@@ -3,7 +3,7 @@ import type { Proposal } from '../../../catalog/classification/propose-categorie
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { messagesOf, type QuestionRow } from '../../server/store.ts'
+import { messagesOf, type QuestionRow } from '../../server/views.ts'
 import type { ProposedField } from '../../shapes.ts'
 import { otherFields } from '../field.ts'
 import { isOpen } from './open.ts'

@@ -10,8 +10,10 @@ import type { questionsApi } from '../../contract.ts'
 import type { QuestionEvent } from '../../lifecycle/events.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
 import { mayHappen } from '../../lifecycle/transitions.ts'
+import { deleteBrief } from '../../server/brief-store.ts'
 import { questionView } from '../../server/question-view.ts'
-import { type QuestionRow, updateQuestion } from '../../server/store.ts'
+import { updateQuestion } from '../../server/store.ts'
+import type { QuestionRow } from '../../server/views.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { type Field, fieldFromText } from '../field.ts'
 import { saidOf } from './field-proposals.ts'
@@ -55,7 +57,7 @@ const corrected = (to: Field | null, actor: Person): QuestionEvent => ({
 /** Resets title and brief, which were made for the previous field. */
 export async function forgetPreview(tx: Tx, row: QuestionRow): Promise<void> {
   await updateQuestion(tx, row.id, { title: titleFrom(row.body) })
-  await tx.deleteFrom('brief').where('question_id', '=', row.id).execute()
+  await deleteBrief(tx, row.id)
 }
 
 /**

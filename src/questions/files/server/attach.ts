@@ -2,14 +2,23 @@ import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { readUploadedFile } from '../../../api/server/uploaded-file.ts'
 import { findCategory } from '../../../catalog/catalog.ts'
-import { expertOf } from '../../../experts/server/store.ts'
-import type { Db, Tx } from '../../../platform/db/port.ts'
+import { expertOf } from '../../../experts/server/views.ts'
+import type { Tx } from '../../../platform/db/port.ts'
 import { maxFileBytes } from '../../../platform/files/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { sightOf } from '../../access.ts'
-import { questionById } from '../../server/store.ts'
+import { questionById } from '../../server/views.ts'
 import type { Attachment } from '../../shapes.ts'
 import { mostFiles } from '../accepted-files.ts'
+import {
+  type AttachmentRow,
+  attachmentById,
+  attachUploaded,
+  countUnattached,
+  deleteAttachmentsOf,
+  deleteUnattachedBefore,
+  insertAttachment,
+} from './attachment-store.ts'
 
 /** Files that nobody has attached within a day are deleted. */
 const looseMs = 24 * 3_600_000
@@ -24,13 +33,7 @@ const mostLoose = 30
 export async function upload(ports: Ports, actor: Person, request: Request): Promise<Attachment> {
   await ports.limits.spend({ name: 'upload', points: 60, seconds: 3600 }, actor.personId)
   const file = await readUploadedFile(request, maxFileBytes)
-  const loose = await ports.db
-    .selectFrom('attachment')
-    .select('id')
-    .where('person_id', '=', actor.personId)
-    .where('question_id', 'is', null)
-    .execute()
-  if (loose.length >= mostLoose) throw new Refusal('too_many_files', 429)
+  if ((await countUnattached(ports.db, actor.personId)) >= mostLoose) throw new Refusal('too_many_files', 429)
   const stored = await ports.files.store('chat', file.name, new Uint8Array(await file.arrayBuffer()))
   const row = {
     id: ports.ids.id(),
@@ -47,7 +50,7 @@ export async function upload(ports: Ports, actor: Person, request: Request): Pro
     at: ports.clock.now(),
   }
   const kept = ports.transact(async (tx) => {
-    await tx.insertInto('attachment').values(row).execute()
+    await insertAttachment(tx, row)
     return attachmentView(row)
   })
   return kept.catch(async (error: unknown) => {
@@ -55,16 +58,6 @@ export async function upload(ports: Ports, actor: Person, request: Request): Pro
     await ports.files.remove(stored.key).catch(() => {})
     throw error
   })
-}
-
-export type AttachmentRow = {
-  id: string
-  name: string
-  type: string
-  size: number
-  pages: number | null
-  side: 'client' | 'expert'
-  at: Date
 }
 
 export function attachmentView(row: AttachmentRow): Attachment {
@@ -88,49 +81,29 @@ export async function attachAll(
 ): Promise<AttachmentRow[]> {
   if (ids.length === 0) return []
   if (ids.length > mostFiles) throw new Refusal('too_many_files', 422)
-  const taken = await tx
-    .updateTable('attachment')
-    .set({ question_id: target.questionId, message_id: target.messageId })
-    .where('id', 'in', ids)
-    .where('person_id', '=', actor.personId)
-    .where('question_id', 'is', null)
-    .returning(['id', 'name', 'type', 'size', 'pages', 'side', 'at'])
-    .execute()
+  const taken = await attachUploaded(tx, actor.personId, ids, target)
   if (taken.length !== new Set(ids).size) throw new Refusal('file_missing', 422)
   return taken.sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-export function attachmentsOf(db: Db, questionId: string) {
-  return db.selectFrom('attachment').selectAll().where('question_id', '=', questionId).orderBy('at').execute()
-}
-
 /** Deletes a question's documents; their files are removed after the transaction. */
 export async function forgetDocuments(ports: Ports, tx: Tx, questionId: string): Promise<void> {
-  const gone = await tx
-    .deleteFrom('attachment')
-    .where('question_id', '=', questionId)
-    .returning('file_key as key')
-    .execute()
-  for (const { key } of gone) await ports.jobs.enqueue(tx, 'question.remove-file', { key })
+  for (const { key } of await deleteAttachmentsOf(tx, questionId))
+    await ports.jobs.enqueue(tx, 'question.remove-file', { key })
 }
 
 /** Deletes files that were uploaded and never sent. */
 export async function forgetLooseFiles(ports: Ports): Promise<void> {
   const before = new Date(ports.clock.now().getTime() - looseMs)
   await ports.transact(async (tx) => {
-    const gone = await tx
-      .deleteFrom('attachment')
-      .where('question_id', 'is', null)
-      .where('at', '<', before)
-      .returning('file_key as key')
-      .execute()
-    for (const { key } of gone) await ports.jobs.enqueue(tx, 'question.remove-file', { key })
+    for (const { key } of await deleteUnattachedBefore(tx, before))
+      await ports.jobs.enqueue(tx, 'question.remove-file', { key })
   })
 }
 
 /** A document, for its owner and for whoever may see the question's work; a file is never shown inside the page. */
 export async function download(ports: Ports, actor: Person, id: string): Promise<Response> {
-  const row = await ports.db.selectFrom('attachment').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await attachmentById(ports.db, id)
   if (!row || !(await maySee(ports, actor, row))) throw new Refusal('not_found', 404)
   const bytes = await ports.files.read(row.file_key)
   return new Response(Buffer.from(bytes), {

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../api/refusal.ts'
-import { peopleOf } from '../../../experts/server/store.ts'
+import { peopleOf } from '../../../experts/server/views.ts'
 import type { RunningConfig } from '../../../platform/config.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -10,7 +10,7 @@ import type { Effect, LifeRefusal, QuestionEvent, QuestionRecord } from '../even
 import type { QuestionState } from '../states.ts'
 import '../../server/jobs-table.ts'
 import { bookDelivered } from '../../answers/server/earnings.ts'
-import { countFunnelStep, type FunnelMoment } from '../../asking/server/funnel.ts'
+import { countFunnelStep, type FunnelMoment } from '../../asking/server/funnel-store.ts'
 import { correctionLine } from '../../fields/server/field-name.ts'
 import { candidates } from '../../matching/server/candidates.ts'
 import { endMeetings } from '../../meetings/server/apply.ts'
@@ -19,11 +19,10 @@ import {
   correctionEvent,
   insertEvents,
   insertQuestion,
-  lockQuestion,
   type NewQuestion,
-  type QuestionRow,
   saveLife,
 } from '../../server/store.ts'
+import { lockQuestion, type QuestionRow } from '../../server/views.ts'
 import { performEffects } from './effects.ts'
 import { syncLeases } from './sync-leases.ts'
 

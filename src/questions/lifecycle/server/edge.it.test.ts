@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { cards } from '../../../../packages/stripe-sandbox/testing/sandbox.ts'
 import { expert, pay, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
 import {
   acceptAs,
@@ -18,11 +19,11 @@ import {
 import { createAccount } from '../../../accounts/server/people.ts'
 import { claimKey, portsStoringResult, slotFor } from '../../../api/server/idempotency.ts'
 import type { Assistant } from '../../../platform/assistant/port.ts'
-import { cards } from '../../../platform/payments/sandbox/testing.ts'
-import { claimQuestions } from '../../asking/server/claim.ts'
+import { claimQuestions } from '../../asking/server/claim-store.ts'
 import { assistantTurn } from '../../assistant/server/turn.ts'
 import { sweep } from '../../server/jobs.ts'
-import { messageHash, messagesOf } from '../../server/store.ts'
+import { messageHash } from '../../server/store.ts'
+import { messagesOf } from '../../server/views.ts'
 
 setUpTestApp()
 

@@ -1,7 +1,8 @@
 import { isHeld } from '../../../accounts/server/people.ts'
 import { captureLater, voidOrRefundLater } from '../../../billing/orders/server/apply-desired-state.ts'
 import { candidatesFor } from '../../../experts/matching/server/candidates.ts'
-import { expertById, recordLapse, recordOffered, setAway } from '../../../experts/server/store.ts'
+import { recordLapse, recordOffered, setAway } from '../../../experts/server/changes.ts'
+import { expertById } from '../../../experts/server/views.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { announcePublicChange } from '../../../platform/live/public-topics.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -10,7 +11,10 @@ import { awayAfter } from '../../matching/matching.ts'
 import { emailClient } from '../../notifications/server/mail.tsx'
 import { pushOffer, pushToClient, pushToExpert } from '../../notifications/server/push.ts'
 import { defaultRules } from '../../rules.ts'
-import { noEmergency, type QuestionRow, updateQuestion } from '../../server/store.ts'
+import { insertAlert } from '../../server/alert-store.ts'
+import { deleteBrief } from '../../server/brief-store.ts'
+import { emptyMessages, noEmergency, updateQuestion } from '../../server/store.ts'
+import type { QuestionRow } from '../../server/views.ts'
 import type { Effect } from '../events.ts'
 
 /** How long the demonstration's scripted expert takes to accept, in milliseconds: the waiting screen can be seen. */
@@ -60,19 +64,13 @@ async function performOne(ports: Ports, tx: Tx, row: QuestionRow, effect: Effect
       await emailClient(ports, tx, row, effect.template)
       return pushToClient(ports, tx, row, effect.template)
     case 'alert':
-      await tx
-        .insertInto('alert')
-        .values({
-          id: ports.ids.id(),
-          question_id: row.id,
-          template: effect.template,
-          data: JSON.stringify(effect.data),
-          at: now,
-          seen_at: null,
-          seen_by: null,
-        })
-        .execute()
-      return
+      return insertAlert(tx, {
+        id: ports.ids.id(),
+        questionId: row.id,
+        template: effect.template,
+        data: effect.data,
+        at: now,
+      })
     case 'purge':
       return purge(ports, tx, row)
     case 'keep_draft':
@@ -111,7 +109,7 @@ async function lapsed(ports: Ports, tx: Tx, row: QuestionRow, expertId: string):
 async function purge(ports: Ports, tx: Tx, row: QuestionRow): Promise<void> {
   if (await isHeld(tx, row.person_id)) return
   await updateQuestion(tx, row.id, { title: '', body: '', ...noEmergency })
-  await tx.updateTable('message').set({ body: '', data: null }).where('question_id', '=', row.id).execute()
-  await tx.deleteFrom('brief').where('question_id', '=', row.id).execute()
+  await emptyMessages(tx, row.id)
+  await deleteBrief(tx, row.id)
   await forgetDocuments(ports, tx, row.id)
 }

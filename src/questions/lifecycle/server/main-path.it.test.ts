@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { cards, freshCard } from '../../../../packages/stripe-sandbox/testing/sandbox.ts'
 import { type Caller, expert, pay, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
-import { cards, freshCard } from '../../../platform/payments/sandbox/testing.ts'
 
 setUpTestApp()
 

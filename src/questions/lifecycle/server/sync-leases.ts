@@ -1,7 +1,9 @@
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { feesFor, quotedTo } from '../../answers/server/fees.ts'
-import { endLeases, openLeases, type QuestionRow } from '../../server/store.ts'
+import { quotedTo } from '../../answers/server/contribution-store.ts'
+import { feesFor } from '../../answers/server/fees.ts'
+import { endLeases, openLeases } from '../../server/store.ts'
+import type { QuestionRow } from '../../server/views.ts'
 import type { Effect, QuestionRecord } from '../events.ts'
 import type { QuestionState } from '../states.ts'
 

@@ -1,11 +1,12 @@
 import type { Person } from '../../../api/actor.ts'
-import { expertById, expertOf } from '../../../experts/server/store.ts'
+import { expertById, expertOf } from '../../../experts/server/views.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
-import { lockQuestion } from '../../server/store.ts'
+import { lockQuestion } from '../../server/views.ts'
 import { moreUrgent } from '../matching.ts'
 import { couldAnswer } from './candidates.ts'
+import { waitingFor } from './store.ts'
 
 /** An expert's stream has opened: announced once a minute at most, however often a phone reconnects. */
 export async function announceExpertAvailable(ports: Ports, actor: Person): Promise<void> {
@@ -20,14 +21,7 @@ export async function announceExpertAvailable(ports: Ports, actor: Person): Prom
 export async function offerWaiting(ports: Ports, expertId: string): Promise<void> {
   const expert = await expertById(ports.db, expertId)
   if (!expert) return
-  let waiting = ports.db.selectFrom('question').select(['id', 'life']).where('state', 'in', ['QUEUED', 'UNSERVED'])
-  if (!expert.covers_all)
-    waiting = waiting.where(
-      'category',
-      'in',
-      ports.db.selectFrom('expert_category').select('category').where('expert_id', '=', expertId),
-    )
-  const rows = await waiting.orderBy('created_at').limit(100).execute()
+  const rows = await waitingFor(ports.db, expert)
   rows.sort((a, b) => moreUrgent(a.life, b.life))
   for (const { id } of rows) await ports.transact((tx) => tellOf(ports, tx, id, expertId))
 }

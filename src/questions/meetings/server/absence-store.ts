@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { expertView } from '../../../experts/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import './store.ts'
 
@@ -10,7 +11,7 @@ export function contestedAbsences(db: Db) {
   return db
     .selectFrom('meeting')
     .innerJoin('question', 'question.id', 'meeting.question_id')
-    .innerJoin('expert', 'expert.id', 'meeting.specialist_id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting.specialist_id')
     .selectAll('meeting')
     .select(['question.number', 'expert.first_name as expert_first', 'expert.last_name as expert_last'])
     .where(contested)

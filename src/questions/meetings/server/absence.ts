@@ -2,7 +2,7 @@
 import { Refusal } from '../../../api/refusal.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { lockQuestion } from '../../server/store.ts'
+import { lockQuestion } from '../../server/views.ts'
 import { type AbsenceRow, contestedAbsences, seeObjection } from './absence-store.ts'
 import { transitionMeeting } from './apply.ts'
 import { lockMeeting, meetingById } from './store.ts'

@@ -1,3 +1,4 @@
+import { expertView } from '../../../experts/server/views.ts'
 import type { Db } from '../../../platform/db/port.ts'
 
 /** Agreed between a client and a specialist, and still to come. */
@@ -6,7 +7,7 @@ export type AgreedMeeting = { id: string; questionId: string; at: Date; speciali
 const agreed = (db: Db) =>
   db
     .selectFrom('meeting')
-    .innerJoin('expert', 'expert.id', 'meeting.specialist_id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting.specialist_id')
     .select(['meeting.id', 'meeting.question_id', 'meeting.meets_at', 'meeting.granted_until'])
     .select(['expert.first_name', 'expert.last_name'])
     .select(['meeting.first_name as client_first', 'meeting.last_name as client_last'])

@@ -4,7 +4,9 @@ import { serviceDay } from '../../../experts/workspace/opening-hours.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { stoppedBy } from '../../account/server/experts-asked-store.ts'
-import type { QuestionRow } from '../../server/store.ts'
+import { insertAlert } from '../../server/alert-store.ts'
+import type { MeetingActor } from '../../server/tables.ts'
+import type { QuestionRow } from '../../server/views.ts'
 import { departmentOfPostalCode, departmentsAround } from '../address.ts'
 import type { MeetingEffect, MeetingEvent } from '../events.ts'
 import {
@@ -25,7 +27,6 @@ import {
   insertMeetingEvent,
   latestMeeting,
   lockMeeting,
-  type MeetingActor,
   type MeetingRow,
   nextSpecialist,
   reserveSlot,
@@ -198,19 +199,13 @@ async function perform(
       return emailSpecialist(ports, tx, told, question, { ...effect, wish: saved.life.wish, named })
     case 'alert':
       if (effect.template === 'meeting_waitlisted') await emailStaff(ports, tx, saved, question)
-      await tx
-        .insertInto('alert')
-        .values({
-          id: ports.ids.id(),
-          question_id: question.id,
-          template: effect.template,
-          data: JSON.stringify({ city: saved.city, postalCode: saved.postal_code }),
-          at: ports.clock.now(),
-          seen_at: null,
-          seen_by: null,
-        })
-        .execute()
-      return
+      return insertAlert(tx, {
+        id: ports.ids.id(),
+        questionId: question.id,
+        template: effect.template,
+        data: { city: saved.city, postalCode: saved.postal_code },
+        at: ports.clock.now(),
+      })
     case 'agreed':
       if (saved.specialist_id) await ports.jobs.enqueue(tx, 'meeting.agreed', { specialistId: saved.specialist_id })
       return

@@ -1,5 +1,5 @@
+import { expertView } from '../../../experts/server/views.ts'
 import './store.ts'
-import '../../../experts/server/tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/port.ts'
 
@@ -9,7 +9,7 @@ const summary = sql<string>`meeting.life->>'summary'`
 export async function summariesAbout(db: Db, questionId: string) {
   const rows = await db
     .selectFrom('meeting')
-    .innerJoin('expert', 'expert.id', 'meeting.specialist_id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting.specialist_id')
     .select(['meeting.id', 'meeting.meets_at', 'expert.first_name', 'expert.last_name', summary.as('text')])
     .where('meeting.question_id', '=', questionId)
     .where(summary, 'is not', null)
@@ -17,9 +17,6 @@ export async function summariesAbout(db: Db, questionId: string) {
     .execute()
   return rows.flatMap(({ meets_at, ...row }) => (meets_at ? [{ ...row, meets_at }] : []))
 }
-
-export const reviewOfMeeting = (db: Db, meetingId: string) =>
-  db.selectFrom('review').select(['stars', 'comment']).where('meeting_id', '=', meetingId).executeTakeFirst()
 
 /** Every summary that a specialist has written, of the client only the question's number. */
 export const summariesBy = (db: Db, specialistId: string) =>

@@ -1,10 +1,10 @@
 // What happens to agreed meetings when the specialist's hours or standing change.
 import { openThrough, type WeeklySlot } from '../../../experts/workspace/opening-hours.ts'
-import { hoursOf } from '../../../experts/workspace/server/workspace-store.ts'
+import { hoursOf } from '../../../experts/workspace/server/views.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { forEachCollectingErrors } from '../../../platform/jobs/for-each-collecting-errors.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { lockQuestion } from '../../server/store.ts'
+import { lockQuestion } from '../../server/views.ts'
 import type { MeetingEvent } from '../events.ts'
 import { type MeetingLife, meetingRules } from '../lifecycle.ts'
 import { agreedByClient } from './agreed-store.ts'

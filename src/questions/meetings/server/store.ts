@@ -1,53 +1,9 @@
-import { type ColumnType, type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { passwordView } from '../../../accounts/server/views.ts'
 import type { Regulated } from '../../../catalog/category.ts'
+import { expertCategoryView, expertTitleView, expertView } from '../../../experts/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
-import type { MeetingCountry } from '../address.ts'
-import type { MeetingLife, MeetingRequestState } from '../lifecycle.ts'
-
-export interface MeetingTable {
-  id: string
-  question_id: string
-  person_id: string
-  state: MeetingRequestState
-  specialist_id: string | null
-  declined: string[]
-  first_name: string
-  last_name: string
-  email: string
-  phone: string
-  address: string
-  postal_code: string
-  city: string
-  country: MeetingCountry
-  meets_at: Date | null
-  place: string | null
-  created_at: Date
-  updated_at: Date
-  granted_until: Date | null
-  opened: number
-  last_opened_at: Date | null
-  /** The ids of the messages that the client withholds from the specialist. */
-  withheld: Generated<string[]>
-  life: ColumnType<MeetingLife, string, string>
-  next_due_at: Date | null
-}
-
-export type MeetingActor = 'client' | 'specialist' | 'house'
-
-declare module '../../../platform/db/tables.ts' {
-  interface Tables {
-    meeting: MeetingTable
-    meeting_quarter: { specialist_id: string; quarter: Date; meeting_id: string }
-    meeting_event: {
-      id: Generated<number>
-      meeting_id: string
-      at: Date
-      actor: MeetingActor
-      event: string
-      specialist_id: string | null
-    }
-  }
-}
+import type { MeetingActor, MeetingTable } from '../../server/tables.ts'
 
 export type MeetingRow = Selectable<MeetingTable>
 
@@ -119,7 +75,7 @@ export function meetingsWith(db: Db, specialistId: string): Promise<Pick<Meeting
 export async function specialistsWithStrayMeetings(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('meeting')
-    .innerJoin('expert', 'expert.id', 'meeting.specialist_id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting.specialist_id')
     .select('expert.id')
     .distinct()
     .where('meeting.state', 'in', ['offered', 'proposed', 'scheduled'])
@@ -208,7 +164,7 @@ export function exchangeReadings(db: Db, questionId: string) {
   return db
     .selectFrom('meeting_event')
     .innerJoin('meeting', 'meeting.id', 'meeting_event.meeting_id')
-    .innerJoin('expert', 'expert.id', 'meeting_event.specialist_id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting_event.specialist_id')
     .select(['meeting_event.at', 'expert.first_name', 'expert.last_name'])
     .where('meeting.question_id', '=', questionId)
     .where('meeting_event.event', '=', 'read')
@@ -238,7 +194,7 @@ type Wanted = {
 
 const receiving = (tx: Tx, { not, client }: Wanted) =>
   tx
-    .selectFrom('expert')
+    .selectFrom(expertView.as('expert'))
     .select('expert.id')
     .where('expert.local_specialist', '=', true)
     .where('expert.state', '=', 'active')
@@ -250,7 +206,7 @@ const receiving = (tx: Tx, { not, client }: Wanted) =>
 const titled = (tx: Tx, wanted: Wanted) =>
   receiving(tx, wanted).$if(wanted.regulated !== 'none', (query) =>
     query.where(
-      sql<boolean>`(expert.covers_all or exists (select from expert_title title
+      sql<boolean>`(expert.covers_all or exists (select from ${expertTitleView} title
         where title.expert_id = expert.id and title.regulated = ${wanted.regulated}
         and (title.valid_until is null or title.valid_until >= ${wanted.today}::date)))`,
     ),
@@ -276,7 +232,7 @@ export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | n
         where('expert.covers_all', '=', true),
         where.exists(
           where
-            .selectFrom('expert_category')
+            .selectFrom(expertCategoryView.as('expert_category'))
             .select('expert_category.expert_id')
             .whereRef('expert_category.expert_id', '=', 'expert.id')
             .where('expert_category.category', '=', wanted.category),
@@ -291,7 +247,7 @@ export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | n
     .executeTakeFirst()
   if (fitting || !wanted.playable) return fitting?.id ?? null
   const played = await receiving(tx, wanted)
-    .innerJoin('credential', 'credential.person_id', 'expert.person_id')
+    .innerJoin(passwordView.as('credential'), 'credential.person_id', 'expert.person_id')
     .orderBy('expert.id')
     .executeTakeFirst()
   return played?.id ?? null
@@ -310,7 +266,7 @@ export function ownRequests(db: Db, personId: string) {
   return db
     .selectFrom('meeting')
     .innerJoin('question', 'question.id', 'meeting.question_id')
-    .leftJoin('expert', 'expert.id', 'meeting.specialist_id')
+    .leftJoin(expertView.as('expert'), 'expert.id', 'meeting.specialist_id')
     .select([
       'meeting.id',
       'meeting.question_id',

@@ -1,9 +1,11 @@
 // Emails that are not sent, because writing to the person is not safe, and where they can be read instead.
-import { sql } from 'kysely'
+
 import type { Person } from '../../../api/actor.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
+import { withheldEmailsOf } from '../../../platform/mail/outbox-store.ts'
 import type { Email } from '../../../platform/mail/port.ts'
 import { maySendEmailAbout } from '../../emergency/server/rules.ts'
+import { writingSafetyFor, writingSafetyOf } from '../../server/person-questions-store.ts'
 
 /** Emails about clients' questions and payments for them; emails that clients request themselves are not included. */
 const aboutClients = /^(?:questions|billing|service)\.|^accounts\.(?:kept|attach|idle)$|^discover\.withdrawn$/
@@ -16,25 +18,15 @@ const aboutClients = /^(?:questions|billing|service)\.|^accounts\.(?:kept|attach
  */
 export async function maySendEmail(tx: Tx, { template, about, personId }: Email): Promise<boolean> {
   if (about === null) return true
-  const asked = tx.selectFrom('question').select(['emergency', 'emergency_dismissed_at', 'safe_to_write'])
-  if (about !== undefined) return (await asked.where('id', '=', about).execute()).every(maySendEmailAbout)
+  if (about !== undefined) return (await writingSafetyOf(tx, about)).every(maySendEmailAbout)
   if (!personId || !aboutClients.test(template)) return true
-  const known = sql<boolean>`(safe_to_write is not null or emergency is not null)`
-  return (await asked.where('person_id', '=', personId).where(known).execute()).every(maySendEmailAbout)
+  return (await writingSafetyFor(tx, personId)).every(maySendEmailAbout)
 }
 
 const most = 100
 
 /** The emails that were not sent, newest first, as they would read. */
 export async function withheldEmails(db: Db, { personId }: Person) {
-  const letters = await db
-    .selectFrom('mail_outbox')
-    .select(['id', 'subject', 'text', 'created_at'])
-    .where('person_id', '=', personId)
-    .where('state', '=', 'withheld')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
+  const letters = await withheldEmailsOf(db, personId, most)
   return { letters: letters.map(({ created_at, ...letter }) => ({ ...letter, at: created_at.toISOString() })) }
 }

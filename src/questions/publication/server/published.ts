@@ -1,61 +1,21 @@
-import { sql } from 'kysely'
 import { Refusal } from '../../../api/refusal.ts'
 import { cardsOf } from '../../../experts/directory/server/cards.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import type { Db } from '../../../platform/db/port.ts'
+import { reviewsOfQuestions } from '../../../experts/server/views.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { contributionsOf, currentAnswers } from '../../answers/server/contribution-store.ts'
 import { namedCategory } from '../../server/question-view.ts'
-import type { QuestionRow } from '../../server/store.ts'
+import type { QuestionRow } from '../../server/views.ts'
 import type { PublishedAnswer } from '../../shapes.ts'
+import { type PublishedFilter, publicationsOf, publishedQuestion, publishedQuestions } from './store.ts'
 
 /** Published answers, newest first, in the text that their author agreed to. */
-export async function published(
-  ports: Ports,
-  wanted: { locale: Locale; category?: string; expert?: string; before?: string },
-): Promise<PublishedAnswer[]> {
-  const { before } = wanted
-  const rows = await ports.db
-    .selectFrom('question')
-    .selectAll()
-    .where('published_at', 'is not', null)
-    .where('locale', '=', wanted.locale)
-    .$if(wanted.category !== undefined, (query) => query.where('category', '=', wanted.category ?? ''))
-    .$if(wanted.expert !== undefined, (query) => query.where('expert_id', '=', wanted.expert ?? ''))
-    .$if(before !== undefined, (query) =>
-      query.where(sql<boolean>`(published_at, id) < (select published_at, id from question where id = ${before})`),
-    )
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(12)
-    .execute()
-  return viewsOf(ports, rows)
-}
-
-/** Every answer of a person that has a public page in this language, with the day it was published. */
-export async function publishedPages(db: Db, locale: Locale): Promise<{ id: string; changed: Date }[]> {
-  const rows = await db
-    .selectFrom('question')
-    .innerJoin('publication', 'publication.question_id', 'question.id')
-    .innerJoin('expert', 'expert.id', 'question.expert_id')
-    .select(['question.id', 'question.published_at'])
-    .where('expert.scripted', '=', false)
-    .where('question.published_at', 'is not', null)
-    .where('question.locale', '=', locale)
-    .where('publication.state', '=', 'published')
-    .orderBy('question.id')
-    .execute()
-  return rows.flatMap(({ id, published_at }) => (published_at ? [{ id, changed: published_at }] : []))
+export async function published(ports: Ports, wanted: PublishedFilter): Promise<PublishedAnswer[]> {
+  return viewsOf(ports, await publishedQuestions(ports.db, wanted))
 }
 
 /** @throws Refusal `question_unknown` */
 export async function publishedById(ports: Ports, id: string): Promise<PublishedAnswer> {
-  const row = await ports.db
-    .selectFrom('question')
-    .selectAll()
-    .where('id', '=', id)
-    .where('published_at', 'is not', null)
-    .executeTakeFirst()
+  const row = await publishedQuestion(ports.db, id)
   const [view] = row ? await viewsOf(ports, [row]) : []
   if (!view) throw new Refusal('question_unknown', 404)
   return view
@@ -66,8 +26,8 @@ async function viewsOf(ports: Ports, rows: readonly QuestionRow[]): Promise<Publ
   const ids = rows.map((row) => row.id)
   const [delivered, publications, reviews] = await Promise.all([
     contributionsOf(ports.db, ids),
-    ports.db.selectFrom('publication').selectAll().where('question_id', 'in', ids).execute(),
-    ports.db.selectFrom('review').select(['question_id', 'stars', 'comment']).where('question_id', 'in', ids).execute(),
+    publicationsOf(ports.db, ids),
+    reviewsOfQuestions(ports.db, ids),
   ])
   const answers = rows.flatMap(({ id }) => currentAnswers(delivered.filter((one) => one.question_id === id))[0] ?? [])
   const locale = rows[0]?.locale ?? 'fr'

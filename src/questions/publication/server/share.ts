@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import QRCode from 'qrcode'
 import { contactOf, newSession } from '../../../accounts/server/people.ts'
 import type { Actor, Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import type { Preview } from '../../../platform/assistant/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
 import { canOf } from '../../access.ts'
@@ -14,9 +12,11 @@ import { lockOwn, lockOwnWithoutEmergency } from '../../checkout/server/unlock.t
 import { answerLocked } from '../../lifecycle/status.ts'
 import { sendPreviewEmail, siteAddress } from '../../notifications/server/mail.tsx'
 import { namedCategory } from '../../server/question-view.ts'
-import { ownQuestion, questionById } from '../../server/store.ts'
+import { ownQuestion } from '../../server/store.ts'
+import { questionById } from '../../server/views.ts'
+import { countShareOpening, insertPhoneLink, insertShare, markShareRevoked, usePhoneLink } from './share-store.ts'
+import { lastPreview } from './store.ts'
 
-const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 const phoneMinutes = 10
 
 /**
@@ -29,16 +29,7 @@ export async function phoneLink(ports: Ports, actor: Person, input: { questionId
   await ports.limits.spend({ name: 'phone-link', points: 20, seconds: 3600 }, actor.personId)
   const token = ports.ids.secret()
   const expiresAt = new Date(ports.clock.now().getTime() + phoneMinutes * 60_000)
-  await ports.db
-    .insertInto('phone_link')
-    .values({
-      token_hash: hash(token),
-      question_id: row.id,
-      person_id: actor.personId,
-      expires_at: expiresAt,
-      used_at: null,
-    })
-    .execute()
+  await insertPhoneLink(ports.db, { token, questionId: row.id, personId: actor.personId, expiresAt })
   const url = `${siteAddress(ports)}${href('consultation', input.locale, { id: row.id })}#phone=${token}`
   const svg = await QRCode.toString(url, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' })
   return { url, svg, expiresAt: expiresAt.toISOString() }
@@ -48,14 +39,7 @@ export async function phoneLink(ports: Ports, actor: Person, input: { questionId
 export async function openPhoneLink(ports: Ports, actor: Actor, input: { token: string; device: string | null }) {
   await ports.limits.spend({ name: 'phone-link-open', points: 30, seconds: 600 }, actor.address)
   return ports.transact(async (tx) => {
-    const link = await tx
-      .updateTable('phone_link')
-      .set({ used_at: ports.clock.now() })
-      .where('token_hash', '=', hash(input.token))
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', ports.clock.now())
-      .returning(['person_id', 'question_id'])
-      .executeTakeFirst()
+    const link = await usePhoneLink(tx, input.token, ports.clock.now())
     const token = link
       ? await newSession(ports, tx, link.person_id, { address: actor.address, device: input.device })
       : null
@@ -74,18 +58,7 @@ export async function share(ports: Ports, actor: Person, input: { questionId: st
     const token = ports.ids.secret()
     const expiresAt = new Date(now.getTime() + input.days * 24 * 3600 * 1000)
     const id = ports.ids.id()
-    await tx
-      .insertInto('share')
-      .values({
-        id,
-        token_hash: hash(token),
-        question_id: row.id,
-        created_at: now,
-        expires_at: expiresAt,
-        revoked_at: null,
-        last_opened_at: null,
-      })
-      .execute()
+    await insertShare(tx, { id, token, questionId: row.id, createdAt: now, expiresAt })
     return {
       id,
       url: siteAddress(ports) + href('shared', input.locale, { token }),
@@ -97,28 +70,14 @@ export async function share(ports: Ports, actor: Person, input: { questionId: st
 export async function revokeShare(ports: Ports, actor: Person, input: { questionId: string; shareId: string }) {
   const row = await ownQuestion(ports.db, input.questionId, actor.personId)
   if (!row) throw new Refusal('question_unknown', 404)
-  const revoked = await ports.db
-    .updateTable('share')
-    .set({ revoked_at: ports.clock.now() })
-    .where('id', '=', input.shareId)
-    .where('question_id', '=', row.id)
-    .returning('id')
-    .executeTakeFirst()
+  const revoked = await markShareRevoked(ports.db, row.id, input.shareId, ports.clock.now())
   if (!revoked) throw new Refusal('share_unknown', 404)
   return revoked
 }
 
 /** What a shared link shows; each opening is counted for its owner. @throws Refusal `share_unknown` */
 export async function openShare(ports: Ports, token: string) {
-  const now = ports.clock.now()
-  const link = await ports.db
-    .updateTable('share')
-    .set((set) => ({ opened: set('opened', '+', 1), last_opened_at: now }))
-    .where('token_hash', '=', hash(token))
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['question_id', 'expires_at'])
-    .executeTakeFirst()
+  const link = await countShareOpening(ports.db, token, ports.clock.now())
   const row = link && (await questionById(ports.db, link.question_id))
   const answers = row ? currentAnswers(await contributionsTo(ports.db, row.id)) : []
   const contributions = row ? await contributionViews(ports, ports.db, answers, row.locale) : []
@@ -144,14 +103,7 @@ export async function sendPreview(ports: Ports, actor: Person, input: { question
     const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     const contact = await contactOf(tx, actor.personId)
     if (!contact) throw new Refusal('email_needed', 409)
-    const message = await tx
-      .selectFrom('message')
-      .select('data')
-      .where('question_id', '=', row.id)
-      .where('kind', '=', 'preview')
-      .orderBy('seq', 'desc')
-      .executeTakeFirst()
-    const preview = message?.data?.preview as Preview | undefined
+    const preview = await lastPreview(tx, row.id)
     // A preview made for another field is no longer sent.
     if (!preview || row.life.previewAt === null) throw new Refusal('illegal_transition', 409)
     await sendPreviewEmail(ports, tx, row, contact.email, preview)

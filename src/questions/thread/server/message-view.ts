@@ -3,9 +3,10 @@ import type { ExpertCard } from '../../../experts/contract.ts'
 import { cardsOf } from '../../../experts/directory/server/cards.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { attachmentsOf, attachmentView } from '../../files/server/attach.ts'
+import { attachmentView } from '../../files/server/attach.ts'
+import { attachmentsOf } from '../../files/server/attachment-store.ts'
 import { answerLocked } from '../../lifecycle/status.ts'
-import type { MessageRow, QuestionRow } from '../../server/store.ts'
+import type { MessageRow, QuestionRow } from '../../server/views.ts'
 import type { Answer, Message } from '../../shapes.ts'
 
 /** The thread as one side sees it: who wrote, human or machine, with documents; a locked answer's text is left out. */

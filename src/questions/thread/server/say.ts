@@ -16,13 +16,8 @@ import { correctionSaid, forgetPreview } from '../../fields/server/field.ts'
 import { mustBeOpenToContinue, mustNotTurnToHealth } from '../../fields/server/open.ts'
 import { attachAll } from '../../files/server/attach.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
-import {
-  appendMessage,
-  lastSpokenMessage,
-  lockQuestion,
-  type MessageRow,
-  type QuestionRow,
-} from '../../server/store.ts'
+import { appendMessage, lastSpokenMessage } from '../../server/store.ts'
+import { lockQuestion, type MessageRow, type QuestionRow } from '../../server/views.ts'
 import type { Message } from '../../shapes.ts'
 import { messageViews } from './message-view.ts'
 

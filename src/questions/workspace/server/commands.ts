@@ -1,7 +1,8 @@
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { type Category, findCategory } from '../../../catalog/catalog.ts'
-import { expertOf, resetLapses } from '../../../experts/server/store.ts'
+import { resetLapses } from '../../../experts/server/changes.ts'
+import { expertOf, hasValidTitle } from '../../../experts/server/views.ts'
 import { mayWork } from '../../../experts/standing/standing.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
@@ -12,9 +13,11 @@ import { attachAll } from '../../files/server/attach.ts'
 import type { ExpertEvent } from '../../lifecycle/events.ts'
 import { lostAt } from '../../lifecycle/leases.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
-import { appendMessage, hasWorkedOn, lockQuestion, type QuestionRow } from '../../server/store.ts'
+import { appendMessage, hasWorkedOn } from '../../server/store.ts'
+import { lockQuestion, type QuestionRow } from '../../server/views.ts'
 import type { Answer, AnswerDraft, Message, WorkspaceQuestion } from '../../shapes.ts'
 import { messageViews } from '../../thread/server/message-view.ts'
+import { deleteAnswerDraft, putAnswerDraft } from './store.ts'
 import { workspaceQuestion } from './view.ts'
 
 export type OwnExpertRow = NonNullable<Awaited<ReturnType<typeof expertOf>>>
@@ -145,14 +148,9 @@ export async function saveAnswerDraft(
   return ports.transact(async (tx) => {
     const row = await locked(tx, input.questionId, expert.id)
     const saved = await applyTo(ports, tx, row, [{ kind: 'save_draft', expertId: expert.id, token: input.token }])
-    const saved_at = ports.clock.now()
-    const data = JSON.stringify(input.draft)
-    await tx
-      .insertInto('answer_draft')
-      .values({ question_id: row.id, expert_id: expert.id, data, saved_at })
-      .onConflict((conflict) => conflict.columns(['question_id', 'expert_id']).doUpdateSet({ data, saved_at }))
-      .execute()
-    return { savedAt: saved_at.toISOString(), lostAt: lossOf(saved, ports) }
+    const savedAt = ports.clock.now()
+    await putAnswerDraft(tx, row.id, expert.id, input.draft, savedAt)
+    return { savedAt: savedAt.toISOString(), lostAt: lossOf(saved, ports) }
   })
 }
 
@@ -197,21 +195,14 @@ export async function answerAs(
   })
   await deliver(ports, tx, row, expert, { answer: input.answer })
   const saved = await applyTo(ports, tx, row, [{ kind: 'answer', expertId: expert.id, token: input.token }])
-  await tx.deleteFrom('answer_draft').where('question_id', '=', row.id).where('expert_id', '=', expert.id).execute()
+  await deleteAnswerDraft(tx, row.id, expert.id)
   return saved
 }
 
 async function mayAnswerIn(ports: Ports, tx: Tx, category: Category, expert: OwnExpertRow): Promise<boolean> {
   if (category.regulated === 'none' || expert.covers_all || expert.scripted) return true
   const today = ports.clock.now().toISOString().slice(0, 10)
-  const title = await tx
-    .selectFrom('expert_title')
-    .select('id')
-    .where('expert_id', '=', expert.id)
-    .where('regulated', '=', category.regulated)
-    .where((where) => where.or([where('valid_until', 'is', null), where('valid_until', '>=', today)]))
-    .executeTakeFirst()
-  return title !== undefined
+  return hasValidTitle(tx, expert.id, category.regulated, today)
 }
 
 export async function giveUp(

@@ -1,4 +1,4 @@
-import { resigningExperts } from '../../../experts/onboarding/server/onboarding-store.ts'
+import { resigningExperts } from '../../../experts/onboarding/server/views.ts'
 import { completeResignation } from '../../../experts/profile/server/own-profile.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { forEachCollectingErrors } from '../../../platform/jobs/for-each-collecting-errors.ts'
@@ -9,7 +9,7 @@ import { applyTo } from '../../lifecycle/server/apply.ts'
 import type { QuestionState } from '../../lifecycle/states.ts'
 import { releaseMeetings, releaseStrayMeetings } from '../../meetings/server/specialist-changes.ts'
 import { meetingAhead } from '../../meetings/server/store.ts'
-import { lockQuestion } from '../../server/store.ts'
+import { lockQuestion } from '../../server/views.ts'
 
 /** Offboards the experts who asked to leave, once their last accepted question and their last meeting are over. */
 export async function finishOffboarding(ports: Ports): Promise<void> {

@@ -1,11 +1,13 @@
 import { Refusal } from '../../../api/refusal.ts'
-import { expertById } from '../../../experts/server/store.ts'
+import { expertById, scriptedExpertId } from '../../../experts/server/views.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Brief } from '../../../platform/assistant/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { workToken } from '../../access.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
-import { appendMessage, lockQuestion } from '../../server/store.ts'
+import { briefOf } from '../../server/brief-store.ts'
+import { appendMessage } from '../../server/store.ts'
+import { lockQuestion } from '../../server/views.ts'
 import type { Answer } from '../../shapes.ts'
 import { acceptAs, answerAs } from './commands.ts'
 
@@ -28,13 +30,8 @@ export async function scripted(
   }
 }
 
-async function scriptedExpertId(ports: Ports): Promise<string | null> {
-  const row = await ports.db.selectFrom('expert').select('id').where('scripted', '=', true).executeTakeFirst()
-  return row?.id ?? null
-}
-
 async function acceptOffer(ports: Ports, job: { questionId: string; token: number }): Promise<void> {
-  const expertId = await scriptedExpertId(ports)
+  const expertId = await scriptedExpertId(ports.db)
   if (!expertId) return
   await ports.transact(async (tx) => {
     const before = await lockQuestion(tx, job.questionId)
@@ -65,15 +62,15 @@ async function acceptOffer(ports: Ports, job: { questionId: string; token: numbe
 }
 
 async function answerQuestion(ports: Ports, questionId: string): Promise<void> {
-  const expertId = await scriptedExpertId(ports)
+  const expertId = await scriptedExpertId(ports.db)
   if (!expertId) return
   await ports.transact(async (tx) => {
     const row = await lockQuestion(tx, questionId)
     const expert = await expertById(tx, expertId)
     const token = row ? workToken(row.life, expertId) : null
     if (!row || !expert || token === null) return
-    const brief = await tx.selectFrom('brief').select('data').where('question_id', '=', questionId).executeTakeFirst()
-    await answerAs(ports, tx, row, expert, { token, answer: demonstrationAnswer(row.locale, brief?.data ?? null) })
+    const brief = await briefOf(tx, questionId)
+    await answerAs(ports, tx, row, expert, { token, answer: demonstrationAnswer(row.locale, brief) })
   })
 }
 

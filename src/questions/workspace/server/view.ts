@@ -8,12 +8,15 @@ import { contributionsTo, currentAnswers } from '../../answers/server/contributi
 import { contributionViews } from '../../answers/server/contribution-view.ts'
 import { feesFor } from '../../answers/server/fees.ts'
 import { activeEmergency } from '../../emergency/server/rules.ts'
-import { attachmentsOf, attachmentView } from '../../files/server/attach.ts'
+import { attachmentView } from '../../files/server/attach.ts'
+import { attachmentsOf } from '../../files/server/attachment-store.ts'
 import { lostAt } from '../../lifecycle/leases.ts'
 import { answerLocked } from '../../lifecycle/status.ts'
+import { briefOf } from '../../server/brief-store.ts'
 import { namedCategory, namedSub } from '../../server/question-view.ts'
-import type { QuestionRow } from '../../server/store.ts'
+import type { QuestionRow } from '../../server/views.ts'
 import type { OfferView, Workspace, WorkspaceCard, WorkspaceQuestion } from '../../shapes.ts'
+import { answerDraftOf, latestQuestionsOf, openOffersOf } from './store.ts'
 
 type Expert = { id: string }
 
@@ -28,13 +31,8 @@ export async function workspaceQuestion(
   const { life } = row
   const token = workToken(life, expert.id)
   const [brief, draft, delivered, client, documents] = await Promise.all([
-    db.selectFrom('brief').select('data').where('question_id', '=', row.id).executeTakeFirst(),
-    db
-      .selectFrom('answer_draft')
-      .select(['data', 'saved_at'])
-      .where('question_id', '=', row.id)
-      .where('expert_id', '=', expert.id)
-      .executeTakeFirst(),
+    briefOf(db, row.id),
+    answerDraftOf(db, row.id, expert.id),
     contributionsTo(db, row.id),
     personOf(db, row.person_id),
     attachmentsOf(db, row.id),
@@ -50,7 +48,7 @@ export async function workspaceQuestion(
     state: row.state,
     clientName: client?.firstName ?? 'Client',
     clientCity: null,
-    brief: brief?.data ?? null,
+    brief,
     attachments: documents.map(attachmentView),
     lease:
       token === null || !life.lease
@@ -80,28 +78,8 @@ export async function workspaceQuestion(
 /** The expert's open offers, current work, and latest answers. */
 export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale): Promise<Workspace> {
   const { db } = ports
-  const offered = await db
-    .selectFrom('lease')
-    .innerJoin('question', 'question.id', 'lease.question_id')
-    .leftJoin('brief', 'brief.question_id', 'question.id')
-    .where('lease.expert_id', '=', expert.id)
-    .where('lease.ended_at', 'is', null)
-    .where('lease.kind', 'in', ['offer', 'broadcast'])
-    .where('question.state', '=', 'OFFERED')
-    .selectAll('question')
-    .select(['lease.token', 'lease.kind as lease_kind', 'lease.granted_at', 'lease.expires_at'])
-    .select(['lease.fee as lease_fee', 'brief.data as brief'])
-    .orderBy('lease.granted_at')
-    .execute()
-  const rows = await db
-    .selectFrom('question')
-    .leftJoin('review', 'review.question_id', 'question.id')
-    .where('question.expert_id', '=', expert.id)
-    .selectAll('question')
-    .select('review.stars')
-    .orderBy('question.updated_at', 'desc')
-    .limit(60)
-    .execute()
+  const offered = await openOffersOf(db, expert.id)
+  const rows = await latestQuestionsOf(db, expert.id)
   const cards = rows.map((row) => deskCard(row, expert, locale))
   const fees = await Promise.all(
     offered.map(async (row) => row.lease_fee ?? (await feesFor(ports, db, row, [expert.id]))(expert.id)),

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/port.ts'
+import './tables.ts'
+
+/** `until` tells this attempt from one that took the key over; `kept` is the result already stored under the key. */
+export type IdempotencySlot = { actorKey: string; key: string; until: Date; storedResult?: unknown }
+
+/** Claims the key, or takes it over from an attempt of the same command that counts as dead. */
+export async function takeKey(
+  db: Db,
+  now: Date,
+  slot: IdempotencySlot,
+  address: string,
+  hash: string,
+): Promise<boolean> {
+  const taken = await db
+    .insertInto('idempotency')
+    .values({
+      actor_key: slot.actorKey,
+      key: slot.key,
+      method_path: address,
+      body_hash: hash,
+      state: 'running',
+      created_at: now,
+      locked_until: slot.until,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['actor_key', 'key'])
+        .doUpdateSet({ locked_until: slot.until, created_at: now })
+        .where('idempotency.state', '=', 'running')
+        .where('idempotency.locked_until', '<', now)
+        .where('idempotency.body_hash', '=', hash),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export function keyOf(db: Db, slot: IdempotencySlot) {
+  return db
+    .selectFrom('idempotency')
+    .select(['body_hash', 'state', 'status', 'response'])
+    .where('actor_key', '=', slot.actorKey)
+    .where('key', '=', slot.key)
+    .executeTakeFirst()
+}
+
+/** Stores the result; `false` where a later attempt of the same command has taken the key over. */
+export async function storeResult(db: Db, slot: IdempotencySlot, status: number, response: unknown): Promise<boolean> {
+  const kept = await db
+    .updateTable('idempotency')
+    .set({ state: 'done', status, response: response === undefined ? null : sql`${JSON.stringify(response)}::jsonb` })
+    .where('actor_key', '=', slot.actorKey)
+    .where('key', '=', slot.key)
+    .where('locked_until', '=', slot.until)
+    .returning('key')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+/** Releases the key after a failure that may pass (database unavailable, a bug), so that the person can retry. */
+export async function freeKey(db: Db, slot: IdempotencySlot): Promise<void> {
+  await db
+    .deleteFrom('idempotency')
+    .where('actor_key', '=', slot.actorKey)
+    .where('key', '=', slot.key)
+    .where('state', '=', 'running')
+    .where('locked_until', '=', slot.until)
+    .execute()
+}
+
+/** Deletes results after 24 hours; run from a job. */
+export async function deleteExpiredKeys(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', new Date(now.getTime() - 24 * 3600 * 1000))
+    .execute()
+}
+
+/** Deletes the results stored for these people. */
+export async function deleteKeysOf(tx: Db, people: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('idempotency')
+    .where(
+      'actor_key',
+      'in',
+      people.map((id) => `p:${id}`),
+    )
+    .execute()
+}

@@ -1,0 +1,63 @@
+// What neighbours may read of orders and fees: subqueries to join, and single rows.
+import { expressionBuilder } from 'kysely'
+import type { Db } from '../../platform/db/port.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+const { selectFrom } = expressionBuilder<Tables>()
+
+export const orderView = selectFrom('purchase').select([
+  'id',
+  'question_id',
+  'status',
+  'wanted',
+  'created_at',
+  'held_at',
+  'captured_at',
+  'voided_at',
+  'refunded_at',
+])
+
+/** The fees that are booked, by the contribution that earned them. */
+export const expertDueView = selectFrom('expert_due').select('contribution_id')
+
+/** The ids of all orders for these questions. */
+export async function ordersAbout(db: Db, questionIds: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('purchase').select('id').where('question_id', 'in', questionIds).execute()
+  return rows.map(({ id }) => id)
+}
+
+export function quoteOf(db: Db, id: string) {
+  return db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Whether the person's introductory offer is held, captured, or was captured and refunded. */
+export async function firstOfferUsed(db: Db, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('purchase')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('kind', '=', 'first')
+    .where('status', 'in', heldStatuses)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export function livePurchaseOf(db: Db, questionId: string) {
+  return livePurchase(db, questionId).executeTakeFirst()
+}
+
+export function purchaseById(db: Db, id: string) {
+  return db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function livePurchase(db: Db, questionId: string) {
+  return db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('question_id', '=', questionId)
+    .where('status', 'in', activeStatuses)
+}
+
+export const activeStatuses = ['created', 'action_needed', 'declined', 'held', 'captured'] as const
+
+export const heldStatuses = ['held', 'captured', 'refunded'] as const

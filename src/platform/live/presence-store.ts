@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/port.ts'
+import './tables.ts'
+
+export async function recordPresence(db: Db, process: string, people: string[], now: Date): Promise<void> {
+  await sql`
+    insert into presence (person_id, process, seen_at)
+    select person_id, ${process}, ${now} from unnest(${people}::text[]) as person_id
+    on conflict (person_id, process) do update set seen_at = excluded.seen_at`.execute(db)
+}
+
+export async function forgetPresence(db: Db, process: string, people: string[]): Promise<void> {
+  await db.deleteFrom('presence').where('process', '=', process).where('person_id', 'in', people).execute()
+}
+
+/** The process stops: its streams are closed. */
+export async function forgetProcess(db: Db, process: string): Promise<void> {
+  await db.deleteFrom('presence').where('process', '=', process).execute()
+}
+
+/** Which of these people some process has seen since then. */
+export async function presentSince(db: Db, people: readonly string[], since: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('presence')
+    .select('person_id')
+    .distinct()
+    .where('person_id', '=', sql<string>`any(${[...people]}::text[])`)
+    .where('seen_at', '>', since)
+    .execute()
+  return new Set(rows.map((row) => row.person_id))
+}
+
+/** Deletes the rows of processes that were killed. */
+export async function deleteStalePresence(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('presence')
+    .where('seen_at', '<', new Date(now.getTime() - 3600 * 1000))
+    .execute()
+}

@@ -1,0 +1,26 @@
+import type { Brief } from '../../platform/assistant/port.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+
+/** The assistant's brief about a question, for its expert. */
+export async function briefOf(db: Db, questionId: string): Promise<Brief | null> {
+  const row = await db.selectFrom('brief').select('data').where('question_id', '=', questionId).executeTakeFirst()
+  return row?.data ?? null
+}
+
+export async function putBrief(tx: Tx, questionId: string, brief: Brief, at: Date): Promise<void> {
+  const data = JSON.stringify(brief)
+  await tx
+    .insertInto('brief')
+    .values({ question_id: questionId, data, at })
+    .onConflict((conflict) => conflict.column('question_id').doUpdateSet({ data, at }))
+    .execute()
+}
+
+export async function updateBrief(tx: Tx, questionId: string, brief: Brief): Promise<void> {
+  const data = JSON.stringify(brief)
+  await tx.updateTable('brief').set({ data }).where('question_id', '=', questionId).execute()
+}
+
+export async function deleteBrief(tx: Tx, questionId: string): Promise<void> {
+  await tx.deleteFrom('brief').where('question_id', '=', questionId).execute()
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/port.ts'
+import type { StatusView } from '../shapes.ts'
+
+/** A page of a person's questions, newest first, and how many there are; the status looks at state and meeting together. */
+export async function questionsOf(
+  db: Db,
+  personId: string,
+  { status, offset, limit }: { status?: StatusView['code']; offset: number; limit: number },
+) {
+  let query = db.selectFrom('question').where('person_id', '=', personId)
+  if (status === 'closed') query = query.where('state', '=', 'CLOSED')
+  if (status && status !== 'closed') query = query.where('state', '<>', 'CLOSED')
+  if (status === 'meeting') query = query.where('meeting', '=', 'OPEN')
+  if (status === 'answered') query = query.where('state', '=', 'ANSWERED').where('meeting', '<>', 'OPEN')
+  if (status === 'in_progress') query = query.where('state', '<>', 'ANSWERED').where('meeting', '<>', 'OPEN')
+  const counted = await query.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await query
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return { rows, total: Number(counted.total) }
+}
+
+/** The question of this person that changed last. */
+export function lastChangedQuestion(db: Db, personId: string) {
+  return db
+    .selectFrom('question')
+    .select(['category', 'locale', 'emergency', 'emergency_dismissed_at', 'safe_to_write'])
+    .where('person_id', '=', personId)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+const writingSafety = (db: Db) =>
+  db.selectFrom('question').select(['emergency', 'emergency_dismissed_at', 'safe_to_write'])
+
+/** What was said of writing to the client about this question. */
+export const writingSafetyOf = (db: Db, questionId: string) => writingSafety(db).where('id', '=', questionId).execute()
+
+/** The same for every question of a person where it was said or asked. */
+export const writingSafetyFor = (db: Db, personId: string) =>
+  writingSafety(db)
+    .where('person_id', '=', personId)
+    .where(sql<boolean>`(safe_to_write is not null or emergency is not null)`)
+    .execute()

@@ -1,0 +1,203 @@
+// What neighbours may read of questions: the row with its history and messages, and the lists of the staff's overview.
+import { expressionBuilder, type Selectable, sql } from 'kysely'
+import { personView } from '../../accounts/server/views.ts'
+import { expertView } from '../../experts/server/views.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import type { QuestionRecord } from '../lifecycle/events.ts'
+import type { FunnelStep, MessageTable, QuestionTable } from './tables.ts'
+
+const { selectFrom } = expressionBuilder<Tables>()
+
+export const questionView = selectFrom('question').select(['id', 'category'])
+
+export const meetingView = selectFrom('meeting').select(['id', 'question_id'])
+
+export async function funnelOn(db: Db, day: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('funnel')
+    .select(['step', sql<number>`sum(count)::int`.as('count')])
+    .where(sql<boolean>`day = ${day}::date`)
+    .groupBy('step')
+    .execute()
+  return new Map(rows.map((row) => [row.step, row.count]))
+}
+
+export type FunnelRow = { category: string; locale: 'fr' | 'en'; step: FunnelStep; count: number }
+
+/** Counts by category and language, from that day on. */
+export function funnelSince(db: Db, day: string): Promise<FunnelRow[]> {
+  return db
+    .selectFrom('funnel')
+    .select(['category', sql<'fr' | 'en'>`locale`.as('locale'), 'step', sql<number>`sum(count)::int`.as('count')])
+    .where(sql<boolean>`day >= ${day}::date`)
+    .groupBy(['category', 'locale', 'step'])
+    .orderBy('category')
+    .orderBy('locale')
+    .execute()
+}
+
+/** Seconds from the first expert asked to the acceptance. */
+export async function medianAccept(db: Db, since: Date): Promise<number | null> {
+  const { rows } = await sql<{ median: number | null }>`
+    select percentile_cont(0.5) within group (order by extract(epoch from work.granted_at - first.at)) as median
+      from lease work
+      join lateral (select min(granted_at) as at from lease where question_id = work.question_id) first on true
+     where work.kind = 'work' and work.granted_at >= ${since}`.execute(db)
+  const median = rows[0]?.median
+  return median === null || median === undefined ? null : Math.round(median)
+}
+
+export function waitingQuestions(db: Db) {
+  return db
+    .selectFrom('question')
+    .leftJoin('lease', (join) =>
+      join
+        .onRef('lease.question_id', '=', 'question.id')
+        .on('lease.kind', '=', 'offer')
+        .on('lease.ended_at', 'is', null),
+    )
+    .leftJoin(expertView.as('expert'), 'expert.id', 'lease.expert_id')
+    .select([
+      'question.id',
+      'question.number',
+      'question.title',
+      'question.category',
+      'question.state',
+      'expert.first_name',
+      'expert.last_name',
+      sql<Date>`coalesce((select max(at) from question_event e where e.question_id = question.id
+        and e.to_state in ('QUEUED', 'OFFERED') and e.from_state not in ('QUEUED', 'OFFERED')), question.updated_at)`.as(
+        'since',
+      ),
+    ])
+    .where('question.state', 'in', ['QUEUED', 'OFFERED', 'UNSERVED'])
+    .orderBy('since')
+    .limit(50)
+    .execute()
+}
+
+export async function askedPerHour(db: Db, since: Date, zone: string): Promise<number[]> {
+  const { rows } = await sql<{ hour: number; count: number }>`
+    select extract(hour from created_at at time zone ${zone})::int as hour, count(*)::int as count
+      from question where created_at >= ${since} group by 1`.execute(db)
+  const hours = Array.from({ length: 24 }, () => 0)
+  for (const { hour, count } of rows) hours[hour] = count
+  return hours
+}
+
+/** Tasks that a question or a meeting request has raised for the staff, until somebody marks them as seen. */
+export function openTasks(db: Db) {
+  return (
+    db
+      .selectFrom('alert')
+      .leftJoin('question', 'question.id', 'alert.question_id')
+      .select(['alert.id', 'alert.template', 'alert.question_id', 'alert.data', 'alert.at'])
+      .select(['question.number', 'question.emergency'])
+      .where('alert.seen_at', 'is', null)
+      // Leaves out tasks whose cause has ended by itself.
+      .where(sql<boolean>`case alert.template
+      when 'unserved' then question.state = 'UNSERVED'
+      when 'still_unserved' then question.state = 'UNSERVED'
+      when 'emergency' then question.emergency_at is not null and question.emergency_dismissed_at is null
+      when 'meeting_waitlisted' then exists (select 1 from meeting m
+        where m.question_id = alert.question_id and m.state = 'waitlisted')
+      else true end`)
+      // A person in danger comes first.
+      .orderBy(sql`alert.template = 'emergency'`, 'desc')
+      .orderBy('alert.at', 'desc')
+      .limit(100)
+      .execute()
+  )
+}
+
+/** Questions asked of an expert while it ran, and the question that started it. */
+export function questionsUnderPlan(
+  db: Db,
+  plan: { person_id: string; purchase_id: string; created_at: Date; ended_at: Date | null },
+) {
+  return db
+    .selectFrom('question')
+    .select(['id', 'number', 'state', 'created_at'])
+    .where('person_id', '=', plan.person_id)
+    .where((where) =>
+      where.or([
+        where('purchase_id', '=', plan.purchase_id),
+        where.and([
+          where('payment', '=', 'PLAN'),
+          where('created_at', '>=', plan.created_at),
+          where('created_at', '<', plan.ended_at ?? new Date('9999-01-01')),
+        ]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(60)
+    .execute()
+}
+
+export function leasesOf(db: Db, questionId: string) {
+  return db
+    .selectFrom('lease')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'lease.expert_id')
+    .selectAll('lease')
+    .select(['expert.first_name', 'expert.last_name'])
+    .where('question_id', '=', questionId)
+    .orderBy('granted_at')
+    .execute()
+}
+
+/** The client of a question, or of a meeting about one: whom to write to, and in which language. */
+export function clientOf(db: Db, about: { question_id: string | null; meeting_id: string | null }) {
+  return db
+    .selectFrom('question')
+    .innerJoin(personView.as('person'), 'person.id', 'question.person_id')
+    .select(['person.contact_email as email', 'question.locale', 'person.id as person'])
+    .where(
+      'question.id',
+      '=',
+      sql<string>`coalesce(${about.question_id}, (select question_id from meeting where id = ${about.meeting_id}))`,
+    )
+    .executeTakeFirst()
+}
+
+export type QuestionRow = Selectable<QuestionTable>
+
+export type MessageRow = Selectable<MessageTable>
+
+export function lockQuestion(tx: Tx, id: string): Promise<QuestionRow | undefined> {
+  return tx.selectFrom('question').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function questionById(db: Db, id: string): Promise<QuestionRow | undefined> {
+  return db.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The history as the rules wrote it, for the timeline and the replay. */
+export async function eventsOf(db: Db, questionId: string): Promise<QuestionRecord[]> {
+  const rows = await db
+    .selectFrom('question_event')
+    .selectAll()
+    .where('question_id', '=', questionId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    at: row.at.getTime(),
+    actor: { kind: row.actor_kind, id: row.actor_id },
+    event: row.event,
+    from: row.from_state,
+    to: row.to_state,
+    reason: row.reason,
+    data: row.data,
+  }))
+}
+
+export function messagesOf(db: Db, questionId: string, after = 0): Promise<MessageRow[]> {
+  return db
+    .selectFrom('message')
+    .selectAll()
+    .where('question_id', '=', questionId)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(500)
+    .execute()
+}
