@@ -6,7 +6,7 @@ import { compressFolder } from './compress.mjs'
 import { root } from './root.mjs'
 
 const stamp = join(root, 'build', '.sources')
-const buildInputs = [
+export const buildInputs = [
   'src',
   'public',
   'data/catalogue.yaml',
