@@ -1,10 +1,5 @@
 import { createContext, useContext } from 'react'
-import { defaultLocale, type Locale, languageTag, localeOfPath } from '../i18n/locale.ts'
-
-/** For loaders: give it the `url` of the arguments, not that of the request, which may end in `.data`. */
-export function localeOf(url: URL): Locale {
-  return localeOfPath(url.pathname) ?? defaultLocale
-}
+import { defaultLocale, type Locale, languageTag } from './locale.ts'
 
 /** Given by the document (`root.tsx`), and to each part of a reading page that runs by itself. */
 export const LocaleContext = createContext<Locale>(defaultLocale)
