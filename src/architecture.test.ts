@@ -49,6 +49,8 @@ function roomOf(file: string): Room {
 
 /** Files at the root of `src` that any room may import: tables, and how to find a row of one. */
 const tables = ['screens.ts', 'screen-at.ts', 'brand.ts', 'brand-legal.ts']
+/** Reads `data/`: the build evaluates the modules that import it, and only those (`tools/bundle/data-modules.ts`). */
+const dataReader = 'data-files.ts'
 /** What a page's loader takes from the process: how to read the API, and the public configuration. */
 const loaderFiles = ['server/context.ts', 'server/public-config.ts']
 
@@ -58,6 +60,8 @@ const samePackage = (from: string, to: string) => to.startsWith(`${from.split('/
 /** Why `from` may not import `to`, or null where it may. */
 function wallBetween(from: string, to: string): string | null {
   if (tables.includes(to)) return null
+  if (to === dataReader)
+    return /\.data\.ts$/.test(from) ? null : 'data is read by a *.data.ts, so that the build checks and bundles it'
   const a = roomOf(from)
   const b = roomOf(to)
   if (a.kind === 'package') return samePackage(from, to) ? null : 'a package stands on its own'
@@ -255,6 +259,8 @@ describe('the architecture', () => {
     ['billing/server/store.ts', "import type { PersonTable } from '../../accounts/server/tables.ts'"],
     ['billing/refunds/server/refund.ts', "import { ask } from '../../../questions/asking/server/ask.ts'"],
     ['billing/refunds/owed.ts', "import { sql } from 'kysely'"],
+    ['catalog/catalog.ts', "import { readYaml } from '../data-files.ts'"],
+    ['questions/demo/load.ts', "import { readYaml } from '../../data-files.ts'"],
     ['server/api.ts', "import { testApp } from '../../test/harness/test-app.ts'"],
     ['server/ports.ts', "import { startSandbox } from '../../packages/stripe-sandbox/sandbox.ts'"],
     [

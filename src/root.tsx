@@ -1,6 +1,6 @@
 import headScript from 'virtual:head-script'
 import reading from 'virtual:reading-entry'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import {
   Links,
   type LinksFunction,
@@ -17,7 +17,9 @@ import {
 import { consent as consentEn } from './accounts/consent/consent.text.en.ts'
 import { consent as consentFr } from './accounts/consent/consent.text.fr.ts'
 import { consentVersion } from './accounts/consent/consent-version.ts'
-import { defaultLocale, localeOfPath } from './i18n/locale.ts'
+import { defaultLocale, localeOf, localeOfPath } from './i18n/locale.ts'
+import { type PageMessages, PageMessagesContext } from './i18n/page-messages.ts'
+import { LocaleContext } from './i18n/use-locale.ts'
 import { isHydratedRoute, screenOfRoute } from './screens.ts'
 import { frameContext, publicConfigContext } from './server/context.ts'
 import { speculationRules } from './server/speculation.ts'
@@ -27,7 +29,6 @@ import { ErrorPage } from './shell/errors/error-page.tsx'
 import { Frame } from './shell/frame/frame.tsx'
 import { handleOf } from './shell/handle.ts'
 import { Alternates } from './shell/language/alternates.tsx'
-import { LocaleContext, localeOf } from './shell/locale.tsx'
 import { shellMessages } from './shell/messages.ts'
 import { HydratedContext } from './shell/navigation/hydrated.ts'
 import { JsonData } from './shell/reading/island.tsx'
@@ -48,7 +49,13 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   }
   // Actions run before: what they answer to a form without script may stand alone.
   const only = context.get(frameContext) ?? undefined
-  return { locale, words: shellMessages(locale), config, consent: (!only && consent) || null, ...(only && { only }) }
+  return {
+    locale,
+    messages: { shell: shellMessages(locale) },
+    config,
+    consent: (!only && consent) || null,
+    ...(only && { only }),
+  }
 }
 
 /** The frame's words change with the language only. */
@@ -93,44 +100,55 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrated = !import.meta.env.SSR || isHydratedRoute(matches.at(-1)?.id)
   const fromServer = useFromServer()
   useColourMode(asked)
+  const messages = usePageMessages(data, matches.at(-1)?.loaderData)
   return (
     <LocaleContext value={locale}>
-      <HydratedContext value={hydrated}>
-        <html
-          lang={locale}
-          dir="ltr"
-          data-screen={screen ?? undefined}
-          data-api={config?.apiUrl ?? '/api'}
-          data-countries={config?.countryUrl ?? undefined}
-          data-consent-version={config?.gtmId ? consentVersion : undefined}
-          data-color-mode-forced={forcedMode(asked, () => {})}
-          suppressHydrationWarning
-        >
-          <head>
-            <meta charSet="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <meta name="color-scheme" content="light dark" />
-            <meta name="theme-color" content="#f7f6f1" media="(prefers-color-scheme: light)" />
-            <meta name="theme-color" content="#0e1a1c" media="(prefers-color-scheme: dark)" />
-            {fromServer && (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own module, hashed into the page's policy
-              <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
-            )}
-            <Meta />
-            <Links />
-            <link rel="manifest" href={`/${locale}/app.webmanifest`} />
-            {config && <Alternates siteUrls={config.siteUrls} />}
-            {!hydrated && <ReadingModules />}
-          </head>
-          <body>
-            {children}
-            {hydrated && <ScrollRestoration />}
-            {hydrated && <Scripts />}
-            {!hydrated && data && <ReadingData data={data} route={screen && matches.at(-1)?.id} />}
-          </body>
-        </html>
-      </HydratedContext>
+      <PageMessagesContext value={messages}>
+        <HydratedContext value={hydrated}>
+          <html
+            lang={locale}
+            dir="ltr"
+            data-screen={screen ?? undefined}
+            data-api={config?.apiUrl ?? '/api'}
+            data-countries={config?.countryUrl ?? undefined}
+            data-consent-version={config?.gtmId ? consentVersion : undefined}
+            data-color-mode-forced={forcedMode(asked, () => {})}
+            suppressHydrationWarning
+          >
+            <head>
+              <meta charSet="utf-8" />
+              <meta name="viewport" content="width=device-width, initial-scale=1" />
+              <meta name="color-scheme" content="light dark" />
+              <meta name="theme-color" content="#f7f6f1" media="(prefers-color-scheme: light)" />
+              <meta name="theme-color" content="#0e1a1c" media="(prefers-color-scheme: dark)" />
+              {fromServer && (
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: our own module, hashed into the page's policy
+                <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+              )}
+              <Meta />
+              <Links />
+              <link rel="manifest" href={`/${locale}/app.webmanifest`} />
+              {config && <Alternates siteUrls={config.siteUrls} />}
+              {!hydrated && <ReadingModules />}
+            </head>
+            <body>
+              {children}
+              {hydrated && <ScrollRestoration />}
+              {hydrated && <Scripts />}
+              {!hydrated && data && <ReadingData data={data} route={screen && matches.at(-1)?.id} />}
+            </body>
+          </html>
+        </HydratedContext>
+      </PageMessagesContext>
     </LocaleContext>
+  )
+}
+
+/** The frame's texts and the page's own, which their loaders return as `messages`. */
+function usePageMessages(frame: RootData | undefined, page: unknown): PageMessages {
+  return useMemo(
+    () => ({ ...frame?.messages, ...(page as { messages?: PageMessages } | undefined)?.messages }),
+    [frame, page],
   )
 }
 
@@ -151,8 +169,7 @@ function ReadingModules() {
 
 /** What the frame of a reading page says once it runs, and what the browser may fetch ahead. */
 function ReadingData({ data, route }: { data: RootData; route: string | null | undefined }) {
-  const { words, consent } = data
-  const { account, offline, online, otherLanguage, footer } = words
+  const { account, offline, online, otherLanguage, footer } = data.messages.shell
   const told: PageData = {
     route: route ?? null,
     words: {
@@ -162,7 +179,7 @@ function ReadingData({ data, route }: { data: RootData; route: string | null | u
       otherLanguage,
       country: { changeCountry: footer.changeCountry, chooseCountry: footer.chooseCountry },
     },
-    consent,
+    consent: data.consent,
   }
   return (
     <>
@@ -174,9 +191,9 @@ function ReadingData({ data, route }: { data: RootData; route: string | null | u
 }
 
 export default function App({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  const { words, config, consent, only } = loaderData
+  const { config, consent, only } = loaderData
   return (
-    <Frame words={words} demo={config.mode === 'demo'} sandbox={config.sandboxPayments} consent={consent} only={only}>
+    <Frame demo={config.mode === 'demo'} sandbox={config.sandboxPayments} consent={consent} only={only}>
       <Outlet />
     </Frame>
   )
@@ -186,7 +203,7 @@ export function ErrorBoundary() {
   const data = useRootData()
   if (!data) return <ErrorPage />
   return (
-    <Frame words={data.words} demo={data.config.mode === 'demo'} sandbox={false} consent={data.consent} only="plain">
+    <Frame demo={data.config.mode === 'demo'} sandbox={false} consent={data.consent} only="plain">
       <ErrorPage />
     </Frame>
   )

@@ -5,7 +5,7 @@
 //   node tools/fit-emergency-classifier.mjs --check    only cross-validate, leaving some writers' texts out in turn
 //   node tools/fit-emergency-classifier.mjs --errors   the same, naming the misclassified texts
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { firstLetter, largestStep, rarities } from '../src/safety/detection/classifier.ts'
+import { firstLetter, rarities, relativeLength, weightSizes } from '../src/safety/detection/classifier.ts'
 import { countFeatures, tableSize } from '../src/safety/detection/classifier-features.ts'
 import { evidenceIn } from '../src/safety/detection/evidence.ts'
 import { situationFeatures, weightUnit } from '../src/safety/detection/situation-classifier.ts'
@@ -21,7 +21,7 @@ const parts = 4
 /** A feature in fewer texts than this is ignored. */
 const fewest = 2
 /** The share of false alarms, on texts of left-out writers, at which the score is zero. */
-const falseAlarms = 0.02
+const falseAlarms = 0.033
 /** Iterations for the weights of the situations, and how many weights are kept. */
 const situationRounds = 250
 const situationWeightsKept = 10_000
@@ -45,6 +45,7 @@ const texts = readdirSync(folder)
         text,
         kind,
         file,
+        size: relativeLength(text),
         writer: file.replace(/-?\d*\.json$/, ''),
         side: kind === 'none' ? -1 : 1,
         features: situationFeatures(evidence),
@@ -125,23 +126,25 @@ function separate(rows, vectors) {
   return { weights, bias }
 }
 
-/** The weights as stored in the packed table: whole steps, the few greatest clipped. */
-function inSteps({ weights, bias }) {
-  const sizes = Float64Array.from(weights, Math.abs)
+/** The weights as stored in the packed table, in units of the smallest size: each as its nearest size, the few greatest clipped. */
+function rounded({ weights, bias }) {
+  const sorted = Float64Array.from(weights, Math.abs)
     .filter((size) => size > 0)
     .sort()
-  const step = sizes[Math.floor(sizes.length * 0.9995)] / largestStep
-  const steps = Int8Array.from(weights, (weight) =>
-    Math.max(-largestStep, Math.min(largestStep, Math.round(weight / step))),
-  )
-  return { weights: steps, bias: bias / step }
+  const unit = sorted[Math.floor(sorted.length * 0.9999)] / weightSizes.at(-1)
+  return { weights: weights.map((weight) => Math.sign(weight) * sizeOf(weight, unit) || 0), bias: bias / unit }
+}
+
+function sizeOf(weight, unit) {
+  const wanted = Math.abs(weight) / unit
+  return weightSizes.reduce((best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best))
 }
 
 function fitTable(rows) {
   const levels = rarityLevels(rows)
   return {
     levels,
-    ...inSteps(
+    ...rounded(
       separate(
         rows,
         rows.map((row) => vectorOf(row, levels)),
@@ -152,6 +155,51 @@ function fitTable(rows) {
 
 const scoreOf = ({ levels, weights, bias }, row) => bias + dot(weights, vectorOf(row, levels))
 
+/**
+ * How the length of a text bears on its score: a long text has more chances to look like an emergency. Logistic regression
+ * of the label on the score, the length and their product, by Newton's method; both results are relative to the score's.
+ */
+function lengthEffect(rows) {
+  const inputs = ({ score, size }) => [1, score, size, score * size]
+  let weights = [0, 0, 0, 0]
+  for (let round = 0; round < 30; round++) {
+    const system = weights.map((_, at) => weights.map((_, to) => (at === to ? 1e-6 : 0)).concat(0))
+    for (const row of rows) {
+      const given = inputs(row)
+      const share = 1 / (1 + Math.exp(-given.reduce((sum, value, at) => sum + value * weights[at], 0)))
+      given.forEach((value, at) => {
+        given.forEach((other, to) => {
+          system[at][to] += share * (1 - share) * value * other
+        })
+        system[at][4] += (share - (row.side === 1 ? 1 : 0)) * value
+      })
+    }
+    const step = solved(system)
+    weights = weights.map((weight, at) => weight - step[at])
+  }
+  const [, ofScore, offset, slope] = weights
+  return { slope: threeDigits(slope / ofScore), offset: threeDigits(offset / ofScore) }
+}
+
+/** The solution of a system of linear equations, by Gauss-Jordan elimination. */
+function solved(system) {
+  system.forEach((row, at) => {
+    const pivot = row[at]
+    row.forEach((value, to) => {
+      row[to] = value / pivot
+    })
+    for (const other of system) {
+      const times = other === row ? 0 : other[at]
+      other.forEach((value, to) => {
+        other[to] = value - times * row[to]
+      })
+    }
+  })
+  return system.map((row) => row.at(-1))
+}
+
+const threeDigits = (value) => Number(value.toFixed(3))
+
 /** Scores each text by a table fitted without its writer; finds the threshold with the wanted share of false alarms. */
 function leftOut() {
   const writers = [...new Set(texts.map(({ writer }) => writer))].sort()
@@ -160,6 +208,8 @@ function leftOut() {
     const table = fitTable(texts.filter((text) => partOf(text) !== part))
     for (const text of texts) if (partOf(text) === part) text.score = scoreOf(table, text)
   }
+  const { slope, offset } = lengthEffect(texts)
+  for (const text of texts) text.score = text.score * (1 + slope * text.size) + offset * text.size
   const calm = texts.filter(({ side }) => side === -1).sort((a, b) => b.score - a.score)
   const real = texts.filter(({ side }) => side === 1)
   const limitAt = (share) => calm[Math.floor(share * calm.length)].score
@@ -178,7 +228,7 @@ function leftOut() {
   if (process.argv.includes('--errors'))
     for (const { text, kind, score, side, file } of texts.toSorted((a, b) => a.score - b.score))
       if (score > limit !== (side === 1)) console.log([(score - limit).toFixed(0), kind, file, text].join('\t'))
-  return limit
+  return { slope, offset, limit: Number(limit.toFixed(2)) }
 }
 
 /** The features for and against each situation: multinomial logistic regression over the emergencies. */
@@ -225,10 +275,13 @@ function situationWeights() {
     .join('\n')
 }
 
-const limit = leftOut()
+const letterOf = (weight) =>
+  String.fromCharCode(firstLetter + weightSizes.length + Math.sign(weight) * weightSizes.indexOf(Math.abs(weight)))
+
+const byLength = leftOut()
 if (!process.argv.includes('--check') && !process.argv.includes('--errors')) {
   const { levels, weights, bias } = fitTable(texts)
-  const letters = Array.from(weights, (weight) => String.fromCharCode(firstLetter + largestStep + weight)).join('')
+  const letters = Array.from(weights, (weight) => letterOf(weight)).join('')
   const written = (name, lines) =>
     writeFileSync(
       new URL(`../src/safety/detection/${name}`, import.meta.url),
@@ -236,11 +289,11 @@ if (!process.argv.includes('--check') && !process.argv.includes('--errors')) {
     )
   written(
     'classifier-table.ts',
-    `export const bias = ${Number((bias - limit).toFixed(2))}\n/** Per feature its rarity and its weight: see \`classifier.ts\`. */\nexport const rarityDigits =\n  '${levels.join('')}'\nexport const weightLetters =\n  '${letters.replaceAll('\\', '\\\\')}'\n`,
+    `export const bias = ${Number(bias.toFixed(2))}\n/** See \`emergencyScore\`. */\nexport const byLength = { slope: ${byLength.slope}, offset: ${byLength.offset}, limit: ${byLength.limit} }\n/** Per feature its rarity and its weight: see \`classifier.ts\`. */\nexport const rarityDigits =\n  '${levels.join('')}'\nexport const weightLetters =\n  '${letters.replaceAll('\\', '\\\\')}'\n`,
   )
   written(
     'situation-weights.ts',
     `/** Per situation what speaks for it and against it: see \`situation-classifier.ts\`. */\nexport const situationWeights = \`${situationWeights()}\`\n`,
   )
-  console.log(`${texts.length} texts, ${weights.filter(Boolean).length} weights, bias ${(bias - limit).toFixed(2)}`)
+  console.log(`${texts.length} texts, ${weights.filter(Boolean).length} weights, limit ${byLength.limit}`)
 }

@@ -22,3 +22,8 @@ export function localeOfPath(path: string): Locale | null {
   const prefix = path.split('/')[1]?.toLowerCase()
   return isLocale(prefix) ? prefix : null
 }
+
+/** For loaders: give it the `url` of the arguments, not that of the request, which may end in `.data`. */
+export function localeOf(url: URL): Locale {
+  return localeOfPath(url.pathname) ?? defaultLocale
+}

@@ -28,9 +28,15 @@ export function complexFunctionsIn(file: string, source: string, limit: number):
     if (value && key.type === 'Identifier') names.set(value.start, key.name)
   }
   new Visitor({
-    VariableDeclarator: (node) => named(node.id, node.init),
-    Property: (node) => named(node.key, node.value),
-    MethodDefinition: (node) => named(node.key, node.value),
+    VariableDeclarator(node) {
+      named(node.id, node.init)
+    },
+    Property(node) {
+      named(node.key, node.value)
+    },
+    MethodDefinition(node) {
+      named(node.key, node.value)
+    },
     FunctionDeclaration: enter,
     'FunctionDeclaration:exit': leave,
     FunctionExpression: enter,

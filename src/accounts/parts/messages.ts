@@ -1,3 +1,4 @@
+import { createMessages } from '../../i18n/page-messages.ts'
 import type { MessagesLike } from '../../i18n/text.ts'
 import type { FailureMessages } from '../../shell/errors/say-failure.ts'
 import type { fr } from '../text.fr.ts'
@@ -7,3 +8,5 @@ export type AccountsMessages = MessagesLike<typeof fr>
 export type FormMessages = Pick<AccountsMessages, 'forms' | 'fields' | 'invalid' | 'refusals'> & {
   failures: FailureMessages
 }
+
+export const useAccountsMessages = createMessages<AccountsMessages & FormMessages, keyof FormMessages>('accounts')

@@ -1,22 +1,22 @@
 import { dayAndHour } from '../../i18n/format.ts'
-import type { Locale } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { Table } from '../../ui/table.tsx'
 import type { StaffAct } from '../overview/contract-overview.ts'
-import type { HomeMessages } from '../overview/parts/today.tsx'
 import type { CodeMessages } from './console-page.ts'
+import { useAdminMessages } from './messages.ts'
 import { MemberLink, SubjectLink } from './people-links.tsx'
 
 type ActsProps = {
   acts: readonly StaffAct[]
-  words: HomeMessages
   codes: CodeMessages<'acts' | 'subjects'>
-  locale: Locale
   /** Names of the subjects that the acts are about, where they are known. */
   names?: Readonly<Record<string, string>>
 }
 
 /** Journal entries: who did what, and why. */
-export function ActTable({ acts, words, codes, locale, names }: ActsProps) {
+export function ActTable({ acts, codes, names }: ActsProps) {
+  const words = useAdminMessages('home').home
+  const locale = useLocale()
   if (acts.length === 0) return <p className="soft">{words.noActs}</p>
   return (
     <Table label={words.journal} look="cards">

@@ -1,19 +1,15 @@
+import { useAdminMessages } from './messages.ts'
 import '../../ui/css/screens/admin.css'
 import type { ReactNode } from 'react'
-import type { MessagesLike } from '../../i18n/text.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
-import { useLocale } from '../../shell/locale.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Loading } from '../../ui/time/delayed.tsx'
-import type { frame } from '../console.text.fr.ts'
 import { type AdminSection, sectionsFor } from '../sections.ts'
 import { SectionNav } from './section-nav.tsx'
 
-export type FrameMessages = MessagesLike<typeof frame>
-
 type AdminFrameProps = {
-  words: FrameMessages
   /** The current section, also on a detail page inside it. */
   room: AdminSection
   title: ReactNode
@@ -25,7 +21,8 @@ type AdminFrameProps = {
 }
 
 /** The layout of every console page: the section navigation, then a title. */
-export function AdminFrame({ words, room, title, aside, denied, children }: AdminFrameProps) {
+export function AdminFrame({ room, title, aside, denied, children }: AdminFrameProps) {
+  const words = useAdminMessages().frame
   const locale = useLocale()
   const open = sectionsFor(useAccount()?.roles ?? [])
   return (

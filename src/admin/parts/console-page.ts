@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router'
 import { readToken } from '../../api/token.ts'
+import { localeOf } from '../../i18n/locale.ts'
 import type { MessagesLike } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import * as failuresEn from '../../shell/errors/failures.en.ts'
 import * as failuresFr from '../../shell/errors/failures.fr.ts'
 import { codeOf, type FailureMessages } from '../../shell/errors/say-failure.ts'
-import { localeOf } from '../../shell/locale.tsx'
 import { codes as codesEn } from '../codes.text.en.ts'
 import { codes as codesFr } from '../codes.text.fr.ts'
 import * as en from '../console.text.en.ts'
 import * as fr from '../console.text.fr.ts'
-import type { FrameMessages } from './admin-frame.tsx'
+import type { AdminMessages } from './messages.ts'
 
 type CodeGroup = keyof typeof codesFr
 export type CodeMessages<Group extends CodeGroup> = Record<Group, Record<string, string>>
@@ -25,10 +25,10 @@ export function consoleMessages<Page extends Exclude<keyof typeof fr, 'frame'>, 
   const codes: Record<CodeGroup, Record<string, string>> = french ? codesFr : codesEn
   const words: typeof fr | typeof en = french ? fr : en
   return {
-    frame: words.frame as FrameMessages,
-    page: words[page] as MessagesLike<(typeof fr)[Page]>,
+    frame: words.frame as AdminMessages['frame'],
     codes: Object.fromEntries(groups.map((group) => [group, codes[group]])) as CodeMessages<Group>,
     failures: (french ? failuresFr.fr : failuresEn.en) as FailureMessages,
+    ...({ [page]: words[page] } as { [Name in Page]: MessagesLike<(typeof fr)[Name]> }),
   }
 }
 

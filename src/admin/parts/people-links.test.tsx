@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { draw } from '../../../test/harness/draw.tsx'
 import type { Role } from '../../api/actor.ts'
 import { codes } from '../codes.text.fr.ts'
 import { frame, home } from '../console.text.fr.ts'
@@ -16,11 +15,7 @@ vi.mock('../../shell/account.ts', () => ({ useAccount: () => me }))
 const as = (...roles: Role[]) => Object.assign(me, { roles })
 beforeEach(() => as('owner'))
 
-function shown(part: ReactElement): string {
-  const page = () => part
-  const Page = createRoutesStub([{ path: '/', Component: page }])
-  return renderToStaticMarkup(<Page initialEntries={['/']} />)
-}
+const shown = (part: ReactElement) => draw(part, { frame, home, staff: words, failures: frame.reasons })
 const room = '/fr/admin-dashboard'
 const act = (kind: string, id: string) => ({
   id: 1,
@@ -34,8 +29,7 @@ const act = (kind: string, id: string) => ({
   before: null,
   after: null,
 })
-const journal = (kind: string, id: string) =>
-  shown(<ActTable acts={[act(kind, id)]} words={home} codes={codes} locale="fr" />)
+const journal = (kind: string, id: string) => shown(<ActTable acts={[act(kind, id)]} codes={codes} />)
 
 it.each([
   ['question', `${room}/question/x1`],
@@ -63,7 +57,7 @@ it('names whoever could be the second person, and whoever invited, as links', ()
     { id: 'n1', name: 'Nadia Benali' },
     { id: 'o1', name: 'Omar Roux' },
   ]
-  const second = shown(<SecondPerson second={{ people, roles: ['compliance'] }} words={frame} />)
+  const second = shown(<SecondPerson second={{ people, roles: ['compliance'] }} />)
   expect(second).toContain(`<a href="${room}/staff#member-n1" data-discover="true">Nadia Benali</a> ou <a`)
   const invitation: Invitation = {
     id: 'i1',
@@ -74,11 +68,10 @@ it('names whoever could be the second person, and whoever invited, as links', ()
     expiresAt: '2026-12-03T14:00:00.000Z',
     over: false,
   }
-  const shared = { words, frame, failures: frame.reasons as never, locale: 'fr' as const, onDone: async () => {} }
   const list = (invitedBy: Invitation['invitedBy']) =>
-    shown(<StaffInvitations invitations={[{ ...invitation, invitedBy }]} mayChange={false} {...shared} />)
+    shown(<StaffInvitations invitations={[{ ...invitation, invitedBy }]} mayChange={false} onDone={async () => {}} />)
   expect(list(invitation.invitedBy)).toContain(`href="${room}/staff#member-o1"`)
   expect(list(null)).toContain(words.byCommand)
   as('support')
-  expect(shown(<SecondPerson second={{ people, roles: ['compliance'] }} words={frame} />)).not.toContain('href=')
+  expect(shown(<SecondPerson second={{ people, roles: ['compliance'] }} />)).not.toContain('href=')
 })

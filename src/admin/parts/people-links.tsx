@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
-import { useLocale } from '../../shell/locale.tsx'
 import { mayDo } from '../rights.ts'
 import { subjectHref } from '../subject-href.ts'
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useFormDraft } from '../../shell/drafts/form-draft.ts'
-import type { FailureMessages } from '../../shell/errors/say-failure.ts'
 import { codeOf, failureMessage } from '../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/forms/form.tsx'
-import type { FrameMessages } from './admin-frame.tsx'
+import { useAdminMessages } from './messages.ts'
 
 type ReasonDialogProps = {
   open: boolean
@@ -20,8 +20,6 @@ type ReasonDialogProps = {
   hint: string
   send: string
   danger?: boolean
-  words: FrameMessages
-  failures: FailureMessages
   refusals?: Record<string, string>
   onSend: (values: FormData) => Promise<unknown>
   onClose: () => void
@@ -30,7 +28,9 @@ type ReasonDialogProps = {
 
 /** Asks for the reason of a staff action, so that others can read it later. Input survives a refusal and a reload. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, title, field, label, hint, words, failures, refusals, onSend, onClose } = props
+  const words = useAdminMessages().frame
+  const failures = useFailureMessages()
+  const { open, title, field, label, hint, refusals, onSend, onClose } = props
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const kept = useFormDraft(`reason:${props.draft}`)
   const close = () => {

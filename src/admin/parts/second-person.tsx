@@ -1,17 +1,18 @@
 import { Link } from 'react-router'
 import { languageTag } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
-import { useLocale } from '../../shell/locale.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { SecondPerson as Second } from '../contract-fields.ts'
 import { mayDo } from '../rights.ts'
-import type { FrameMessages } from './admin-frame.tsx'
+import { useAdminMessages } from './messages.ts'
 import { FilledText, MemberLink } from './people-links.tsx'
 
 /** Who may do the second part of an action; if nobody can, which role is missing and how to get it. */
-export function SecondPerson({ second, words }: { second: Second; words: FrameMessages }) {
+export function SecondPerson({ second }: { second: Second }) {
+  const words = useAdminMessages().frame
   const locale = useLocale()
   const owner = mayDo(useAccount()?.roles ?? [], 'manage_staff')
   const { secondPerson: own, roleNames } = words

@@ -3,7 +3,7 @@ import { categories } from '../../catalog/catalog.ts'
 import { fill } from '../../i18n/text.ts'
 import { legalPlaceholders } from '../legal-placeholders.ts'
 import { parseProse } from '../prose.ts'
-import { articles, faq, landings, legal } from './library.ts'
+import { articles, faq, landings, legal } from './library.data.ts'
 
 const texts = [...articles, ...faq, ...legal]
 const locales = ['fr', 'en'] as const

@@ -33,7 +33,7 @@ export function landingPage(locale: Locale, { category, sub }: About, config: Co
   const name = category.name[locale]
   return {
     words: fillAll(locale === 'fr' ? fr : en, { ...names, ...pricePlaceholders(locale, config.prices) }),
-    boxWords: locale === 'fr' ? boxFr : boxEn,
+    messages: { box: locale === 'fr' ? boxFr : boxEn },
     canonical: config.siteUrls[locale] + href('specialities', locale, { category: category.slug }),
     prices: { first: config.prices.first, plan: config.prices.plan },
     demo: config.mode === 'demo',

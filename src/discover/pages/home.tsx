@@ -5,14 +5,15 @@ import { openCategories } from '../../catalog/open.ts'
 import type { ExpertsApi } from '../../experts/contract.ts'
 import { money, moneyShort } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { localeOf } from '../../i18n/locale.ts'
 import { fillAll } from '../../i18n/text.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { en as boxEn } from '../../questions/asking/question-box.text.en.ts'
 import { fr as boxFr } from '../../questions/asking/question-box.text.fr.ts'
 import { href } from '../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../server/context.ts'
 import type { PublicConfig } from '../../server/public-config.ts'
 import type { ShellHandle } from '../../shell/handle.ts'
-import { localeOf, useLocale } from '../../shell/locale.tsx'
 import { Island } from '../../shell/reading/island.tsx'
 import { Stub } from '../../ui/sheet.tsx'
 import { en as claimsEn } from '../claims.text.en.ts'
@@ -82,7 +83,7 @@ function drawLasting({ prices: { first, plan, firstDays }, mode, takesHealth }: 
   }
   return {
     words: fillAll(locale === 'fr' ? fr : en, values),
-    boxWords: locale === 'fr' ? boxFr : boxEn,
+    messages: { box: locale === 'fr' ? boxFr : boxEn },
     prices: { first: values.first, plan: values.plan, exact: money(locale, first) },
     demo: mode === 'demo',
     categories: categories.filter(({ slug }) => isOpen(slug)).map(({ slug, name }) => ({ slug, name: name[locale] })),

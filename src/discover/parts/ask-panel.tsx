@@ -1,5 +1,5 @@
+import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
-import { useLocale } from '../../shell/locale.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 

@@ -1,7 +1,5 @@
 import { fill } from '../../i18n/text.ts'
-import type { QuestionBoxMessages } from '../../questions/asking/parts/question-box.tsx'
 import { AskBoxIsland } from '../../questions/parts/ask-box.tsx'
-import { useLocale } from '../../shell/locale.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { Here } from '../../ui/tag.tsx'
 import type { OnlineExpertCard } from '../experts/online-expert-card.ts'
@@ -11,15 +9,13 @@ export type Prices = { first: string; plan: string; exact: string }
 
 type HeroProps = {
   words: HomeMessages
-  boxWords: QuestionBoxMessages
   prices: Prices
   experts: readonly OnlineExpertCard[]
   categories: readonly { slug: string; name: string }[]
 }
 
 /** The counter: what one can expect, the sheet to write on, the whole price, and who is there. */
-export function Hero({ words, boxWords, prices, experts, categories }: HeroProps) {
-  const locale = useLocale()
+export function Hero({ words, prices, experts, categories }: HeroProps) {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="container">
@@ -34,7 +30,7 @@ export function Hero({ words, boxWords, prices, experts, categories }: HeroProps
             ))}
           </div>
         </div>
-        <AskBoxIsland words={boxWords} locale={locale} categories={categories} />
+        <AskBoxIsland categories={categories} />
         <div className="hero-under">
           <Tariff words={words.tariff} prices={prices} />
           <div className="hero-names" data-renewed="names" hidden={experts.length === 0}>

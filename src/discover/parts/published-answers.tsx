@@ -1,19 +1,19 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
-import { dateIn } from '../experts/parts/expert-header.tsx'
+import { dateIn } from '../experts/expert-figures.ts'
 import type { ShownAnswer } from '../shown-answer.ts'
 import { Section } from './sections.tsx'
 
 type PublishedAnswersProps = {
   answers: readonly ShownAnswer[]
   words: Record<'published' | 'publishedLead' | 'publishedOn' | 'publishedMore' | 'publishedWhole', string>
-  locale: Locale
 }
 
 /** Questions that were answered and whose authors agreed to show them. */
-export function PublishedAnswers({ answers, words, locale }: PublishedAnswersProps) {
+export function PublishedAnswers({ answers, words }: PublishedAnswersProps) {
+  const locale = useLocale()
   return (
     <Section title={words.published} lead={<p>{words.publishedLead}</p>}>
       <div className="faq published">

@@ -1,21 +1,22 @@
 import { useMemo } from 'react'
-import type { Locale } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { loadDocument } from '../../shell/navigation/load-document.ts'
 import { Island } from '../../shell/reading/island.tsx'
 import { loadSendQuestion } from '../asking/parts/load-send-question.ts'
 import { QuestionBox, type QuestionBoxProps, type QuestionInput } from '../asking/parts/question-box.tsx'
+import { useQuestionBoxMessages } from './messages.ts'
 
 /** `fixed`: the page knows what it is about, and nothing is proposed. `added`: what the page adds to each question. */
-export type AskBoxProps = Pick<QuestionBoxProps, 'words' | 'categories' | 'category' | 'suggested' | 'draftKey'> & {
-  locale: Locale
+export type AskBoxProps = Pick<QuestionBoxProps, 'categories' | 'category' | 'suggested' | 'draftKey'> & {
   added?: string
 }
 
 /** The question box of a reading page: a form that goes to the page that asks, until somebody touches it. */
 export function AskBoxIsland(props: AskBoxProps) {
+  const box = useQuestionBoxMessages()
   return (
-    <Island name="question" data={props}>
+    <Island name="question" data={{ props, messages: { box } }}>
       <AskBox {...props} />
     </Island>
   )
@@ -23,7 +24,7 @@ export function AskBoxIsland(props: AskBoxProps) {
 
 /** The same, alive. What is asked ends on the conversation, which is a document of its own. */
 export function AskBox({ added, ...props }: AskBoxProps) {
-  const { locale } = props
+  const locale = useLocale()
   const { ask, propose } = useMemo(
     () => ({
       propose: async (text: string, notEmergency: QuestionInput['notEmergency']) =>

@@ -1,22 +1,19 @@
 import { Link, useLocation } from 'react-router'
-import type { Locale } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
-import { NeedsScript } from '../../shell/frame/needs-script.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { Skeleton } from '../../ui/time/delayed.tsx'
-import type { QuestionUiMessages } from './page-messages.ts'
-import { type RefusalMessages, refusalMessage } from './refusal-message.ts'
+import { LoadingPlaceholder } from './loading-placeholder.tsx'
+import { useQuestionMessages } from './messages.ts'
+import { refusalMessage } from './refusal-message.ts'
 import { signInPath } from './session.ts'
 
 type PageStateProps = {
   title: string
   problem: string | null
   questionId?: string
-  words: { shared: QuestionUiMessages['shared']; record?: QuestionUiMessages['record']; refusals: RefusalMessages }
-  locale: Locale
   onRetry: () => void
 }
 
@@ -29,7 +26,9 @@ export function PageState(props: PageStateProps) {
   )
 }
 
-function Standing({ title, problem, questionId, words, locale, onRetry }: PageStateProps) {
+function Standing({ title, problem, questionId, onRetry }: PageStateProps) {
+  const words = useQuestionMessages('shared', 'record', 'refusals')
+  const locale = useLocale()
   const here = useLocation()
   const me = useAccount()
   const { shared, refusals } = words
@@ -80,16 +79,6 @@ function Standing({ title, problem, questionId, words, locale, onRetry }: PageSt
   )
 }
 
-/** Placeholder for content that needs JavaScript; a browser without it is told so. */
-export function LoadingPlaceholder({ lines, label }: { lines: number; label: string }) {
-  return (
-    <>
-      <NeedsScript />
-      <Skeleton lines={lines} label={label} />
-    </>
-  )
-}
-
 function State({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <div className="private-state">
@@ -102,13 +91,13 @@ function State({ title, children }: { title: string; children: React.ReactNode }
 type OutOfTouchProps = {
   live: 'live' | 'asking' | 'over'
   problem: string | null
-  words: { shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
-  locale: Locale
   onRetry: () => void
 }
 
 /** The page may be out of date: says so, while the page keeps retrying. */
-export function ConnectionNotice({ live, problem, words, locale, onRetry }: OutOfTouchProps) {
+export function ConnectionNotice({ live, problem, onRetry }: OutOfTouchProps) {
+  const words = useQuestionMessages('shared', 'refusals')
+  const locale = useLocale()
   const here = useLocation()
   if (live === 'over' || problem === 'not_signed_in')
     return (

@@ -1,13 +1,13 @@
 // A linear classifier over counted features, fitted by `tools/fit-emergency-classifier.mjs`: the same code runs in the
 // browser, while somebody types, and on the server.
 import { type Counted, countFeatures, type Sort } from './classifier-features.ts'
-import { bias, rarityDigits, weightLetters } from './classifier-table.ts'
+import { bias, byLength, rarityDigits, weightLetters } from './classifier-table.ts'
 import type { Evidence } from './evidence.ts'
 
 /** The rarity for each digit of the table: zero for features in too few texts to learn from. */
 export const rarities: readonly number[] = [0, 1.5, 3, 4.5, 6, 7, 8, 9]
-/** Weights are whole steps, up to this one either way; a letter of the table encodes one, from this character on. */
-export const largestStep = 7
+/** The sizes that weights are rounded to, either way; a letter of the table encodes one, from this character on. */
+export const weightSizes: readonly number[] = [0, 1, 2, 3, 5, 8, 13, 21]
 export const firstLetter = 64
 const firstDigit = 48
 
@@ -23,7 +23,8 @@ function unpack(): Fitted {
   const weight = new Float32Array(weightLetters.length)
   for (let at = 0; at < rarity.length; at++) {
     rarity[at] = rarities[rarityDigits.charCodeAt(at) - firstDigit] ?? 0
-    weight[at] = weightLetters.charCodeAt(at) - firstLetter - largestStep
+    const level = weightLetters.charCodeAt(at) - firstLetter - weightSizes.length
+    weight[at] = Math.sign(level) * (weightSizes[Math.abs(level)] ?? 0)
   }
   return { rarity, weight }
 }
@@ -40,11 +41,18 @@ function share(counted: Counted[Sort], { rarity, weight }: Fitted): number {
   return squares === 0 ? 0 : sum / Math.sqrt(squares)
 }
 
-/** How strongly a text indicates an emergency: it is one if the score is above zero. */
+/** The natural logarithm of how many times a hundred characters a text has, from a fifth of that to five times. */
+export const relativeLength = (text: string): number => Math.log(Math.min(5, Math.max(0.2, text.length / 100)))
+
+/**
+ * How strongly a text indicates an emergency: it is one if the score is above zero. A long text, which has more chances to
+ * look like one, needs more evidence than a short one.
+ */
 export function emergencyScore(text: string, evidence: Evidence): number {
   fitted ??= unpack()
   const counted = countFeatures(text, evidence)
   let score = bias
   for (const sort of Object.keys(counted) as Sort[]) score += share(counted[sort], fitted)
-  return score
+  const length = relativeLength(text)
+  return score * (1 + byLength.slope * length) + byLength.offset * length - byLength.limit
 }

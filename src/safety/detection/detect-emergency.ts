@@ -5,8 +5,8 @@ import { situationsOf } from './situation-classifier.ts'
 
 const childSituations: ReadonlySet<EmergencySituation> = new Set(['child-abuse', 'child-exploitation', 'child-missing'])
 
-/** How far beneath the limit a score may be for a text to be doubtful: of 100 emergencies, 3 stand there (decision 017). */
-const doubtful = 4
+/** How far beneath the limit a score may be for a text to be doubtful: of 100 emergencies, 1 stands there (decision 017). */
+const doubtful = 6
 
 /**
  * The likeliest situation of a text that shows no clear emergency but may be one: too little for the screen that takes

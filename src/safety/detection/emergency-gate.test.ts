@@ -12,13 +12,13 @@ const count = (texts: typeof tuning) => ({
 })
 
 /**
- * Results reached so far; no change may fall below them. Target on the held-out part: 98 of 100 emergencies found, at
- * most 1 of 100 look-alikes flagged (data/emergency-texts/README.md). The tuning texts were used for fitting, so they
+ * The part kept apart: 98 of 100 emergencies found, at most 1 of 100 look-alikes flagged, as the specification of the
+ * detector asks (data/emergency-texts/README.md); no change may fall below. The tuning texts were used for fitting, so they
  * only show that the fitted files belong to them.
  */
 const reached = {
   tuning: { found: 0.995, falseAlarms: 0.005 },
-  kept: { found: 0.955, falseAlarms: 0.01, named: 0.97, first: 0.91, foundOrHelpLine: 0.98, falseHelpLines: 0.03 },
+  kept: { found: 0.98, falseAlarms: 0.01, named: 0.97, first: 0.91, foundOrHelpLine: 0.985, falseHelpLines: 0.03 },
 }
 
 describe('the detector on texts it was fitted to', () => {
@@ -43,7 +43,7 @@ describe('the detector on texts kept apart from its tuning', () => {
     expect(kept.filter(({ text }) => known.has(text)).length).toBe(0)
   })
 
-  it('finds as many emergencies as it did', () => {
+  it('finds 98 of 100 emergencies', () => {
     // Counts only: a text printed here would sooner or later be tuned to.
     console.log(['kept apart', ...formatMeasure(figures)].join('\n'))
     expect(figures.all.found / figures.all.emergencies).toBeGreaterThanOrEqual(reached.kept.found)
@@ -60,7 +60,7 @@ describe('the detector on texts kept apart from its tuning', () => {
     expect(figures.all.first / figures.all.found).toBeGreaterThanOrEqual(reached.kept.first)
   })
 
-  it('takes no more look-alikes for an emergency than it did', () => {
+  it('takes at most 1 of 100 look-alikes for an emergency', () => {
     expect(figures.all.falseAlarms / figures.all.lookAlikes).toBeLessThanOrEqual(reached.kept.falseAlarms)
   })
 })

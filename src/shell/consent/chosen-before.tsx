@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { apiBase } from '../../api/base.ts'
 import { day } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
-import { useLocale } from '../locale.tsx'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { consentKey, followConsent, readConsent } from './consent.ts'
 import type { ConsentMessages } from './cookie-bar.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { screenOfRoute } from '../../screens.ts'
-import { useLocale } from '../locale.tsx'
 import { consentNow, followConsent } from './consent.ts'
 import { followAnswer } from './measure.ts'
 import { trackEvent, trackView } from './tag-manager.ts'

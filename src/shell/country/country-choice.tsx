@@ -1,12 +1,13 @@
+import { useLanguageTag } from '../../i18n/use-locale.ts'
 import { countryName, storeCountry } from '../language/language.ts'
-import { useLanguageTag } from '../locale.tsx'
-import type { ShellMessages } from '../messages.ts'
+import { useShellMessages } from '../use-shell-messages.ts'
 import { offeredCountries } from './offered-countries.ts'
 
-type CountryChoiceProps = { words: ShellMessages['footer']; country: string; onDone: () => void }
+type CountryChoiceProps = { country: string; onDone: () => void }
 
 /** The countries that are offered, and the one that was found. */
-export default function CountryChoice({ words, country, onDone }: CountryChoiceProps) {
+export default function CountryChoice({ country, onDone }: CountryChoiceProps) {
+  const words = useShellMessages().footer
   const tag = useLanguageTag()
   return (
     <p className="field country">

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation, useRouteError } from 'react-router'
 import { brand } from '../../brand.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { didYouMean } from '../language/did-you-mean.ts'
-import { useLocale } from '../locale.tsx'
 import { errorPageMessages } from './error-messages.ts'
 import { failureOf } from './failure.ts'
 

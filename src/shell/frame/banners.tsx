@@ -2,11 +2,12 @@ import Info from 'lucide-react/icons/info'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useEffect, useSyncExternalStore } from 'react'
 import { announce } from '../../ui/feedback/live-region.tsx'
-import type { ShellMessages } from '../messages.ts'
 import { useHydrated } from '../navigation/hydrated.ts'
+import { useShellMessages } from '../use-shell-messages.ts'
 
 /** Wherever a card could be asked for while payments are pretended. */
-export function SandboxBanner({ words }: { words: ShellMessages['sandbox'] }) {
+export function SandboxBanner() {
+  const words = useShellMessages().sandbox
   return (
     <aside className="banner" aria-label={words.label}>
       <div className="container">

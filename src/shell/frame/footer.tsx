@@ -3,6 +3,7 @@ import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { brand } from '../../brand.ts'
 import { fill } from '../../i18n/text.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { Button } from '../../ui/button.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -10,14 +11,14 @@ import { choosePreference } from '../colour-mode/colour-mode.ts'
 import { usePreference } from '../colour-mode/use-colour-mode.ts'
 import type { ConsentMessages } from '../consent/cookie-bar.tsx'
 import { Country, LanguageSwitch } from '../language/language-switch.tsx'
-import { useLocale } from '../locale.tsx'
-import type { ShellMessages } from '../messages.ts'
+import { useShellMessages } from '../use-shell-messages.ts'
 import { footerGroups, type ShellLink } from './links.ts'
 import { WordMark } from './word-mark.tsx'
 
-type FooterProps = { words: ShellMessages; demo: boolean; small?: boolean; consent?: ConsentMessages }
+type FooterProps = { demo: boolean; small?: boolean; consent?: ConsentMessages }
 
-export function Footer({ words, demo, small, consent }: FooterProps) {
+export function Footer({ demo, small, consent }: FooterProps) {
+  const words = useShellMessages()
   const locale = useLocale()
   const groups = footerGroups(locale, words, demo)
   const rights = groups.find((group) => group.title === words.footer.rights)?.links ?? []
@@ -48,8 +49,8 @@ export function Footer({ words, demo, small, consent }: FooterProps) {
         )}
         <div className="footer-lang">
           <LanguageSwitch label={words.footer.language} />
-          <ColourSwitch words={words.colour} />
-          <Country words={words.footer} />
+          <ColourSwitch />
+          <Country />
           {consent && (
             <div className="needs-script">
               <Button variant="link" data-consent-choice="ask">
@@ -79,7 +80,8 @@ function FooterLink({ to, label, outside }: ShellLink) {
   return <a href={to}>{label}</a>
 }
 
-function ColourSwitch({ words }: { words: ShellMessages['colour'] }) {
+function ColourSwitch() {
+  const words = useShellMessages().colour
   const options = [
     { name: 'system', label: words.system, icon: Monitor },
     { name: 'light', label: words.light, icon: Sun },

@@ -1,17 +1,17 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useMatches, useNavigation } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { LiveRegion } from '../../ui/feedback/announcer.tsx'
 import { type ConsentMessages, CookieBar } from '../consent/cookie-bar.tsx'
 import { handleOf, type ShellHandle } from '../handle.ts'
 import { followCountry } from '../language/language.ts'
 import { offeredLanguage } from '../language/offered-language.ts'
-import { useLocale } from '../locale.tsx'
-import type { ShellMessages } from '../messages.ts'
 import { useHydrated } from '../navigation/hydrated.ts'
 import { markPageHydrated, setPendingNavigation } from '../navigation/hydration.ts'
 import { NavigationFocus } from '../navigation/navigation-focus.tsx'
 import { RouterLinks } from '../navigation/router-links.tsx'
 import { usePageRunning } from '../navigation/use-page-running.ts'
+import { useShellMessages } from '../use-shell-messages.ts'
 import { OfflineNotice, SandboxBanner } from './banners.tsx'
 import { Footer } from './footer.tsx'
 import { Header, Masthead } from './header.tsx'
@@ -21,7 +21,6 @@ const Measuring = lazy(() => import('../consent/measuring.tsx'))
 const LanguageOffer = lazy(() => import('../language/language-offer.tsx'))
 
 type FrameProps = {
-  words: ShellMessages
   demo: boolean
   sandbox: boolean
   /** Where there is something to consent to. */
@@ -32,7 +31,8 @@ type FrameProps = {
 }
 
 /** What stands around every page. A page chooses among a few frames with its `handle`. */
-export function Frame({ words, demo, sandbox, consent, only, children }: FrameProps) {
+export function Frame({ demo, sandbox, consent, only, children }: FrameProps) {
+  const words = useShellMessages()
   const asked = handleOf(useMatches()).frame
   const frame = only ?? asked ?? 'plain'
   const target = useNavigation().location
@@ -49,15 +49,15 @@ export function Frame({ words, demo, sandbox, consent, only, children }: FramePr
       </a>
       {other && (frame === 'plain' || frame === 'counter') && (
         <Suspense>
-          <LanguageOffer words={words.otherLanguage} other={other} />
+          <LanguageOffer other={other} />
         </Suspense>
       )}
-      {frame === 'landing' && <Masthead words={words} counter />}
-      {frame !== 'bare' && frame !== 'landing' && <Header words={words} counter={frame === 'counter'} />}
-      {frame === 'small' && sandbox && <SandboxBanner words={words.sandbox} />}
+      {frame === 'landing' && <Masthead counter />}
+      {frame !== 'bare' && frame !== 'landing' && <Header counter={frame === 'counter'} />}
+      {frame === 'small' && sandbox && <SandboxBanner />}
       {children}
       {frame !== 'bare' && (
-        <Footer words={words} demo={demo} small={frame === 'small' || frame === 'landing'} consent={consent?.words} />
+        <Footer demo={demo} small={frame === 'small' || frame === 'landing'} consent={consent?.words} />
       )}
       {hydrated && <RouterLinks />}
       <OfflineNotice lost={words.offline} back={words.online} />

@@ -6,24 +6,25 @@ import { useLocation } from 'react-router'
 import type { Me } from '../../accounts/contract.ts'
 import { brand } from '../../brand.ts'
 import { fill } from '../../i18n/text.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { useAccount } from '../account.ts'
-import { useLocale } from '../locale.tsx'
-import type { ShellMessages } from '../messages.ts'
 import { useHydrated } from '../navigation/hydrated.ts'
+import { useShellMessages } from '../use-shell-messages.ts'
 import { mainLinks } from './links.ts'
 import { WordMark } from './word-mark.tsx'
 
 // Nobody loads it who does not search.
 const SearchDialog = lazy(() => import('../search/search-dialog.tsx'))
 
-type HeaderProps = { words: ShellMessages; counter?: boolean }
+type HeaderProps = { counter?: boolean }
 
-export function Header({ words, counter }: HeaderProps) {
+export function Header({ counter }: HeaderProps) {
+  const words = useShellMessages()
   const locale = useLocale()
   const links = mainLinks(locale, words)
   return (
-    <Masthead words={words} counter={counter}>
+    <Masthead counter={counter}>
       <nav className="only-wide" aria-label={words.menu.label}>
         <ul>
           {links.map((link) => (
@@ -33,8 +34,8 @@ export function Header({ words, counter }: HeaderProps) {
           ))}
         </ul>
       </nav>
-      <SearchDoor words={words.search} />
-      <AccountLink words={words} className="quiet" />
+      <SearchDoor />
+      <AccountLink className="quiet" />
       <NarrowMenu label={words.menu.button}>
         {links.map((link) => (
           <li key={link.to}>
@@ -45,7 +46,7 @@ export function Header({ words, counter }: HeaderProps) {
           <a href={href('search', locale)}>{words.search.open}</a>
         </li>
         <li>
-          <AccountLink words={words} />
+          <AccountLink />
         </li>
       </NarrowMenu>
     </Masthead>
@@ -53,7 +54,8 @@ export function Header({ words, counter }: HeaderProps) {
 }
 
 /** The strip at the top with the word mark; a desk puts its own controls into it. */
-export function Masthead({ words, counter, children }: HeaderProps & { children?: ReactNode }) {
+export function Masthead({ counter, children }: HeaderProps & { children?: ReactNode }) {
+  const words = useShellMessages()
   const locale = useLocale()
   return (
     <header className={counter ? 'masthead masthead--counter' : 'masthead'}>
@@ -66,7 +68,8 @@ export function Masthead({ words, counter, children }: HeaderProps & { children?
 }
 
 /** A link to the page that searches; once the page runs, the same box opens over what one is reading. */
-function SearchDoor({ words }: { words: ShellMessages['search'] }) {
+function SearchDoor() {
+  const words = useShellMessages().search
   const locale = useLocale()
   const { pathname } = useLocation()
   const path = href('search', locale)
@@ -96,7 +99,7 @@ function SearchDoor({ words }: { words: ShellMessages['search'] }) {
   )
 }
 
-type AccountLinkProps = { words: ShellMessages; className?: string }
+type AccountLinkProps = { className?: string }
 
 function AccountLink(props: AccountLinkProps) {
   const me = useAccount()
@@ -112,7 +115,8 @@ function AccountLink(props: AccountLinkProps) {
   )
 }
 
-function SignInLink({ words, className }: AccountLinkProps) {
+function SignInLink({ className }: AccountLinkProps) {
+  const words = useShellMessages()
   return (
     <a className={className} href={href('login', useLocale())} data-account="sign-in">
       {words.account.signIn}
@@ -120,7 +124,8 @@ function SignInLink({ words, className }: AccountLinkProps) {
   )
 }
 
-function SpaceLink({ words, className, me }: AccountLinkProps & { me: Me | null }) {
+function SpaceLink({ className, me }: AccountLinkProps & { me: Me | null }) {
+  const words = useShellMessages()
   const locale = useLocale()
   const expert = me?.roles.includes('expert')
   const name = me && (me.firstName || me.displayName)

@@ -1,8 +1,8 @@
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { useLocale } from '../locale.tsx'
 
 type Words = Record<'title' | 'text' | 'write' | 'works' | 'or', string>
 
@@ -25,11 +25,11 @@ const words: Record<Locale, Words> = {
 
 /** Where a page cannot work without a script: what does not work, and how to reach us. No browser loads these words. */
 export function NeedsScript() {
-  const locale = useLocale()
-  return <noscript>{import.meta.env.SSR && <Sentences locale={locale} />}</noscript>
+  return <noscript>{import.meta.env.SSR && <Sentences />}</noscript>
 }
 
-function Sentences({ locale }: { locale: Locale }) {
+function Sentences() {
+  const locale = useLocale()
   const { title, text, write, works, or } = words[locale]
   const { email, phone } = brand.support
   return (

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
 import type { Locale } from '../../i18n/locale.ts'
-import { useLocale } from '../locale.tsx'
-import type { ShellMessages } from '../messages.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useShellMessages } from '../use-shell-messages.ts'
 import { inLanguage } from './in-language.ts'
 import { isAvailableIn } from './is-available-in.ts'
 import '../../ui/css/screens/language-offer.css'
 
-type LanguageOfferProps = { words: ShellMessages['otherLanguage']; other: Locale }
+type LanguageOfferProps = { other: Locale }
 
 /** Speaks the language that it offers. Taking it and leaving it are both a choice, and it does not come back. */
-export default function LanguageOffer({ words, other }: LanguageOfferProps) {
+export default function LanguageOffer({ other }: LanguageOfferProps) {
+  const words = useShellMessages().otherLanguage
   const locale = useLocale()
   const { key, search, hash } = useLocation()
   const match = useMatches().at(-1)

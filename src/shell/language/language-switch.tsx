@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
 import { type Locale, locales } from '../../i18n/locale.ts'
-import { useLanguageTag, useLocale } from '../locale.tsx'
-import type { ShellMessages } from '../messages.ts'
+import { useLanguageTag, useLocale } from '../../i18n/use-locale.ts'
+import { useShellMessages } from '../use-shell-messages.ts'
 import { inLanguage } from './in-language.ts'
 import { countryKey, countryName, followCountry, readStored } from './language.ts'
 
@@ -45,7 +45,8 @@ export function LanguageSwitch({ label }: { label: string }) {
 }
 
 /** The country found for this browser, once one has been found, and a way to correct it. The head names it before the page runs. */
-export function Country({ words }: { words: ShellMessages['footer'] }) {
+export function Country() {
+  const words = useShellMessages().footer
   const tag = useLanguageTag()
   const country = useSyncExternalStore(
     followCountry,
@@ -56,7 +57,7 @@ export function Country({ words }: { words: ShellMessages['footer'] }) {
   if (country && changing)
     return (
       <Suspense>
-        <CountryChoice words={words} country={country} onDone={() => setChanging(false)} />
+        <CountryChoice country={country} onDone={() => setChanging(false)} />
       </Suspense>
     )
   return (

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { isLocale } from '../../i18n/locale.ts'
-import { LocaleContext } from '../locale.tsx'
+import { LocaleContext } from '../../i18n/use-locale.ts'
 import SearchDialog from '../search/search-dialog.tsx'
 
 /** The search over a reading page; goes when it is closed, and the reader is back where it was opened. */

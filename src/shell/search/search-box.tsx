@@ -2,9 +2,9 @@ import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { client } from '../../api/call.ts'
 import type { SearchApi } from '../../discover/search/search-contract.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { Button } from '../../ui/button.tsx'
-import { useLocale } from '../locale.tsx'
 import '../../ui/css/screens/search.css'
 
 const call = client<SearchApi>()

@@ -1,5 +1,5 @@
+import { useLocale } from '../../i18n/use-locale.ts'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
-import { useLocale } from '../locale.tsx'
 import { en } from './search.text.en.ts'
 import { fr } from './search.text.fr.ts'
 import { SearchBox } from './search-box.tsx'

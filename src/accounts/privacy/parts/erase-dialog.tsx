@@ -3,13 +3,13 @@ import { Link, useNavigate } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { writeToken } from '../../../api/token.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
 import { deleteAllDrafts } from '../../../shell/drafts/draft-owner.ts'
-import { codeOf, type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
+import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -20,20 +20,20 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import { confirmsErasure } from '../erasure.ts'
 import type { ErasurePreviewReply, ErasureReply, PrivacyApi } from '../privacy-contract.ts'
-import type { PrivacyMessages } from './privacy-messages.ts'
+import { usePrivacyMessages } from './use-privacy-messages.ts'
 
 const privacy = client<PrivacyApi>()
 
 type EraseProps = {
   open: boolean
   onClose: () => void
-  words: PrivacyMessages
-  failures: FailureMessages
-  locale: Locale
 }
 
 /** What goes, what stays and why, one field and one button. Nothing tries to keep anybody. */
-export function EraseDialog({ open, onClose, words, failures, locale }: EraseProps) {
+export function EraseDialog({ open, onClose }: EraseProps) {
+  const words = usePrivacyMessages()
+  const failures = useFailureMessages()
+  const locale = useLocale()
   const go = useNavigate()
   const [view, setView] = useState<ErasurePreviewReply | null>(null)
   const [error, setError] = useState<unknown>(null)
@@ -63,13 +63,10 @@ export function EraseDialog({ open, onClose, words, failures, locale }: ErasePro
       wide
     >
       {erased ? (
-        <Done erased={erased} words={words} locale={locale} onLeave={() => void leave()} />
+        <Done erased={erased} onLeave={() => void leave()} />
       ) : view ? (
         <Ask
           view={view}
-          words={words}
-          failures={failures}
-          locale={locale}
           onErased={(told) => {
             // What was typed here and kept by this browser goes with the account.
             deleteAllDrafts()
@@ -91,14 +88,14 @@ export function EraseDialog({ open, onClose, words, failures, locale }: ErasePro
 
 type AskProps = {
   view: ErasurePreviewReply
-  words: PrivacyMessages
-  failures: FailureMessages
-  locale: Locale
   onErased: (erased: ErasureReply) => void
   onClose: () => void
 }
 
-function Ask({ view, words, failures, locale, onErased, onClose }: AskProps) {
+function Ask({ view, onErased, onClose }: AskProps) {
+  const words = usePrivacyMessages()
+  const failures = useFailureMessages()
+  const locale = useLocale()
   const tag = useLanguageTag()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const { dialog, effects } = words
@@ -203,9 +200,11 @@ function Ask({ view, words, failures, locale, onErased, onClose }: AskProps) {
   )
 }
 
-type DoneProps = { erased: ErasureReply; words: PrivacyMessages; locale: Locale; onLeave: () => void }
+type DoneProps = { erased: ErasureReply; onLeave: () => void }
 
-function Done({ erased, words: { done }, locale, onLeave }: DoneProps) {
+function Done({ erased, onLeave }: DoneProps) {
+  const { done } = usePrivacyMessages()
+  const locale = useLocale()
   return (
     <div className="erasure">
       <Notice tone="success" live>

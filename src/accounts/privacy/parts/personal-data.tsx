@@ -1,21 +1,20 @@
 import { useState } from 'react'
-import type { Locale } from '../../../i18n/locale.ts'
-import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
-import type { PrivacyMessages } from './privacy-messages.ts'
+import { usePrivacyMessages } from './use-privacy-messages.ts'
 
 type OwnDataProps = {
-  words: PrivacyMessages
-  failures: FailureMessages
-  locale: Locale
   /** Downloads the archive. */
   onExport: () => Promise<void>
 }
 
 /** Two list items of the account-closing section: data export and account erasure. */
-export function PersonalData({ words, failures, locale, onExport }: OwnDataProps) {
+export function PersonalData({ onExport }: OwnDataProps) {
+  const words = usePrivacyMessages()
+  const failures = useFailureMessages()
   const { block } = words
   const [state, setState] = useState<'rest' | 'busy' | 'done'>('rest')
   const [error, setError] = useState<unknown>(null)
@@ -56,7 +55,7 @@ export function PersonalData({ words, failures, locale, onExport }: OwnDataProps
         <span className="soft small" id="own-end-text">
           {block.eraseText}
         </span>
-        <EraseDialog open={open} onClose={() => setOpen(false)} words={words} failures={failures} locale={locale} />
+        <EraseDialog open={open} onClose={() => setOpen(false)} />
       </li>
     </>
   )

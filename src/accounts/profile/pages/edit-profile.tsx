@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { languageTag } from '../../../i18n/locale.ts'
-import { localeOf } from '../../../shell/locale.tsx'
+import { languageTag, localeOf } from '../../../i18n/locale.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { accountsMessages } from '../../parts/page-messages.ts'
 import { MemberOnly } from '../../sign-in/parts/member-only.tsx'
@@ -11,25 +10,26 @@ import { ProfilePicture } from '../parts/profile-picture.tsx'
 export function loader({ request, url }: LoaderFunctionArgs) {
   const names = new Intl.DisplayNames(languageTag[localeOf(url)], { type: 'region' })
   return {
-    words: accountsMessages(request, 'account', 'profile', 'login'),
+    messages: { accounts: accountsMessages(request, 'account', 'profile', 'login') },
     countries: addressCountries.map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code })),
   }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.profile.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.accounts.profile.title)
 
 /** The person's own details: for emails, for invoices, for a meeting. */
 export default function EditProfile() {
-  const { words, countries } = useLoaderData<typeof loader>()
+  const { messages, countries } = useLoaderData<typeof loader>()
+  const { accounts: words } = messages
   return (
     <main id="main" className="container page-form page-form--single">
       <div className="page-form-main">
         <h1>{words.profile.title}</h1>
-        <MemberOnly words={words} needed={words.account.needed} signIn={words.login.submit} screen="edit-infos">
+        <MemberOnly needed={words.account.needed} signIn={words.login.submit} screen="edit-infos">
           {() => (
             <>
-              <ProfilePicture words={words} />
-              <ProfileForm words={words} countries={countries} />
+              <ProfilePicture />
+              <ProfileForm countries={countries} />
             </>
           )}
         </MemberOnly>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { AccountsApi, Profile } from '../../contract.ts'
-import type { AccountsMessages, FormMessages } from '../../parts/messages.ts'
+import { useAccountsMessages } from '../../parts/messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
 
 const accounts = client<AccountsApi>()
@@ -26,12 +26,12 @@ const texts = [
 ] as const
 
 type OwnDetailsProps = {
-  words: FormMessages & Pick<AccountsMessages, 'account' | 'profile'>
   countries: { code: string; name: string }[]
 }
 
 /** The form for the own details. Typed input stays in the fields, whatever the reply. */
-export function ProfileForm({ words, countries }: OwnDetailsProps) {
+export function ProfileForm({ countries }: OwnDetailsProps) {
+  const words = useAccountsMessages('account', 'profile')
   const { profile, account } = words
   const locale = useLocale()
   const [own, setOwn] = useState<Profile | null>(null)

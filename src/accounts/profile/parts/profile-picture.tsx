@@ -7,15 +7,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { AccountsApi } from '../../contract.ts'
-import type { AccountsMessages, FormMessages } from '../../parts/messages.ts'
+import { useAccountsMessages } from '../../parts/messages.ts'
 
 const accounts = client<AccountsApi>()
 const largest = 5 * 1024 ** 2
 
-type OwnPictureProps = { words: FormMessages & Pick<AccountsMessages, 'profile'> }
-
 /** The own picture: shown, changed, removed. If a new picture cannot be read, the present one stays. */
-export function ProfilePicture({ words }: OwnPictureProps) {
+export function ProfilePicture() {
+  const words = useAccountsMessages('profile')
   const { profile, refusals, failures } = words
   const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<string | null>(null)

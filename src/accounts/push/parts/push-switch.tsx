@@ -2,21 +2,24 @@ import BellOff from 'lucide-react/icons/bell-off'
 import BellRing from 'lucide-react/icons/bell-ring'
 import { useEffect, useId, useRef, useState } from 'react'
 import { CallError } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { PushState } from '../push-state.ts'
 import type { PushMessages } from './push-messages.ts'
 import { currentPushState, subscribeToPush, unsubscribeFromPush } from './push-subscription.ts'
+import { usePushMessages } from './use-push-messages.ts'
 
-type PushSwitchProps = { side: 'client' | 'expert'; words: PushMessages; locale: Locale }
+type PushSwitchProps = { side: 'client' | 'expert' }
 
 /**
  * Turns notifications on this device on and off and explains them. Asks for no permission before a click, and renders
  * nothing in a browser without push.
  */
-export function PushSwitch({ side, words, locale }: PushSwitchProps) {
+export function PushSwitch({ side }: PushSwitchProps) {
+  const words = usePushMessages()
+  const locale = useLocale()
   const [state, setState] = useState<PushState>('none')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

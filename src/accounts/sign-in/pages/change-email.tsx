@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { EmailField } from '../../../ui/forms/email-field.tsx'
@@ -19,19 +19,20 @@ import { MemberOnly } from '../parts/member-only.tsx'
 const accounts = client<AccountsApi>()
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { words: accountsMessages(request, 'account', 'login') }
+  return { messages: { accounts: accountsMessages(request, 'account', 'login') } }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.account.changeEmail)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.accounts.account.changeEmail)
 
 /** Changes the address: the new one counts once the link that is sent there has been opened. */
 export default function ChangeEmail() {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages } = useLoaderData<typeof loader>()
+  const { accounts: words } = messages
   return (
     <main id="main" className="container page-form page-form--single">
       <div className="page-form-main">
         <h1>{words.account.changeEmail}</h1>
-        <MemberOnly words={words} needed={words.account.needed} signIn={words.login.submit} screen="change-email">
+        <MemberOnly needed={words.account.needed} signIn={words.login.submit} screen="change-email">
           {(me) => <NewAddress me={me} />}
         </MemberOnly>
       </div>
@@ -40,7 +41,8 @@ export default function ChangeEmail() {
 }
 
 function NewAddress({ me }: { me: Me }) {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages } = useLoaderData<typeof loader>()
+  const { accounts: words } = messages
   const locale = useLocale()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { problems, summaryTitle, complain, failed, clear } = useFormErrors(words)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../../api/call.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
-import { useLocale } from '../../../shell/locale.tsx'
 import { usePageRunning } from '../../../shell/navigation/use-page-running.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -18,14 +18,15 @@ import { emailError } from '../form-errors.ts'
 const accounts = client<AccountsApi>()
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { words: accountsMessages(request, 'forgotten') }
+  return { messages: { accounts: accountsMessages(request, 'forgotten') } }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.forgotten.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.accounts.forgotten.title)
 
 /** Asks for a link that sets a new password. The reply never tells whether the address has an account. */
 export default function ForgottenPassword() {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages } = useLoaderData<typeof loader>()
+  const { accounts: words } = messages
   const locale = useLocale()
   const awake = usePageRunning()
   const [sent, setSent] = useState(false)

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { useAccount } from '../../../shell/account.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
-import { useLocale } from '../../../shell/locale.tsx'
 import { usePageRunning } from '../../../shell/navigation/use-page-running.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -18,9 +18,10 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import type { AccountsApi } from '../../contract.ts'
 import { accountsMessages } from '../../parts/page-messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
+import { demoAccounts, demoPassword } from '../demo-accounts.ts'
 import { emailError, signInErrors } from '../form-errors.ts'
 import { completeSignIn, homePathFor } from '../parts/after-sign-in.ts'
-import { DemoAccounts, demoAccounts, demoPassword } from '../parts/demo-accounts.tsx'
+import { DemoAccounts } from '../parts/demo-accounts.tsx'
 import { type Challenge, SecondFactor } from '../parts/second-factor.tsx'
 import { safeRedirectPath } from '../redirect-path.ts'
 
@@ -28,7 +29,7 @@ const accounts = client<AccountsApi>()
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return {
-    words: accountsMessages(request, 'login', 'secondFactor'),
+    messages: { accounts: accountsMessages(request, 'login', 'secondFactor') },
     demo: context.get(publicConfigContext).mode === 'demo',
   }
 }
@@ -42,10 +43,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return { email: String(values.get('email') ?? '').slice(0, 254) }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.login.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.accounts.login.title)
 
 export default function Login({ actionData }: { actionData?: { email: string } }) {
-  const { words } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const next = useSearchParams()[0].get('next')
   const [challenge, setChallenge] = useState<Challenge | null>(null)
@@ -55,7 +55,6 @@ export default function Login({ actionData }: { actionData?: { email: string } }
       {challenge ? (
         <SecondFactor
           challenge={challenge}
-          words={words}
           onEntered={(token) => void completeSignIn(token, next, locale)}
           onStartOver={(error) => {
             setOver(error)
@@ -77,7 +76,8 @@ type SignInProps = {
 }
 
 function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
-  const { words, demo } = useLoaderData<typeof loader>()
+  const { messages, demo } = useLoaderData<typeof loader>()
+  const { accounts: words } = messages
   const locale = useLocale()
   const awake = usePageRunning()
   const asked = useSearchParams()[0].get('as')
@@ -176,7 +176,7 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
             {words.login.ask}
           </ButtonLink>
         </section>
-        {demo && <DemoAccounts words={words.login} onUse={(account) => setTyped({ ...account })} />}
+        {demo && <DemoAccounts onUse={(account) => setTyped({ ...account })} />}
       </div>
     </>
   )
@@ -202,7 +202,8 @@ function AskLink({ disabled, onAsk, label }: { disabled: boolean; onAsk: () => P
 
 /** Tells people that they are signed in already, or that their draft is kept for after the sign-in. */
 function AlreadyIn({ next }: { next: string | null }) {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages } = useLoaderData<typeof loader>()
+  const { accounts: words } = messages
   const locale = useLocale()
   const me = useAccount()
   const kept = useKeptDraft()

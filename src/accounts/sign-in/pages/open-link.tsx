@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
-import { useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -21,10 +21,10 @@ import { secretFromFragment } from '../redirect-path.ts'
 const accounts = client<AccountsApi>()
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { words: accountsMessages(request, 'link') }
+  return { messages: { accounts: accountsMessages(request, 'link') } }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.link.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.accounts.link.title)
 
 type Carried = { kind: 'link' | 'address'; secret: string }
 
@@ -54,7 +54,8 @@ export default function OpenLink() {
 }
 
 function SignInLink({ carried }: { carried: Carried | null | undefined }) {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages } = useLoaderData<typeof loader>()
+  const { accounts: words } = messages
   const locale = useLocale()
   const [password, setPassword] = useState<string | null>(null)
   const [spent, setSpent] = useState(false)
@@ -127,7 +128,8 @@ function SignInLink({ carried }: { carried: Carried | null | undefined }) {
 }
 
 function AskAgain() {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages } = useLoaderData<typeof loader>()
+  const { accounts: words } = messages
   return (
     <p>
       <ButtonLink variant="plain" to={href('login', useLocale())}>
@@ -138,7 +140,8 @@ function AskAgain() {
 }
 
 function NewAddress({ secret }: { secret: string }) {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages } = useLoaderData<typeof loader>()
+  const { accounts: words } = messages
   const [email, setEmail] = useState<string | null>(null)
   const { problems, summaryTitle, failed } = useFormErrors(words)
 

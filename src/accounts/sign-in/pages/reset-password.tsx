@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../../api/call.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
-import { useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -19,28 +19,30 @@ import { secretFromFragment } from '../redirect-path.ts'
 const accounts = client<AccountsApi>()
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { words: accountsMessages(request, 'reset', 'strength', 'link', 'login') }
+  return { messages: { accounts: accountsMessages(request, 'reset', 'strength', 'link', 'login') } }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.reset.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.accounts.reset.title)
 
 /** Sets a new password: with the emailed link, once, or with the current one. */
 export default function ResetPassword() {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages } = useLoaderData<typeof loader>()
+  const { accounts: words } = messages
   const [way, setWay] = useState<'letter' | 'session'>('letter')
   useEffect(() => setWay(/[#&]token=/.test(location.hash) ? 'letter' : 'session'), [])
   return (
     <main id="main" className="container page-form page-form--single">
       <div className="page-form-main">
         <h1>{words.reset.title}</h1>
-        {way === 'letter' ? <ByLetter /> : <ChangePassword words={words} />}
+        {way === 'letter' ? <ByLetter /> : <ChangePassword />}
       </div>
     </main>
   )
 }
 
 function ByLetter() {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages } = useLoaderData<typeof loader>()
+  const { accounts: words } = messages
   const locale = useLocale()
   const [secret, setSecret] = useState<string | null | undefined>()
   const [step, setStep] = useState<'choose' | 'spent' | 'done'>('choose')
@@ -88,7 +90,7 @@ function ByLetter() {
             method="post"
             className="form form--narrow"
           >
-            <NewPassword words={words} />
+            <NewPassword />
             <p className="form-foot">
               <SubmitButton disabled={!secret}>{words.reset.submit}</SubmitButton>
             </p>

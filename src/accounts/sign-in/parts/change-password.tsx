@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { readToken } from '../../../api/token.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import type { AccountsApi, Me } from '../../contract.ts'
-import type { AccountsMessages, FormMessages } from '../../parts/messages.ts'
+import { useAccountsMessages } from '../../parts/messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
 import { NewPassword } from './new-password.tsx'
 
 const accounts = client<AccountsApi>()
 
 type ChangePasswordProps = {
-  words: FormMessages & Pick<AccountsMessages, 'reset' | 'strength' | 'login' | 'link'>
   /** The screen to return to after signing in. */
   screen?: 'reset-password' | 'change-password'
 }
 
 /** Changes the password without an email, for people who are signed in: the current password replaces the link. */
-export function ChangePassword({ words, screen = 'reset-password' }: ChangePasswordProps) {
+export function ChangePassword({ screen = 'reset-password' }: ChangePasswordProps) {
+  const words = useAccountsMessages('reset', 'strength', 'login', 'link')
   const [me, setMe] = useState<Me | null>(null)
   const [shut, setShut] = useState<string | null>(null)
   const [done, setDone] = useState(false)
@@ -44,7 +44,7 @@ export function ChangePassword({ words, screen = 'reset-password' }: ChangePassw
         {words.reset.changed}
       </Notice>
     )
-  if (shut) return <LogInFirst sentence={shut} words={words} screen={screen} />
+  if (shut) return <LogInFirst sentence={shut} screen={screen} />
   if (!me) return null
 
   async function send(values: FormData) {
@@ -81,7 +81,7 @@ export function ChangePassword({ words, screen = 'reset-password' }: ChangePassw
             words={{ show: words.fields.show, hide: words.fields.hide, what: words.fields.thePassword }}
           />
         )}
-        <NewPassword words={words} about={me.email ? [me.email] : []} />
+        <NewPassword about={me.email ? [me.email] : []} />
         <p className="form-foot">
           <SubmitButton>{words.reset.submit}</SubmitButton>
         </p>
@@ -90,7 +90,8 @@ export function ChangePassword({ words, screen = 'reset-password' }: ChangePassw
   )
 }
 
-function LogInFirst({ sentence, words, screen = 'reset-password' }: ChangePasswordProps & { sentence: string }) {
+function LogInFirst({ sentence, screen = 'reset-password' }: ChangePasswordProps & { sentence: string }) {
+  const words = useAccountsMessages('reset', 'strength', 'login', 'link')
   const locale = useLocale()
   return (
     <>

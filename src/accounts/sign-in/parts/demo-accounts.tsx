@@ -1,24 +1,14 @@
 import { fill } from '../../../i18n/text.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { AccountsMessages } from '../../parts/messages.ts'
-
-/** The demonstration accounts and their password; they do not exist where the product is live. */
-export const demoPassword = 'clairavis-demo'
-export const demoAccounts = [
-  { role: 'client', email: 'client@demo.test' },
-  { role: 'expert', email: 'expert@demo.test' },
-  { role: 'specialist', email: 'specialist@demo.test' },
-  { role: 'admin', email: 'admin@demo.test' },
-  { role: 'compliance', email: 'compliance@demo.test' },
-  { role: 'support', email: 'support@demo.test' },
-] as const
+import { useAccountsMessages } from '../../parts/messages.ts'
+import { demoAccounts, demoPassword } from '../demo-accounts.ts'
 
 type DemoAccountsProps = {
-  words: Pick<AccountsMessages['login'], 'demo' | 'demoUse' | 'demoRoles'>
   onUse: (account: { email: string; password: string }) => void
 }
 
-export function DemoAccounts({ words, onUse }: DemoAccountsProps) {
+export function DemoAccounts({ onUse }: DemoAccountsProps) {
+  const words = useAccountsMessages('login').login
   return (
     <section aria-labelledby="demo-accounts">
       <p id="demo-accounts" className="small">

@@ -1,5 +1,5 @@
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { usePageRunning } from '../../../shell/navigation/use-page-running.ts'
@@ -7,15 +7,13 @@ import { Check } from '../../../ui/forms/check.tsx'
 import { EmailField } from '../../../ui/forms/email-field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { AccountsApi } from '../../contract.ts'
-import type { AccountsMessages, FormMessages } from '../../parts/messages.ts'
+import { useAccountsMessages } from '../../parts/messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
 import { emailError } from '../form-errors.ts'
 
 const accounts = client<AccountsApi>()
 
 type EmailCaptureProps = {
-  locale: Locale
-  words: FormMessages & Pick<AccountsMessages, 'capture'>
   /** What was given before, when it is being changed. */
   email?: string | null
   onCaptured: (email: string) => void
@@ -25,7 +23,9 @@ type EmailCaptureProps = {
  * Where to send the answer. Whoever types an address learns nothing about it: the words are the same whether it has an
  * account or not, and this browser goes on either way.
  */
-export function EmailCapture({ locale, words, email, onCaptured }: EmailCaptureProps) {
+export function EmailCapture({ email, onCaptured }: EmailCaptureProps) {
+  const words = useAccountsMessages('capture')
+  const locale = useLocale()
   const { problems, summaryTitle, complain, failed, clear } = useFormErrors(words)
   const draft = useFormDraft('address', 'tab')
   const awake = usePageRunning()

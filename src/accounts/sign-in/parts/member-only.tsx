@@ -1,19 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { readToken } from '../../../api/token.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href, type ScreenName } from '../../../screens.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
-import { useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { AccountsApi, Me } from '../../contract.ts'
-import type { FormMessages } from '../../parts/messages.ts'
+import { useAccountsMessages } from '../../parts/messages.ts'
 
 const accounts = client<AccountsApi>()
 
 type MemberOnlyProps = {
-  words: FormMessages
   /** Why the page requires signing in. */
   needed: string
   signIn: string
@@ -23,7 +22,8 @@ type MemberOnlyProps = {
 }
 
 /** Shows its children to members only; to others a link to sign in and return here. Never a blank page. */
-export function MemberOnly({ words, needed, signIn, screen, children }: MemberOnlyProps) {
+export function MemberOnly({ needed, signIn, screen, children }: MemberOnlyProps) {
+  const words = useAccountsMessages()
   const locale = useLocale()
   const [me, setMe] = useState<Me | null>(null)
   const [shut, setShut] = useState<string | null>(null)

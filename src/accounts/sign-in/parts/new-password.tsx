@@ -2,18 +2,18 @@ import { useState } from 'react'
 import type { Role } from '../../../api/actor.ts'
 import { fill } from '../../../i18n/text.ts'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
-import type { AccountsMessages } from '../../parts/messages.ts'
+import { useAccountsMessages } from '../../parts/messages.ts'
 import { minPasswordLength, passwordPolicy, passwordStrength } from '../password.ts'
 
 type NewPasswordProps = {
-  words: Pick<AccountsMessages, 'fields' | 'strength'>
   about?: readonly string[]
   /** The roles whose password rule applies. */
   roles?: readonly Role[]
 }
 
 /** A new password, with a hint about its strength while typing. The server's check is authoritative. */
-export function NewPassword({ words, about, roles = ['client'] }: NewPasswordProps) {
+export function NewPassword({ about, roles = ['client'] }: NewPasswordProps) {
+  const words = useAccountsMessages('strength')
   const [password, setPassword] = useState('')
   const strength = password === '' ? null : passwordStrength(password, roles, about)
   return (

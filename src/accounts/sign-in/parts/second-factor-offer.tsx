@@ -10,17 +10,17 @@ import { TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import type { AccountsApi } from '../../contract.ts'
-import type { AccountsMessages, FormMessages } from '../../parts/messages.ts'
+import { useAccountsMessages } from '../../parts/messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
 import { EnrollSecondFactor, RecoveryCodeList } from './second-factor.tsx'
 
 const accounts = client<AccountsApi>()
 
 type Step = { is: 'password' } | { is: 'code'; uri: string; secret: string } | { is: 'codes'; codes: string[] }
-type OfferWords = FormMessages & Pick<AccountsMessages, 'secondFactor'>
 
 /** Where the house does not demand a second factor, whoever has none is offered one: password, code to scan, codes to keep. */
-export function SecondFactorOffer({ words, closeLabel }: { words: OfferWords; closeLabel: string }) {
+export function SecondFactorOffer({ closeLabel }: { closeLabel: string }) {
+  const words = useAccountsMessages('secondFactor')
   const me = useAccount()
   const [step, setStep] = useState<Step | null>(null)
   const { problems, summaryTitle, complain, clear, failed } = useFormErrors(words)
@@ -67,7 +67,7 @@ export function SecondFactorOffer({ words, closeLabel }: { words: OfferWords; cl
         title={kept ? own.recoveryTitle : own.enable}
         closeLabel={closeLabel}
       >
-        {step?.is === 'codes' && <RecoveryCodeList codes={step.codes} words={own} onKept={close} />}
+        {step?.is === 'codes' && <RecoveryCodeList codes={step.codes} onKept={close} />}
         {step && step.is !== 'codes' && (
           <Form onSend={send} problems={problems} summaryTitle={summaryTitle} method="post">
             {step.is === 'password' ? (
@@ -83,7 +83,7 @@ export function SecondFactorOffer({ words, closeLabel }: { words: OfferWords; cl
             ) : (
               <>
                 <p>{own.scan}</p>
-                <EnrollSecondFactor uri={step.uri} secret={step.secret} words={own} />
+                <EnrollSecondFactor uri={step.uri} secret={step.secret} />
                 <TextField
                   key="code"
                   name="code"

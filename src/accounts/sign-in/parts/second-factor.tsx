@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { AccountsApi, SignInReply } from '../../contract.ts'
-import type { AccountsMessages, FormMessages } from '../../parts/messages.ts'
+import { useAccountsMessages } from '../../parts/messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
 
 const accounts = client<AccountsApi>()
@@ -14,13 +14,13 @@ const accounts = client<AccountsApi>()
 export type Challenge = Extract<SignInReply, { step: 'second_factor_needed' }>
 type SecondFactorProps = {
   challenge: Challenge
-  words: FormMessages & Pick<AccountsMessages, 'secondFactor'>
   onEntered: (token: string) => void
   onStartOver: (error?: unknown) => void
 }
 
 /** The second step of a sign-in: a code; the first time also the secret to scan and the recovery codes to keep. */
-export function SecondFactor({ challenge, words, onEntered, onStartOver }: SecondFactorProps) {
+export function SecondFactor({ challenge, onEntered, onStartOver }: SecondFactorProps) {
+  const words = useAccountsMessages('secondFactor')
   const [entered, setEntered] = useState<{ token: string; codes: readonly string[] } | null>(null)
   const { problems, summaryTitle, complain, failed } = useFormErrors(words)
   const { enroll } = challenge
@@ -41,12 +41,12 @@ export function SecondFactor({ challenge, words, onEntered, onStartOver }: Secon
     }
   }
 
-  if (entered) return <RecoveryCodes codes={entered.codes} words={own} onKept={() => onEntered(entered.token)} />
+  if (entered) return <RecoveryCodes codes={entered.codes} onKept={() => onEntered(entered.token)} />
   return (
     <Form onSend={verify} problems={problems} summaryTitle={summaryTitle} method="post" className="form form--narrow">
       <h1>{enroll ? own.enrollTitle : own.title}</h1>
       <p>{enroll ? own.enrollIntro : own.intro}</p>
-      {enroll && <EnrollSecondFactor uri={enroll.uri} secret={enroll.secret} words={own} />}
+      {enroll && <EnrollSecondFactor uri={enroll.uri} secret={enroll.secret} />}
       <TextField
         name="code"
         label={words.fields.code}
@@ -68,10 +68,9 @@ export function SecondFactor({ challenge, words, onEntered, onStartOver }: Secon
   )
 }
 
-type OwnWords = AccountsMessages['secondFactor']
-
 /** The secret for the authenticator app, as a QR code and as text. */
-export function EnrollSecondFactor({ uri, secret, words }: { uri: string; secret: string; words: OwnWords }) {
+export function EnrollSecondFactor({ uri, secret }: { uri: string; secret: string }) {
+  const words = useAccountsMessages('secondFactor').secondFactor
   const [picture, setPicture] = useState<string | null>(null)
   useEffect(() => {
     let current = true
@@ -94,17 +93,19 @@ export function EnrollSecondFactor({ uri, secret, words }: { uri: string; secret
   )
 }
 
-function RecoveryCodes({ codes, words, onKept }: { codes: readonly string[]; words: OwnWords; onKept: () => void }) {
+function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const words = useAccountsMessages('secondFactor').secondFactor
   return (
     <div className="form form--narrow">
       <h1>{words.recoveryTitle}</h1>
-      <RecoveryCodeList codes={codes} words={words} onKept={onKept} />
+      <RecoveryCodeList codes={codes} onKept={onKept} />
     </div>
   )
 }
 
 /** The codes are shown only once: the person confirms that they have saved them. */
-export function RecoveryCodeList({ codes, words, onKept }: Parameters<typeof RecoveryCodes>[0]) {
+export function RecoveryCodeList({ codes, onKept }: Parameters<typeof RecoveryCodes>[0]) {
+  const words = useAccountsMessages('secondFactor').secondFactor
   return (
     <>
       <Notice>{words.recoveryIntro}</Notice>

@@ -1,7 +1,8 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
+import { localeOf } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Empty } from '../../../ui/feedback/empty.tsx'
@@ -24,7 +25,7 @@ const desk = client<ApplicationsApi & StandingApi>()
 export const loader = staffLoader(({ url }) => {
   const { frame, failures } = consoleMessages(url, 'home')
   const french = localeOf(url) === 'fr'
-  return { frame, failures, words: french ? fr : en, standing: french ? expertsFr : expertsEn }
+  return { messages: { frame, failures, candidates: french ? fr : en, experts: french ? expertsFr : expertsEn } }
 })
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
@@ -49,7 +50,7 @@ async function read(url: URL) {
   return { show: 'experts' as const, ...(await desk('GET /admin/experts', { query: { locale, search } })) }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.candidates.title)
 
 export function HydrateFallback() {
   return <AdminFallback />
@@ -57,10 +58,11 @@ export function HydrateFallback() {
 
 /** Applications with their documents and decisions, the experts, and the reported no-shows. */
 export default function Applications() {
-  const { words, standing, frame, failures, found } = useLoaderData<typeof clientLoader>()
+  const { messages, found } = useLoaderData<typeof clientLoader>()
+  const { frame, failures, candidates: words, experts: standing } = messages
   const locale = useLocale()
   const { revalidate } = useRevalidator()
-  if (!found) return <AdminFrame words={frame} room="admin-applications" title={words.title} denied />
+  if (!found) return <AdminFrame room="admin-applications" title={words.title} denied />
   const views = [
     { show: 'candidates', name: standing.candidates, lead: words.intro },
     { show: 'experts', name: standing.list, lead: standing.intro },
@@ -68,7 +70,7 @@ export default function Applications() {
   ]
   const shared = { frame, failures, locale, onDone: revalidate }
   return (
-    <AdminFrame words={frame} room="admin-applications" title={words.title}>
+    <AdminFrame room="admin-applications" title={words.title}>
       <SectionNav
         label={standing.views}
         ways={views.map(({ show, name }) => ({
@@ -79,21 +81,15 @@ export default function Applications() {
       />
       <p className="soft">{views.find(({ show }) => show === found.show)?.lead}</p>
       {found.show === 'absences' ? (
-        <Absences absences={found.absences} words={standing.absences} {...shared} />
+        <Absences absences={found.absences} {...shared} />
       ) : found.show === 'experts' ? (
-        <ExpertList found={found} words={standing} {...shared} />
+        <ExpertList found={found} {...shared} />
       ) : (
         <>
-          <BlindTrials trials={found.trials} words={words} frame={frame} failures={failures} onDone={revalidate} />
+          <BlindTrials trials={found.trials} onDone={revalidate} />
           {found.applications.length === 0 && <Empty title={words.none}>{words.noneText}</Empty>}
           {found.applications.map((application) => (
-            <CandidateCard
-              key={application.id}
-              application={application}
-              words={words}
-              standing={standing}
-              {...shared}
-            />
+            <CandidateCard key={application.id} application={application} {...shared} />
           ))}
         </>
       )}

@@ -1,31 +1,29 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { fieldErrors } from '../../../shell/errors/field-problems.ts'
-import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { ApplicationsApi, BlindTrial } from '../contract-applications.ts'
-import type { CandidateMessages } from './candidate-card.tsx'
 
 const desk = client<ApplicationsApi>()
 
 type SharedProps = {
-  words: CandidateMessages
-  frame: FrameMessages
-  failures: FailureMessages
   onDone: () => Promise<void>
 }
 
 /** Answers to sample cases, to be graded without knowing the applicant. */
 export function BlindTrials({ trials, ...shared }: SharedProps & { trials: readonly BlindTrial[] }) {
+  const words = useAdminMessages('candidates').candidates
   if (trials.length === 0) return null
   return (
     <section aria-labelledby="blind-trials">
-      <h2 id="blind-trials">{shared.words.trials}</h2>
-      <p className="soft">{shared.words.trialsIntro}</p>
+      <h2 id="blind-trials">{words.trials}</h2>
+      <p className="soft">{words.trialsIntro}</p>
       {trials.map((trial) => (
         <Trial key={trial.id} trial={trial} {...shared} />
       ))}
@@ -33,7 +31,10 @@ export function BlindTrials({ trials, ...shared }: SharedProps & { trials: reado
   )
 }
 
-function Trial({ trial, words, frame, failures, onDone }: SharedProps & { trial: BlindTrial }) {
+function Trial({ trial, onDone }: SharedProps & { trial: BlindTrial }) {
+  const words = useAdminMessages('candidates').candidates
+  const { frame } = useAdminMessages()
+  const failures = useFailureMessages()
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const { id, fields, locale, text, answer } = trial
   async function send(values: FormData) {

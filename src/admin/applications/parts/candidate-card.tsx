@@ -2,41 +2,38 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day, hour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { saveFile } from '../../../questions/files/parts/save-file.ts'
 import { fieldErrors } from '../../../shell/errors/field-problems.ts'
-import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { type ExpertMessages, ExpertStanding, StandingTag } from '../../experts/parts/expert-standing.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { ExpertStanding, StandingTag } from '../../experts/parts/expert-standing.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { FilledText, MemberLink } from '../../parts/people-links.tsx'
 import { SecondPerson } from '../../parts/second-person.tsx'
-import type { fr } from '../applications.text.fr.ts'
 import type { ApplicationsApi, StaffApplication } from '../contract-applications.ts'
 import { GrantForm } from './grant-form.tsx'
 import { ItemsRequested } from './items-requested.tsx'
 
-export type CandidateMessages = MessagesLike<typeof fr>
-
 type CandidateCardProps = {
   application: StaffApplication
-  words: CandidateMessages
-  standing: ExpertMessages
-  frame: FrameMessages
-  failures: FailureMessages
-  locale: Locale
   onDone: () => Promise<void>
 }
 
 const desk = client<ApplicationsApi>()
 const tones = { in_review: 'apricot', approved: 'moss', active: 'moss' } as const
 
-export function CandidateCard({ application, words, standing, frame, failures, locale, onDone }: CandidateCardProps) {
+export function CandidateCard({ application, onDone }: CandidateCardProps) {
+  const words = useAdminMessages('candidates').candidates
+  const { frame } = useAdminMessages()
+  const failures = useFailureMessages()
+  const locale = useLocale()
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const { id, state, reviewer, expert } = application
   const failed = (error: unknown) => {
@@ -61,7 +58,7 @@ export function CandidateCard({ application, words, standing, frame, failures, l
       <div className="panel-head">
         <h2 id={`candidate-${id}`}>{application.name}</h2>
         {expert ? (
-          <StandingTag expert={expert} words={standing} />
+          <StandingTag expert={expert} />
         ) : (
           <Tag tone={tones[state as keyof typeof tones]}>{words.states[state]}</Tag>
         )}
@@ -74,33 +71,24 @@ export function CandidateCard({ application, words, standing, frame, failures, l
           {application.warnings.map((warning) => words.warnings[warning]).join(' ')}
         </Notice>
       )}
-      <Former application={application} words={words} locale={locale} />
-      <Facts application={application} words={words} locale={locale}>
+      <Former application={application} />
+      <Facts application={application}>
         {application.papers.map(({ kind, name }) => (
           <Button key={kind} variant="plain" onClick={() => void open(kind, name)}>
             {words.kinds[kind]}
           </Button>
         ))}
       </Facts>
-      <Course application={application} words={words} locale={locale} />
+      <Course application={application} />
       {application.waitsFor
         .filter(({ step, others, people }) => {
           const begun = step !== 'second_yes' || application.approvedOnceBy !== null
           return people.length === 0 || (others && begun)
         })
         .map((second) => (
-          <SecondPerson key={second.step} second={second} words={frame} />
+          <SecondPerson key={second.step} second={second} />
         ))}
-      {expert && (
-        <ExpertStanding
-          expert={expert}
-          words={standing}
-          frame={frame}
-          failures={failures}
-          locale={locale}
-          onDone={onDone}
-        />
-      )}
+      {expert && <ExpertStanding expert={expert} onDone={onDone} />}
       {free && (
         <>
           {!reviewer && (
@@ -117,8 +105,6 @@ export function CandidateCard({ application, words, standing, frame, failures, l
             <summary>{words.accept}</summary>
             <GrantForm
               application={application}
-              words={words}
-              frame={frame}
               problems={problems}
               onSend={(granted) =>
                 answer(desk('POST /admin/applications/:id/approve', { params, body: { ...granted, locale } }))
@@ -129,8 +115,6 @@ export function CandidateCard({ application, words, standing, frame, failures, l
             <summary>{words.ask}</summary>
             <ItemsRequested
               id={id}
-              words={words}
-              frame={frame}
               problems={problems}
               onSend={(items) => answer(desk('POST /admin/applications/:id/ask', { params, body: { items, locale } }))}
             />
@@ -182,9 +166,10 @@ export function CandidateCard({ application, words, standing, frame, failures, l
   )
 }
 
-type PartProps = { application: StaffApplication; words: CandidateMessages; locale: Locale }
+type PartProps = { application: StaffApplication }
 
-function Facts({ application, words, children }: PartProps & { children: ReactNode }) {
+function Facts({ application, children }: PartProps & { children: ReactNode }) {
+  const words = useAdminMessages('candidates').candidates
   const facts = [
     [words.company, application.companyName],
     [words.register, application.siret],
@@ -212,7 +197,9 @@ function Facts({ application, words, children }: PartProps & { children: ReactNo
 }
 
 /** What the reviewer should know of an applicant who was an expert before. */
-function Former({ application: { former }, words, locale }: PartProps) {
+function Former({ application: { former } }: PartProps) {
+  const words = useAdminMessages('candidates').candidates
+  const locale = useLocale()
   const tag = useLanguageTag()
   if (!former) return null
   const { leftAt, answered, reason, reference } = former
@@ -231,9 +218,14 @@ function Former({ application: { former }, words, locale }: PartProps) {
   )
 }
 
-type TrialResultProps = Pick<PartProps, 'words' | 'locale'> & { trial: NonNullable<StaffApplication['trial']> }
+type TrialResultProps = {
+  trial: NonNullable<StaffApplication['trial']>
+  /** The language that the trial was written in. */
+  locale: Locale
+}
 
-function TrialResult({ trial: { text, answer, waits, passed, note }, locale, words }: TrialResultProps) {
+function TrialResult({ trial: { text, answer, waits, passed, note }, locale }: TrialResultProps) {
+  const words = useAdminMessages('candidates').candidates
   return (
     <details>
       <summary>{waits ? words.trialWaits[waits] : passed ? words.trialPassed : words.trialFailed}</summary>
@@ -257,7 +249,9 @@ function TrialResult({ trial: { text, answer, waits, passed, note }, locale, wor
 const said = (text: string) => ({ text, values: {} })
 
 /** Who holds the review, who has approved, what was requested, what the applicant has replied. */
-function Course({ application, words, locale }: PartProps) {
+function Course({ application }: PartProps) {
+  const words = useAdminMessages('candidates').candidates
+  const locale = useLocale()
   const { reviewer, approvedOnceBy, state } = application
   const lines = [
     reviewer && {
@@ -291,7 +285,7 @@ function Course({ application, words, locale }: PartProps) {
           ))}
         </ul>
       )}
-      {application.trial && <TrialResult trial={application.trial} locale={application.locale} words={words} />}
+      {application.trial && <TrialResult trial={application.trial} locale={application.locale} />}
       {application.reason && (
         <p lang={application.locale}>
           <b>{words.reasonGiven}</b> {application.reason}

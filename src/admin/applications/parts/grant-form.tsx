@@ -3,23 +3,22 @@ import { Button } from '../../../ui/button.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { StaffApplication } from '../contract-applications.ts'
-import type { CandidateMessages } from './candidate-card.tsx'
 
 type Title = StaffApplication['titles'][number]
 type Granted = { categories: string[]; titles: Title[] }
 
 type GrantFormProps = {
   application: StaffApplication
-  words: CandidateMessages
-  frame: FrameMessages
   problems: FieldProblem[]
   onSend: (granted: Granted) => Promise<unknown>
 }
 
 /** The approved fields, and the checked titles with the last day of each. */
-export function GrantForm({ application, words, frame, problems, onSend }: GrantFormProps) {
+export function GrantForm({ application, problems, onSend }: GrantFormProps) {
+  const words = useAdminMessages('candidates').candidates
+  const { frame } = useAdminMessages()
   const [titles, setTitles] = useState<Title[]>(() => firstTitles(application))
   const { id } = application
   function send(values: FormData) {

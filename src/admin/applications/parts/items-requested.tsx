@@ -2,21 +2,20 @@ import { requestableItems } from '../../../experts/onboarding/lifecycle.ts'
 import { Check } from '../../../ui/forms/check.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
-import type { CandidateMessages } from './candidate-card.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 
 type Item = { item: (typeof requestableItems)[number]; note: string }
 
 type ItemsAskedProps = {
   id: string
-  words: CandidateMessages
-  frame: FrameMessages
   problems: FieldProblem[]
   onSend: (items: Item[]) => Promise<unknown>
 }
 
 /** What the applicant is asked to send again, each item with a short explanation. */
-export function ItemsRequested({ id, words, frame, problems, onSend }: ItemsAskedProps) {
+export function ItemsRequested({ id, problems, onSend }: ItemsAskedProps) {
+  const words = useAdminMessages('candidates').candidates
+  const { frame } = useAdminMessages()
   return (
     <Form
       summaryTitle={frame.check}

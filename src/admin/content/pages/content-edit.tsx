@@ -3,8 +3,9 @@ import { client } from '../../../api/call.ts'
 import { brand } from '../../../brand.ts'
 import { categories } from '../../../catalog/catalog.ts'
 import type { ContentApi } from '../../../content/contract.ts'
+import { localeOf } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
@@ -29,7 +30,9 @@ clientLoader.hydrate = true as const
 export const meta: MetaFunction<typeof clientLoader> = ({ loaderData }) =>
   loaderData
     ? [
-        { title: `${loaderData.words.edit}, ${loaderData.text?.title ?? loaderData.words.title} | ${brand.name}` },
+        {
+          title: `${loaderData.messages.content.edit}, ${loaderData.text?.title ?? loaderData.messages.content.title} | ${brand.name}`,
+        },
         { name: 'robots', content: 'noindex' },
       ]
     : []
@@ -39,12 +42,12 @@ export function HydrateFallback() {
 }
 
 export default function ContentEdit() {
-  const { words, frame, failures, text, categories: all } = useLoaderData<typeof clientLoader>()
+  const { messages, text, categories: all } = useLoaderData<typeof clientLoader>()
+  const { content: words } = messages
   const locale = useLocale()
-  if (!text) return <AdminFrame words={frame} room="admin-texts" title={words.title} denied />
+  if (!text) return <AdminFrame room="admin-texts" title={words.title} denied />
   return (
     <AdminFrame
-      words={frame}
       room="admin-texts"
       title={
         <>
@@ -56,11 +59,7 @@ export default function ContentEdit() {
       }
       aside={<Link to={href('admin-content', locale, { id: text.id })}>{words.view}</Link>}
     >
-      {text.mayEdit ? (
-        <TextEditor key={text.id} text={text} words={words} failures={failures} categories={all} />
-      ) : (
-        <Notice>{words.notYours}</Notice>
-      )}
+      {text.mayEdit ? <TextEditor key={text.id} text={text} categories={all} /> : <Notice>{words.notYours}</Notice>}
     </AdminFrame>
   )
 }

@@ -4,8 +4,8 @@ import type { ContentApi } from '../../../content/contract.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { isLocale, locales } from '../../../i18n/locale.ts'
 import { plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -16,7 +16,8 @@ import { Table } from '../../../ui/table.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
 import { readForStaff } from '../../parts/console-page.ts'
-import { type ContentMessages, contentMessages, stateTones } from '../parts/text-page.ts'
+import type { AdminMessages } from '../../parts/messages.ts'
+import { contentMessages, stateTones } from '../parts/text-page.ts'
 
 const texts = client<ContentApi>()
 
@@ -36,7 +37,7 @@ function read({ searchParams }: URL) {
   const find = searchParams.get('find')
   return texts('GET /admin/texts', {
     query: {
-      ...(kind && { kind: kind as keyof ContentMessages['kinds'] }),
+      ...(kind && { kind: kind as keyof AdminMessages['content']['kinds'] }),
       ...(isLocale(locale) && { locale }),
       ...(find && { find }),
       page: Number(searchParams.get('page') ?? 1) || 1,
@@ -44,7 +45,7 @@ function read({ searchParams }: URL) {
   })
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.content.title)
 
 export function HydrateFallback() {
   return <AdminFallback />
@@ -52,17 +53,17 @@ export function HydrateFallback() {
 
 /** Every editorial text, filtered by kind, language and title. */
 export default function ContentList() {
-  const { words, frame, found } = useLoaderData<typeof clientLoader>()
+  const { messages, found } = useLoaderData<typeof clientLoader>()
+  const { content: words, frame } = messages
   const locale = useLocale()
   const tag = useLanguageTag()
   const [search] = useSearchParams()
   const busy = useNavigation().state !== 'idle'
-  if (!found) return <AdminFrame words={frame} room="admin-texts" title={words.title} denied />
+  if (!found) return <AdminFrame room="admin-texts" title={words.title} denied />
   const kinds = Object.entries(words.kinds)
   const pageHref = (page: number) => href('admin-texts', locale, { ...Object.fromEntries(search), page: String(page) })
   return (
     <AdminFrame
-      words={frame}
       room="admin-texts"
       title={words.title}
       aside={<p className="num">{plural(tag, words.count, found.total)}</p>}

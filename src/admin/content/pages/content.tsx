@@ -6,9 +6,9 @@ import { Prose } from '../../../content/parts/prose.tsx'
 import { parseProse } from '../../../content/prose.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -34,7 +34,7 @@ export async function clientLoader({ url, params, serverLoader }: ClientLoaderFu
 }
 clientLoader.hydrate = true as const
 
-export const meta = privateMeta<typeof clientLoader>((data) => data.text?.title ?? data.words.title)
+export const meta = privateMeta<typeof clientLoader>((data) => data.text?.title ?? data.messages.content.title)
 
 export function HydrateFallback() {
   return <AdminFallback />
@@ -42,13 +42,14 @@ export function HydrateFallback() {
 
 /** One text as last saved, what is published of it, and all its versions. */
 export default function ContentDetail() {
-  const { words, frame, failures, text } = useLoaderData<typeof clientLoader>()
+  const { messages, text } = useLoaderData<typeof clientLoader>()
+  const { frame, content: words, failures } = messages
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [publishing, setPublishing] = useState<number | null>(null)
   const [withdrawing, setWithdrawing] = useState(false)
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; sentence: string } | null>(null)
-  if (!text) return <AdminFrame words={frame} room="admin-texts" title={words.title} denied />
+  if (!text) return <AdminFrame room="admin-texts" title={words.title} denied />
   const params = { id: text.id }
   const done = async (act: Promise<unknown>, sentence: string) => {
     setSaid(
@@ -61,7 +62,6 @@ export default function ContentDetail() {
   }
   return (
     <AdminFrame
-      words={frame}
       room="admin-texts"
       title={<span lang={text.locale}>{text.title}</span>}
       aside={<Tag tone={stateTones[text.state]}>{words.states[text.state]}</Tag>}
@@ -111,8 +111,6 @@ export default function ContentDetail() {
           <h2>{words.versions}</h2>
           <TextVersions
             text={text}
-            words={words}
-            locale={locale}
             onPublish={setPublishing}
             onRestore={(version) =>
               done(
@@ -125,8 +123,6 @@ export default function ContentDetail() {
       </div>
       <PublishDialog
         version={publishing}
-        words={words}
-        frame={frame}
         onClose={() => setPublishing(null)}
         onPublish={(version, at) => {
           setPublishing(null)

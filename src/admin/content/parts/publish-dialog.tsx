@@ -4,20 +4,19 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
-import type { ContentMessages } from './text-page.ts'
+import { useAdminMessages } from '../../parts/messages.ts'
 
 type PublishDialogProps = {
   version: number | null
-  words: ContentMessages
-  frame: FrameMessages
   onClose: () => void
   /** `at`: null publishes at once. */
   onPublish: (version: number, at: string | null) => Promise<void>
 }
 
 /** Publishes now, or at a date and time in Paris, whatever the time zone of this browser. */
-export function PublishDialog({ version, words, frame, onClose, onPublish }: PublishDialogProps) {
+export function PublishDialog({ version, onClose, onPublish }: PublishDialogProps) {
+  const words = useAdminMessages('content').content
+  const { frame } = useAdminMessages()
   if (version === null) return null
   return (
     <Dialog open title={fill(words.publish, { n: version })} closeLabel={frame.close} onClose={onClose}>

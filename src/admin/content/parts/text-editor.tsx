@@ -4,24 +4,24 @@ import { Prose } from '../../../content/parts/prose.tsx'
 import { parseProse } from '../../../content/prose.ts'
 import { hour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
-import { useLocale } from '../../../shell/locale.tsx'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
-import type { ContentMessages } from './text-page.ts'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { useTextSaving } from './use-text-saving.ts'
 
 type TextEditorProps = {
   text: EditedText
-  words: ContentMessages
-  failures: FailureMessages
   categories: readonly { slug: string; name: string }[]
 }
 
 /** Input is saved in this browser at once and on the server every few seconds; saving creates a version. */
-export function TextEditor({ text, words, failures, categories }: TextEditorProps) {
+export function TextEditor({ text, categories }: TextEditorProps) {
+  const words = useAdminMessages('content').content
+  const failures = useFailureMessages()
   const locale = useLocale()
   const { draft, change, save, leave, taken, kept, keptAt, saved, newer, problems } = useTextSaving(
     text,

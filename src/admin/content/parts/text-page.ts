@@ -1,15 +1,13 @@
-import type { MessagesLike } from '../../../i18n/text.ts'
-import { localeOf } from '../../../shell/locale.tsx'
+import { localeOf } from '../../../i18n/locale.ts'
 import { consoleMessages } from '../../parts/console-page.ts'
+import type { AdminMessages } from '../../parts/messages.ts'
 import { en } from '../content.text.en.ts'
 import { fr } from '../content.text.fr.ts'
 
-export type ContentMessages = MessagesLike<typeof fr>
-
 export function contentMessages(url: URL) {
   const { frame, failures } = consoleMessages(url, 'home')
-  const words: ContentMessages = localeOf(url) === 'fr' ? fr : en
-  return { frame, failures, words }
+  const content: AdminMessages['content'] = localeOf(url) === 'fr' ? fr : en
+  return { messages: { frame, failures, content } }
 }
 
 /** Shows in a list whether a text is public. */

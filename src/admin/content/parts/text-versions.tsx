@@ -1,22 +1,22 @@
 import type { EditedText } from '../../../content/contract.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import type { ContentMessages } from './text-page.ts'
+import { useAdminMessages } from '../../parts/messages.ts'
 
 type TextVersionsProps = {
   text: EditedText
-  words: ContentMessages
-  locale: Locale
   onPublish: (version: number) => void
   onRestore: (version: number) => void
 }
 
 /** Who saved what and when; an old version can be published as it is, or restored as a draft. */
-export function TextVersions({ text, words, locale, onPublish, onRestore }: TextVersionsProps) {
+export function TextVersions({ text, onPublish, onRestore }: TextVersionsProps) {
+  const words = useAdminMessages('content').content
+  const locale = useLocale()
   return (
     <Table label={words.versions}>
       <thead>

@@ -4,7 +4,7 @@ import type { ContentApi, EditedText } from '../../../content/contract.ts'
 import { type Autosave, autosave, readDraft } from '../../../shell/drafts/autosave.ts'
 import { codeOf, type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
 import type { FieldProblem } from '../../../ui/forms/form.tsx'
-import type { ContentMessages } from './text-page.ts'
+import type { AdminMessages } from '../../parts/messages.ts'
 
 type Draft = {
   basedOn: number
@@ -45,7 +45,7 @@ function bodyOf({ title, summary, body, category, reviewedBy }: Draft, facts: Re
  * The first input creates a version on the server; later input overwrites that version until it is saved. Input that
  * cannot be sent (no network, an incomplete field, somebody else's newer version) stays in this browser.
  */
-export function useTextSaving(text: EditedText, words: ContentMessages, failures: FailureMessages) {
+export function useTextSaving(text: EditedText, words: AdminMessages['content'], failures: FailureMessages) {
   const [unsaved] = useState(() => readDraft<Draft>(`text:${text.id}`)?.value ?? null)
   const [draft, setDraft] = useState<Draft>(unsaved ?? draftOf(text))
   const [taken, setTaken] = useState(unsaved !== null)

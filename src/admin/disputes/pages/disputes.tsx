@@ -3,10 +3,10 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router
 import { client, pathOf } from '../../../api/call.ts'
 import { day, money } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { saveFile } from '../../../questions/files/parts/save-file.ts'
 import { href } from '../../../screens.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -21,7 +21,7 @@ import { AnswerDispute, type DisputeReply } from '../parts/answer-dispute.tsx'
 const desk = client<CasesApi>()
 
 export const loader = staffLoader(({ url }) => {
-  return { words: consoleMessages(url, 'disputes', 'disputeReasons', 'disputeStatuses') }
+  return { messages: consoleMessages(url, 'disputes', 'disputeReasons', 'disputeStatuses') }
 })
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
@@ -33,7 +33,7 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
 }
 clientLoader.hydrate = true as const
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.page.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.disputes.title)
 
 export function HydrateFallback() {
   return <AdminFallback />
@@ -41,15 +41,15 @@ export function HydrateFallback() {
 
 /** Disputed payments, the bank's deadline for a reply, and our evidence. */
 export default function AdminDisputes() {
-  const { words, found } = useLoaderData<typeof clientLoader>()
-  const { frame, page, codes, failures } = words
+  const { messages, found } = useLoaderData<typeof clientLoader>()
+  const { frame, disputes: page, codes, failures } = messages
   const locale = useLocale()
   const { running, problem, run } = useAct(failures, { ...frame.reasons, ...page.reasons })
   const [answering, setAnswering] = useState<DisputeReply | null>(null)
-  if (!found) return <AdminFrame words={frame} room="admin-disputes" title={page.title} denied />
+  if (!found) return <AdminFrame room="admin-disputes" title={page.title} denied />
   const save = (id: string) => run(id, () => saveFile(pathOf('GET /admin/disputes/:id/evidence', { id }), `${id}.pdf`))
   return (
-    <AdminFrame words={frame} room="admin-disputes" title={page.title}>
+    <AdminFrame room="admin-disputes" title={page.title}>
       {problem && (
         <Notice tone="danger" live>
           {problem}
@@ -107,7 +107,7 @@ export default function AdminDisputes() {
           ))}
         </ul>
       )}
-      <AnswerDispute answering={answering} words={words} locale={locale} onClose={() => setAnswering(null)} />
+      <AnswerDispute answering={answering} onClose={() => setAnswering(null)} />
     </AdminFrame>
   )
 }

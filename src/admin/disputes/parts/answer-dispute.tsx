@@ -1,13 +1,11 @@
 import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import { fill, type MessagesLike } from '../../../i18n/text.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
-import type { disputes } from '../../console.text.fr.ts'
 import type { CasesApi, DisputeRow } from '../../contract-cases.ts'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 
 const desk = client<CasesApi>()
@@ -16,14 +14,13 @@ export type DisputeReply = { dispute: DisputeRow; act: 'evidence' | 'accept' }
 
 type AnswerDisputeProps = {
   answering: DisputeReply | null
-  words: { frame: FrameMessages; page: MessagesLike<typeof disputes>; failures: FailureMessages }
-  locale: Locale
   onClose: () => void
 }
 
 /** The two final replies to a bank: sending our evidence, or accepting the dispute. */
-export function AnswerDispute({ answering, words, locale, onClose }: AnswerDisputeProps) {
-  const { frame, page, failures } = words
+export function AnswerDispute({ answering, onClose }: AnswerDisputeProps) {
+  const locale = useLocale()
+  const { disputes: page } = useAdminMessages('disputes')
   const { revalidate } = useRevalidator()
   const accepts = answering?.act === 'accept'
   return (
@@ -36,8 +33,6 @@ export function AnswerDispute({ answering, words, locale, onClose }: AnswerDispu
       hint={page.kept}
       send={accepts ? page.accept : page.send}
       danger={accepts}
-      words={frame}
-      failures={failures}
       refusals={page.reasons}
       onClose={onClose}
       onSend={async (values) => {

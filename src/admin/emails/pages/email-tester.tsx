@@ -1,10 +1,10 @@
 import '../../../ui/css/screens/admin.css'
 import { type ClientLoaderFunctionArgs, Form, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
-import { isLocale } from '../../../i18n/locale.ts'
+import { isLocale, localeOf } from '../../../i18n/locale.ts'
 import { plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { localeOf, useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -13,6 +13,7 @@ import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
 import { consoleMessages, readForStaff } from '../../parts/console-page.ts'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { SectionNav } from '../../parts/section-nav.tsx'
 import type { EmailsApi } from '../contract.ts'
 import type { EmailSamplesApi } from '../contract-email-samples.ts'
@@ -26,7 +27,7 @@ const samples = client<EmailSamplesApi>()
 
 export const loader = staffLoader(({ url }) => {
   const { frame, failures } = consoleMessages(url, 'home')
-  return { words: (localeOf(url) === 'fr' ? fr : en).letters, frame, failures }
+  return { messages: { frame, failures, emails: (localeOf(url) === 'fr' ? fr : en).letters } }
 })
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
@@ -66,7 +67,7 @@ async function read(url: URL) {
   return { show: 'outbox' as const, list, letter }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.emails.title)
 
 export function HydrateFallback() {
   return <AdminFallback />
@@ -74,15 +75,15 @@ export function HydrateFallback() {
 
 /** The sent emails, and a preview of every email template. */
 export default function EmailTester() {
-  const { words, frame, failures, found } = useLoaderData<typeof clientLoader>()
+  const { messages, found } = useLoaderData<typeof clientLoader>()
+  const { emails: words } = messages
   const locale = useLocale()
   const tag = useLanguageTag()
   const [search] = useSearchParams()
-  if (!found) return <AdminFrame words={frame} room="email-tester" title={words.title} denied />
+  if (!found) return <AdminFrame room="email-tester" title={words.title} denied />
   const isSamples = found.show === 'samples'
   return (
     <AdminFrame
-      words={frame}
       room="email-tester"
       title={words.title}
       aside={found.show === 'outbox' && <p className="num">{plural(tag, words.count, found.list.total)}</p>}
@@ -98,15 +99,9 @@ export default function EmailTester() {
         <>
           <p className="soft">{words.samplesIntro}</p>
           <div className="letters letters--samples">
-            <SampleEmailList features={found.features} current={search.get('sample')} locale={locale} words={words} />
+            <SampleEmailList features={found.features} current={search.get('sample')} />
             {found.sample ? (
-              <SampleEmailView
-                key={found.sample.name}
-                letter={found.sample}
-                locale={locale}
-                words={words}
-                failures={failures}
-              />
+              <SampleEmailView key={found.sample.name} letter={found.sample} />
             ) : (
               <p className="soft">{words.choose}</p>
             )}
@@ -122,7 +117,7 @@ export default function EmailTester() {
 type OutboxFound = Extract<Awaited<ReturnType<typeof read>>, { show: 'outbox' }>
 
 function Outbox({ list, letter }: Omit<OutboxFound, 'show'>) {
-  const { words } = useLoaderData<typeof clientLoader>()
+  const words = useAdminMessages('emails').emails
   const locale = useLocale()
   const [search] = useSearchParams()
   const busy = useNavigation().state !== 'idle'
@@ -152,13 +147,7 @@ function Outbox({ list, letter }: Omit<OutboxFound, 'show'>) {
       ) : (
         <div className="letters">
           <div>
-            <EmailTable
-              letters={list.letters}
-              current={letter?.id ?? null}
-              locale={locale}
-              words={words}
-              hrefOf={(id) => hrefWith({ letter: id })}
-            />
+            <EmailTable letters={list.letters} current={letter?.id ?? null} hrefOf={(id) => hrefWith({ letter: id })} />
             <Pagination
               page={list.page}
               pages={list.pages}
@@ -166,7 +155,7 @@ function Outbox({ list, letter }: Omit<OutboxFound, 'show'>) {
               words={{ label: words.pages, previous: words.previous, next: words.next, page: words.page }}
             />
           </div>
-          {letter ? <EmailView letter={letter} words={words} /> : <p className="soft">{words.choose}</p>}
+          {letter ? <EmailView letter={letter} /> : <p className="soft">{words.choose}</p>}
         </div>
       )}
     </>

@@ -1,27 +1,29 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
-import { type Locale, locales } from '../../../i18n/locale.ts'
+import { locales } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useAccount } from '../../../shell/account.ts'
-import { codeOf, type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { EmailSamplesApi, SampleEmail } from '../contract-email-samples.ts'
 import { previewHtml } from '../email-preview.ts'
-import type { EmailsMessages } from './emails.tsx'
 
 type SampleListProps = {
   features: readonly { feature: string; letters: readonly { name: string; subject: string }[] }[]
   current: string | null
-  locale: Locale
-  words: EmailsMessages
 }
 
 /** Every email of the product, by feature. */
-export function SampleEmailList({ features, current, locale, words }: SampleListProps) {
+export function SampleEmailList({ features, current }: SampleListProps) {
+  const words = useAdminMessages('emails').emails
+  const locale = useLocale()
   const titles: Record<string, string> = words.features
   return (
     <div className="sample-list">
@@ -48,10 +50,12 @@ export function SampleEmailList({ features, current, locale, words }: SampleList
   )
 }
 
-type SampleViewProps = { letter: SampleEmail; locale: Locale; words: EmailsMessages; failures: FailureMessages }
+type SampleViewProps = { letter: SampleEmail }
 
 /** One email in either language, as a mail program shows it, and a form to send it to oneself. */
-export function SampleEmailView({ letter, locale, words, failures }: SampleViewProps) {
+export function SampleEmailView({ letter }: SampleViewProps) {
+  const words = useAdminMessages('emails').emails
+  const locale = useLocale()
   return (
     <article className="letter" aria-labelledby="letter-subject">
       <h2 id="letter-subject" lang={letter.locale}>
@@ -70,7 +74,7 @@ export function SampleEmailView({ letter, locale, words, failures }: SampleViewP
           </Link>
         ))}
       </p>
-      <SendSample letter={letter} words={words} failures={failures} />
+      <SendSample letter={letter} />
       <h3>{words.preview}</h3>
       <iframe
         title={`${words.preview}, ${letter.subject}`}
@@ -87,7 +91,9 @@ export function SampleEmailView({ letter, locale, words, failures }: SampleViewP
 
 const samples = client<EmailSamplesApi>()
 
-function SendSample({ letter, words, failures }: Omit<SampleViewProps, 'locale'>) {
+function SendSample({ letter }: SampleViewProps) {
+  const words = useAdminMessages('emails').emails
+  const failures = useFailureMessages()
   const account = useAccount()
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const [done, setDone] = useState<string | null>(null)

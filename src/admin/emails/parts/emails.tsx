@@ -1,28 +1,25 @@
 import { Link } from 'react-router'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { EmailDetail, EmailSummary } from '../contract.ts'
 import { linksIn, previewHtml } from '../email-preview.ts'
-import type { fr } from '../emails.text.fr.ts'
-
-export type EmailsMessages = MessagesLike<typeof fr>['letters']
 
 const tones = { queued: 'sky', sent: 'moss', failed: 'brick', kept: undefined, withheld: 'brick' } as const
 
 type LetterTableProps = {
   letters: readonly EmailSummary[]
   current: string | null
-  locale: Locale
-  words: EmailsMessages
   hrefOf: (id: string) => string
 }
 
-export function EmailTable({ letters, current, locale, words, hrefOf }: LetterTableProps) {
+export function EmailTable({ letters, current, hrefOf }: LetterTableProps) {
+  const words = useAdminMessages('emails').emails
+  const locale = useLocale()
   return (
     <div className="scroll">
       <table className="table table--cards">
@@ -65,7 +62,8 @@ export function EmailTable({ letters, current, locale, words, hrefOf }: LetterTa
 }
 
 /** The email as a mail program shows it, in a sandboxed frame: it runs no scripts and cannot read this page. */
-export function EmailView({ letter, words }: { letter: EmailDetail; words: EmailsMessages }) {
+export function EmailView({ letter }: { letter: EmailDetail }) {
+  const words = useAdminMessages('emails').emails
   const locale = useLocale()
   const { subject, html, text } = letter
   const links = linksIn(text ?? '')

@@ -2,46 +2,35 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/feedback/empty.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { ExpertLink, FilledText, PersonLink } from '../../parts/people-links.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { Absence, StandingApi } from '../contract-standing.ts'
-import type { ExpertMessages } from './expert-standing.tsx'
 
 const desk = client<StandingApi>()
 
 type AbsencesProps = {
   absences: readonly Absence[]
-  words: ExpertMessages['absences']
-  frame: FrameMessages
-  failures: FailureMessages
-  locale: Locale
   onDone: () => Promise<void>
 }
 
 /** Contested no-shows: both sides' statements, and one person's decision. */
-export function Absences({ absences, words, frame, failures, locale, onDone }: AbsencesProps) {
+export function Absences({ absences, onDone }: AbsencesProps) {
+  const words = useAdminMessages('experts').experts.absences
   const [judging, setJudging] = useState<{ absence: Absence; stands: boolean } | null>(null)
   if (absences.length === 0) return <Empty title={words.none}>{words.noneText}</Empty>
   const verb = judging?.stands ? words.uphold : words.drop
   return (
     <>
       {absences.map((absence) => (
-        <AbsenceCard
-          key={absence.id}
-          absence={absence}
-          words={words}
-          locale={locale}
-          onJudge={(stands) => setJudging({ absence, stands })}
-        />
+        <AbsenceCard key={absence.id} absence={absence} onJudge={(stands) => setJudging({ absence, stands })} />
       ))}
       <ReasonDialog
         open={judging !== null}
@@ -52,8 +41,6 @@ export function Absences({ absences, words, frame, failures, locale, onDone }: A
         label={words.reason}
         hint={words.hint}
         send={verb}
-        words={frame}
-        failures={failures}
         refusals={words.refusals}
         onClose={() => setJudging(null)}
         onSend={async (values) => {
@@ -68,9 +55,11 @@ export function Absences({ absences, words, frame, failures, locale, onDone }: A
   )
 }
 
-type CardProps = Pick<AbsencesProps, 'words' | 'locale'> & { absence: Absence; onJudge: (stands: boolean) => void }
+type CardProps = { absence: Absence; onJudge: (stands: boolean) => void }
 
-function AbsenceCard({ absence, words, locale, onJudge }: CardProps) {
+function AbsenceCard({ absence, onJudge }: CardProps) {
+  const words = useAdminMessages('experts').experts.absences
+  const locale = useLocale()
   const { id, absent, said, reply, client: asker, specialist } = absence
   const [blamed, other] = absent === 'client' ? [asker, specialist] : [specialist, asker]
   const title = fill(words.title, { client: asker.name, specialist: specialist.name })

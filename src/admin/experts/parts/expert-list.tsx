@@ -1,6 +1,7 @@
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { StaffExpert } from '../contract-standing.ts'
 import { ExpertStanding, StandingTag } from './expert-standing.tsx'
 import { ExpertTitles } from './expert-titles.tsx'
@@ -12,9 +13,9 @@ type ExpertListProps = { found: { experts: StaffExpert[]; more: boolean } } & Om
 
 /** All experts, searchable by name; suspended ones come first. */
 export function ExpertList({ found, ...shared }: ExpertListProps) {
+  const words = useAdminMessages('experts').experts
   const [search] = useSearchParams()
   const busy = useNavigation().state === 'loading'
-  const { words } = shared
   return (
     <>
       <Form className="letters-filter" key={search.toString()}>
@@ -30,7 +31,7 @@ export function ExpertList({ found, ...shared }: ExpertListProps) {
           <article key={expert.id} className="part-shown expert-row" aria-labelledby={`expert-${expert.id}`}>
             <div className="panel-head">
               <h2 id={`expert-${expert.id}`}>{expert.name}</h2>
-              <StandingTag expert={expert} words={words} />
+              <StandingTag expert={expert} />
             </div>
             <p className="soft">{[expert.profession, expert.email].filter(Boolean).join(', ')}</p>
             <ExpertTitles expert={expert} {...shared} />

@@ -1,26 +1,18 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import { fill, type MessagesLike } from '../../../i18n/text.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { StaffExpert, StandingApi } from '../contract-standing.ts'
-import type { fr } from '../experts.text.fr.ts'
-
-export type ExpertMessages = MessagesLike<typeof fr>
 
 export type ExpertStandingProps = {
   expert: StaffExpert
-  words: ExpertMessages
-  frame: FrameMessages
-  failures: FailureMessages
-  locale: Locale
   onDone: () => Promise<void>
 }
 
@@ -29,12 +21,15 @@ const acts = ['suspend', 'lift', 'terminate'] as const
 type Act = (typeof acts)[number]
 
 const tones = { active: 'moss', restricted: 'apricot', suspended: 'brick', terminated: 'brick' } as const
-export function StandingTag({ expert: { state }, words }: Pick<ExpertStandingProps, 'expert' | 'words'>) {
+export function StandingTag({ expert: { state } }: Pick<ExpertStandingProps, 'expert'>) {
+  const words = useAdminMessages('experts').experts
   return <Tag tone={tones[state as keyof typeof tones]}>{words.states[state]}</Tag>
 }
 
 /** An expert's state with its reason, and the possible decisions. */
-export function ExpertStanding({ expert, words, frame, failures, locale, onDone }: ExpertStandingProps) {
+export function ExpertStanding({ expert, onDone }: ExpertStandingProps) {
+  const words = useAdminMessages('experts').experts
+  const locale = useLocale()
   const [asking, setAsking] = useState<Act | null>(null)
   const [act, setAct] = useState<Act>('suspend')
   const open = acts.filter((name) => expert.may[name])
@@ -82,8 +77,6 @@ export function ExpertStanding({ expert, words, frame, failures, locale, onDone 
         hint={act === 'lift' ? words.liftHint : words.statementHint}
         send={words.acts[act]}
         danger={act !== 'lift'}
-        words={frame}
-        failures={failures}
         refusals={words.refusals}
         onClose={() => setAsking(null)}
         onSend={async (values) => {

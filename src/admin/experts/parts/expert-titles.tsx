@@ -2,15 +2,18 @@ import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { StandingApi } from '../contract-standing.ts'
 import type { ExpertStandingProps } from './expert-standing.tsx'
 
@@ -22,7 +25,10 @@ const fields = ['labelFr', 'labelEn', 'body', 'validUntil'] as const
  * An expert's checked titles and their last days, a form for a newer title, and whether clients may ask to meet them.
  */
 export function ExpertTitles(props: ExpertStandingProps) {
-  const { expert, words, failures, locale, onDone } = props
+  const words = useAdminMessages('experts').experts
+  const failures = useFailureMessages()
+  const locale = useLocale()
+  const { expert, onDone } = props
   const [asking, setAsking] = useState(false)
   const { running, problem, run } = useAct(failures, words.refusals)
   const receive = () =>
@@ -85,7 +91,11 @@ export function ExpertTitles(props: ExpertStandingProps) {
 
 type TitleDialogProps = ExpertStandingProps & { open: boolean; onClose: () => void }
 
-function TitleDialog({ expert, words, frame, failures, locale, onDone, open, onClose }: TitleDialogProps) {
+function TitleDialog({ expert, onDone, open, onClose }: TitleDialogProps) {
+  const words = useAdminMessages('experts').experts
+  const { frame } = useAdminMessages()
+  const failures = useFailureMessages()
+  const locale = useLocale()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const newest = expert.titles[0]
   function close() {

@@ -1,29 +1,28 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { saveFile } from '../../../questions/files/parts/save-file.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { Trader, TradersApi } from '../contract-traders.ts'
-import type { fr } from '../traders.text.fr.ts'
 
 const desk = client<TradersApi>()
 
-type TraderWords = MessagesLike<typeof fr>
-type TraderFilesProps = { words: TraderWords; frame: FrameMessages; failures: FailureMessages; locale: Locale }
 type Found = { traders: Trader[]; more: boolean }
 
 /** Looks up an expert for an authority that asks who they are; the reason stays in the journal. */
-export function Traders({ words, frame, failures, locale }: TraderFilesProps) {
+export function Traders() {
+  const words = useAdminMessages('traders').traders
+  const { frame } = useAdminMessages()
+  const failures = useFailureMessages()
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const [found, setFound] = useState<Found | null>(null)
   const tag = useLanguageTag()
@@ -56,7 +55,7 @@ export function Traders({ words, frame, failures, locale }: TraderFilesProps) {
           <ul className="message-cards">
             {found.traders.map((trader) => (
               <li key={`${trader.id} ${trader.application}`}>
-                <TraderFile trader={trader} words={words} locale={locale} failed={failed} />
+                <TraderFile trader={trader} failed={failed} />
               </li>
             ))}
           </ul>
@@ -67,9 +66,11 @@ export function Traders({ words, frame, failures, locale }: TraderFilesProps) {
   )
 }
 
-type TraderFileProps = { trader: Trader; words: TraderWords; locale: Locale; failed: (error: unknown) => void }
+type TraderFileProps = { trader: Trader; failed: (error: unknown) => void }
 
-function TraderFile({ trader, words, locale, failed }: TraderFileProps) {
+function TraderFile({ trader, failed }: TraderFileProps) {
+  const words = useAdminMessages('traders').traders
+  const locale = useLocale()
   const { application, identity, account, leftAt, keptUntil, certifiedAt } = trader
   const key = `trader-${trader.application ?? trader.id}`
   const contract =

@@ -2,32 +2,27 @@ import { useState } from 'react'
 import { Form, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import { fill, type MessagesLike } from '../../../i18n/text.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { PersonLink } from '../../parts/people-links.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { HoldsApi, PersonMatch } from '../contract-holds.ts'
-import type { fr } from '../holds.text.fr.ts'
 
 const desk = client<HoldsApi>()
 
 type Act = 'hold' | 'change' | 'release'
 type HeldPeopleProps = {
   found: { people: readonly PersonMatch[]; more: boolean }
-  words: MessagesLike<typeof fr>
-  frame: FrameMessages
-  failures: FailureMessages
-  locale: Locale
 }
 
 /** People under a legal hold, and people found by name: each with the reason and the possible actions. */
-export function HeldPeople({ found, words, frame, failures, locale }: HeldPeopleProps) {
+export function HeldPeople({ found }: HeldPeopleProps) {
+  const words = useAdminMessages('holds').holds
   const [search] = useSearchParams()
   const asked = search.get('search') ?? ''
   const busy = useNavigation().state === 'loading'
@@ -50,7 +45,7 @@ export function HeldPeople({ found, words, frame, failures, locale }: HeldPeople
         <ul className="message-cards">
           {found.people.map((person) => (
             <li key={person.id}>
-              <PersonCard person={person} words={words} locale={locale} ask={(of) => setAsking({ person, act: of })} />
+              <PersonCard person={person} ask={(of) => setAsking({ person, act: of })} />
             </li>
           ))}
         </ul>
@@ -65,8 +60,6 @@ export function HeldPeople({ found, words, frame, failures, locale }: HeldPeople
         hint={words.reasonHint}
         send={words[act]}
         danger={act === 'release'}
-        words={frame}
-        failures={failures}
         refusals={words.refusals}
         onClose={() => setAsking(null)}
         onSend={async (values) => {
@@ -84,9 +77,11 @@ export function HeldPeople({ found, words, frame, failures, locale }: HeldPeople
   )
 }
 
-type PersonCardProps = Pick<HeldPeopleProps, 'words' | 'locale'> & { person: PersonMatch; ask: (act: Act) => void }
+type PersonCardProps = { person: PersonMatch; ask: (act: Act) => void }
 
-function PersonCard({ person, words, locale, ask }: PersonCardProps) {
+function PersonCard({ person, ask }: PersonCardProps) {
+  const words = useAdminMessages('holds').holds
+  const locale = useLocale()
   const { held } = person
   const name = nameOf(person, words.unnamed)
   const acts: Act[] = held ? ['change', 'release'] : ['hold']

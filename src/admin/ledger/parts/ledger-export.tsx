@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { saveFile } from '../../../questions/files/parts/save-file.ts'
-import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
-import type { LedgerMessages } from './ledger-accounts.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 
 type LedgerExportProps = {
   from: string
   to: string
-  words: LedgerMessages
-  frame: FrameMessages
-  failures: FailureMessages
 }
 
 /** Downloads the entries of the chosen days: fetches the file with the session, then saves it. */
-export function LedgerExport({ from, to, words, frame, failures }: LedgerExportProps) {
+export function LedgerExport({ from, to }: LedgerExportProps) {
+  const words = useAdminMessages('ledger').ledger
+  const { frame } = useAdminMessages()
+  const failures = useFailureMessages()
   const [problems, setProblems] = useState<FieldProblem[]>([])
   async function save(values: FormData) {
     const days = { from: String(values.get('from')), to: String(values.get('to')) }

@@ -1,19 +1,20 @@
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { day, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/feedback/empty.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { Table } from '../../../ui/table.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { LedgerAccount, Movement } from '../contract-ledger.ts'
-import type { LedgerMessages } from './ledger-accounts.tsx'
 
-type FilterProps = { accounts: readonly LedgerAccount[]; words: LedgerMessages; locale: Locale }
+type FilterProps = { accounts: readonly LedgerAccount[] }
 
 /** The days, the account and the payment are in the URL, so that a search can be saved and shared with a colleague. */
-export function LedgerFilter({ accounts, words, locale }: FilterProps) {
+export function LedgerFilter({ accounts }: FilterProps) {
+  const words = useAdminMessages('ledger').ledger
+  const locale = useLocale()
   const [search] = useSearchParams()
   const busy = useNavigation().state !== 'idle'
   const asked = (name: string) => search.get(name) ?? ''
@@ -45,14 +46,14 @@ export function LedgerFilter({ accounts, words, locale }: FilterProps) {
 type MovementsProps = {
   list: { movements: readonly Movement[]; page: number; more: boolean }
   accounts: readonly LedgerAccount[]
-  words: LedgerMessages
-  frame: FrameMessages
-  locale: Locale
   kept: Record<string, string>
 }
 
 /** Each movement with all of its lines, whose debits equal its credits. */
-export function Movements({ list, accounts, words, frame, locale, kept }: MovementsProps) {
+export function Movements({ list, accounts, kept }: MovementsProps) {
+  const words = useAdminMessages('ledger').ledger
+  const { frame } = useAdminMessages()
+  const locale = useLocale()
   const nameOf = new Map(accounts.map(({ code, name }) => [code, name[locale]]))
   const page = (number: number) => href('admin-ledger', locale, { ...kept, page: String(number) })
   if (list.movements.length === 0) return <Empty title={words.none}>{words.noneText}</Empty>
@@ -77,7 +78,7 @@ export function Movements({ list, accounts, words, frame, locale, kept }: Moveme
           <tbody key={`${movement.source} ${movement.sourceId}`}>
             {movement.lines.map(({ account, amount }, index) => (
               <tr key={account}>
-                {index === 0 && <MovementCells movement={movement} words={words} locale={locale} />}
+                {index === 0 && <MovementCells movement={movement} />}
                 <td>{nameOf.get(account) ?? account}</td>
                 <td className="r" data-label={words.debit}>
                   {amount > 0 && money(locale, amount)}
@@ -106,9 +107,11 @@ export function Movements({ list, accounts, words, frame, locale, kept }: Moveme
   )
 }
 
-type CellsProps = { movement: Movement; words: LedgerMessages; locale: Locale }
+type CellsProps = { movement: Movement }
 
-function MovementCells({ movement, words, locale }: CellsProps) {
+function MovementCells({ movement }: CellsProps) {
+  const words = useAdminMessages('ledger').ledger
+  const locale = useLocale()
   const { source, sourceId, at, payment, document, lines } = movement
   const what = (words.sources as Record<string, string>)[source] ?? source
   return (

@@ -1,22 +1,23 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { day, dayAndHour, money } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { CloseAlert } from '../../overview/parts/close-alert.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { LedgerDrift, ReconciliationRun } from '../contract-ledger.ts'
-import type { LedgerMessages } from './ledger-accounts.tsx'
 
-type RunsProps = { runs: readonly ReconciliationRun[]; words: LedgerMessages; locale: Locale }
+type RunsProps = { runs: readonly ReconciliationRun[] }
 
 /** The reconciliations with the provider's account, the latest first. */
-export function Runs({ runs, words, locale }: RunsProps) {
+export function Runs({ runs }: RunsProps) {
+  const words = useAdminMessages('ledger').ledger
+  const locale = useLocale()
   if (runs.length === 0) return <p className="soft">{words.noRun}</p>
   return (
     <Table label={words.compared} look="cards">
@@ -61,14 +62,11 @@ export function Runs({ runs, words, locale }: RunsProps) {
 type DriftsProps = {
   drifts: readonly LedgerDrift[]
   mayClose: boolean
-  words: LedgerMessages
-  frame: FrameMessages
-  failures: FailureMessages
-  locale: Locale
 }
 
 /** Every difference ever found, once, with the explanation that staff has noted. */
-export function Drifts({ drifts, mayClose, words, frame, failures, locale }: DriftsProps) {
+export function Drifts({ drifts, mayClose }: DriftsProps) {
+  const words = useAdminMessages('ledger').ledger
   const [closing, setClosing] = useState<string | null>(null)
   if (drifts.length === 0) return <p className="soft">{words.noDrift}</p>
   return (
@@ -76,7 +74,7 @@ export function Drifts({ drifts, mayClose, words, frame, failures, locale }: Dri
       <ul className="matters">
         {drifts.map((drift) => (
           <li key={`${drift.kind} ${drift.ref}`}>
-            <Drift drift={drift} words={words} locale={locale} />
+            <Drift drift={drift} />
             {mayClose && drift.alert && !drift.alert.closedAt && (
               <Button variant="plain" size="small" onClick={() => setClosing(drift.alert?.id ?? null)}>
                 {words.close}
@@ -94,15 +92,15 @@ export function Drifts({ drifts, mayClose, words, frame, failures, locale }: Dri
           send: words.close,
           done: words.closedNow,
         }}
-        frame={frame}
-        failures={failures}
         onClose={() => setClosing(null)}
       />
     </>
   )
 }
 
-function Drift({ drift, words, locale }: { drift: LedgerDrift; words: LedgerMessages; locale: Locale }) {
+function Drift({ drift }: { drift: LedgerDrift }) {
+  const words = useAdminMessages('ledger').ledger
+  const locale = useLocale()
   const { kind, ref, expected, found, payment, alert, times, lastSeen } = drift
   const state = !alert ? words.noAlert : alert.closedAt ? words.closed : words.open
   return (

@@ -1,10 +1,11 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { categories } from '../../../catalog/catalog.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useAccount } from '../../../shell/account.ts'
-import { localeOf, useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Empty } from '../../../ui/feedback/empty.tsx'
@@ -31,12 +32,14 @@ export const loader = staffLoader(({ url }) => {
   const locale = localeOf(url)
   const { frame, codes, failures } = consoleMessages(url, 'home', 'notices')
   return {
-    frame,
-    codes,
-    failures,
-    words: locale === 'fr' ? fr : en,
-    holds: locale === 'fr' ? peopleFr : peopleEn,
-    traders: locale === 'fr' ? tradersFr : tradersEn,
+    messages: {
+      frame,
+      codes,
+      failures,
+      contact: locale === 'fr' ? fr : en,
+      holds: locale === 'fr' ? peopleFr : peopleEn,
+      traders: locale === 'fr' ? tradersFr : tradersEn,
+    },
     categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
   }
 })
@@ -61,7 +64,7 @@ async function read({ searchParams }: URL) {
   return { show: show === 'handled' ? ('handled' as const) : ('waiting' as const), list }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.contact.title)
 
 export function HydrateFallback() {
   return <AdminFallback />
@@ -69,22 +72,13 @@ export function HydrateFallback() {
 
 /** Contact messages, notices, public texts of clients, and legal holds with their trader requests. */
 export default function AdminMessages() {
-  const {
-    words,
-    holds,
-    traders,
-    frame,
-    codes,
-    failures,
-    categories: names,
-    found,
-  } = useLoaderData<typeof clientLoader>()
+  const { messages, categories: names, found } = useLoaderData<typeof clientLoader>()
+  const { frame, contact: words, holds, traders, codes } = messages
   const mayHold = mayDo(useAccount()?.roles ?? [], 'hold_data')
   const locale = useLocale()
   const tag = useLanguageTag()
   const [search] = useSearchParams()
-  if (!found) return <AdminFrame words={frame} room="admin-messages" title={words.title} denied />
-  const shared = { words, frame, failures, locale }
+  if (!found) return <AdminFrame room="admin-messages" title={words.title} denied />
   const { page, more } =
     found.show === 'people' || found.show === 'traders'
       ? { page: 1, more: false }
@@ -94,7 +88,6 @@ export default function AdminMessages() {
   const pageLink = (to: number) => href('admin-messages', locale, { ...Object.fromEntries(search), page: String(to) })
   return (
     <AdminFrame
-      words={frame}
       room="admin-messages"
       title={words.title}
       aside={found.show === 'waiting' && <p className="num">{plural(tag, words.count, found.list.waiting)}</p>}
@@ -110,11 +103,11 @@ export default function AdminMessages() {
         )}
       />
       {found.show === 'public' ? (
-        <PublicTexts shown={found.shown} categories={names} {...shared} />
+        <PublicTexts shown={found.shown} categories={names} />
       ) : found.show === 'people' ? (
-        <HeldPeople found={found.known} {...shared} words={holds} />
+        <HeldPeople found={found.known} />
       ) : found.show === 'traders' ? (
-        <Traders {...shared} words={traders} />
+        <Traders />
       ) : found.list.messages.length === 0 ? (
         found.show === 'waiting' ? (
           <Empty title={words.none}>{words.noneText}</Empty>
@@ -122,7 +115,7 @@ export default function AdminMessages() {
           <p className="soft">{words.noneHandled}</p>
         )
       ) : (
-        <MessageCards messages={found.list.messages} codes={codes} {...shared} />
+        <MessageCards messages={found.list.messages} codes={codes} />
       )}
       {(page > 1 || more) && (
         <nav className="form-foot after-filter" aria-label={frame.pages}>

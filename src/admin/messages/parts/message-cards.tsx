@@ -2,33 +2,29 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import { fill, type MessagesLike } from '../../../i18n/text.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { CodeMessages } from '../../parts/console-page.ts'
+import type { AdminMessages } from '../../parts/messages.ts'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { FilledText, MemberLink } from '../../parts/people-links.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { ContactMessage, MessagesApi } from '../contract-messages.ts'
-import type { fr } from '../messages.text.fr.ts'
 
 const desk = client<MessagesApi>()
 
-export type ContactMessages = MessagesLike<typeof fr>
 type MessageCardsProps = {
   messages: readonly ContactMessage[]
-  words: ContactMessages
   codes: CodeMessages<'notices'>
-  frame: FrameMessages
-  failures: FailureMessages
-  locale: Locale
 }
 
 /** Each message in full, with the possible actions or the one taken. */
-export function MessageCards({ messages, words, codes, frame, failures, locale }: MessageCardsProps) {
+export function MessageCards({ messages, codes }: MessageCardsProps) {
+  const words = useAdminMessages('contact').contact
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [closing, setClosing] = useState<{ message: ContactMessage; send: boolean } | null>(null)
   const dialog = closing && wordsFor(closing.message, closing.send, words)
@@ -94,8 +90,6 @@ export function MessageCards({ messages, words, codes, frame, failures, locale }
         label={dialog?.label ?? ''}
         hint={dialog?.hint ?? ''}
         send={dialog?.send ?? ''}
-        words={frame}
-        failures={failures}
         refusals={words.refusals}
         onClose={() => setClosing(null)}
         onSend={async (values) => {
@@ -127,7 +121,7 @@ function Place({ page }: { page: string }) {
   )
 }
 
-function wordsFor({ kind, name, email, reference }: ContactMessage, send: boolean, words: ContactMessages) {
+function wordsFor({ kind, name, email, reference }: ContactMessage, send: boolean, words: AdminMessages['contact']) {
   if (!send)
     return {
       title: fill(words.putAwayTitle, { reference }),

@@ -3,17 +3,16 @@ import { Link, useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Stars } from '../../../ui/forms/star-rating.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { MessagesApi } from '../contract-messages.ts'
-import type { ContactMessages } from './message-cards.tsx'
 import { PublicationRequests } from './publication-requests.tsx'
 
 const desk = client<MessagesApi>()
@@ -21,14 +20,14 @@ const desk = client<MessagesApi>()
 export type PublicTextsProps = {
   shown: ReplyOf<MessagesApi['GET /admin/public-words']>
   categories: Record<string, string>
-  words: ContactMessages
-  frame: FrameMessages
-  failures: FailureMessages
-  locale: Locale
 }
 
 /** Public texts of clients, each with a form to take it down with a reason. */
-export function PublicTexts({ shown, categories, words, frame, failures, locale }: PublicTextsProps) {
+export function PublicTexts({ shown, categories }: PublicTextsProps) {
+  const words = useAdminMessages('contact').contact
+  const { frame } = useAdminMessages()
+  const failures = useFailureMessages()
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [going, setGoing] = useState<{ what: 'reviews' | 'published'; id: string } | null>(null)
   const isReview = going?.what !== 'published'
@@ -94,8 +93,6 @@ export function PublicTexts({ shown, categories, words, frame, failures, locale 
           hint={words.reasonHint}
           send={words.withdraw}
           danger
-          words={frame}
-          failures={failures}
           refusals={words.refusals}
           onClose={() => setGoing(null)}
           onSend={async (values) => {

@@ -3,11 +3,14 @@ import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { Answer } from '../../../questions/shapes.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { MessagesApi } from '../contract-messages.ts'
 import type { PublicTextsProps } from './public-texts.tsx'
@@ -15,7 +18,10 @@ import type { PublicTextsProps } from './public-texts.tsx'
 const desk = client<MessagesApi>()
 
 /** Questions whose authors agreed to publish them: staff reads them in full first. */
-export function PublicationRequests({ shown, categories, words, frame, failures, locale }: PublicTextsProps) {
+export function PublicationRequests({ shown, categories }: PublicTextsProps) {
+  const words = useAdminMessages('contact').contact
+  const failures = useFailureMessages()
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   const { running, problem, run } = useAct(failures, words.refusals)
   const [refusing, setRefusing] = useState<string | null>(null)
@@ -75,8 +81,6 @@ export function PublicationRequests({ shown, categories, words, frame, failures,
         hint={words.reasonHint}
         send={words.refuse}
         danger
-        words={frame}
-        failures={failures}
         refusals={words.refusals}
         onClose={() => setRefusing(null)}
         onSend={async (values) => {

@@ -6,11 +6,12 @@ import { client } from '../../../api/call.ts'
 import { categories } from '../../../catalog/catalog.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { messages as safetyEn } from '../../../safety/messages.en.ts'
 import { messages as safetyFr } from '../../../safety/messages.fr.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -39,8 +40,10 @@ function namesOfSituations(locale: Locale): Record<string, string> {
 export const loader = staffLoader(({ url, request }) => {
   const locale = localeOf(url)
   return {
-    words: consoleMessages(url, 'home', 'acts', 'subjects', 'details', 'disputeReasons', 'refundFailures'),
-    account: accountsMessages(request, 'secondFactor'),
+    messages: {
+      ...consoleMessages(url, 'home', 'acts', 'subjects', 'details', 'disputeReasons', 'refundFailures'),
+      accounts: accountsMessages(request, 'secondFactor'),
+    },
     situations: namesOfSituations(locale),
     categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
   }
@@ -69,7 +72,7 @@ function locked(error: unknown): 'locked' {
   throw error
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.page.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.home.title)
 
 export function HydrateFallback() {
   return <AdminFallback />
@@ -77,16 +80,16 @@ export function HydrateFallback() {
 
 /** The operator's day at a glance: open tasks, money, and decisions to take. */
 export default function AdminHome() {
-  const { words, account, categories: names, situations, found } = useLoaderData<typeof clientLoader>()
-  const { frame, page, codes, failures } = words
+  const { messages, categories: names, situations, found } = useLoaderData<typeof clientLoader>()
+  const { frame, home: page, codes } = messages
   const locale = useLocale()
   useFreshFigures()
-  if (!found) return <AdminFrame words={frame} room="admin-home" title={page.title} denied />
+  if (!found) return <AdminFrame room="admin-home" title={page.title} denied />
   if (found === 'locked')
     return (
-      <AdminFrame words={frame} room="admin-home" title={page.title}>
+      <AdminFrame room="admin-home" title={page.title}>
         <Notice tone="danger">{frame.reasons.second_factor_missing}</Notice>
-        <SecondFactorOffer words={account} closeLabel={frame.close} />
+        <SecondFactorOffer closeLabel={frame.close} />
       </AdminFrame>
     )
   const { seen, funnel, months, acts } = found
@@ -94,26 +97,21 @@ export default function AdminHome() {
   const hour = Number(
     new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Europe/Paris' }).format(new Date(seen.at)),
   )
-  const shared = { seen, words: page, frame, failures, locale }
+  const shared = { seen }
   return (
-    <AdminFrame
-      words={frame}
-      room="admin-home"
-      title={dayAndHour(locale, seen.at)}
-      aside={seen.demo && <Tag>{frame.demo}</Tag>}
-    >
-      <SecondFactorOffer words={account} closeLabel={frame.close} />
+    <AdminFrame room="admin-home" title={dayAndHour(locale, seen.at)} aside={seen.demo && <Tag>{frame.demo}</Tag>}>
+      <SecondFactorOffer closeLabel={frame.close} />
       {seen.matters.some(({ template }) => template === 'emergency') && (
         <Notice tone="danger" title={page.inDanger}>
           {page.inDangerText}
         </Notice>
       )}
-      <Today seen={seen} words={page} locale={locale} money={money} />
-      <AwaitingDecision seen={seen} words={page} locale={locale} />
+      <Today seen={seen} money={money} />
+      <AwaitingDecision seen={seen} />
       <div className="admin-grid">
         <section className="wide">
           <h2>{page.questions}</h2>
-          <WaitingQuestions seen={seen} words={page} locale={locale} categories={names} />
+          <WaitingQuestions seen={seen} categories={names} />
         </section>
         {seen.rights.includes('steer_questions') && (
           <section>
@@ -155,19 +153,19 @@ export default function AdminHome() {
       {funnel.length > 0 && (
         <section className="months">
           <h2>{page.funnel}</h2>
-          <Funnel rows={funnel} words={page} locale={locale} categories={names} />
+          <Funnel rows={funnel} categories={names} />
         </section>
       )}
       {months.length > 0 && (
         <section className="months">
           <h2>{page.months}</h2>
-          <Months months={months} words={page} locale={locale} />
+          <Months months={months} />
         </section>
       )}
       {acts && (
         <section className="months">
           <h2>{page.journal}</h2>
-          <ActTable acts={acts} words={page} codes={codes} locale={locale} />
+          <ActTable acts={acts} codes={codes} />
         </section>
       )}
     </AdminFrame>

@@ -1,27 +1,23 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayAndHour, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { CodeMessages } from '../../parts/console-page.ts'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { MoneyAlert, Overview } from '../contract-overview.ts'
 import { CloseAlert } from './close-alert.tsx'
-import type { HomeMessages } from './today.tsx'
 
 type AlertsProps = {
   seen: Overview
-  words: HomeMessages
   codes: CodeMessages<'details' | 'disputeReasons' | 'refundFailures'>
-  frame: FrameMessages
-  failures: FailureMessages
-  locale: Locale
 }
 
 /** Money alerts that a person must check. An alert closes when somebody notes its outcome. */
-export function Alerts({ seen, words, codes, frame, failures, locale }: AlertsProps) {
+export function Alerts({ seen, codes }: AlertsProps) {
+  const words = useAdminMessages('home').home
+  const locale = useLocale()
   const [closing, setClosing] = useState<string | null>(null)
   const kindOf = (alert: MoneyAlert) => (words.kinds as Record<string, string>)[alert.kind] ?? alert.kind
   const said = (name: string, value: unknown) => {
@@ -75,8 +71,6 @@ export function Alerts({ seen, words, codes, frame, failures, locale }: AlertsPr
           send: words.closeAlert,
           done: words.closed,
         }}
-        frame={frame}
-        failures={failures}
         onClose={() => setClosing(null)}
       />
     </>

@@ -1,18 +1,20 @@
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Table } from '../../../ui/table.tsx'
-import type { LedgerMessages } from '../../ledger/parts/ledger-accounts.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { AssistantDay, AssistantSpent } from '../contract-assistant.ts'
+import { formatAssistantCost } from '../format-assistant-cost.ts'
 
 type AssistantCostProps = {
   days: readonly AssistantDay[]
   total: AssistantSpent
-  words: LedgerMessages
-  locale: Locale
 }
 
 /** The usage of the assistant's model, day by day; an unknown cost is not estimated. */
-export function AssistantCost({ days, total, words, locale }: AssistantCostProps) {
+export function AssistantCost({ days, total }: AssistantCostProps) {
+  const words = useAdminMessages('ledger').ledger
+  const locale = useLocale()
   const { assistant } = words
   const tag = languageTag[locale]
   const count = new Intl.NumberFormat(tag)
@@ -70,7 +72,3 @@ export function AssistantCost({ days, total, words, locale }: AssistantCostProps
     </>
   )
 }
-
-/** Shows fractions of a cent, because a call costs less than one. */
-export const formatAssistantCost = (tag: string, cents: number) =>
-  new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 }).format(cents / 100)

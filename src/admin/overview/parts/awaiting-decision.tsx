@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { Overview } from '../contract-overview.ts'
-import type { HomeMessages } from './today.tsx'
 
 /** Links to sections where something awaits a staff member; renders nothing if nothing does. */
-export function AwaitingDecision({ seen, words, locale }: { seen: Overview; words: HomeMessages; locale: Locale }) {
+export function AwaitingDecision({ seen }: { seen: Overview }) {
+  const words = useAdminMessages('home').home
+  const locale = useLocale()
   const money = seen.rights.includes('see_money')
   const matters = [
     {

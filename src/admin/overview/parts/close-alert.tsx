@@ -1,8 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { OverviewApi } from '../contract-overview.ts'
 
@@ -12,13 +10,11 @@ type CloseAlertProps = {
   /** The id of the alert; `null` while none is being closed. */
   alert: string | null
   words: { title: string; note: string; hint: string; send: string; done: string }
-  frame: FrameMessages
-  failures: FailureMessages
   onClose: () => void
 }
 
 /** Closes a money alert with a note about its outcome. */
-export function CloseAlert({ alert, words, frame, failures, onClose }: CloseAlertProps) {
+export function CloseAlert({ alert, words, onClose }: CloseAlertProps) {
   const { revalidate } = useRevalidator()
   return (
     <ReasonDialog
@@ -29,8 +25,6 @@ export function CloseAlert({ alert, words, frame, failures, onClose }: CloseAler
       label={words.note}
       hint={words.hint}
       send={words.send}
-      words={frame}
-      failures={failures}
       onClose={onClose}
       onSend={async (values) => {
         if (!alert) return

@@ -1,18 +1,19 @@
-import { type Locale, languageTag, locales } from '../../../i18n/locale.ts'
+import { languageTag, locales } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Table } from '../../../ui/table.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { type FunnelRow, funnelSteps } from '../contract-overview.ts'
-import type { HomeMessages } from './today.tsx'
 
 type FunnelProps = {
   rows: readonly FunnelRow[]
-  words: HomeMessages
-  locale: Locale
   categories: Record<string, string>
 }
 type Line = { key: string; name: string; rows: readonly FunnelRow[] }
 
 /** How many questions reach each step: all of them, each language, then each category, the busiest first. */
-export function Funnel({ rows, words, locale, categories }: FunnelProps) {
+export function Funnel({ rows, categories }: FunnelProps) {
+  const words = useAdminMessages('home').home
+  const locale = useLocale()
   const numbers = new Intl.NumberFormat(languageTag[locale])
   const asked = (line: Line) => line.rows.reduce((sum, row) => sum + row.asked, 0)
   const lines: Line[] = [

@@ -1,17 +1,20 @@
 import { moneyShort } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Table } from '../../../ui/table.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { Month } from '../contract-overview.ts'
 import { Bars } from './bars.tsx'
-import type { HomeMessages } from './today.tsx'
 
-type MonthsProps = { months: readonly Month[]; words: HomeMessages; locale: Locale }
+type MonthsProps = { months: readonly Month[] }
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
 
 /** The health of the business: four charts of a year, and the same as a table. */
-export function Months({ months, words, locale }: MonthsProps) {
+export function Months({ months }: MonthsProps) {
+  const words = useAdminMessages('home').home
+  const locale = useLocale()
   const tag = languageTag[locale]
   const short = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' })
   const long = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })

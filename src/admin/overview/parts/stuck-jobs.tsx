@@ -1,28 +1,27 @@
 import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { Overview, OverviewApi } from '../contract-overview.ts'
-import type { HomeMessages } from './today.tsx'
 
 const desk = client<OverviewApi>()
 
 type StuckJobsProps = {
   seen: Overview
-  words: HomeMessages
-  frame: FrameMessages
-  failures: FailureMessages
-  locale: Locale
 }
 
 /** Jobs that failed after all their retries. */
-export function StuckJobs({ seen, words, frame, failures, locale }: StuckJobsProps) {
+export function StuckJobs({ seen }: StuckJobsProps) {
+  const words = useAdminMessages('home').home
+  const { frame } = useAdminMessages()
+  const failures = useFailureMessages()
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   const { running, problem, run } = useAct(failures, frame.reasons)
   const retry = (id: string) =>

@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
+import { draw } from '../../../../test/harness/draw.tsx'
 import { frame, home } from '../../console.text.fr.ts'
 import type { Overview } from '../contract-overview.ts'
 import { Tasks } from './tasks.tsx'
@@ -10,11 +9,7 @@ const matter = { id: 'm', template: 'meeting_objection', question: null, number:
 function shown(rights: string[]): string {
   const matters = [{ ...matter, at: '2026-12-02T14:00:00.000Z' }]
   const seen = { matters, rights } as unknown as Overview
-  const page = () => (
-    <Tasks seen={seen} words={home} situations={{}} frame={frame} failures={frame.reasons as never} locale="fr" />
-  )
-  const Page = createRoutesStub([{ path: '/', Component: page }])
-  return renderToStaticMarkup(<Page initialEntries={['/']} />)
+  return draw(<Tasks seen={seen} situations={{}} />, { frame, home, failures: frame.reasons })
 }
 
 it('leads from a contested absence to where it is decided, whoever may decide', () => {

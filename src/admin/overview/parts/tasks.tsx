@@ -1,32 +1,31 @@
 import { Link, useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { Overview, OverviewApi } from '../contract-overview.ts'
-import type { HomeMessages } from './today.tsx'
 
 const desk = client<OverviewApi>()
 
 type MattersProps = {
   seen: Overview
-  words: HomeMessages
   /** The names of the situations in which a person is in danger. */
   situations: Readonly<Record<string, string>>
-  frame: FrameMessages
-  failures: FailureMessages
-  locale: Locale
 }
 
 /** Questions and meeting requests that need the staff; a task goes when somebody marks it as done. */
-export function Tasks({ seen, words, situations, frame, failures, locale }: MattersProps) {
+export function Tasks({ seen, situations }: MattersProps) {
+  const words = useAdminMessages('home').home
+  const { frame } = useAdminMessages()
+  const failures = useFailureMessages()
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   const { running, problem, run } = useAct(failures, frame.reasons)
   const nameOf = (template: string) => (words.matterKinds as Record<string, string>)[template] ?? template

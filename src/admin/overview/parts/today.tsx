@@ -1,15 +1,17 @@
 import { moneyShort } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
-import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
-import type { home } from '../../console.text.fr.ts'
+import { languageTag } from '../../../i18n/locale.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { formatDuration } from '../../parts/duration.ts'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { Overview } from '../contract-overview.ts'
 
-export type HomeMessages = MessagesLike<typeof home>
-type TodayProps = { seen: Overview; words: HomeMessages; locale: Locale; money: boolean }
+type TodayProps = { seen: Overview; money: boolean }
 
 /** Four figures of today, and the funnel from a question to its answer. */
-export function Today({ seen, words, locale, money }: TodayProps) {
+export function Today({ seen, money }: TodayProps) {
+  const words = useAdminMessages('home').home
+  const locale = useLocale()
   const { today, waiting } = seen
   const oldest = waiting[0] && (Date.parse(seen.at) - Date.parse(waiting[0].since)) / 1000
   return (

@@ -1,19 +1,21 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Link } from 'react-router'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Table } from '../../../ui/table.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { formatDuration } from '../../parts/duration.ts'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { ExpertLink } from '../../parts/people-links.tsx'
 import type { Overview, Waiting } from '../contract-overview.ts'
-import type { HomeMessages } from './today.tsx'
 
-type WaitingProps = { seen: Overview; words: HomeMessages; locale: Locale; categories: Record<string, string> }
+type WaitingProps = { seen: Overview; categories: Record<string, string> }
 
 /** Questions that wait for an expert, the oldest first; late ones are highlighted. */
-export function WaitingQuestions({ seen, words, locale, categories }: WaitingProps) {
+export function WaitingQuestions({ seen, categories }: WaitingProps) {
+  const words = useAdminMessages('home').home
+  const locale = useLocale()
   if (seen.waiting.length === 0) return <p className="soft">{words.noQuestions}</p>
   const opens = seen.rights.includes('read_questions')
   const name = (row: Waiting) => row.title || fill(words.hiddenQuestion, { number: row.number })

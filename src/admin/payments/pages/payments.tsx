@@ -1,8 +1,8 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Unbroken } from '../../../ui/unbroken.tsx'
@@ -17,7 +17,7 @@ const desk = client<AdminPaymentsApi>()
 
 export const loader = staffLoader(({ url }) => {
   return {
-    words: consoleMessages(
+    messages: consoleMessages(
       url,
       'payments',
       'quotes',
@@ -59,7 +59,7 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
 }
 clientLoader.hydrate = true as const
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.page.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.payments.title)
 
 export function HydrateFallback() {
   return <AdminFallback />
@@ -67,32 +67,30 @@ export function HydrateFallback() {
 
 /** All payments, or one of them in full. */
 export default function AdminPayments() {
-  const { words, found } = useLoaderData<typeof clientLoader>()
-  const { frame, page, failures } = words
+  const { messages, found } = useLoaderData<typeof clientLoader>()
+  const { payments: page } = messages
   const locale = useLocale()
-  if (!found) return <AdminFrame words={frame} room="admin-payments" title={page.title} denied />
+  if (!found) return <AdminFrame room="admin-payments" title={page.title} denied />
   const { list, waiting, payment } = found
-  const shared = { words: page, frame, failures, locale }
   if (payment)
     return (
       <AdminFrame
-        words={frame}
         room="admin-payments"
         title={<Unbroken>{fill(page.one, { reference: payment.reference ?? payment.id.slice(-8) })}</Unbroken>}
         aside={<Link to={href('admin-payments', locale)}>{page.back}</Link>}
       >
-        <PaymentView payment={payment} rights={list.rights} codes={words.codes} {...shared} />
+        <PaymentView payment={payment} rights={list.rights} codes={messages.codes} />
       </AdminFrame>
     )
   return (
-    <AdminFrame words={frame} room="admin-payments" title={page.title}>
+    <AdminFrame room="admin-payments" title={page.title}>
       {waiting.length > 0 && (
         <section className="to-decide">
           <h2>{page.waiting}</h2>
-          <RefundRequests requests={waiting} mayApprove={list.rights.includes('approve_refund')} {...shared} />
+          <RefundRequests requests={waiting} mayApprove={list.rights.includes('approve_refund')} />
         </section>
       )}
-      <PaymentList list={list} words={page} frame={frame} locale={locale} />
+      <PaymentList list={list} />
     </AdminFrame>
   )
 }

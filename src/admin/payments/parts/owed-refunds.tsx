@@ -2,32 +2,28 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { day, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { CodeMessages } from '../../parts/console-page.ts'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { AdminPaymentsApi, PaymentDetail } from '../contract-payments.ts'
-import type { PaymentMessages } from './payment-list.tsx'
 
 const desk = client<AdminPaymentsApi>()
 
 type OwedRefundsProps = {
   owed: PaymentDetail['owed']
   mayNote: boolean
-  words: PaymentMessages
   codes: CodeMessages<'refundFailures'>
-  frame: FrameMessages
-  failures: FailureMessages
-  locale: Locale
 }
 
 /** Refunds that failed on the card: owed to the client until somebody pays them out of band and records it. */
-export function OwedRefunds({ owed, mayNote, words, codes, frame, failures, locale }: OwedRefundsProps) {
+export function OwedRefunds({ owed, mayNote, codes }: OwedRefundsProps) {
+  const words = useAdminMessages('payments').payments
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [noting, setNoting] = useState<PaymentDetail['owed'][number] | null>(null)
   if (owed.length === 0) return null
@@ -61,8 +57,6 @@ export function OwedRefunds({ owed, mayNote, words, codes, frame, failures, loca
         label={words.owed.reason}
         hint={words.reasonHint}
         send={words.owed.note}
-        words={frame}
-        failures={failures}
         refusals={words.reasons}
         onClose={() => setNoting(null)}
         onSend={async (values) => {

@@ -1,19 +1,16 @@
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { day, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
-import type { payments } from '../../console.text.fr.ts'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { PersonLink } from '../../parts/people-links.tsx'
 import type { Payment } from '../contract-payments.ts'
-
-export type PaymentMessages = MessagesLike<typeof payments>
 
 const tones = {
   taken: 'moss',
@@ -25,7 +22,8 @@ const tones = {
   unfinished: undefined,
 } as const
 
-export function PaymentState({ payment, words }: { payment: Payment; words: PaymentMessages }) {
+export function PaymentState({ payment }: { payment: Payment }) {
+  const words = useAdminMessages('payments').payments
   return (
     <>
       <Tag tone={tones[payment.state]}>{words.states[payment.state]}</Tag>
@@ -42,19 +40,19 @@ type PaymentListProps = {
     more: boolean
     rights: readonly string[]
   }
-  words: PaymentMessages
-  frame: FrameMessages
-  locale: Locale
 }
 
 /** The filters are in the URL, so that a search can be saved and shared with a colleague. */
-export function PaymentList({ list, words, frame, locale }: PaymentListProps) {
+export function PaymentList({ list }: PaymentListProps) {
+  const words = useAdminMessages('payments').payments
+  const { frame } = useAdminMessages()
+  const locale = useLocale()
   const [search] = useSearchParams()
   const busy = useNavigation().state !== 'idle'
   const kept = Object.fromEntries([...search].filter(([name, value]) => value && name !== 'page'))
   return (
     <>
-      {list.person && <OfOne person={list.person} rights={list.rights} words={words} locale={locale} />}
+      {list.person && <OfOne person={list.person} rights={list.rights} />}
       <Form className="letters-filter" key={search.toString()}>
         {list.person && <input type="hidden" name="person" value={list.person.id} />}
         <TextField name="search" type="search" label={words.search} defaultValue={search.get('search') ?? ''} />
@@ -99,7 +97,7 @@ export function PaymentList({ list, words, frame, locale }: PaymentListProps) {
                 </td>
                 <td>{(words.kinds as Record<string, string>)[payment.kind] ?? payment.kind}</td>
                 <td>
-                  <PaymentState payment={payment} words={words} />
+                  <PaymentState payment={payment} />
                 </td>
                 <td>
                   <time dateTime={payment.at}>{day(locale, payment.at)}</time>
@@ -126,10 +124,12 @@ export function PaymentList({ list, words, frame, locale }: PaymentListProps) {
   )
 }
 
-type OfOneProps = Pick<PaymentListProps, 'words' | 'locale'> & { person: Payment['person']; rights: readonly string[] }
+type OfOneProps = { person: Payment['person']; rights: readonly string[] }
 
 /** The person by whom the list is filtered, with links to their other records. */
-function OfOne({ person, rights, words, locale }: OfOneProps) {
+function OfOne({ person, rights }: OfOneProps) {
+  const words = useAdminMessages('payments').payments
+  const locale = useLocale()
   return (
     <p className="facts of-one">
       <b>{fill(words.ofOne, { name: person.name })}</b>

@@ -2,24 +2,24 @@ import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { parseCents } from '../../../i18n/parse-cents.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { describeStep, type StepCodes } from '../../describe-step.ts'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
 import type { CodeMessages } from '../../parts/console-page.ts'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { PersonLink } from '../../parts/people-links.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import { SecondPerson } from '../../parts/second-person.tsx'
 import type { AdminPaymentsApi, PaymentDetail } from '../contract-payments.ts'
 import { OwedRefunds } from './owed-refunds.tsx'
-import { type PaymentMessages, PaymentState } from './payment-list.tsx'
+import { PaymentState } from './payment-list.tsx'
 import { RefundRequests } from './refund-requests.tsx'
 
 const desk = client<AdminPaymentsApi>()
@@ -27,16 +27,16 @@ const desk = client<AdminPaymentsApi>()
 type PaymentViewProps = {
   payment: PaymentDetail
   rights: readonly string[]
-  words: PaymentMessages
   codes: StepCodes & CodeMessages<'sources' | 'accounts'>
-  frame: FrameMessages
-  failures: FailureMessages
-  locale: Locale
 }
 
 /** One payment from its quote to its ledger entries, with the staff's refunds. */
 export function PaymentView(props: PaymentViewProps) {
-  const { payment, rights, words, codes, frame, failures, locale } = props
+  const words = useAdminMessages('payments').payments
+  const { frame } = useAdminMessages()
+  const failures = useFailureMessages()
+  const locale = useLocale()
+  const { payment, rights, codes } = props
   const [refunding, setRefunding] = useState(false)
   return (
     <>
@@ -91,14 +91,16 @@ export function PaymentView(props: PaymentViewProps) {
   )
 }
 
-function Figures({ payment, rights, words, locale }: PaymentViewProps) {
+function Figures({ payment, rights }: PaymentViewProps) {
+  const words = useAdminMessages('payments').payments
+  const locale = useLocale()
   return (
     <dl className="figures">
       <div>
         <dt>{(words.kinds as Record<string, string>)[payment.kind] ?? payment.kind}</dt>
         <dd className="num">{money(locale, payment.amount)}</dd>
         <dd className="small">
-          <PaymentState payment={payment} words={words} />
+          <PaymentState payment={payment} />
         </dd>
       </div>
       <div>
@@ -122,7 +124,9 @@ function Figures({ payment, rights, words, locale }: PaymentViewProps) {
   )
 }
 
-function Postings({ payment, words, codes, locale }: PaymentViewProps) {
+function Postings({ payment, codes }: PaymentViewProps) {
+  const words = useAdminMessages('payments').payments
+  const locale = useLocale()
   return (
     <Table label={words.ledger} look="cards">
       <thead>
@@ -150,7 +154,9 @@ function Postings({ payment, words, codes, locale }: PaymentViewProps) {
 type RefundDialogProps = PaymentViewProps & { open: boolean; onClose: () => void }
 
 /** Refunds the remaining amount, unless another one is typed. */
-function RefundDialog({ payment, words, frame, failures, locale, open, onClose }: RefundDialogProps) {
+function RefundDialog({ payment, open, onClose }: RefundDialogProps) {
+  const words = useAdminMessages('payments').payments
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   return (
     <ReasonDialog
@@ -162,8 +168,6 @@ function RefundDialog({ payment, words, frame, failures, locale, open, onClose }
       hint={words.reasonHint}
       send={words.refund}
       danger
-      words={frame}
-      failures={failures}
       refusals={words.reasons}
       onClose={onClose}
       onSend={async (values) => {
@@ -180,7 +184,7 @@ function RefundDialog({ payment, words, frame, failures, locale, open, onClose }
       }}
     >
       <p>{fill(words.refundLimit, { limit: money(locale, payment.soloLimit) })}</p>
-      {payment.second.people.length === 0 && <SecondPerson second={payment.second} words={frame} />}
+      {payment.second.people.length === 0 && <SecondPerson second={payment.second} />}
       <TextField
         name="amount"
         inputMode="decimal"

@@ -2,32 +2,28 @@ import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { FilledText, MemberLink } from '../../parts/people-links.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import { SecondPerson } from '../../parts/second-person.tsx'
 import type { AdminPaymentsApi, RefundRequest } from '../contract-payments.ts'
-import type { PaymentMessages } from './payment-list.tsx'
 
 const desk = client<AdminPaymentsApi>()
 
 type RefundRequestsProps = {
   requests: readonly RefundRequest[]
   mayApprove: boolean
-  words: PaymentMessages
-  frame: FrameMessages
-  failures: FailureMessages
-  locale: Locale
 }
 
 /** Refund requests with their reasons; an approver other than the requester decides. */
-export function RefundRequests({ requests, mayApprove, words, frame, failures, locale }: RefundRequestsProps) {
+export function RefundRequests({ requests, mayApprove }: RefundRequestsProps) {
+  const words = useAdminMessages('payments').payments
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [deciding, setDeciding] = useState<{ id: string; approve: boolean } | null>(null)
   const verb = deciding?.approve ? words.approve : words.refuse
@@ -53,7 +49,7 @@ export function RefundRequests({ requests, mayApprove, words, frame, failures, l
               <p className="facts">{request.reason}</p>
               {request.state === 'waiting' && request.mine && <p className="soft">{words.mine}</p>}
               {request.second && (request.mine || request.second.people.length === 0) && (
-                <SecondPerson second={request.second} words={frame} />
+                <SecondPerson second={request.second} />
               )}
             </div>
             {request.state === 'waiting' && mayApprove && !request.mine && (
@@ -77,8 +73,6 @@ export function RefundRequests({ requests, mayApprove, words, frame, failures, l
         label={words.reason}
         hint={words.reasonHint}
         send={verb}
-        words={frame}
-        failures={failures}
         refusals={words.reasons}
         onClose={() => setDeciding(null)}
         onSend={async (values) => {

@@ -2,9 +2,9 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } fr
 import { client } from '../../../api/call.ts'
 import { monthName } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useAccount } from '../../../shell/account.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
@@ -20,7 +20,8 @@ import { TaxReport } from '../parts/tax-report.tsx'
 const desk = client<AdminPayoutsApi>()
 
 export const loader = staffLoader(({ url }) => {
-  return { words: payoutsMessages(url) }
+  const payouts = payoutsMessages(url)
+  return { messages: { frame: payouts.frame, failures: payouts.failures, payouts } }
 })
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
@@ -37,7 +38,7 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
 }
 clientLoader.hydrate = true as const
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.page.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.payouts.page.title)
 
 export function HydrateFallback() {
   return <AdminFallback />
@@ -45,26 +46,26 @@ export function HydrateFallback() {
 
 /** The debt to the experts, the payouts of each month, and one run in full. */
 export default function AdminPayouts() {
-  const { words, found } = useLoaderData<typeof clientLoader>()
-  const { frame, page } = words
+  const { messages, found } = useLoaderData<typeof clientLoader>()
+  const { payouts: words } = messages
+  const { page } = words
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const mayPay = mayDo(useAccount()?.roles ?? [], 'pay_experts')
-  if (!found) return <AdminFrame words={frame} room="admin-payouts" title={page.title} denied />
+  if (!found) return <AdminFrame room="admin-payouts" title={page.title} denied />
   if (found.run)
     return (
       <AdminFrame
-        words={frame}
         room="admin-payouts"
         title={fill(page.one, { month: monthName(locale, found.run.month) })}
         aside={<Link to={href('admin-payouts', locale)}>{page.back}</Link>}
       >
-        <PayoutRunView run={found.run} words={words} locale={locale} mayPay={mayPay} onChange={revalidate} />
+        <PayoutRunView run={found.run} mayPay={mayPay} onChange={revalidate} />
       </AdminFrame>
     )
-  const shared = { payouts: found.payouts, words, locale }
+  const shared = { payouts: found.payouts }
   return (
-    <AdminFrame words={frame} room="admin-payouts" title={page.title}>
+    <AdminFrame room="admin-payouts" title={page.title}>
       <p className="soft admin-lead">{page.intro}</p>
       <PayoutsOwed {...shared} />
       <div className="admin-grid">
@@ -77,8 +78,8 @@ export default function AdminPayouts() {
           <h2>{page.runs}</h2>
           <Runs {...shared} />
         </div>
-        <ConsumerTotals words={words} />
-        {mayPay && <TaxReport words={words} />}
+        <ConsumerTotals />
+        {mayPay && <TaxReport />}
       </div>
     </AdminFrame>
   )

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { monthOf, monthsBefore } from '../../../billing/months.ts'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { useDownload } from './payout-run.tsx'
-import type { PayoutsMessages } from './payouts-messages.ts'
 
 /** Downloads the sales to consumers between two days as a table; last month by default. */
-export function ConsumerTotals({ words }: { words: PayoutsMessages }) {
+export function ConsumerTotals() {
+  const words = useAdminMessages('payouts').payouts
   const { page, frame } = words
   const { problem, save } = useDownload(words)
   const [problems, setProblems] = useState<FieldProblem[]>([])

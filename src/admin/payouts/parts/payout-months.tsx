@@ -3,8 +3,8 @@ import { Link, useNavigate } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { monthsBefore } from '../../../billing/months.ts'
 import { day, money, monthName } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx'
@@ -13,17 +13,19 @@ import { SelectField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { ExpertLink } from '../../parts/people-links.tsx'
 import type { AdminPayoutsApi, Payouts } from '../contract-payouts.ts'
 import { PaidTag } from './payout-run.tsx'
-import type { PayoutsMessages } from './payouts-messages.ts'
 
 const desk = client<AdminPayoutsApi>()
 
-type Shared = { payouts: Payouts; words: PayoutsMessages; locale: Locale }
+type Shared = { payouts: Payouts }
 
 /** The total owed, and how much of it could not be paid today. */
-export function PayoutsOwed({ payouts, words, locale }: Shared) {
+export function PayoutsOwed({ payouts }: Shared) {
+  const words = useAdminMessages('payouts').payouts
+  const locale = useLocale()
   const { page } = words
   const sum = (rows: Payouts['open']) => rows.reduce((total, { amount }) => total + amount, 0)
   const figures: [string, number][] = [
@@ -44,7 +46,9 @@ export function PayoutsOwed({ payouts, words, locale }: Shared) {
 }
 
 /** Prepares the payouts of a past month; confirms twice, because it cannot be undone. */
-export function PreparePayouts({ payouts, words, locale }: Shared) {
+export function PreparePayouts({ payouts }: Shared) {
+  const words = useAdminMessages('payouts').payouts
+  const locale = useLocale()
   const { page, frame, failures, refusals } = words
   const go = useNavigate()
   const [asked, setAsked] = useState<string | null>(null)
@@ -99,7 +103,9 @@ export function PreparePayouts({ payouts, words, locale }: Shared) {
   )
 }
 
-export function UnpaidExpertFees({ payouts, words, locale }: Shared) {
+export function UnpaidExpertFees({ payouts }: Shared) {
+  const words = useAdminMessages('payouts').payouts
+  const locale = useLocale()
   const { page } = words
   if (payouts.open.length === 0) return <p className="soft">{page.noOpen}</p>
   return (
@@ -136,7 +142,9 @@ export function UnpaidExpertFees({ payouts, words, locale }: Shared) {
   )
 }
 
-export function Runs({ payouts, words, locale }: Shared) {
+export function Runs({ payouts }: Shared) {
+  const words = useAdminMessages('payouts').payouts
+  const locale = useLocale()
   const { page } = words
   if (payouts.runs.length === 0) return <p className="soft">{page.noRuns}</p>
   return (
@@ -161,7 +169,7 @@ export function Runs({ payouts, words, locale }: Shared) {
               <Link to={href('admin-payouts', locale, { month: run.month })}>{monthName(locale, run.month)}</Link>
             </th>
             <td>
-              <PaidTag paidAt={run.paidAt} words={words} locale={locale} />
+              <PaidTag paidAt={run.paidAt} />
             </td>
             <td>
               <time dateTime={run.preparedAt}>{day(locale, run.preparedAt)}</time>

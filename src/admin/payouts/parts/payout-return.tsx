@@ -4,15 +4,16 @@ import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { AdminPayoutsApi, PayoutRun } from '../contract-payouts.ts'
-import type { PayoutsMessages } from './payouts-messages.ts'
 
 const desk = client<AdminPayoutsApi>()
 
-type ReturnProps = { run: PayoutRun; words: PayoutsMessages; onDone: () => Promise<void> }
+type ReturnProps = { run: PayoutRun; onDone: () => Promise<void> }
 
 /** Records a transfer of a paid run that the bank returned, with its reason. */
-export function PayoutReturn({ run, words, onDone }: ReturnProps) {
+export function PayoutReturn({ run, onDone }: ReturnProps) {
+  const words = useAdminMessages('payouts').payouts
   const { page, frame, failures, refusals } = words
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const standing = run.payouts.filter(({ returned }) => returned === null)

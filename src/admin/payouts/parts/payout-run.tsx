@@ -3,8 +3,8 @@ import FileText from 'lucide-react/icons/file-text'
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day, money, monthName } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { saveFile } from '../../../questions/files/parts/save-file.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
@@ -15,6 +15,7 @@ import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { ExpertLink } from '../../parts/people-links.tsx'
 import type { AdminPayoutsApi, PayoutRun } from '../contract-payouts.ts'
 import { PayoutReturn } from './payout-return.tsx'
@@ -24,15 +25,15 @@ const desk = client<AdminPayoutsApi>()
 
 type RunProps = {
   run: PayoutRun
-  words: PayoutsMessages
-  locale: Locale
   /** Whether this staff member may see the account numbers and record the bank's reply. */
   mayPay: boolean
   onChange: () => Promise<void>
 }
 
 /** One month's payouts: each expert's amount and account, the files, and the bank's confirmation. */
-export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps) {
+export function PayoutRunView({ run, mayPay, onChange }: RunProps) {
+  const words = useAdminMessages('payouts').payouts
+  const locale = useLocale()
   const { page } = words
   const { running, problem, save } = useDownload(words)
   const { month, paidAt } = run
@@ -54,7 +55,7 @@ export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps
         <div>
           <dt>{page.state}</dt>
           <dd>
-            <PaidTag paidAt={paidAt} words={words} locale={locale} />
+            <PaidTag paidAt={paidAt} />
             {run.reference && (
               <p className="small soft">
                 {page.reference} {run.reference}
@@ -139,13 +140,15 @@ export function PayoutRunView({ run, words, locale, mayPay, onChange }: RunProps
           ))}
         </tbody>
       </Table>
-      {mayPay && !paidAt && <MarkPaid month={month} words={words} onDone={onChange} />}
-      {mayPay && paidAt && <PayoutReturn run={run} words={words} onDone={onChange} />}
+      {mayPay && !paidAt && <MarkPaid month={month} onDone={onChange} />}
+      {mayPay && paidAt && <PayoutReturn run={run} onDone={onChange} />}
     </>
   )
 }
 
-export function PaidTag({ paidAt, words, locale }: Pick<RunProps, 'words' | 'locale'> & { paidAt: string | null }) {
+export function PaidTag({ paidAt }: { paidAt: string | null }) {
+  const words = useAdminMessages('payouts').payouts
+  const locale = useLocale()
   const { page } = words
   return (
     <Tag tone={paidAt ? 'moss' : 'apricot'}>
@@ -154,7 +157,8 @@ export function PaidTag({ paidAt, words, locale }: Pick<RunProps, 'words' | 'loc
   )
 }
 
-function MarkPaid({ month, words, onDone }: { month: string; words: PayoutsMessages; onDone: () => Promise<void> }) {
+function MarkPaid({ month, onDone }: { month: string; onDone: () => Promise<void> }) {
+  const words = useAdminMessages('payouts').payouts
   const { page, frame, failures, refusals } = words
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const send = async (values: FormData) => {

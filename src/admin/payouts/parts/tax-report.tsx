@@ -3,11 +3,12 @@ import { monthOf } from '../../../billing/months.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { SelectField } from '../../../ui/forms/field.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { useDownload } from './payout-run.tsx'
-import type { PayoutsMessages } from './payouts-messages.ts'
 
 /** The experts' earnings of a past year, for the tax authority: as a table and as the annual XML message. */
-export function TaxReport({ words }: { words: PayoutsMessages }) {
+export function TaxReport() {
+  const words = useAdminMessages('payouts').payouts
   const { tax } = words
   const { running, problem, save } = useDownload(words)
   const last = Number(monthOf(new Date()).slice(0, 4)) - 1

@@ -3,17 +3,17 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } fr
 import { client } from '../../../api/call.ts'
 import { categories } from '../../../catalog/catalog.ts'
 import { dayAndHour, hour } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag, localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { CasesApi, QuestionDetail } from '../../contract-cases.ts'
-import { formatAssistantCost } from '../../overview/parts/assistant-cost.tsx'
+import { formatAssistantCost } from '../../overview/format-assistant-cost.ts'
 import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
 import { consoleMessages, readForStaff } from '../../parts/console-page.ts'
 import { ExpertLink } from '../../parts/people-links.tsx'
@@ -25,7 +25,7 @@ const desk = client<CasesApi>()
 export const loader = staffLoader(({ url }) => {
   const locale = localeOf(url)
   return {
-    words: consoleMessages(url, 'file', 'states', 'money', 'actors', 'events', 'leases', 'why'),
+    messages: consoleMessages(url, 'file', 'states', 'money', 'actors', 'events', 'leases', 'why'),
     categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
   }
 })
@@ -39,27 +39,26 @@ export async function clientLoader({ url, params, serverLoader }: ClientLoaderFu
 }
 clientLoader.hydrate = true as const
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.frame.label)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.frame.label)
 
 export function HydrateFallback() {
   return <AdminFallback />
 }
 
-type RecordProps = { found: QuestionDetail; words: Awaited<ReturnType<typeof loader>>['words']; locale: Locale }
+type RecordProps = { found: QuestionDetail; words: Awaited<ReturnType<typeof loader>>['messages'] }
 
 /** One question as a record: its history, the experts asked, and its texts where they may be read. */
 export default function AdminQuestion() {
-  const { words, categories: names, found } = useLoaderData<typeof clientLoader>()
-  const { frame, page, failures } = words
-  const locale = useLocale()
+  const { messages, categories: names, found } = useLoaderData<typeof clientLoader>()
+  const { frame, file: page } = messages
   const { revalidate } = useRevalidator()
   const [breaking, setBreaking] = useState(false)
-  if (!found) return <AdminFrame words={frame} room="admin-home" title={frame.label} denied />
-  const shared = { found, words, locale }
+  if (!found) return <AdminFrame room="admin-home" title={frame.label} denied />
+  const shared = { found, words: messages }
   return (
-    <AdminFrame words={frame} room="admin-home" title={found.title ?? fill(page.title, { number: found.number })}>
+    <AdminFrame room="admin-home" title={found.title ?? fill(page.title, { number: found.number })}>
       <Figures {...shared} category={names[found.category] ?? found.category} />
-      <QuestionActions found={found} words={page} frame={frame} failures={failures} />
+      <QuestionActions found={found} />
       <div className="admin-grid">
         <section>
           <h2>{page.events}</h2>
@@ -80,8 +79,6 @@ export default function AdminQuestion() {
         label={page.reason}
         hint={page.reasonHint}
         send={page.open}
-        words={frame}
-        failures={failures}
         onClose={() => setBreaking(false)}
         onSend={async (values) => {
           const body = { reason: String(values.get('reason')) }
@@ -94,7 +91,8 @@ export default function AdminQuestion() {
   )
 }
 
-function Figures({ found, words: { page, codes }, locale, category }: RecordProps & { category: string }) {
+function Figures({ found, words: { file: page, codes }, category }: RecordProps & { category: string }) {
+  const locale = useLocale()
   const { assistant } = found
   const tag = languageTag[locale]
   const count = new Intl.NumberFormat(tag)
@@ -134,7 +132,8 @@ function Figures({ found, words: { page, codes }, locale, category }: RecordProp
   )
 }
 
-function Events({ found, words: { codes }, locale }: RecordProps) {
+function Events({ found, words: { codes } }: RecordProps) {
+  const locale = useLocale()
   return (
     <ol className="matters">
       {found.events.map((event) => (
@@ -155,7 +154,8 @@ function Events({ found, words: { codes }, locale }: RecordProps) {
 }
 
 /** Hidden until the staff member gives a reason, then readable until the emergency access ends. */
-function Thread({ found, words: { page, codes }, locale, onOpen }: RecordProps & { onOpen: () => void }) {
+function Thread({ found, words: { file: page, codes }, onOpen }: RecordProps & { onOpen: () => void }) {
+  const locale = useLocale()
   return (
     <>
       {found.openUntil && <Notice>{fill(page.until, { time: hour(locale, found.openUntil) })}</Notice>}
@@ -188,7 +188,8 @@ function Thread({ found, words: { page, codes }, locale, onOpen }: RecordProps &
   )
 }
 
-function Leases({ found, words: { page, codes }, locale }: RecordProps) {
+function Leases({ found, words: { file: page, codes } }: RecordProps) {
+  const locale = useLocale()
   if (found.leases.length === 0) return <p className="soft">{page.noLeases}</p>
   return (
     <ol className="matters">

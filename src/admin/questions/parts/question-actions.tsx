@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
-import type { MessagesLike } from '../../../i18n/text.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField } from '../../../ui/forms/field.tsx'
-import type { file } from '../../console.text.fr.ts'
 import type { CasesApi, QuestionDetail } from '../../contract-cases.ts'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 
 const desk = client<CasesApi>()
@@ -19,13 +17,13 @@ type Act = 'offer' | 'release' | 'close'
 type ToAsk = readonly { id: string; name: string; away: boolean }[]
 type SteerProps = {
   found: QuestionDetail
-  words: MessagesLike<typeof file>
-  frame: FrameMessages
-  failures: FailureMessages
 }
 
 /** The staff's actions when matching is stuck: offer to an expert, take the question back, or close it. */
-export function QuestionActions({ found, words, frame, failures }: SteerProps) {
+export function QuestionActions({ found }: SteerProps) {
+  const words = useAdminMessages('file').file
+  const { frame } = useAdminMessages()
+  const failures = useFailureMessages()
   const { revalidate } = useRevalidator()
   const [asking, setAsking] = useState<{ act: Act; experts: ToAsk } | null>(null)
   const { running, problem, run } = useAct(failures, frame.reasons)
@@ -66,8 +64,6 @@ export function QuestionActions({ found, words, frame, failures }: SteerProps) {
         hint={steer.hint}
         send={steer.acts[act]}
         danger={act === 'close'}
-        words={frame}
-        failures={failures}
         refusals={steer.refusals}
         onClose={() => setAsking(null)}
         onSend={async (values) => {

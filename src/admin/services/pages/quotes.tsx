@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { localeOf } from '../../../i18n/locale.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Empty } from '../../../ui/feedback/empty.tsx'
@@ -15,7 +15,7 @@ const desk = client<QuotesApi>()
 
 export const loader = staffLoader(({ url }) => {
   const { frame, failures } = consoleMessages(url, 'home')
-  return { frame, failures, words: localeOf(url) === 'fr' ? fr : en }
+  return { messages: { frame, failures, quotes: localeOf(url) === 'fr' ? fr : en } }
 })
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
@@ -27,7 +27,7 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
 }
 clientLoader.hydrate = true as const
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.quotes.title)
 
 export function HydrateFallback() {
   return <AdminFallback />
@@ -35,25 +35,16 @@ export function HydrateFallback() {
 
 /** Requests for a quoted service, each with its price or the form to set one. */
 export default function Quotes() {
-  const { words, frame, failures, found } = useLoaderData<typeof clientLoader>()
-  const locale = useLocale()
+  const { messages, found } = useLoaderData<typeof clientLoader>()
+  const { quotes: words } = messages
   const { revalidate } = useRevalidator()
-  if (!found) return <AdminFrame words={frame} room="admin-quotes" title={words.title} denied />
+  if (!found) return <AdminFrame room="admin-quotes" title={words.title} denied />
   return (
-    <AdminFrame words={frame} room="admin-quotes" title={words.title}>
+    <AdminFrame room="admin-quotes" title={words.title}>
       <p className="soft">{words.intro}</p>
       {found.services.length === 0 && <Empty title={words.none}>{words.noneText}</Empty>}
       {found.services.map((service) => (
-        <QuoteRequest
-          key={service.id}
-          service={service}
-          mayPrice={found.mayPrice}
-          words={words}
-          frame={frame}
-          failures={failures}
-          locale={locale}
-          onDone={revalidate}
-        />
+        <QuoteRequest key={service.id} service={service} mayPrice={found.mayPrice} onDone={revalidate} />
       ))}
     </AdminFrame>
   )

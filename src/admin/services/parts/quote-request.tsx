@@ -1,28 +1,23 @@
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { parseCents } from '../../../i18n/parse-cents.ts'
-import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { PersonLink } from '../../parts/people-links.tsx'
 import type { QuotesApi, StaffService } from '../contract-quotes.ts'
-import type { fr } from '../quotes.text.fr.ts'
 
 type QuoteRequestProps = {
   service: StaffService
   mayPrice: boolean
-  words: MessagesLike<typeof fr>
-  frame: FrameMessages
-  failures: FailureMessages
-  locale: Locale
   onDone: () => Promise<void>
 }
 
@@ -30,7 +25,9 @@ const desk = client<QuotesApi>()
 
 /** A client's request, its quoted price, and the possible actions. */
 export function QuoteRequest(props: QuoteRequestProps) {
-  const { service, mayPrice, words, locale } = props
+  const words = useAdminMessages('quotes').quotes
+  const locale = useLocale()
+  const { service, mayPrice } = props
   const { id, state, amount, expiresAt } = service
   const open = mayPrice && (state === 'requested' || state === 'quoted')
   return (
@@ -89,7 +86,10 @@ type ActProps = Omit<QuoteRequestProps, 'mayPrice'> & {
 }
 
 /** One action on one request. The page shows several, so each field's id contains the request's id. */
-function Act({ service, act, title, open, send, button, danger, children, words, frame, failures, onDone }: ActProps) {
+function Act({ service, act, title, open, send, button, danger, children, onDone }: ActProps) {
+  const words = useAdminMessages('quotes').quotes
+  const { frame } = useAdminMessages()
+  const failures = useFailureMessages()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const draft = useFormDraft(`${act}:${service.id}`)
   const own: Fields = (name) => {
@@ -126,7 +126,8 @@ function Act({ service, act, title, open, send, button, danger, children, words,
 type OneProps = Omit<QuoteRequestProps, 'mayPrice'>
 
 function NamePrice(props: OneProps) {
-  const { service, words } = props
+  const words = useAdminMessages('quotes').quotes
+  const { service } = props
   const send = (values: FormData) => {
     const amount = parseCents(String(values.get('amount')))
     if (!(amount >= 100 && amount <= 10_000_000)) return [{ field: 'amount', message: words.amountWrong }]
@@ -161,7 +162,8 @@ function NamePrice(props: OneProps) {
 }
 
 function MarkDone(props: OneProps) {
-  const { service, words } = props
+  const words = useAdminMessages('quotes').quotes
+  const { service } = props
   const send = (values: FormData) => {
     const typed = String(values.get('percent')).trim()
     const percent = /^\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN
@@ -186,7 +188,8 @@ function MarkDone(props: OneProps) {
 }
 
 function Decline(props: OneProps) {
-  const { service, words } = props
+  const words = useAdminMessages('quotes').quotes
+  const { service } = props
   const send = (values: FormData) =>
     desk('POST /admin/quotes/:id/decline', {
       params: { id: service.id },

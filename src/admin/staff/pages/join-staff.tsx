@@ -5,10 +5,11 @@ import { completeSignIn } from '../../../accounts/sign-in/parts/after-sign-in.ts
 import { type Challenge, SecondFactor } from '../../../accounts/sign-in/parts/second-factor.tsx'
 import { secretFromFragment } from '../../../accounts/sign-in/redirect-path.ts'
 import { client } from '../../../api/call.ts'
+import { localeOf } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
@@ -26,7 +27,7 @@ export function loader({ request, url }: LoaderFunctionArgs) {
   return {
     words: (french ? fr : en).join,
     roleNames: (french ? frameFr : frameEn).roleNames,
-    account: accountsMessages(request, 'secondFactor', 'strength'),
+    messages: { accounts: accountsMessages(request, 'secondFactor', 'strength') },
   }
 }
 
@@ -62,7 +63,8 @@ type Step =
 
 /** The page of a staff invitation: name, password, second factor, then the first page of the console. */
 export default function JoinStaff() {
-  const { words, roleNames, account } = useLoaderData<typeof loader>()
+  const { words, roleNames, messages } = useLoaderData<typeof loader>()
+  const { failures, refusals } = messages.accounts
   const locale = useLocale()
   const [step, setStep] = useState<Step>({ is: 'reading' })
   const refuse = (message: string) => setStep({ is: 'refused', message })
@@ -83,7 +85,7 @@ export default function JoinStaff() {
   }, [])
 
   function saying(error: unknown): string {
-    if (codeOf(error) !== 'link_invalid') return failureMessage(error, account.failures, account.refusals)
+    if (codeOf(error) !== 'link_invalid') return failureMessage(error, failures, refusals)
     forgetSecret()
     return words.spent
   }
@@ -98,7 +100,6 @@ export default function JoinStaff() {
         {step.is === 'factor' ? (
           <SecondFactor
             challenge={step.challenge}
-            words={account}
             onEntered={entered}
             onStartOver={() => location.assign(href('login', locale, { next: href('admin-home', locale) }))}
           />
@@ -122,7 +123,6 @@ export default function JoinStaff() {
                 seen={step.seen}
                 words={words}
                 roleNames={roleNames}
-                account={account}
                 onSpent={() => refuse(words.spent)}
                 onAccepted={(reply) => {
                   if (reply.step === 'signed_in') entered(reply.token)

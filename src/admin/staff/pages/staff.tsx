@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
+import { localeOf } from '../../../i18n/locale.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,8 +19,8 @@ import { fr } from '../staff.text.fr.ts'
 const desk = client<StaffApi & OverviewApi>()
 
 export const loader = staffLoader(({ url }) => {
-  const { join: _join, letters: _letters, ...words } = localeOf(url) === 'fr' ? fr : en
-  return { own: words, words: consoleMessages(url, 'home', 'acts', 'subjects') }
+  const { join: _join, letters: _letters, ...staff } = localeOf(url) === 'fr' ? fr : en
+  return { messages: { ...consoleMessages(url, 'home', 'acts', 'subjects'), staff } }
 })
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
@@ -37,7 +37,7 @@ async function read() {
   return { ...staff, acts }
 }
 
-export const meta = privateMeta<typeof loader>(({ own }) => own.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.staff.title)
 
 export function HydrateFallback() {
   return <AdminFallback />
@@ -54,21 +54,18 @@ function namesIn(members: readonly StaffMember[], acts: readonly StaffAct[]): Re
 
 /** Staff members, invitations, and the journal of changes to both. */
 export default function Staff() {
-  const { own, words, found } = useLoaderData<typeof clientLoader>()
-  const { frame, page, codes, failures } = words
-  const locale = useLocale()
+  const { messages, found } = useLoaderData<typeof clientLoader>()
+  const { frame, staff: own, codes } = messages
   const { revalidate } = useRevalidator()
   const [search, setSearch] = useSearchParams()
-  if (!found) return <AdminFrame words={frame} room="admin-staff" title={own.title} denied />
+  if (!found) return <AdminFrame room="admin-staff" title={own.title} denied />
   const { members, invitations, mayChange, mailSent, acts } = found
   const inviting = mayChange && search.get('invite') === 'yes'
   const invite = (open: boolean) =>
     setSearch(open ? { invite: 'yes' } : {}, { replace: !open, preventScrollReset: true })
-  const shared = { words: own, frame, failures, locale, onDone: revalidate }
   const names = namesIn(members, acts)
   return (
     <AdminFrame
-      words={frame}
       room="admin-staff"
       title={own.title}
       aside={mayChange && <Button onClick={() => invite(true)}>{own.invite}</Button>}
@@ -76,18 +73,18 @@ export default function Staff() {
       <p className="soft">{mayChange ? own.intro : `${own.intro} ${own.readOnly}`}</p>
       <section className="months" aria-labelledby="staff-members">
         <h2 id="staff-members">{own.members}</h2>
-        <StaffMembers members={members} mayChange={mayChange} {...shared} />
+        <StaffMembers members={members} mayChange={mayChange} onDone={revalidate} />
       </section>
       <section className="months" aria-labelledby="staff-invitations">
         <h2 id="staff-invitations">{own.invitations}</h2>
-        <StaffInvitations invitations={invitations} mayChange={mayChange} {...shared} />
+        <StaffInvitations invitations={invitations} mayChange={mayChange} onDone={revalidate} />
       </section>
       <section className="months">
         <h2>{own.journal}</h2>
-        <ActTable acts={acts} words={page} codes={codes} locale={locale} names={names} />
+        <ActTable acts={acts} codes={codes} names={names} />
       </section>
       <Dialog open={inviting} onClose={() => invite(false)} title={own.invite} closeLabel={frame.close}>
-        <InviteForm mailSent={mailSent} onSent={() => invite(false)} {...shared} />
+        <InviteForm mailSent={mailSent} onSent={() => invite(false)} onDone={revalidate} />
       </Dialog>
     </AdminFrame>
   )

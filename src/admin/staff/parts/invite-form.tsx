@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { fieldErrors } from '../../../shell/errors/field-problems.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Choices } from '../../../ui/forms/check.tsx'
 import { EmailField } from '../../../ui/forms/email-field.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { StaffApi } from '../contract-staff.ts'
 import { RoleBoxes, rolesIn } from './role-boxes.tsx'
 import type { StaffPartProps } from './staff-members.tsx'
@@ -18,7 +21,11 @@ const desk = client<StaffApi>()
 
 type InviteFormProps = StaffPartProps & { mailSent: boolean; onSent: () => void }
 
-export function InviteForm({ mailSent, onSent, words, frame, failures, locale, onDone }: InviteFormProps) {
+export function InviteForm({ mailSent, onSent, onDone }: InviteFormProps) {
+  const words = useAdminMessages('staff').staff
+  const { frame } = useAdminMessages()
+  const failures = useFailureMessages()
+  const locale = useLocale()
   const [problems, setProblems] = useState<FieldProblem[]>([])
   async function send(values: FormData) {
     const body = {
@@ -53,7 +60,7 @@ export function InviteForm({ mailSent, onSent, words, frame, failures, locale, o
         </Notice>
       )}
       <EmailField name="email" label={words.email} autoComplete="off" required data-first="" />
-      <RoleBoxes words={words} frame={frame} initial={[]} id="invite" />
+      <RoleBoxes words={words} initial={[]} id="invite" />
       <Choices
         legend={words.language}
         name="locale"

@@ -1,4 +1,4 @@
-import type { AccountsMessages, FormMessages } from '../../../accounts/parts/messages.ts'
+import { useAccountsMessages } from '../../../accounts/parts/messages.ts'
 import { useFormErrors } from '../../../accounts/parts/use-form-errors.ts'
 import { NewPassword } from '../../../accounts/sign-in/parts/new-password.tsx'
 import { client } from '../../../api/call.ts'
@@ -6,9 +6,9 @@ import type { ReplyOf } from '../../../api/endpoint.ts'
 import { brand } from '../../../brand.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
@@ -26,7 +26,6 @@ type JoinFormProps = {
   seen: InvitationView
   words: MessagesLike<typeof fr.join>
   roleNames: Readonly<Record<string, string>>
-  account: FormMessages & Pick<AccountsMessages, 'strength'>
   onSpent: () => void
   onAccepted: (reply: Accepted) => void
 }
@@ -59,7 +58,8 @@ export function JoinForm(props: JoinFormProps) {
   )
 }
 
-function AcceptForm({ token, seen, words, account, onSpent, onAccepted }: JoinFormProps) {
+function AcceptForm({ token, seen, words, onSpent, onAccepted }: JoinFormProps) {
+  const account = useAccountsMessages('strength')
   const locale = useLocale()
   const isNew = seen.account === 'new'
   const refusals = { ...account.refusals, ...words.refusals }
@@ -110,7 +110,7 @@ function AcceptForm({ token, seen, words, account, onSpent, onAccepted }: JoinFo
           <p>{seen.choosesPassword ? words.ownPassword : words.ownKept}</p>
         </>
       )}
-      {seen.choosesPassword && <NewPassword words={account} roles={seen.roles} about={[seen.email]} />}
+      {seen.choosesPassword && <NewPassword roles={seen.roles} about={[seen.email]} />}
       <p className="form-foot">
         <SubmitButton>{words.accept}</SubmitButton>
       </p>

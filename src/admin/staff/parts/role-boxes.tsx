@@ -2,12 +2,11 @@ import { type StaffRole, staffRoles } from '../../../api/actor.ts'
 import { Check } from '../../../ui/forms/check.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { useFieldProblem } from '../../../ui/forms/form.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
-import type { StaffMessages } from './staff-members.tsx'
+import type { AdminMessages } from '../../parts/messages.ts'
+import { useAdminMessages } from '../../parts/messages.ts'
 
 type RoleBoxesProps = {
-  words: Pick<StaffMessages, 'roles' | 'roleHelp'>
-  frame: FrameMessages
+  words: Pick<AdminMessages['staff'], 'roles' | 'roleHelp'>
   initial: readonly StaffRole[]
   id: string
 }
@@ -15,7 +14,8 @@ type RoleBoxesProps = {
 /** The most powerful role first, each with what it grants. */
 const shown = staffRoles.toReversed()
 
-export function RoleBoxes({ words, frame, initial, id }: RoleBoxesProps) {
+export function RoleBoxes({ words, initial, id }: RoleBoxesProps) {
+  const { frame } = useAdminMessages()
   const problem = useFieldProblem('roles')
   return (
     <fieldset className="choices" id="field-roles" tabIndex={-1}>

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { FilledText, MemberLink } from '../../parts/people-links.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { Invitation, StaffApi } from '../contract-staff.ts'
@@ -15,15 +17,10 @@ const desk = client<StaffApi>()
 type StaffInvitationsProps = StaffPartProps & { invitations: readonly Invitation[]; mayChange: boolean }
 
 /** Open invitations: who invited whom, and until when. */
-export function StaffInvitations({
-  invitations,
-  mayChange,
-  words,
-  frame,
-  failures,
-  locale,
-  onDone,
-}: StaffInvitationsProps) {
+export function StaffInvitations({ invitations, mayChange, onDone }: StaffInvitationsProps) {
+  const words = useAdminMessages('staff').staff
+  const { frame } = useAdminMessages()
+  const locale = useLocale()
   const [revoking, setRevoking] = useState<Invitation | null>(null)
   if (invitations.length === 0) return <p className="soft">{words.noInvitations}</p>
   return (
@@ -76,8 +73,6 @@ export function StaffInvitations({
         hint={words.reasonHint}
         send={words.acts.revoke}
         danger
-        words={frame}
-        failures={failures}
         refusals={words.refusals}
         onClose={() => setRevoking(null)}
         onSend={async (values) => {

@@ -1,29 +1,23 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
-import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { languageTag } from '../../../i18n/locale.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import type { FrameMessages } from '../../parts/admin-frame.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { PersonLink } from '../../parts/people-links.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { StaffApi, StaffMember } from '../contract-staff.ts'
-import type { fr } from '../staff.text.fr.ts'
 import { RoleBoxes, rolesIn } from './role-boxes.tsx'
 
 const desk = client<StaffApi>()
 
 /** The messages of the console page; the invitation page and the emails have their own. */
-export type StaffMessages = MessagesLike<Omit<typeof fr, 'join' | 'letters'>>
 
 export type StaffPartProps = {
-  words: StaffMessages
-  frame: FrameMessages
-  failures: FailureMessages
-  locale: Locale
   onDone: () => Promise<void>
 }
 
@@ -59,7 +53,8 @@ type StaffMembersProps = StaffPartProps & { members: readonly StaffMember[]; may
 
 /** Staff members, how they sign in and their last visit, with an owner's actions. */
 export function StaffMembers({ members, mayChange, ...shared }: StaffMembersProps) {
-  const { words, frame, failures, onDone } = shared
+  const words = useAdminMessages('staff').staff
+  const { onDone } = shared
   const [asking, setAsking] = useState<{ member: StaffMember; act: Act } | null>(null)
   const act = asking?.act ?? 'roles'
   return (
@@ -85,8 +80,6 @@ export function StaffMembers({ members, mayChange, ...shared }: StaffMembersProp
         hint={words.reasonHint}
         send={words.acts[act]}
         danger={act === 'suspend' || act === 'factor'}
-        words={frame}
-        failures={failures}
         refusals={words.refusals}
         onClose={() => setAsking(null)}
         onSend={async (values) => {
@@ -97,9 +90,7 @@ export function StaffMembers({ members, mayChange, ...shared }: StaffMembersProp
         }}
       >
         <p>{words.notes[act]}</p>
-        {asking && act === 'roles' && (
-          <RoleBoxes words={words} frame={frame} initial={asking.member.roles} id={asking.member.id} />
-        )}
+        {asking && act === 'roles' && <RoleBoxes words={words} initial={asking.member.roles} id={asking.member.id} />}
       </ReasonDialog>
     </>
   )
@@ -107,7 +98,10 @@ export function StaffMembers({ members, mayChange, ...shared }: StaffMembersProp
 
 type MemberCardProps = StaffPartProps & { member: StaffMember; mayChange: boolean; ask: (act: Act) => void }
 
-function MemberCard({ member, mayChange, ask, words, frame, locale }: MemberCardProps) {
+function MemberCard({ member, mayChange, ask }: MemberCardProps) {
+  const words = useAdminMessages('staff').staff
+  const { frame } = useAdminMessages()
+  const locale = useLocale()
   const { suspended, own, sessions } = member
   const name = nameOf(member)
   const acts = mayChange ? actsFor(member) : []

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +13,7 @@ import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
 import { consoleMessages, readForStaff } from '../../parts/console-page.ts'
+import type { AdminMessages } from '../../parts/messages.ts'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { SubscriptionsApi } from '../contract-subscriptions.ts'
 import { SubscriptionFigures, SubscriptionHistory } from '../parts/subscription-history.tsx'
@@ -23,8 +25,9 @@ const desk = client<SubscriptionsApi>()
 
 export const loader = staffLoader(({ url }) => {
   const codes = ['plans', 'stages', 'endReasons', 'asked', 'channels', 'leaving', 'acts', 'states'] as const
-  const { frame, page, codes: known, failures } = consoleMessages(url, 'payments', ...codes)
-  return { frame, kinds: page.kinds, codes: known, failures, words: localeOf(url) === 'fr' ? fr : en }
+  const { frame, payments, codes: known, failures } = consoleMessages(url, 'payments', ...codes)
+  const subscriptions: AdminMessages['subscriptions'] = localeOf(url) === 'fr' ? fr : en
+  return { kinds: payments.kinds, codes: known, messages: { frame, failures, subscriptions } }
 })
 
 export async function clientLoader({ url, params, serverLoader }: ClientLoaderFunctionArgs) {
@@ -36,7 +39,7 @@ export async function clientLoader({ url, params, serverLoader }: ClientLoaderFu
 }
 clientLoader.hydrate = true as const
 
-export const meta = privateMeta<typeof loader>(({ frame }) => frame.label)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.frame.label)
 
 export function HydrateFallback() {
   return <AdminFallback />
@@ -44,16 +47,16 @@ export function HydrateFallback() {
 
 /** One subscription: its state, requested changes, payments and emails, and the staff's actions. */
 export default function AdminSubscription() {
-  const { frame, kinds, codes, failures, words, found } = useLoaderData<typeof clientLoader>()
+  const { messages, kinds, codes, found } = useLoaderData<typeof clientLoader>()
+  const { frame, subscriptions: words } = messages
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [asking, setAsking] = useState<'cancel' | 'keep' | null>(null)
-  if (!found) return <AdminFrame words={frame} room="admin-subscriptions" title={frame.label} denied />
-  const shared = { plan: found, words, codes, locale }
+  if (!found) return <AdminFrame room="admin-subscriptions" title={frame.label} denied />
+  const shared = { plan: found, codes }
   const verb = asking ?? 'cancel'
   return (
     <AdminFrame
-      words={frame}
       room="admin-subscriptions"
       title={<Unbroken>{fill(words.one, { reference: found.reference })}</Unbroken>}
       aside={<Link to={href('admin-subscriptions', locale)}>{words.all}</Link>}
@@ -78,7 +81,7 @@ export default function AdminSubscription() {
       )}
       <div className="admin-grid">
         <div className="admin-column">
-          <SubscriptionPayments {...shared} kinds={kinds} failures={failures} />
+          <SubscriptionPayments {...shared} kinds={kinds} />
         </div>
         <div className="admin-column">
           <SubscriptionHistory {...shared} />
@@ -95,8 +98,6 @@ export default function AdminSubscription() {
         hint={words.reasonHint}
         send={words[verb]}
         danger={verb === 'cancel'}
-        words={frame}
-        failures={failures}
         refusals={words.refusals}
         onClose={() => setAsking(null)}
         onSend={async (values) => {

@@ -2,8 +2,8 @@ import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData, useSearchPara
 import { client } from '../../../api/call.ts'
 import { day, money } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,7 +19,7 @@ import { PersonLink } from '../../parts/people-links.tsx'
 const desk = client<CasesApi>()
 
 export const loader = staffLoader(({ url }) => {
-  return { words: consoleMessages(url, 'subscriptions', 'plans', 'stages', 'endReasons') }
+  return { messages: consoleMessages(url, 'subscriptions', 'plans', 'stages', 'endReasons') }
 })
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
@@ -38,22 +38,22 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
 }
 clientLoader.hydrate = true as const
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.page.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.subscriptions.title)
 
 export function HydrateFallback() {
   return <AdminFallback />
 }
 
 export default function AdminSubscriptions() {
-  const { words, found } = useLoaderData<typeof clientLoader>()
-  const { frame, page, codes } = words
+  const { messages, found } = useLoaderData<typeof clientLoader>()
+  const { frame, subscriptions: page, codes } = messages
   const locale = useLocale()
   const [search] = useSearchParams()
   const kept = Object.fromEntries([...search].filter(([name, value]) => value && name !== 'page'))
-  if (!found) return <AdminFrame words={frame} room="admin-subscriptions" title={page.title} denied />
+  if (!found) return <AdminFrame room="admin-subscriptions" title={page.title} denied />
   const pageLink = (to: number) => href('admin-subscriptions', locale, { ...kept, page: String(to) })
   return (
-    <AdminFrame words={frame} room="admin-subscriptions" title={page.title}>
+    <AdminFrame room="admin-subscriptions" title={page.title}>
       <Form className="letters-filter" key={search.toString()}>
         <TextField name="search" type="search" label={page.search} defaultValue={search.get('search') ?? ''} />
         <Button type="submit" variant="plain">

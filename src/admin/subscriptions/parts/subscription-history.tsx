@@ -1,21 +1,20 @@
 import { day, dayAndHour, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import type { CodeMessages } from '../../parts/console-page.ts'
+import type { AdminMessages } from '../../parts/messages.ts'
+import { useAdminMessages } from '../../parts/messages.ts'
 import { PersonLink } from '../../parts/people-links.tsx'
 import type { SubscriptionDetail } from '../contract-subscriptions.ts'
-import type { fr } from '../subscriptions.text.fr.ts'
 
-export type SubscriptionMessages = MessagesLike<typeof fr>
 export type SubscriptionCodes = CodeMessages<
   'plans' | 'stages' | 'endReasons' | 'asked' | 'channels' | 'leaving' | 'acts' | 'states'
 >
 export type SubscriptionProps = {
   plan: SubscriptionDetail
-  words: SubscriptionMessages
   codes: SubscriptionCodes
-  locale: Locale
 }
 
 const tones: Record<string, 'moss' | 'sky' | 'brick' | 'apricot'> = {
@@ -31,7 +30,9 @@ export function SubscriptionState({ state, words }: { state: string; words: Reco
 }
 
 /** The client, the price, the period and the questions of a subscription. */
-export function SubscriptionFigures({ plan, words, codes, locale }: SubscriptionProps) {
+export function SubscriptionFigures({ plan, codes }: SubscriptionProps) {
+  const words = useAdminMessages('subscriptions').subscriptions
+  const locale = useLocale()
   const paid = plan.charges.reduce((sum, charge) => sum + charge.amount, 0)
   const back = plan.charges.reduce((sum, charge) => sum + charge.credited, 0)
   return (
@@ -71,7 +72,7 @@ export function SubscriptionFigures({ plan, words, codes, locale }: Subscription
   )
 }
 
-function whatThen(plan: SubscriptionDetail, words: SubscriptionMessages, locale: Locale): string {
+function whatThen(plan: SubscriptionDetail, words: AdminMessages['subscriptions'], locale: Locale): string {
   const on = (text: string, at: string) => fill(text, { date: day(locale, at) })
   if (plan.dueSince) return on(words.dueSince, plan.dueSince)
   if (plan.wish) return words.wishes[plan.wish]
@@ -81,7 +82,9 @@ function whatThen(plan: SubscriptionDetail, words: SubscriptionMessages, locale:
 }
 
 /** The client's requests and the staff's actions, the latest first, down to the start. */
-export function SubscriptionHistory({ plan, words, codes, locale }: SubscriptionProps) {
+export function SubscriptionHistory({ plan, codes }: SubscriptionProps) {
+  const words = useAdminMessages('subscriptions').subscriptions
+  const locale = useLocale()
   const lines = [
     ...plan.requests.map((one) => ({
       key: one.id,

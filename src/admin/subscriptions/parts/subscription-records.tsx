@@ -1,19 +1,24 @@
 import { Link } from 'react-router'
 import { day, dayAndHour, money } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { openFile } from '../../../questions/files/parts/save-file.ts'
 import { href } from '../../../screens.ts'
-import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { useAdminMessages } from '../../parts/messages.ts'
 import type { SubscriptionProps } from './subscription-history.tsx'
 
-type PlanMoneyProps = SubscriptionProps & { kinds: Record<string, string>; failures: FailureMessages }
+type PlanMoneyProps = SubscriptionProps & { kinds: Record<string, string> }
 
 /** The charges and refunds, with the invoices and emails sent. */
-export function SubscriptionPayments({ plan, words, locale, kinds, failures }: PlanMoneyProps) {
+export function SubscriptionPayments({ plan, kinds }: PlanMoneyProps) {
+  const words = useAdminMessages('subscriptions').subscriptions
+  const failures = useFailureMessages()
+  const locale = useLocale()
   const { running, problem, run } = useAct(failures, words.refusals)
   const open = (number: string) => run(number, () => openFile(`/admin/invoices/${number}/pdf`, `${number}.pdf`))
   return (
@@ -77,7 +82,9 @@ export function SubscriptionPayments({ plan, words, locale, kinds, failures }: P
   )
 }
 
-export function SubscriptionQuestions({ plan, words, codes, locale }: SubscriptionProps) {
+export function SubscriptionQuestions({ plan, codes }: SubscriptionProps) {
+  const words = useAdminMessages('subscriptions').subscriptions
+  const locale = useLocale()
   return (
     <section>
       <h2>{words.questions}</h2>
@@ -103,7 +110,9 @@ export function SubscriptionQuestions({ plan, words, codes, locale }: Subscripti
   )
 }
 
-export function SubscriptionEmails({ plan, words, locale }: SubscriptionProps) {
+export function SubscriptionEmails({ plan }: SubscriptionProps) {
+  const words = useAdminMessages('subscriptions').subscriptions
+  const locale = useLocale()
   return (
     <section>
       <h2>{words.letters}</h2>

@@ -6,9 +6,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { localeOf } from '../../../i18n/locale.ts'
 import { apiReaderContext, formSenderContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import type { CancellationApi } from '../contract.ts'
 import type { CancellationStep } from '../form.ts'
 import { Cancellation, cancellationHead } from '../parts/cancellation.tsx'
@@ -37,5 +37,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function CancelPage() {
   const posted = useActionData() as CancellationStep | undefined
-  return <Cancellation kind="cancel" locale={useLocale()} posted={posted} {...useLoaderData<typeof loader>()} />
+  return <Cancellation kind="cancel" posted={posted} {...useLoaderData<typeof loader>()} />
 }

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { day, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { EmailField } from '../../../ui/forms/email-field.tsx'
@@ -24,7 +24,6 @@ type Row = { label: string; value: ReactNode }
 type LeavingProps = {
   kind: TerminationKind
   words: Pick<Words, 'shared' | 'cancel' | 'withdraw'>
-  locale: Locale
   contract: { link: string; view: ContractView } | null
   over: boolean
   sent: boolean
@@ -40,7 +39,8 @@ export function cancellationHead(kind: TerminationKind, { words, contract }: Pic
 
 /** Cancels or withdraws from a contract: the contract, the consequence, one button, no retention offer. */
 export function Cancellation(props: LeavingProps) {
-  const { kind, words, locale, contract, over, sent, posted } = props
+  const locale = useLocale()
+  const { kind, words, contract, over, sent, posted } = props
   const own = words[kind]
   const other = kind === 'cancel' ? 'withdraw' : 'cancel'
   return (
@@ -48,7 +48,7 @@ export function Cancellation(props: LeavingProps) {
       <div className="page-form-main">
         <h1>{own.heading}</h1>
         {sent ? (
-          <Sent words={words.shared} locale={locale} />
+          <Sent words={words.shared} />
         ) : contract ? (
           <Known {...props} {...contract} />
         ) : posted?.step === 'recap' ? (
@@ -57,7 +57,7 @@ export function Cancellation(props: LeavingProps) {
           <>
             <p className="lead">{own.lead}</p>
             {over && <Notice tone="danger">{words.shared.over}</Notice>}
-            <OwnContracts kind={kind} words={words.shared} locale={locale} />
+            <OwnContracts kind={kind} words={words.shared} />
             <Identify kind={kind} words={words} posted={posted} />
           </>
         )}
@@ -75,7 +75,8 @@ export function Cancellation(props: LeavingProps) {
   )
 }
 
-function Sent({ words, locale }: { words: Words['shared']; locale: Locale }) {
+function Sent({ words }: { words: Words['shared'] }) {
+  const locale = useLocale()
   return (
     <>
       <Notice tone="success" title={words.sentTitle} live>
@@ -166,7 +167,8 @@ function Typed({ kind, words, posted }: LeavingProps & { posted: CancellationSte
 }
 
 /** Second step for the contract of a link: its name, its end date, the refund. */
-function Known({ kind, words, locale, posted, link, view }: LeavingProps & { link: string; view: ContractView }) {
+function Known({ kind, words, posted, link, view }: LeavingProps & { link: string; view: ContractView }) {
+  const locale = useLocale()
   const { shared } = words
   const own = words[kind]
   const done = kind === 'cancel' ? view.cancelled : view.withdrawn

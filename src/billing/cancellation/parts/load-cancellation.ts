@@ -1,6 +1,6 @@
 import { brand } from '../../../brand.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fillAll } from '../../../i18n/text.ts'
-import { localeOf } from '../../../shell/locale.tsx'
 import type { ContractView } from '../contract.ts'
 import { en } from '../text.en.ts'
 import { fr } from '../text.fr.ts'

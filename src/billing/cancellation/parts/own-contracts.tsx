@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { readToken } from '../../../api/token.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import type { MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
@@ -11,10 +11,11 @@ import type { fr } from '../text.fr.ts'
 import { contractName, type TerminationKind } from './contract-name.ts'
 
 type Own = { link: string; contract: ContractView }
-type OwnContractsProps = { kind: TerminationKind; words: MessagesLike<typeof fr>['shared']; locale: Locale }
+type OwnContractsProps = { kind: TerminationKind; words: MessagesLike<typeof fr>['shared'] }
 
 /** Lists the contracts of a signed-in person, who need not type anything. */
-export function OwnContracts({ kind, words, locale }: OwnContractsProps) {
+export function OwnContracts({ kind, words }: OwnContractsProps) {
+  const locale = useLocale()
   const [contracts, setContracts] = useState<readonly Own[]>([])
   useEffect(() => {
     if (!readToken()) return

@@ -1,17 +1,15 @@
 import FileText from 'lucide-react/icons/file-text'
 import { useEffect, useRef, useState } from 'react'
 import { day, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { InvoiceRow } from '../../contract.ts'
-import type { PlanMessages } from '../../subscriptions/plan-messages.ts'
+import { usePlanMessages } from '../../subscriptions/parts/use-plan-messages.ts'
 
 type InvoiceListProps = {
   invoices: readonly InvoiceRow[]
-  locale: Locale
-  words: PlanMessages['invoices']
   /** Opens the document of that number. */
   onOpen: (number: string) => Promise<void>
 }
@@ -22,7 +20,9 @@ const shownAtFirst = 5
 const signed = (amount: string) => amount.replace('-', '\u2212')
 
 /** Every payment has its invoice and every refund its credit note; the latest first, the older ones on demand. */
-export function InvoiceList({ invoices, locale, words, onOpen }: InvoiceListProps) {
+export function InvoiceList({ invoices, onOpen }: InvoiceListProps) {
+  const words = usePlanMessages('invoices').invoices
+  const locale = useLocale()
   const [busy, setBusy] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
   const [all, setAll] = useState(false)

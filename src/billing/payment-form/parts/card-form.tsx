@@ -1,6 +1,4 @@
 import type { Ref } from 'react'
-import type { Locale } from '../../../i18n/locale.ts'
-import type { BillingMessages } from '../../quotes/quote-messages.ts'
 import type { CardPurpose } from '../elements-options.ts'
 import type { PaymentProblem } from '../payment-problem.ts'
 import type { CardHandle, PaymentFormConfig } from './card-handle.ts'
@@ -10,8 +8,6 @@ import { StripeCardForm } from './stripe-card-form.tsx'
 type CardFormProps = {
   cashier: PaymentFormConfig
   purpose: CardPurpose
-  locale: Locale
-  words: BillingMessages['card']
   onProblem: (problem: PaymentProblem) => void
   ref: Ref<CardHandle>
 }
@@ -20,7 +16,7 @@ type CardFormProps = {
 export function CardForm({ cashier, ...rest }: CardFormProps) {
   const publishableKey = cashier.publishableKey ?? ''
   return cashier.sandbox ? (
-    <SandboxCardForm publishableKey={publishableKey} words={rest.words} ref={rest.ref} />
+    <SandboxCardForm publishableKey={publishableKey} ref={rest.ref} />
   ) : (
     <StripeCardForm publishableKey={publishableKey} {...rest} />
   )

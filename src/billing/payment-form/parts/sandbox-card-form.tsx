@@ -3,15 +3,16 @@ import { fill } from '../../../i18n/text.ts'
 import { Chip } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
-import type { BillingMessages } from '../../quotes/quote-messages.ts'
+import { useBillingMessages } from '../../quotes/parts/use-billing-messages.ts'
 import { cardFieldErrors, freshTestCard, groupedNumber, sandboxTestCards, type TypedCard } from '../card.ts'
 import type { CardHandle } from './card-handle.ts'
 import { confirmSandboxPayment, confirmSandboxSetup, createSandboxPaymentMethod } from './sandbox-payment.ts'
 
-type SandboxCardFormProps = { publishableKey: string; words: BillingMessages['card']; ref: Ref<CardHandle> }
+type SandboxCardFormProps = { publishableKey: string; ref: Ref<CardHandle> }
 
 /** Our own card fields, for simulated payments only: real card numbers are refused and never stored. */
-export function SandboxCardForm({ publishableKey, words, ref }: SandboxCardFormProps) {
+export function SandboxCardForm({ publishableKey, ref }: SandboxCardFormProps) {
+  const words = useBillingMessages('card').card
   const [card, setCard] = useState<TypedCard>({ number: '', expiry: '', cvc: '' })
   const kept = useRef<string | null>(null)
   useEffect(() => setCard(freshTestCard(Math.random, new Date())), [])
@@ -68,12 +69,13 @@ export function SandboxCardForm({ publishableKey, words, ref }: SandboxCardFormP
           onChange={(event) => change({ cvc: event.target.value })}
         />
       </div>
-      <TrialCards words={words} onChoose={change} />
+      <TrialCards onChoose={change} />
     </>
   )
 }
 
-function TrialCards({ words, onChoose }: { words: BillingMessages['card']; onChoose: (card: TypedCard) => void }) {
+function TrialCards({ onChoose }: { onChoose: (card: TypedCard) => void }) {
+  const words = useBillingMessages('card').card
   const fresh = () => freshTestCard(Math.random, new Date())
   const offered = [
     { name: words.trialFresh, card: fresh },

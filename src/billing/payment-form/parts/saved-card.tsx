@@ -1,6 +1,7 @@
 import CreditCard from 'lucide-react/icons/credit-card'
 import { type Ref, useImperativeHandle } from 'react'
 import { fill } from '../../../i18n/text.ts'
+import { useBillingMessages } from '../../quotes/parts/use-billing-messages.ts'
 import type { BillingMessages } from '../../quotes/quote-messages.ts'
 import type { PlanCard } from '../../subscriptions/contract.ts'
 import { paymentProblemOf } from '../payment-problem.ts'
@@ -11,7 +12,6 @@ import '../../../ui/css/screens/plan.css'
 type KnownCardProps = {
   card: PlanCard
   cashier: PaymentFormConfig
-  words: BillingMessages['card']
   ref: Ref<CardHandle>
 }
 
@@ -27,7 +27,8 @@ export function cardLine(card: PlanCard, words: Pick<BillingMessages['card'], 'k
 }
 
 /** The card on file: nothing to type. The bank is asked only when it wants its holder. */
-export function SavedCard({ card, cashier, words, ref }: KnownCardProps) {
+export function SavedCard({ card, cashier, ref }: KnownCardProps) {
+  const words = useBillingMessages('card').card
   useImperativeHandle(
     ref,
     (): CardHandle => ({

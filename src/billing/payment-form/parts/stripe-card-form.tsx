@@ -1,8 +1,8 @@
 import type { Appearance } from '@stripe/stripe-js'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Loading } from '../../../ui/time/delayed.tsx'
-import type { BillingMessages } from '../../quotes/quote-messages.ts'
+import { useBillingMessages } from '../../quotes/parts/use-billing-messages.ts'
 import type { CardPurpose } from '../elements-options.ts'
 import type { PaymentProblem } from '../payment-problem.ts'
 import type { CardHandle } from './card-handle.ts'
@@ -11,8 +11,6 @@ import { createStripeCard, type StripeCard } from './stripe-card.ts'
 type StripeCardFormProps = {
   publishableKey: string
   purpose: CardPurpose
-  locale: Locale
-  words: BillingMessages['card']
   onProblem: (problem: PaymentProblem) => void
   ref: Ref<CardHandle>
 }
@@ -20,7 +18,9 @@ type StripeCardFormProps = {
 const notOpen = { kind: 'problem', problem: 'unavailable' } as const
 
 /** The provider's Payment Element: card numbers never touch this page. Its script is loaded here and nowhere else. */
-export function StripeCardForm({ publishableKey, purpose, locale, words, onProblem, ref }: StripeCardFormProps) {
+export function StripeCardForm({ publishableKey, purpose, onProblem, ref }: StripeCardFormProps) {
+  const words = useBillingMessages('card').card
+  const locale = useLocale()
   const place = useRef<HTMLDivElement>(null)
   const form = useRef<StripeCard | null>(null)
   const [ready, setReady] = useState(false)

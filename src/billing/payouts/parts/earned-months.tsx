@@ -1,23 +1,24 @@
 import FileText from 'lucide-react/icons/file-text'
 import { money, monthName } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { EarnedMonth } from '../contract.ts'
-import type { EarningsMessages } from './load-messages.ts'
+import { useEarningsMessages } from './use-earnings-messages.ts'
 
 type EarnedMonthsProps = {
   months: readonly EarnedMonth[]
-  words: EarningsMessages
-  locale: Locale
   /** Opens the statement of that month. */
   onOpen: (month: string) => Promise<void>
 }
 
 /** Each month with what its answers earned, how much of it was paid, and its statement. */
-export function EarnedMonths({ months, words, locale, onOpen }: EarnedMonthsProps) {
+export function EarnedMonths({ months, onOpen }: EarnedMonthsProps) {
+  const words = useEarningsMessages()
+  const locale = useLocale()
   const { page } = words
   const { running, problem, run } = useAct(words.failures, words.refusals)
   if (months.length === 0) return <p className="soft">{page.none}</p>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,19 +11,19 @@ import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import type { Earnings, PayoutsApi } from '../contract.ts'
-import type { EarningsMessages } from './load-messages.ts'
+import { useEarningsMessages } from './use-earnings-messages.ts'
 
 const payouts = client<PayoutsApi>()
 
 type PayoutAccountProps = {
   account: Earnings['account']
-  words: EarningsMessages
-  locale: Locale
   onChange: (earnings: Earnings) => void
 }
 
 /** The account an expert is paid to, and the form that changes it; its full number is never shown again. */
-export function PayoutAccount({ account, words, locale, onChange }: PayoutAccountProps) {
+export function PayoutAccount({ account, onChange }: PayoutAccountProps) {
+  const words = useEarningsMessages()
+  const locale = useLocale()
   const { page } = words
   const [changing, setChanging] = useState(false)
   const [saved, setSaved] = useState(false)
@@ -45,8 +45,6 @@ export function PayoutAccount({ account, words, locale, onChange }: PayoutAccoun
       )}
       {changing || !account ? (
         <AccountForm
-          words={words}
-          locale={locale}
           onCancel={account ? () => setChanging(false) : null}
           onSaved={(earnings) => {
             setChanging(false)
@@ -70,8 +68,6 @@ export function PayoutAccount({ account, words, locale, onChange }: PayoutAccoun
 }
 
 type AccountFormProps = {
-  words: EarningsMessages
-  locale: Locale
   onCancel: (() => void) | null
   onSaved: (earnings: Earnings) => void
 }
@@ -83,7 +79,9 @@ const fieldOf: Readonly<Record<string, string>> = {
   password_wrong: 'password',
 }
 
-function AccountForm({ words, locale, onCancel, onSaved }: AccountFormProps) {
+function AccountForm({ onCancel, onSaved }: AccountFormProps) {
+  const words = useEarningsMessages()
+  const locale = useLocale()
   const { page, refusals, failures } = words
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   return (

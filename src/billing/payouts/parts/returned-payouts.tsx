@@ -1,14 +1,16 @@
 import { day, money, monthName } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { Earnings } from '../contract.ts'
-import type { EarningsMessages } from './load-messages.ts'
+import { useEarningsMessages } from './use-earnings-messages.ts'
 
-type ReturnedPayoutsProps = { earnings: Earnings; words: EarningsMessages; locale: Locale }
+type ReturnedPayoutsProps = { earnings: Earnings }
 
 /** Transfers that the bank returned: when and why, when they are paid again, and what that needs. */
-export function ReturnedPayouts({ earnings, words, locale }: ReturnedPayoutsProps) {
+export function ReturnedPayouts({ earnings }: ReturnedPayoutsProps) {
+  const words = useEarningsMessages()
+  const locale = useLocale()
   const { returned: text } = words.page
   const { account, returned } = earnings
   /** The expert has named an account since, another or the same one: nothing more is needed. */

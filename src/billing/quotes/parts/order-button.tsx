@@ -1,12 +1,15 @@
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { SubmitButton } from '../../../ui/forms/form.tsx'
 import type { Quote } from '../../contract.ts'
-import { type BillingMessages, orderButtonMessages } from '../quote-messages.ts'
+import { orderButtonMessages } from '../quote-messages.ts'
+import { useBillingMessages } from './use-billing-messages.ts'
 
-type OrderButtonProps = { quote: Quote; locale: Locale; words: BillingMessages['order']; busy?: boolean }
+type OrderButtonProps = { quote: Quote; busy?: boolean }
 
 /** Says on itself that ordering means paying, how much, and when again. */
-export function OrderButton({ quote, locale, words, busy }: OrderButtonProps) {
+export function OrderButton({ quote, busy }: OrderButtonProps) {
+  const words = useBillingMessages('order').order
+  const locale = useLocale()
   const { label, detail } = orderButtonMessages(quote, locale, words)
   return (
     <SubmitButton className="order" busy={busy}>

@@ -4,10 +4,12 @@ import { client } from '../../../api/call.ts'
 import { day, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
-import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { useLive } from '../../../shell/live/live.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -18,15 +20,17 @@ import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.ts
 import { Tag } from '../../../ui/tag.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { ServiceMessages } from '../../subscriptions/parts/load-messages.ts'
+import { useServiceMessages } from '../../subscriptions/parts/use-plan-messages.ts'
 import type { ServicesApi, ServiceView } from '../contract.ts'
 
 const call = client<ServicesApi>()
 const shortest = 20
 
-type ServiceSectionProps = { locale: Locale; words: ServiceMessages; failures: FailureMessages }
-
 /** A service beyond a plan: the request, the price that staff name for it, the order. */
-export function ServiceSection({ locale, words, failures }: ServiceSectionProps) {
+export function ServiceSection() {
+  const words = useServiceMessages()
+  const failures = useFailureMessages()
+  const locale = useLocale()
   const { data, reload } = useReading('services', () => call('GET /me/services'))
   const services = data?.services ?? []
   const [sent, setSent] = useState(false)
@@ -86,7 +90,7 @@ export function ServiceSection({ locale, words, failures }: ServiceSectionProps)
   )
 }
 
-type ServiceItemProps = ServiceSectionProps & { service: ServiceView; onChange: () => Promise<void> }
+type ServiceItemProps = { service: ServiceView; onChange: () => Promise<void> }
 
 const tones = {
   requested: undefined,
@@ -96,7 +100,10 @@ const tones = {
   withdrawn: undefined,
 } as const
 
-function ServiceItem({ service, locale, words, failures, onChange }: ServiceItemProps) {
+function ServiceItem({ service, onChange }: ServiceItemProps) {
+  const words = useServiceMessages()
+  const failures = useFailureMessages()
+  const locale = useLocale()
   const { running, problem, run } = useAct(failures, words.refusals)
   const { id, state, title, amount, wish, done } = service
   const open = state === 'quoted' || state === 'accepted'

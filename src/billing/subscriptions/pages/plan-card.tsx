@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router'
 import { money } from '../../../i18n/format.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -25,16 +26,16 @@ export const handle: ShellHandle = { frame: 'small' }
 export function loader({ url, context }: LoaderFunctionArgs) {
   const { prices, sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
   return {
-    words: planPageMessages(localeOf(url), prices),
+    messages: planPageMessages(localeOf(url), prices),
     cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
   }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.plan.link.cardTitle)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.plan.link.cardTitle)
 
 /** Replaces the card of a plan; an open amount is paid with it at once. */
 export default function PlanCardPage() {
-  const { words, cashier } = useLoaderData<typeof loader>()
+  const { messages: words, cashier } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()
   const [search] = useSearchParams()
   const locale = useLocale()
@@ -90,14 +91,7 @@ export default function PlanCardPage() {
     amount: money(locale, due.amount).replaceAll(' ', '\u00a0'),
   }
   return (
-    <PlanLinkScreen
-      title={link.cardTitle}
-      due={due}
-      error={error}
-      locale={locale}
-      words={words}
-      onRetry={() => void read()}
-    >
+    <PlanLinkScreen title={link.cardTitle} due={due} error={error} onRetry={() => void read()}>
       {due && values && done === null && (
         <>
           <p>
@@ -112,14 +106,7 @@ export default function PlanCardPage() {
           >
             <section aria-labelledby="card">
               <h2 id="card">{words.billing.card.title}</h2>
-              <CardForm
-                cashier={cashier}
-                purpose={{ kind: 'keep' }}
-                locale={locale}
-                words={words.billing.card}
-                onProblem={complain}
-                ref={card}
-              />
+              <CardForm cashier={cashier} purpose={{ kind: 'keep' }} onProblem={complain} ref={card} />
             </section>
             <SubmitButton>{due.paid ? link.cardSend : fill(link.cardSendPay, values)}</SubmitButton>
           </Form>

@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router'
 import { money } from '../../../i18n/format.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -24,16 +25,16 @@ export const handle: ShellHandle = { frame: 'small' }
 export function loader({ url, context }: LoaderFunctionArgs) {
   const { prices, sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
   return {
-    words: planPageMessages(localeOf(url), prices),
+    messages: planPageMessages(localeOf(url), prices),
     cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
   }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.plan.link.confirmTitle)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.plan.link.confirmTitle)
 
 /** Confirms a renewal that the bank asks its cardholder about, from an email and without an account. */
 export default function PlanConfirmPage() {
-  const { words, cashier } = useLoaderData<typeof loader>()
+  const { messages: words, cashier } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()
   const [search] = useSearchParams()
   const locale = useLocale()
@@ -71,14 +72,7 @@ export default function PlanConfirmPage() {
     amount: money(locale, due.amount).replaceAll(' ', '\u00a0'),
   }
   return (
-    <PlanLinkScreen
-      title={link.confirmTitle}
-      due={due}
-      error={error}
-      locale={locale}
-      words={words}
-      onRetry={() => void read()}
-    >
+    <PlanLinkScreen title={link.confirmTitle} due={due} error={error} onRetry={() => void read()}>
       {due?.paid && (
         <>
           <Notice tone="success" live>
@@ -96,7 +90,7 @@ export default function PlanConfirmPage() {
           </p>
           {asked && !problem && <Notice tone="danger">{words.billing.problems.not_authenticated}</Notice>}
           {problem && <ErrorState title={words.billing.paymentFailed}>{problem}</ErrorState>}
-          {due.card && <SavedCard card={due.card} cashier={cashier} words={words.billing.card} ref={card} />}
+          {due.card && <SavedCard card={due.card} cashier={cashier} ref={card} />}
           <div className="plan-acts">
             <Button busy={busy} onClick={() => void confirm()}>
               {link.confirmSend}

@@ -1,28 +1,29 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { plural } from '../../../i18n/text.ts'
+import { useLanguageTag } from '../../../i18n/use-locale.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
-import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Choices } from '../../../ui/forms/check.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { CancellationReason, PlansApi } from '../contract.ts'
-import type { PlanMessages } from '../plan-messages.ts'
+import { usePlanPageMessages } from './use-plan-messages.ts'
 
 const call = client<PlansApi>()
 
 type ReasonFormProps = {
   request: string
-  words: PlanMessages
-  failures: FailureMessages
   onSkip: () => void
 }
 
 /** Shown once the cancellation is done, and easily skipped. */
-export function CancellationFeedbackForm({ request, words, failures, onSkip }: ReasonFormProps) {
+export function CancellationFeedbackForm({ request, onSkip }: ReasonFormProps) {
+  const words = usePlanPageMessages().plan
+  const failures = useFailureMessages()
   const { reason } = words
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const draft = useFormDraft(`leaving-reason:${request}`)

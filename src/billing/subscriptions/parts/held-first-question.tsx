@@ -1,20 +1,22 @@
 import { day, money } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { HeldFirst } from '../contract.ts'
-import type { PlanMessages } from '../plan-messages.ts'
+import { usePlanPageMessages } from './use-plan-messages.ts'
 
-type HeldFirstSheetProps = { held: HeldFirst; locale: Locale; words: PlanMessages }
+type HeldFirstSheetProps = { held: HeldFirst }
 
 const whole = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** Before an expert has accepted there is no plan: what is held, when it is captured or released, what would follow. */
-export function HeldFirstSheet({ held, locale, words: { held: words, ...plan } }: HeldFirstSheetProps) {
+export function HeldFirstSheet({ held }: HeldFirstSheetProps) {
+  const { held: words, ...plan } = usePlanPageMessages().plan
+  const locale = useLocale()
   const values = {
     amount: whole(money(locale, held.amount)),
     monthly: whole(money(locale, held.monthly)),

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { codeOf, type FailureMessages, failureMessage, isUnexplained } from '../../../shell/errors/say-failure.ts'
+import { codeOf, failureMessage, isUnexplained } from '../../../shell/errors/say-failure.ts'
+import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Choices } from '../../../ui/forms/check.tsx'
 import type { PlansApi, PlanView } from '../contract.ts'
-import { type PlanMessages, planDateValues } from '../plan-messages.ts'
+import { planDateValues } from '../plan-messages.ts'
+import { usePlanPageMessages } from './use-plan-messages.ts'
 
 const call = client<PlansApi>()
 
@@ -21,15 +23,14 @@ type Dialogued = 'cancel' | 'pause' | 'downgrade'
 
 type PlanActsProps = {
   view: Running
-  locale: Locale
-  words: PlanMessages
-  failures: FailureMessages
   /** The server has answered: the plan as it is now, and the request for which a reason may be given. */
   onDone: (act: Asked, answer: { request: string; plan: PlanView }) => void
 }
 
 /** The requests that a plan accepts, each with its consequence and its date before it is sent. */
-export function PlanActions({ view, locale, words, failures, onDone }: PlanActsProps) {
+export function PlanActions({ view, onDone }: PlanActsProps) {
+  const words = usePlanPageMessages().plan
+  const locale = useLocale()
   const { can, subscription } = view
   const { acts } = words
   const [open, setOpen] = useState<Dialogued | null>(null)
@@ -61,7 +62,7 @@ export function PlanActions({ view, locale, words, failures, onDone }: PlanActsP
   const unpaid = subscription.state === 'past_due'
   return (
     <>
-      {failed && <Failure {...failed} locale={locale} words={words} failures={failures} />}
+      {failed && <Failure {...failed} />}
       <div className="plan-acts">
         {unpaid && (
           <>
@@ -137,14 +138,14 @@ type AskingProps = {
   text?: string
   open: Dialogued | null
   setOpen: (open: Dialogued | null) => void
-  words: PlanMessages
   dates: Record<string, string>
   busy: Asked | null
   onConfirm: (months: number) => void
 }
 
 /** The consequence and its date, then yes or no, without any retention offer. */
-function Asking({ name, words, text = words[name].text, open, setOpen, dates, busy, onConfirm }: AskingProps) {
+function Asking({ name, text, open, setOpen, dates, busy, onConfirm }: AskingProps) {
+  const words = usePlanPageMessages().plan
   const own = words[name]
   const [months, setMonths] = useState(1)
   const foot = (
@@ -159,7 +160,7 @@ function Asking({ name, words, text = words[name].text, open, setOpen, dates, bu
   )
   return (
     <Dialog open={open === name} onClose={() => setOpen(null)} title={own.title} closeLabel={own.back} foot={foot}>
-      <p>{fill(text, dates)}</p>
+      <p>{fill(text ?? own.text, dates)}</p>
       {name === 'pause' && (
         <Choices
           legend={words.pause.months}
@@ -173,9 +174,12 @@ function Asking({ name, words, text = words[name].text, open, setOpen, dates, bu
   )
 }
 
-type FailureProps = { act: Asked; error: unknown; locale: Locale; words: PlanMessages; failures: FailureMessages }
+type FailureProps = { act: Asked; error: unknown }
 
-function Failure({ act, error, locale, words, failures }: FailureProps) {
+function Failure({ act, error }: FailureProps) {
+  const words = usePlanPageMessages().plan
+  const failures = useFailureMessages()
+  const locale = useLocale()
   const refusals: Readonly<Record<string, string>> = words.refusals
   if (act !== 'cancel' || codeOf(error) in refusals)
     return <ErrorState title={words.failed}>{failureMessage(error, failures, refusals)}</ErrorState>

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -8,8 +8,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import type { PaymentToConfirm } from '../contract.ts'
-import type { PlanPageMessages } from './load-messages.ts'
 import type { PlanClient } from './plan-client.ts'
+import { usePlanPageMessages } from './use-plan-messages.ts'
 import '../../../ui/css/screens/plan.css'
 
 /** `first`: what to do on arrival instead of reading, for a person who returns from the bank. */
@@ -35,14 +35,13 @@ type DoorScreenProps = {
   title: string
   due: PaymentToConfirm | null
   error: unknown
-  locale: Locale
-  words: PlanPageMessages
   onRetry: () => void
   children: ReactNode
 }
 
 /** A page that an email links to, without an account: one task, and what to do when the link has expired. */
-export function PlanLinkScreen({ title, due, error, locale, words, onRetry, children }: DoorScreenProps) {
+export function PlanLinkScreen({ title, due, error, onRetry, children }: DoorScreenProps) {
+  const words = usePlanPageMessages()
   const { link } = words.plan
   return (
     <main id="main" className="container plan-door">
@@ -50,18 +49,14 @@ export function PlanLinkScreen({ title, due, error, locale, words, onRetry, chil
       <noscript>
         <Notice tone="danger">{link.needsScript}</Notice>
       </noscript>
-      {error !== null ? (
-        <NotOpen error={error} locale={locale} words={words} onRetry={onRetry} />
-      ) : due ? (
-        children
-      ) : (
-        <Loading label={link.loading} />
-      )}
+      {error !== null ? <NotOpen error={error} onRetry={onRetry} /> : due ? children : <Loading label={link.loading} />}
     </main>
   )
 }
 
-function NotOpen({ error, locale, words, onRetry }: Pick<DoorScreenProps, 'error' | 'locale' | 'words' | 'onRetry'>) {
+function NotOpen({ error, onRetry }: Pick<DoorScreenProps, 'error' | 'onRetry'>) {
+  const words = usePlanPageMessages()
+  const locale = useLocale()
   const { pathname, search } = useLocation()
   const { link, page, refusals } = words.plan
   const code = codeOf(error)

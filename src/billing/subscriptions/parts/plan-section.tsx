@@ -1,31 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { PlanView } from '../contract.ts'
 import { CancellationFeedbackForm } from './cancellation-feedback-form.tsx'
 import { HeldFirstSheet } from './held-first-question.tsx'
-import type { PlanPageMessages } from './load-messages.ts'
 import { PlanActions } from './plan-actions.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
+import { usePlanPageMessages } from './use-plan-messages.ts'
 
 type PlanSectionProps = {
   view: PlanView
-  locale: Locale
-  words: PlanPageMessages
   onChange: (view: PlanView) => void
 }
 
 /** The person's plan, or how to order one; after a cancellation, the optional question about its reason. */
-export function PlanSection({ view, locale, words, onChange }: PlanSectionProps) {
+export function PlanSection({ view, onChange }: PlanSectionProps) {
+  const { plan } = usePlanPageMessages()
   const [left, setLeft] = useState<string | null>(null)
   const news = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: moves the focus to the result.
   useEffect(() => {
     if (left) news.current?.focus()
   }, [left])
-  const { plan, billing, failures } = words
   const { subscription, held } = view
   const copilot = view.can.order.find(({ kind }) => kind === 'copilot')
   return (
@@ -38,14 +36,11 @@ export function PlanSection({ view, locale, words, onChange }: PlanSectionProps)
           </Notice>
         </div>
       )}
-      {held && <HeldFirstSheet held={held} locale={locale} words={plan} />}
+      {held && <HeldFirstSheet held={held} />}
       {subscription ? (
-        <PlanSheet view={{ ...view, subscription }} locale={locale} words={plan} card={billing.card}>
+        <PlanSheet view={{ ...view, subscription }}>
           <PlanActions
             view={{ ...view, subscription }}
-            locale={locale}
-            words={plan}
-            failures={failures}
             onDone={(act, answer) => {
               setLeft(act === 'cancel' ? answer.request : null)
               onChange(answer.plan)
@@ -53,21 +48,21 @@ export function PlanSection({ view, locale, words, onChange }: PlanSectionProps)
           />
         </PlanSheet>
       ) : (
-        !held && <NoPlan view={view} locale={locale} words={plan} />
+        !held && <NoPlan view={view} />
       )}
       {left && (
         <div className="plan-left">
-          <CancellationFeedbackForm request={left} words={plan} failures={failures} onSkip={() => setLeft(null)} />
+          <CancellationFeedbackForm request={left} onSkip={() => setLeft(null)} />
         </div>
       )}
-      {copilot && (
-        <Copilot words={plan.copilot} changes={copilot.act === 'change' && subscription?.state === 'active'} />
-      )}
+      {copilot && <Copilot changes={copilot.act === 'change' && subscription?.state === 'active'} />}
     </section>
   )
 }
 
-function NoPlan({ view, locale, words }: { view: PlanView; locale: Locale; words: PlanPageMessages['plan'] }) {
+function NoPlan({ view }: { view: PlanView }) {
+  const words = usePlanPageMessages().plan
+  const locale = useLocale()
   return (
     <div className="plan-none">
       <h3>{words.none.title}</h3>
@@ -85,7 +80,8 @@ function NoPlan({ view, locale, words }: { view: PlanView; locale: Locale; words
 }
 
 /** `changes`: something is already paid and is deducted. */
-function Copilot({ words, changes }: { words: PlanPageMessages['plan']['copilot']; changes: boolean }) {
+function Copilot({ changes }: { changes: boolean }) {
+  const words = usePlanPageMessages().plan.copilot
   return (
     <div className="plan-copilot">
       <h3>{words.title}</h3>

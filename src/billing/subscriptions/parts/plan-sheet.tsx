@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { cardLine } from '../../payment-form/parts/saved-card.tsx'
-import type { BillingMessages } from '../../quotes/quote-messages.ts'
+import { useBillingMessages } from '../../quotes/parts/use-billing-messages.ts'
 import type { PlanView } from '../contract.ts'
-import { describePlan, type PlanDescription, type PlanMessages, planDateValues } from '../plan-messages.ts'
+import { describePlan, type PlanDescription, planDateValues } from '../plan-messages.ts'
+import { usePlanPageMessages } from './use-plan-messages.ts'
 
 const tones: Partial<Record<PlanDescription['stage'], 'moss' | 'brick' | 'sky'>> = {
   first_period: 'sky',
@@ -20,14 +21,14 @@ const tones: Partial<Record<PlanDescription['stage'], 'moss' | 'brick' | 'sky'>>
 
 type PlanSheetProps = {
   view: PlanView & { subscription: NonNullable<PlanView['subscription']> }
-  locale: Locale
-  words: PlanMessages
-  card: BillingMessages['card']
   children: ReactNode
 }
 
 /** A contract on one sheet: what it is, its state, its dates, and what may be done about it. */
-export function PlanSheet({ view, locale, words, card, children }: PlanSheetProps) {
+export function PlanSheet({ view, children }: PlanSheetProps) {
+  const words = usePlanPageMessages().plan
+  const { card } = useBillingMessages('card')
+  const locale = useLocale()
   const { subscription, reference, startedAt } = view
   const said = describePlan(view, locale, words)
   const { price = '' } = planDateValues(view, locale)

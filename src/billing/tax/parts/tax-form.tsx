@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { addressCountries } from '../../../accounts/profile/countries.ts'
 import type { BodyOf } from '../../../api/endpoint.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { languageTag } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { countryName } from '../../../shell/language/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
-import type { EarningsMessages } from '../../payouts/parts/load-messages.ts'
+import { useEarningsMessages } from '../../payouts/parts/use-earnings-messages.ts'
 import type { OwnTax, TaxApi } from '../contract.ts'
 import { type SellerKind, sellerKinds } from '../tax.ts'
 
@@ -17,13 +17,13 @@ type Country = Body['country']
 
 type TaxFormProps = {
   known: OwnTax['identity']
-  words: EarningsMessages
-  locale: Locale
   onCancel: (() => void) | null
   onSend: (body: Body) => Promise<void>
 }
 
-export function TaxForm({ known, words, locale, onCancel, onSend }: TaxFormProps) {
+export function TaxForm({ known, onCancel, onSend }: TaxFormProps) {
+  const words = useEarningsMessages()
+  const locale = useLocale()
   const { page, refusals } = words.tax
   const [kind, setKind] = useState<SellerKind>(known?.kind ?? 'person')
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])

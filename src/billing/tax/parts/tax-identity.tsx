@@ -1,26 +1,24 @@
 import { useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
-import type { EarningsMessages } from '../../payouts/parts/load-messages.ts'
+import { useEarningsMessages } from '../../payouts/parts/use-earnings-messages.ts'
 import type { OwnTax, TaxApi } from '../contract.ts'
 import { TaxForm } from './tax-form.tsx'
 
 const tax = client<TaxApi>()
 
 type TaxIdentityProps = {
-  words: EarningsMessages
-  locale: Locale
   /** Saves the copy of a year's report. */
   onCopy: (year: number) => Promise<void>
 }
 
 /** The expert's tax identity, and the copies of what was reported. */
-export function TaxIdentity({ words, locale, onCopy }: TaxIdentityProps) {
+export function TaxIdentity({ onCopy }: TaxIdentityProps) {
+  const words = useEarningsMessages()
   const { page, refusals } = words.tax
   const [own, setOwn] = useState<OwnTax | null>(null)
   const [changing, setChanging] = useState(false)
@@ -60,8 +58,6 @@ export function TaxIdentity({ words, locale, onCopy }: TaxIdentityProps) {
       {own && (changing || !known) && (
         <TaxForm
           known={known ?? null}
-          words={words}
-          locale={locale}
           onCancel={known ? () => setChanging(false) : null}
           onSend={async (body) => {
             setOwn(await tax('PUT /me/tax', { body }))

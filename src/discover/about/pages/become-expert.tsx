@@ -6,14 +6,14 @@ import { fr as formFr } from '../../../experts/onboarding/application.text.fr.ts
 import { expertCountries } from '../../../experts/onboarding/application.ts'
 import { ApplicationForm } from '../../../experts/onboarding/parts/application-form.tsx'
 import { moneyShort } from '../../../i18n/format.ts'
-import { languageTag } from '../../../i18n/locale.ts'
+import { languageTag, localeOf } from '../../../i18n/locale.ts'
 import { fillAll } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { expertFee } from '../../../questions/answers/fee.ts'
 import { defaultRules } from '../../../questions/rules.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { rankingNow } from '../../experts/ranking-view.ts'
 import { Section } from '../../parts/sections.tsx'
 import { en } from '../become-expert.text.en.ts'
@@ -44,11 +44,11 @@ export function loader({ url, context }: LoaderFunctionArgs) {
       ? [{ kind, fee: moneyShort(locale, expertFee(first.slug)), fields: own.map(({ name }) => name[locale]) }]
       : []
   })
-  const { letters: _, ...form } = locale === 'fr' ? formFr : formEn
+  const { letters: _, ...application } = locale === 'fr' ? formFr : formEn
   const names = new Intl.DisplayNames(languageTag[locale], { type: 'region' })
   const countries = expertCountries({ morocco }).map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code }))
   const fields = categories.map(({ slug, name }) => ({ slug, name: name[locale] }))
-  return { words, fees, form, countries, fields, vatStrict }
+  return { words, fees, countries, fields, vatStrict, messages: { application } }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -64,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function BecomeExpertPage() {
-  const { words, fees, form, countries, fields, vatStrict } = useLoaderData<typeof loader>()
+  const { words, fees, countries, fields, vatStrict, messages } = useLoaderData<typeof loader>()
   const locale = useLocale()
   return (
     <main id="main" className="ranking joining">
@@ -128,9 +128,9 @@ export default function BecomeExpertPage() {
         </div>
       </Section>
       <section className="container joining-end no-print" aria-labelledby="candidature">
-        <h2 id="candidature">{form.title}</h2>
-        <p className="lead">{form.lead}</p>
-        <ApplicationForm words={form} countries={countries} categories={fields} vatStrict={vatStrict} />
+        <h2 id="candidature">{messages.application.title}</h2>
+        <p className="lead">{messages.application.lead}</p>
+        <ApplicationForm countries={countries} categories={fields} vatStrict={vatStrict} />
         <p className="small soft">
           {words.phone} <a href={href('contact', locale, { about: 'expert' })}>{words.write}</a>
         </p>

@@ -1,15 +1,15 @@
 import { useState, useSyncExternalStore } from 'react'
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { demoAccounts, demoPassword } from '../../../accounts/sign-in/parts/demo-accounts.tsx'
+import { demoAccounts, demoPassword } from '../../../accounts/sign-in/demo-accounts.ts'
 import { en as accountsEn } from '../../../accounts/text.en.ts'
 import { fr as accountsFr } from '../../../accounts/text.fr.ts'
 import { sandboxTestCards } from '../../../billing/payment-form/card.ts'
 import { brand } from '../../../brand.ts'
-import { defaultLocale, type Locale, localeOfPath } from '../../../i18n/locale.ts'
+import { defaultLocale, localeOfPath } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -71,8 +71,8 @@ export default function Demo() {
         </section>
       </div>
       <div className="demo-side">
-        {sandbox && <Cards locale={locale} />}
-        <Accounts locale={locale} />
+        {sandbox && <Cards />}
+        <Accounts />
       </div>
     </main>
   )
@@ -130,7 +130,8 @@ function OtherWindow({ who, path, label, plain }: OtherWindowProps) {
 const isOwnMachine = (origin: string | null) =>
   origin !== null && /^(127\.0\.0\.1|\[::1\]|(.+\.)?localhost)$/.test(new URL(origin).hostname)
 
-function Cards({ locale }: { locale: Locale }) {
+function Cards() {
+  const locale = useLocale()
   const { words } = useLoaderData<typeof loader>()
   const origin = useOrigin()
   const { cards } = words
@@ -163,7 +164,8 @@ function Cards({ locale }: { locale: Locale }) {
   )
 }
 
-function Accounts({ locale }: { locale: Locale }) {
+function Accounts() {
+  const locale = useLocale()
   const { words, roles } = useLoaderData<typeof loader>()
   return (
     <section aria-labelledby="demo-accounts">

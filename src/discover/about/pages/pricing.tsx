@@ -3,11 +3,12 @@ import { copilotTerms } from '../../../billing/subscriptions/copilot.ts'
 import { brand } from '../../../brand.ts'
 import { pricePlaceholders } from '../../../content/price-placeholders.ts'
 import { day, money } from '../../../i18n/format.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fillAll } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Stub } from '../../../ui/sheet.tsx'
 import { Faq, Section } from '../../parts/sections.tsx'
@@ -72,7 +73,7 @@ export default function PricingPage() {
         <div className="container">
           <h1>{words.heading}</h1>
           <p className="lead">{words.lead}</p>
-          <PriceBoard words={words} amounts={amounts} locale={locale} />
+          <PriceBoard words={words} amounts={amounts} />
         </div>
       </header>
       <Section title={words.example} lead={<p>{words.exampleLead}</p>}>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import type { fr } from '../service.text.fr.ts'
 
 type Words = MessagesLike<typeof fr>['pricing']
 type Amounts = { name: 'first' | 'plan' | 'copilot'; total: string; vat: string; net: string }
-type PriceBoardProps = { words: Words; amounts: readonly Amounts[]; locale: Locale }
+type PriceBoardProps = { words: Words; amounts: readonly Amounts[] }
 
 /** The prices as on the wall of an office: what it is, what it holds, what it costs. Nothing stands out to be sold. */
-export function PriceBoard({ words, amounts, locale }: PriceBoardProps) {
+export function PriceBoard({ words, amounts }: PriceBoardProps) {
+  const locale = useLocale()
   const { preview, agent } = words.rows
   return (
     <section className="price-board sheet" aria-labelledby="price-board">

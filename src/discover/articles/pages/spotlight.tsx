@@ -6,13 +6,13 @@ import { parseProse } from '../../../content/prose.ts'
 import { fitDescription } from '../../../content/title-and-description.ts'
 import type { ExpertsApi } from '../../../experts/contract.ts'
 import { day } from '../../../i18n/format.ts'
-import { defaultLocale, type Locale, locales, otherLocale } from '../../../i18n/locale.ts'
+import { defaultLocale, type Locale, localeOf, locales, otherLocale } from '../../../i18n/locale.ts'
 import { fill, fillAll } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { QuestionsApi } from '../../../questions/contract.ts'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { en as browseEn } from '../../browse.text.en.ts'
@@ -204,7 +204,7 @@ export default function SpotlightPage() {
           </p>
         </div>
       </article>
-      {own && published.length > 0 && <PublishedAnswers answers={published} words={own} locale={locale} />}
+      {own && published.length > 0 && <PublishedAnswers answers={published} words={own} />}
       <div className="container spotlight-end">
         <section>
           <h2>{words.rule}</h2>

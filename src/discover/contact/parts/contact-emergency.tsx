@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { eraseTypedText } from '../../../questions/emergency/parts/quick-exit.ts'
 import type { EmergencyScreen as Screen } from '../../../safety/contract.ts'
 import { EmergencyScreen } from '../../../safety/parts/emergency-screen.tsx'
@@ -13,7 +13,6 @@ const notesOf = ({ screen: { words } }: DetectedEmergency, sent: boolean) =>
 
 type OverProps = {
   danger: DetectedEmergency
-  locale: Locale
   /** The message has reached the house. */
   sent: boolean
   onExit: () => void
@@ -21,7 +20,8 @@ type OverProps = {
 }
 
 /** Over the form, whose words stay beneath it. */
-export default function ContactEmergency({ danger, locale, sent, onExit, onBack }: OverProps) {
+export default function ContactEmergency({ danger, sent, onExit, onBack }: OverProps) {
+  const locale = useLocale()
   const dialog = useRef<HTMLDialogElement>(null)
   const { words, title } = danger.screen
   useEffect(() => {
@@ -63,14 +63,14 @@ export default function ContactEmergency({ danger, locale, sent, onExit, onBack 
 
 type PageProps = {
   danger: DetectedEmergency
-  locale: Locale
   sent: boolean
   values: Record<string, string>
   action: string
 }
 
 /** The answer to a form that was posted without script: what was typed goes back into it. */
-export function ContactEmergencyPage({ danger, locale, sent, values, action }: PageProps) {
+export function ContactEmergencyPage({ danger, sent, values, action }: PageProps) {
+  const locale = useLocale()
   const { words } = danger.screen
   const back: Record<string, string> = sent ? {} : { ...values, notEmergency: danger.situations.join(' ') }
   return (

@@ -4,10 +4,10 @@ import type { CallError } from '../../../api/call.ts'
 import type { Problem } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag } from '../../../i18n/use-locale.ts'
 import { type EmergencySituation, isSituation } from '../../../safety/situation-rules.ts'
 import { deleteDraft } from '../../../shell/drafts/autosave.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { EmailField } from '../../../ui/forms/email-field.tsx'
 import { TextArea, TextField } from '../../../ui/forms/field.tsx'
@@ -156,13 +156,7 @@ export function ContactForm({
       />
       {danger && watched && (
         <Suspense>
-          <ContactEmergency
-            danger={danger}
-            locale={watched}
-            sent={danger.reference !== null}
-            onExit={kept.sent}
-            onBack={back}
-          />
+          <ContactEmergency danger={danger} sent={danger.reference !== null} onExit={kept.sent} onBack={back} />
         </Suspense>
       )}
       {watched && values.notEmergency && <input type="hidden" name="notEmergency" value={values.notEmergency} />}

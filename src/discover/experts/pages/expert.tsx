@@ -5,14 +5,15 @@ import { areAllClosed, openCategories } from '../../../catalog/open.ts'
 import { fitDescription, fitTitle } from '../../../content/title-and-description.ts'
 import type { ExpertsApi } from '../../../experts/contract.ts'
 import { languageOf } from '../../../i18n/language-of.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fillAll } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { QuestionsApi } from '../../../questions/contract.ts'
 import { closedNotice } from '../../../questions/fields/closed-notice.ts'
 import { ClosedNotice } from '../../../questions/fields/parts/closed-notice.tsx'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { en } from '../../browse.text.en.ts'
 import { fr } from '../../browse.text.fr.ts'
 import { AskPanel } from '../../parts/ask-panel.tsx'
@@ -50,13 +51,15 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   }
   const words = fillAll(expert, own)
   return {
-    words: {
-      ...words,
-      placeText: expertPlace(expert, locale, card),
-      title: fitTitle(
-        ...fillAll([expert.title, expert.titleShort] as const, { ...own, profession: profession.toLowerCase() }),
-      ),
-      description: fitDescription(words.description),
+    messages: {
+      expert: {
+        ...words,
+        placeText: expertPlace(expert, locale, card),
+        title: fitTitle(
+          ...fillAll([expert.title, expert.titleShort] as const, { ...own, profession: profession.toLowerCase() }),
+        ),
+        description: fitDescription(words.description),
+      },
     },
     closed: !card.scripted && areAllClosed(openCategories(takesHealth), card.categories) ? closedNotice(locale) : null,
     demo: mode === 'demo',
@@ -76,7 +79,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { words, expert } = loaderData
+  const { messages, expert } = loaderData
+  const { expert: words } = messages
   return [
     { title: words.title },
     { name: 'description', content: words.description },
@@ -88,34 +92,22 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function ExpertPage() {
-  const { words, closed, demo, expert, bio, trader, week, reviews, distribution, subjects, published } =
+  const { messages, closed, demo, expert, bio, trader, week, reviews, distribution, subjects, published } =
     useLoaderData<typeof loader>()
+  const { expert: words } = messages
   const { takesQuestions } = expert
   const locale = useLocale()
   const askPath = href('assistant-ask', locale, { id: expert.id })
   return (
     <main id="main" className="profile-page">
-      <ExpertHeader
-        expert={expert}
-        words={words}
-        locale={locale}
-        askPath={closed || !takesQuestions ? null : askPath}
-        asked={takesQuestions}
-      />
+      <ExpertHeader expert={expert} askPath={closed || !takesQuestions ? null : askPath} asked={takesQuestions} />
       <Section title={words.about}>
         <p className="profile-bio">{bio}</p>
       </Section>
-      <ExpertFacts expert={expert} subjects={subjects} week={week} words={words} locale={locale} />
-      {published.length > 0 && <PublishedAnswers answers={published} words={words} locale={locale} />}
+      <ExpertFacts expert={expert} subjects={subjects} week={week} />
+      {published.length > 0 && <PublishedAnswers answers={published} words={words} />}
       {!expert.scripted && (
-        <ExpertReviews
-          rating={expert.rating}
-          distribution={distribution}
-          reviews={reviews}
-          words={words}
-          locale={locale}
-          demo={demo}
-        />
+        <ExpertReviews rating={expert.rating} distribution={distribution} reviews={reviews} demo={demo} />
       )}
       {trader && (
         <Section title={words.trader}>

@@ -1,12 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { brand } from '../../../brand.ts'
 import type { ExpertsApi } from '../../../experts/contract.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { findDepartment } from '../../../places/departments.ts'
 import { href } from '../../../screens.ts'
 import { apiReaderContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { isWorthIndexing } from '../../local/indexing-threshold.ts'
 import type { LocalApi } from '../../local/local-contract.ts'
 import { Crumbs } from '../../parts/crumbs.tsx'
@@ -57,7 +58,7 @@ export default function ExpertsInDepartment() {
   const { page } = useLoaderData<typeof loader>()
   const locale = useLocale()
   return (
-    <Directory {...page} locale={locale} heading={page.words.headingIn}>
+    <Directory {...page} heading={page.words.headingIn}>
       <Crumbs label={page.crumbs.label} links={[{ to: href('experts-in-france', locale), name: page.crumbs.france }]} />
     </Directory>
   )

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { brand } from '../../../brand.ts'
 import type { ExpertsApi } from '../../../experts/contract.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { apiReaderContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import type { LocalApi } from '../../local/local-contract.ts'
 import { cardsPerPage, directoryPath, filtersIn, isNarrowed } from '../directory.ts'
 import { directoryPage, numbered } from '../directory-page.ts'
@@ -42,5 +42,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export default function OurExperts() {
   const page = useLoaderData<typeof loader>()
-  return <Directory {...page} locale={useLocale()} heading={page.words.heading} />
+  return <Directory {...page} heading={page.words.heading} />
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Island } from '../../../shell/reading/island.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -17,7 +18,6 @@ import '../../../ui/css/screens/places.css'
 export type DirectoryProps = {
   words: DirectoryMessages
   hereWord: string
-  locale: Locale
   heading: string
   filters: Filters
   department: string | null
@@ -33,7 +33,8 @@ export type DirectoryProps = {
 
 /** The directory, of France or of a department: what to choose by, how it is ordered, who is in it. */
 export function Directory(props: DirectoryProps) {
-  const { words, hereWord, locale, heading, filters, department, rows, total, more, pages } = props
+  const locale = useLocale()
+  const { words, hereWord, heading, filters, department, rows, total, more, pages } = props
   const tag = languageTag[locale]
   return (
     <main id="main" className="roster">

@@ -2,20 +2,23 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ExpertCard } from '../../../experts/contract.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Section } from '../../parts/sections.tsx'
+import { dateIn } from '../expert-figures.ts'
 import type { WeekRow } from '../opening-week.ts'
-import { dateIn, type ExpertPageMessages } from './expert-header.tsx'
+import type { ExpertPageMessages } from './use-expert-page-messages.ts'
+import { useExpertPageMessages } from './use-expert-page-messages.ts'
 
 type ExpertFactsProps = {
   expert: ExpertCard
   subjects: readonly { slug: string; name: string; to: string }[]
   week: readonly WeekRow[]
-  words: ExpertPageMessages
-  locale: Locale
 }
 
 /** What was checked, and what one wants to know before asking. */
-export function ExpertFacts({ expert, subjects, week, words, locale }: ExpertFactsProps) {
+export function ExpertFacts({ expert, subjects, week }: ExpertFactsProps) {
+  const words = useExpertPageMessages()
+  const locale = useLocale()
   const { titles, languages, answered, scripted } = expert
   const named = languages.map((language) => words.languageNames[language])
   return (
@@ -72,7 +75,7 @@ export function ExpertFacts({ expert, subjects, week, words, locale }: ExpertFac
             <div>
               <dt>{words.hours}</dt>
               <dd>
-                <Week week={week} words={words} locale={locale} />
+                <Week week={week} />
               </dd>
             </div>
           )}
@@ -82,7 +85,9 @@ export function ExpertFacts({ expert, subjects, week, words, locale }: ExpertFac
   )
 }
 
-function Week({ week, words, locale }: Pick<ExpertFactsProps, 'week' | 'words' | 'locale'>) {
+function Week({ week }: Pick<ExpertFactsProps, 'week'>) {
+  const words = useExpertPageMessages()
+  const locale = useLocale()
   const tag = languageTag[locale]
   return (
     <>

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../i18n/locale.ts'
 import type { MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { fr } from '../../local/local.text.fr.ts'
@@ -11,7 +11,6 @@ export type Choice = readonly [string, string]
 
 type ExpertFiltersProps = {
   words: DirectoryMessages
-  locale: Locale
   filters: Filters
   department: string | null
   categories: readonly Choice[]
@@ -19,7 +18,8 @@ type ExpertFiltersProps = {
 }
 
 /** A form that needs no script: what is chosen becomes the address of the list. */
-export function ExpertFilters({ words, locale, filters, department, categories, departments }: ExpertFiltersProps) {
+export function ExpertFilters({ words, filters, department, categories, departments }: ExpertFiltersProps) {
+  const locale = useLocale()
   const narrowed = filters.category || filters.language || filters.online || filters.slot || department
   return (
     <form className="roster-filters" method="get" action={href('our-experts', locale)} aria-label={words.filters}>

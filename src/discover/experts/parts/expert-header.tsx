@@ -1,28 +1,27 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ExpertCard } from '../../../experts/contract.ts'
-import { day } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
-import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
+import { languageTag } from '../../../i18n/locale.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Stars } from '../../../ui/forms/star-rating.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { AiTag } from '../../../ui/tag.tsx'
-import type { fr } from '../../browse.text.fr.ts'
+import { dateIn, decimal } from '../expert-figures.ts'
 import { OnlineStatus } from './online-status.tsx'
-
-export type ExpertPageMessages = MessagesLike<typeof fr>['expert']
+import { useExpertPageMessages } from './use-expert-page-messages.ts'
 
 type ExpertTopProps = {
   expert: ExpertCard
-  words: ExpertPageMessages
-  locale: Locale
   askPath: string | null
   asked: boolean
 }
 
 /** The expert at the counter: who it is, what was verified, whether they are here, and the way to ask. */
-export function ExpertHeader({ expert, words, locale, askPath, asked }: ExpertTopProps) {
+export function ExpertHeader({ expert, askPath, asked }: ExpertTopProps) {
+  const words = useExpertPageMessages()
+  const locale = useLocale()
   const { slug, name, profession, headline, portrait, online, rating, titles, scripted } = expert
   const title = titles[0]
   return (
@@ -57,7 +56,7 @@ export function ExpertHeader({ expert, words, locale, askPath, asked }: ExpertTo
             )}
             {!scripted && (
               <p className="profile-line">
-                {asked ? <OnlineStatus slug={slug} online={online} words={words} locale={locale} /> : words.notAsked}
+                {asked ? <OnlineStatus slug={slug} online={online} words={words} /> : words.notAsked}
                 {rating && (
                   <a href="#reviews">
                     <Stars value={rating.mean} label={fill(words.mean, { mean: decimal(locale, rating.mean) })} />
@@ -84,13 +83,4 @@ export function ExpertHeader({ expert, words, locale, askPath, asked }: ExpertTo
       </div>
     </header>
   )
-}
-
-/** A date is not broken over two lines. */
-export function dateIn(locale: Locale, at: string): string {
-  return day(locale, at).replaceAll(' ', '\u00a0')
-}
-
-export function decimal(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(languageTag[locale], { maximumFractionDigits: 1 }).format(value)
 }

@@ -2,9 +2,11 @@ import type { CSSProperties } from 'react'
 import type { ExpertCard, Review } from '../../../experts/contract.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Stars } from '../../../ui/forms/star-rating.tsx'
 import { Section } from '../../parts/sections.tsx'
-import { dateIn, decimal, type ExpertPageMessages } from './expert-header.tsx'
+import { dateIn, decimal } from '../expert-figures.ts'
+import { useExpertPageMessages } from './use-expert-page-messages.ts'
 
 type ExpertReviewsProps = {
   rating: ExpertCard['rating']
@@ -12,8 +14,6 @@ type ExpertReviewsProps = {
   distribution: readonly number[]
   /** Each in the language that it was written in. */
   reviews: readonly (Review & { lang: Locale | undefined })[]
-  words: ExpertPageMessages
-  locale: Locale
   demo: boolean
 }
 
@@ -21,7 +21,9 @@ type ExpertReviewsProps = {
  * Reviews as the law wants them shown: when each was published, when the experience took place, whether it was
  * controlled, and in which order they stand (Code de la consommation, L111-7-2 and D111-17).
  */
-export function ExpertReviews({ rating, distribution, reviews, words, locale, demo }: ExpertReviewsProps) {
+export function ExpertReviews({ rating, distribution, reviews, demo }: ExpertReviewsProps) {
+  const words = useExpertPageMessages()
+  const locale = useLocale()
   const lead = (
     <>
       <p>{words.reviewsLead}</p>
@@ -31,11 +33,7 @@ export function ExpertReviews({ rating, distribution, reviews, words, locale, de
   return (
     <Section id="reviews" title={words.reviews} lead={lead}>
       <div className="reviews">
-        {rating ? (
-          <Summary rating={rating} distribution={distribution} words={words} locale={locale} />
-        ) : (
-          <p className="soft">{words.noReviews}</p>
-        )}
+        {rating ? <Summary rating={rating} distribution={distribution} /> : <p className="soft">{words.noReviews}</p>}
         <ul>
           {reviews.map((review) => (
             <li key={review.id}>
@@ -57,11 +55,13 @@ export function ExpertReviews({ rating, distribution, reviews, words, locale, de
   )
 }
 
-type SummaryProps = Pick<ExpertReviewsProps, 'distribution' | 'words' | 'locale'> & {
+type SummaryProps = Pick<ExpertReviewsProps, 'distribution'> & {
   rating: NonNullable<ExpertCard['rating']>
 }
 
-function Summary({ rating, distribution, words, locale }: SummaryProps) {
+function Summary({ rating, distribution }: SummaryProps) {
+  const words = useExpertPageMessages()
+  const locale = useLocale()
   const tag = languageTag[locale]
   const most = Math.max(...distribution, 1)
   return (

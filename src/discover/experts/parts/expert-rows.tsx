@@ -1,5 +1,5 @@
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import type { ExpertRow } from '../expert-row.ts'
 

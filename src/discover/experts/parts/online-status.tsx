@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Island } from '../../../shell/reading/island.tsx'
 import { Here } from '../../../ui/tag.tsx'
 import type { OnlineStatusMessages } from './online-status.ts'
@@ -8,11 +8,11 @@ type HereNowProps = {
   /** When the page was drawn, which may be a while ago: it is asked again once the page is here. */
   online: boolean
   words: OnlineStatusMessages
-  locale: Locale
 }
 
 /** Whether an expert is there now, and else when their desk usually opens next. */
-export function OnlineStatus({ slug, online, words: { now, later, back }, locale }: HereNowProps) {
+export function OnlineStatus({ slug, online, words: { now, later, back } }: HereNowProps) {
+  const locale = useLocale()
   return (
     <Island inline name="here-now" when="load" data={{ slug, locale, words: { now, later, back } }}>
       <span aria-live="polite">

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { findSubCategoryAnywhere } from '../../../catalog/catalog.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import type { QuestionsApi } from '../../../questions/contract.ts'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { closedHere } from '../../closed-here.ts'
 import type { DiscoverApi } from '../../contract.ts'
 import { landingPage } from '../landing-page.ts'
@@ -37,5 +37,5 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? landingMeta(loaderData) : [])
 
 export default function LandingSubCategoryPage() {
-  return <Landing {...useLoaderData<typeof loader>()} locale={useLocale()} />
+  return <Landing {...useLoaderData<typeof loader>()} />
 }

@@ -1,7 +1,7 @@
 import { day, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
-import type { QuestionBoxMessages } from '../../../questions/asking/parts/question-box.tsx'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { Proposal } from '../../../questions/fields/parts/category-chip.tsx'
 import { Stars } from '../../../ui/forms/star-rating.tsx'
 import { Stub } from '../../../ui/sheet.tsx'
@@ -13,8 +13,6 @@ import type { LandingAnswer } from '../landing-answers.ts'
 
 export type LandingProps = {
   words: MessagesLike<typeof fr>
-  boxWords: QuestionBoxMessages
-  locale: Locale
   prices: { first: number; plan: number }
   subject: Proposal
   samples: readonly string[]
@@ -27,7 +25,8 @@ export type LandingProps = {
 
 /** Where an advertisement leads: one promise, the box, the whole price beside it, and nothing to wander off to. */
 export function Landing(props: LandingProps) {
-  const { words, boxWords, locale, prices, subject, samples, answers, reviews, said, demo } = props
+  const locale = useLocale()
+  const { words, prices, subject, samples, answers, reviews, said, demo } = props
   return (
     <main id="main" className="landing">
       <section className="landing-top">
@@ -37,15 +36,9 @@ export function Landing(props: LandingProps) {
               <h1>{words.promise}</h1>
               <p className="lead">{words.lead}</p>
             </div>
-            <Price words={words.price} prices={prices} locale={locale} />
+            <Price words={words.price} prices={prices} />
           </div>
-          <SubjectAsk
-            boxWords={boxWords}
-            category={subject}
-            closed={null}
-            samples={samples}
-            samplesTitle={words.samples}
-          />
+          <SubjectAsk category={subject} closed={null} samples={samples} samplesTitle={words.samples} />
         </div>
       </section>
       {answers.length > 0 && (
@@ -116,10 +109,11 @@ const Lead = ({ text, said }: { text: string; said: string | null }) => (
   </>
 )
 
-type PriceProps = { words: LandingProps['words']['price']; prices: LandingProps['prices']; locale: Locale }
+type PriceProps = { words: LandingProps['words']['price']; prices: LandingProps['prices'] }
 
 /** The same four lines that the receipt of an order has, before anything is typed. */
-function Price({ words, prices, locale }: PriceProps) {
+function Price({ words, prices }: PriceProps) {
+  const locale = useLocale()
   const lines = [
     [words.free, words.freeFigure],
     [words.first, money(locale, prices.first)],

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import type { ContentApi } from '../../../content/contract.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf } from '../../../shell/locale.tsx'
 import { legalMeta, legalView } from '../legal-view.ts'
 import { LegalPage } from '../parts/legal-page.tsx'
 

@@ -1,6 +1,6 @@
 import { Prose } from '../../../content/parts/prose.tsx'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import type { LegalView } from '../legal-view.ts'
 import { Contents } from './contents.tsx'
 import '../../../ui/css/screens/content.css'

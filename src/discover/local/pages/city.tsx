@@ -5,8 +5,9 @@ import { openCategories } from '../../../catalog/open.ts'
 import type { ContentApi } from '../../../content/contract.ts'
 import { Prose } from '../../../content/parts/prose.tsx'
 import { parseProse } from '../../../content/prose.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { type Locale, languageTag, localeOf } from '../../../i18n/locale.ts'
 import { fillAll, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { departmentOf } from '../../../places/departments.ts'
 import { en as boxEn } from '../../../questions/asking/question-box.text.en.ts'
 import { fr as boxFr } from '../../../questions/asking/question-box.text.fr.ts'
@@ -15,7 +16,6 @@ import { ClosedNotice } from '../../../questions/fields/parts/closed-notice.tsx'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { Island } from '../../../shell/reading/island.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { closedHere } from '../../closed-here.ts'
@@ -105,7 +105,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     plaque: { here: plaque.here },
     crumbs,
     closed: theme && closedHere(context.get(publicConfigContext), theme.category, locale),
-    boxWords: locale === 'fr' ? boxFr : boxEn,
+    messages: { box: locale === 'fr' ? boxFr : boxEn },
     indexable: found.indexable && theme === null,
     where: {
       sites: context.get(publicConfigContext).siteUrls,
@@ -187,8 +187,6 @@ export default function CityPage() {
             <ClosedNotice closed={page.closed} />
           ) : (
             <CityAsk
-              boxWords={page.boxWords}
-              locale={locale}
               city={city.slug}
               category={theme && { category: theme.category, subCategory: theme.sub, name: theme.name }}
               categories={page.categories}
@@ -238,7 +236,7 @@ export default function CityPage() {
           </div>
         </Section>
       )}
-      {published.length > 0 && <PublishedAnswers answers={published} words={words} locale={locale} />}
+      {published.length > 0 && <PublishedAnswers answers={published} words={words} />}
       <Onward words={words} texts={page.toRead} />
       {subjects.length > 0 && !theme && (
         <Section title={words.subjects} lead={<p>{words.subjectsLead}</p>}>

@@ -1,11 +1,7 @@
-import type { Locale } from '../../../i18n/locale.ts'
-import type { QuestionBoxMessages } from '../../../questions/asking/parts/question-box.tsx'
 import type { Proposal } from '../../../questions/fields/parts/category-chip.tsx'
 import { AskBoxIsland } from '../../../questions/parts/ask-box.tsx'
 
 type CityAskProps = {
-  boxWords: QuestionBoxMessages
-  locale: Locale
   city: string
   category: Proposal | null
   categories: readonly { slug: string; name: string }[]
@@ -13,12 +9,10 @@ type CityAskProps = {
 }
 
 /** The question box of a city: says which town it is about, and tells whoever answers. */
-export function CityAsk({ boxWords, locale, city, category, categories, words }: CityAskProps) {
+export function CityAsk({ city, category, categories, words }: CityAskProps) {
   return (
     <div className="subject-ask">
       <AskBoxIsland
-        words={boxWords}
-        locale={locale}
         categories={categories}
         suggested={category ?? undefined}
         draftKey={`question-in-${city}`}

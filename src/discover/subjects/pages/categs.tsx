@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { brand } from '../../../brand.ts'
 import { openCategories } from '../../../catalog/open.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fillAll } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { Island } from '../../../shell/reading/island.tsx'
 import { searchQueryOf } from '../../../shell/search/search-query.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -69,7 +70,7 @@ export default function Categs() {
         <div className="container">
           <h1>{words.heading}</h1>
           <p className="lead">{words.lead}</p>
-          <CategoryFinder words={words} asked={asked} locale={locale} />
+          <CategoryFinder words={words} asked={asked} />
         </div>
       </header>
       <Island name="category-tree" when="load" data={tree}>
@@ -84,7 +85,6 @@ export default function Categs() {
               open={!closed.includes(branch.slug)}
               found={found && (found.get(branch.slug) ?? nothing)}
               words={words}
-              locale={locale}
             />
           ))}
           <div className="branches-none" hidden={found?.size !== 0}>

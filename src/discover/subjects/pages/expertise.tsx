@@ -7,13 +7,14 @@ import { pricePlaceholders } from '../../../content/price-placeholders.ts'
 import { fitDescription, fitTitle } from '../../../content/title-and-description.ts'
 import type { ExpertsApi } from '../../../experts/contract.ts'
 import { day } from '../../../i18n/format.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fillAll } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { en as boxEn } from '../../../questions/asking/question-box.text.en.ts'
 import { fr as boxFr } from '../../../questions/asking/question-box.text.fr.ts'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { closedHere } from '../../closed-here.ts'
 import type { DiscoverApi } from '../../contract.ts'
 import { ExpertTile } from '../../experts/parts/expert-tile.tsx'
@@ -71,7 +72,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     },
     closed: closedHere(context.get(publicConfigContext), slug, locale),
     here: locale === 'fr' ? hereFr : hereEn,
-    boxWords: locale === 'fr' ? boxFr : boxEn,
+    messages: { box: locale === 'fr' ? boxFr : boxEn },
     category: { slug, name },
     lead,
     who,
@@ -123,7 +124,7 @@ export default function ExpertisePage() {
               <a href={subjects}>{words.subjects}</a>
             </p>
           </div>
-          {!closed && <ExpertsOnline category={category.slug} words={here} locale={locale} />}
+          {!closed && <ExpertsOnline category={category.slug} words={here} />}
         </div>
       </header>
       {emergency.length > 0 && <Emergency title={words.emergency} kinds={emergency} />}
@@ -159,7 +160,6 @@ export default function ExpertisePage() {
           {!closed && <h2>{words.askHere}</h2>}
           <SubjectAsk
             closed={closed}
-            boxWords={page.boxWords}
             category={{ category: category.slug, subCategory: null, name: category.name }}
             samples={page.questions}
             samplesTitle={words.samples}

@@ -2,13 +2,13 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { brand } from '../../../brand.ts'
 import { categories, findCategory } from '../../../catalog/catalog.ts'
 import type { ContentApi } from '../../../content/contract.ts'
-import { languageTag } from '../../../i18n/locale.ts'
+import { languageTag, localeOf } from '../../../i18n/locale.ts'
 import { fillAll, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { ClosedNotice } from '../../../questions/fields/parts/closed-notice.tsx'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { closedHere } from '../../closed-here.ts'
 import type { DiscoverApi } from '../../contract.ts'
 import type { LocalApi } from '../../local/local-contract.ts'
@@ -88,7 +88,7 @@ export default function SpecialitiesPage() {
               <a href={href('expertise', locale, { category: slug })}>{words.who}</a>
             </p>
           </div>
-          {!closed && <ExpertsOnline category={slug} words={here} locale={locale} />}
+          {!closed && <ExpertsOnline category={slug} words={here} />}
         </div>
       </header>
       <div className="container">

@@ -7,15 +7,15 @@ import { pricePlaceholders } from '../../../content/price-placeholders.ts'
 import { parseProse } from '../../../content/prose.ts'
 import { fitDescription, fitTitle } from '../../../content/title-and-description.ts'
 import type { ExpertsApi } from '../../../experts/contract.ts'
-import { languageTag } from '../../../i18n/locale.ts'
+import { languageTag, localeOf } from '../../../i18n/locale.ts'
 import { fill, fillAll, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { en as boxEn } from '../../../questions/asking/question-box.text.en.ts'
 import { fr as boxFr } from '../../../questions/asking/question-box.text.fr.ts'
 import type { QuestionsApi } from '../../../questions/contract.ts'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { closedHere } from '../../closed-here.ts'
 import { ExpertTile } from '../../experts/parts/expert-tile.tsx'
 import type { LocalApi } from '../../local/local-contract.ts'
@@ -83,7 +83,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     },
     closed: closedHere(context.get(publicConfigContext), category.slug, locale),
     here: locale === 'fr' ? hereFr : hereEn,
-    boxWords: locale === 'fr' ? boxFr : boxEn,
+    messages: { box: locale === 'fr' ? boxFr : boxEn },
     slug: sub.slug,
     name: sub.name[locale],
     category: { slug: category.slug, name: category.name[locale] },
@@ -112,7 +112,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function SubCategoryPage() {
-  const { words, closed, here, boxWords, slug, name, category, subject, experts, published, onward, faq, siblings } =
+  const { words, closed, here, slug, name, category, subject, experts, published, onward, faq, siblings } =
     useLoaderData<typeof loader>()
   const locale = useLocale()
   const subjects = href('specialities', locale, { category: category.slug })
@@ -131,14 +131,13 @@ export default function SubCategoryPage() {
           <p className="lead">{subject.lead}</p>
           <SubjectAsk
             closed={closed}
-            boxWords={boxWords}
             category={{ category: category.slug, subCategory: slug, name: `${category.name}, ${name.toLowerCase()}` }}
             samples={subject.questions}
             samplesTitle={words.samples}
           >
             <div className="hero-under">
               <PriceLine words={words.tariff} />
-              <ExpertsOnline category={slug} words={here} locale={locale} />
+              <ExpertsOnline category={slug} words={here} />
             </div>
           </SubjectAsk>
         </div>
@@ -186,7 +185,7 @@ export default function SubCategoryPage() {
           </div>
         </div>
       </section>
-      {published.length > 0 && <PublishedAnswers answers={published} words={words} locale={locale} />}
+      {published.length > 0 && <PublishedAnswers answers={published} words={words} />}
       <Onward {...onward} />
       <Faq words={faq} />
       <Section title={words.siblings} lead={<a href={subjects}>{words.siblingsAll}</a>}>

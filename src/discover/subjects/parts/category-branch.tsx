@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { fr } from '../../browse.text.fr.ts'
@@ -16,14 +16,14 @@ type CategoryBranchProps = {
   /** What a search has found of it: its subjects, or nothing, and then it is not shown. `null` while nobody searches. */
   found: ReadonlySet<string> | null
   words: CategoriesMessages
-  locale: Locale
 }
 
 /**
  * One category of the tree: closed its name and a sentence, open its subjects and who is there, which is said once the
  * page has come (`category-tree.ts`).
  */
-export function CategoryBranch({ branch, open, found, words, locale }: CategoryBranchProps) {
+export function CategoryBranch({ branch, open, found, words }: CategoryBranchProps) {
+  const locale = useLocale()
   const { slug, name, sentence, subs } = branch
   return (
     <details

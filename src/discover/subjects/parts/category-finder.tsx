@@ -1,14 +1,15 @@
 import Search from 'lucide-react/icons/search'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import type { CategoriesMessages } from './category-branch.tsx'
 
-type CategoryFinderProps = { words: CategoriesMessages; asked: string; locale: Locale }
+type CategoryFinderProps = { words: CategoriesMessages; asked: string }
 
 /** A form whose answer comes from the server; the tree beneath is also filtered at once as one types (`category-tree.ts`). */
-export function CategoryFinder({ words, asked, locale }: CategoryFinderProps) {
+export function CategoryFinder({ words, asked }: CategoryFinderProps) {
+  const locale = useLocale()
   const path = href('categs', locale)
   return (
     <search>

@@ -1,8 +1,7 @@
-import type { Locale } from '../../../i18n/locale.ts'
 import { Island } from '../../../shell/reading/island.tsx'
 import type { PresenceMessages } from './experts-online.ts'
 
-type WhoIsHereProps = { category: string; words: PresenceMessages; locale: Locale }
+type WhoIsHereProps = { category: string; words: PresenceMessages }
 
 /** `category`: its slug, or that of a sub-category. Who could answer there now is asked for once the page has come. */
 export function ExpertsOnline(props: WhoIsHereProps) {

@@ -1,17 +1,15 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { ReactNode } from 'react'
-import type { QuestionBoxMessages } from '../../../questions/asking/parts/question-box.tsx'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { Closed } from '../../../questions/contract.ts'
 import type { Proposal } from '../../../questions/fields/parts/category-chip.tsx'
 import { ClosedNotice } from '../../../questions/fields/parts/closed-notice.tsx'
 import { AskBoxIsland } from '../../../questions/parts/ask-box.tsx'
 import { href } from '../../../screens.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { Island } from '../../../shell/reading/island.tsx'
 import { Chip } from '../../../ui/button.tsx'
 
 type SubjectAskProps = {
-  boxWords: QuestionBoxMessages
   category: Proposal
   /** This subject takes no questions here. */
   closed: Closed | null
@@ -22,14 +20,11 @@ type SubjectAskProps = {
 }
 
 /** The question box of a page that knows what it is about. */
-export function SubjectAsk({ boxWords, category, closed, samples = [], samplesTitle, children }: SubjectAskProps) {
-  const locale = useLocale()
+export function SubjectAsk({ category, closed, samples = [], samplesTitle, children }: SubjectAskProps) {
   if (closed) return <ClosedNotice closed={closed} />
   return (
     <div className="subject-ask">
       <AskBoxIsland
-        words={boxWords}
-        locale={locale}
         categories={[]}
         category={category}
         draftKey={`question-${category.subCategory ?? category.category}`}

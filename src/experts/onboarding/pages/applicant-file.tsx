@@ -2,13 +2,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { en as failuresEn } from '../../../shell/errors/failures.en.ts'
 import { fr as failuresFr } from '../../../shell/errors/failures.fr.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -27,16 +28,16 @@ const joining = client<OnboardingApi>()
 
 export function loader({ url }: LoaderFunctionArgs) {
   const french = localeOf(url) === 'fr'
-  const { letters: _, ...form } = french ? formFr : formEn
+  const { letters: _, ...application } = french ? formFr : formEn
   const { items } = french ? lettersFr : lettersEn
-  return { words: french ? fr : en, form, items, failures: french ? failuresFr : failuresEn }
+  return { words: french ? fr : en, items, failures: french ? failuresFr : failuresEn, messages: { application } }
 }
 
 export const meta = privateMeta<typeof loader>(({ words }) => words.title)
 
 /** The page behind an emailed link: the applicant's own application, and what they may do with it now. */
 export default function ApplicantFilePage() {
-  const { words, form, items, failures } = useLoaderData<typeof loader>()
+  const { words, items, failures } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()
   const locale = useLocale()
   const [file, setFile] = useState<ApplicantFile | null>(null)
@@ -69,9 +70,7 @@ export default function ApplicantFilePage() {
                 <b>{words.reason}</b> {file.reason}
               </p>
             )}
-            {file.state === 'info_requested' && (
-              <RequestedItemsForm {...shared} file={file} form={form} items={items} />
-            )}
+            {file.state === 'info_requested' && <RequestedItemsForm {...shared} file={file} items={items} />}
             {file.trial && <TrialForm {...shared} text={file.trial} />}
             {file.state === 'rejected' && (file.mayAppeal ? <AppealForm {...shared} /> : <p>{words.appealOver}</p>)}
             {file.state === 'approved' && !file.opened && <AccountForm {...shared} file={file} />}

@@ -5,10 +5,10 @@ import { completeSignIn } from '../../../accounts/sign-in/parts/after-sign-in.ts
 import { passwordPolicy } from '../../../accounts/sign-in/password.ts'
 import { client } from '../../../api/call.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { codeOf, type FailureMessages } from '../../../shell/errors/say-failure.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { ensureSession } from '../../../shell/visitor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
@@ -19,7 +19,6 @@ import type { ApplicationDocument } from '../application.ts'
 import type { StoredDocument } from '../contract-application.ts'
 import type { ApplicantFile, OnboardingApi } from '../contract-onboarding.ts'
 import type { fr as letters } from '../onboarding-emails.text.fr.ts'
-import type { ApplicationMessages } from './application-messages.ts'
 import { DocumentField } from './document-field.tsx'
 
 const joining = client<OnboardingApi>()
@@ -40,12 +39,11 @@ function useSending({ words, failures }: Shared) {
 
 type MissingProps = Shared & {
   file: ApplicantFile
-  form: ApplicationMessages
   items: MessagesLike<typeof letters>['items']
 }
 
 /** Asks only for the requested items. */
-export function RequestedItemsForm({ file, form, items, ...shared }: MissingProps) {
+export function RequestedItemsForm({ file, items, ...shared }: MissingProps) {
   const { token, words, onFile } = shared
   const locale = useLocale()
   const { problems, failed } = useSending(shared)
@@ -80,7 +78,6 @@ export function RequestedItemsForm({ file, form, items, ...shared }: MissingProp
           ) : (
             <DocumentField
               name={item}
-              words={form}
               paper={papers[item] ?? null}
               ensureSession={() => ensureSession(locale)}
               onSending={(running) => setSending((count) => count + (running ? 1 : -1))}

@@ -4,16 +4,16 @@ import { EmailField } from '../../../ui/forms/email-field.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { useFieldProblem } from '../../../ui/forms/form.tsx'
-import type { ApplicationMessages } from './application-messages.ts'
+import { useApplicationMessages } from './application-messages.ts'
 
 type CompanyFieldsProps = {
-  words: ApplicationMessages
   countries: readonly { code: string; name: string }[]
   vatStrict: boolean
 }
 
 /** The country decides which number is asked for. */
-export function CompanyFields({ words, countries, vatStrict }: CompanyFieldsProps) {
+export function CompanyFields({ countries, vatStrict }: CompanyFieldsProps) {
+  const words = useApplicationMessages()
   const [country, setCountry] = useState('fr')
   const [exempt, setExempt] = useState(false)
   const french = country === 'fr'
@@ -56,7 +56,8 @@ export function CompanyFields({ words, countries, vatStrict }: CompanyFieldsProp
   )
 }
 
-export function PersonFields({ words }: { words: ApplicationMessages }) {
+export function PersonFields() {
+  const words = useApplicationMessages()
   return (
     <fieldset className="form-group">
       <legend>{words.you}</legend>
@@ -76,11 +77,11 @@ export function PersonFields({ words }: { words: ApplicationMessages }) {
 }
 
 type FieldsChosenProps = {
-  words: ApplicationMessages
   categories: readonly { slug: string; name: string }[]
 }
 
-export function FieldsChosen({ words, categories }: FieldsChosenProps) {
+export function FieldsChosen({ categories }: FieldsChosenProps) {
+  const words = useApplicationMessages()
   const problem = useFieldProblem('categories')
   return (
     <fieldset className="form-group" aria-describedby={problem ? 'field-categories-error' : undefined}>

@@ -1,6 +1,6 @@
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { ensureSession } from '../../../shell/visitor.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
@@ -8,19 +8,19 @@ import { TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { applicationDocuments } from '../application.ts'
 import { CompanyFields, FieldsChosen, PersonFields } from './application-fields.tsx'
-import type { ApplicationMessages } from './application-messages.ts'
+import { useApplicationMessages } from './application-messages.ts'
 import { DocumentField } from './document-field.tsx'
 import { useApplication } from './use-application.ts'
 
 type ApplicationFormProps = {
-  words: ApplicationMessages
   countries: readonly { code: string; name: string }[]
   categories: readonly { slug: string; name: string }[]
   vatStrict: boolean
 }
 
 /** The specification's registration of experts. Typed input is saved; documents upload as soon as they are chosen. */
-export function ApplicationForm({ words, countries, categories, vatStrict }: ApplicationFormProps) {
+export function ApplicationForm({ countries, categories, vatStrict }: ApplicationFormProps) {
+  const words = useApplicationMessages()
   const locale = useLocale()
   const tag = useLanguageTag()
   const application = useApplication(words, { vatStrict, countries: countries.map(({ code }) => code) })
@@ -40,9 +40,9 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
         method="post"
         className="form"
       >
-        <CompanyFields words={words} countries={countries} vatStrict={vatStrict} />
-        <PersonFields words={words} />
-        <FieldsChosen words={words} categories={categories} />
+        <CompanyFields countries={countries} vatStrict={vatStrict} />
+        <PersonFields />
+        <FieldsChosen categories={categories} />
         <TextField
           name="iban"
           label={words.iban}
@@ -60,7 +60,6 @@ export function ApplicationForm({ words, countries, categories, vatStrict }: App
             <DocumentField
               key={name}
               name={name}
-              words={words}
               paper={application.papers[name]}
               ensureSession={() => ensureSession(locale)}
               onSending={application.onSending}

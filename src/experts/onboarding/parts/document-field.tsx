@@ -6,11 +6,10 @@ import { describedBy, ErrorText } from '../../../ui/forms/error-text.tsx'
 import { useFieldProblem } from '../../../ui/forms/form.tsx'
 import { type ApplicationDocument, documentError, documentTypes } from '../application.ts'
 import type { StoredDocument } from '../contract-application.ts'
-import type { ApplicationMessages } from './application-messages.ts'
+import { useApplicationMessages } from './application-messages.ts'
 
 type PaperFieldProps = {
   name: ApplicationDocument
-  words: ApplicationMessages
   paper: StoredDocument | null
   ensureSession: () => Promise<unknown>
   onPaper: (paper: StoredDocument | null) => void
@@ -18,7 +17,8 @@ type PaperFieldProps = {
 }
 
 /** One document: uploads as soon as it is chosen, and shows whether the upload has succeeded. */
-export function DocumentField({ name, words, paper, ensureSession, onPaper, onSending }: PaperFieldProps) {
+export function DocumentField({ name, paper, ensureSession, onPaper, onSending }: PaperFieldProps) {
+  const words = useApplicationMessages()
   const known = useFieldProblem(name)
   const [sending, setSending] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)

@@ -6,9 +6,11 @@ import type { BillingApi, InvoiceRow } from '../../../billing/contract.ts'
 import { InvoiceList } from '../../../billing/invoices/parts/invoice-list.tsx'
 import { ServiceSection } from '../../../billing/services/parts/service-section.tsx'
 import type { PlansApi, PlanView } from '../../../billing/subscriptions/contract.ts'
-import { type PlanPageMessages, planPageMessages } from '../../../billing/subscriptions/parts/load-messages.ts'
+import { planPageMessages } from '../../../billing/subscriptions/parts/load-messages.ts'
 import { PlanSection } from '../../../billing/subscriptions/parts/plan-section.tsx'
-import type { Locale } from '../../../i18n/locale.ts'
+import { usePlanPageMessages } from '../../../billing/subscriptions/parts/use-plan-messages.ts'
+import { localeOf } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { useAccount } from '../../../shell/account.ts'
@@ -16,7 +18,6 @@ import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
 import { useLive } from '../../../shell/live/live.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -38,20 +39,21 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const { prices } = context.get(publicConfigContext)
   const locale = localeOf(url)
   return {
-    words: planPageMessages(locale, prices),
-    links: messagesFor(url, prices, 'list').list.account,
-    withheld: messagesFor(url, prices, 'list').list.withheld,
-    privacy: privacyMessages(locale),
+    messages: {
+      ...planPageMessages(locale, prices),
+      ...messagesFor(url, prices, 'list'),
+      privacy: privacyMessages(locale),
+    },
   }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.plan.page.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.plan.page.title)
 
 type Own = { plan: PlanView; invoices: readonly InvoiceRow[] }
 
 /** The account page: plan, services, invoices, personal data, consents, sessions, account deletion. */
 export default function AccountPage() {
-  const { words, links, privacy, withheld } = useLoaderData<typeof loader>()
+  const { messages: words } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const here = useLocation()
   const me = useAccount()
@@ -86,8 +88,6 @@ export default function AccountPage() {
           <>
             <PlanSection
               view={own.plan}
-              locale={locale}
-              words={words}
               onChange={(plan) => {
                 show((was) => was && { ...was, plan })
                 void reload()
@@ -97,22 +97,18 @@ export default function AccountPage() {
               <h2 id="invoices">{invoices.title}</h2>
               <InvoiceList
                 invoices={own.invoices}
-                locale={locale}
-                words={invoices}
                 onOpen={(number) => openFile(`/invoices/${number}/pdf`, `${number}.pdf`)}
               />
             </section>
           </>
         )}
-        {problem && !own && <Failed error={problem} words={words} locale={locale} onRetry={reload} />}
+        {problem && !own && <Failed error={problem} onRetry={reload} />}
         <NeedsScript />
         {!problem && !own && <Loading label={page.loading} />}
-        {own && me && me.standing !== 'visitor' && (
-          <ServiceSection locale={locale} words={words.services} failures={words.failures} />
-        )}
-        {me && <WithheldEmails locale={locale} words={withheld} />}
-        {me && me.standing !== 'visitor' && <SessionList locale={locale} words={words.plan.sessions} />}
-        {me && me.standing !== 'visitor' && <ConsentList me={me} words={words.plan.consents} locale={locale} />}
+        {own && me && me.standing !== 'visitor' && <ServiceSection />}
+        {me && <WithheldEmails />}
+        {me && me.standing !== 'visitor' && <SessionList />}
+        {me && me.standing !== 'visitor' && <ConsentList me={me} />}
         <section id="quitter" aria-labelledby="leave">
           <h2 id="leave">{leave.title}</h2>
           <p>{leave.text}</p>
@@ -125,25 +121,20 @@ export default function AccountPage() {
               <Link to={href('withdraw', locale)}>{leave.withdraw}</Link>
               <span className="soft small">{leave.withdrawText}</span>
             </li>
-            {me && (
-              <PersonalData
-                words={privacy}
-                failures={words.failures}
-                locale={locale}
-                onExport={() => saveFile('/me/export', 'clairavis.zip')}
-              />
-            )}
+            {me && <PersonalData onExport={() => saveFile('/me/export', 'clairavis.zip')} />}
           </ul>
         </section>
       </main>
-      <aside className="case-side">{me && <AccountLinks me={me} words={links} locale={locale} />}</aside>
+      <aside className="case-side">{me && <AccountLinks me={me} />}</aside>
     </div>
   )
 }
 
-type FailedProps = { error: unknown; words: PlanPageMessages; locale: Locale; onRetry: () => void }
+type FailedProps = { error: unknown; onRetry: () => void }
 
-function Failed({ error, words, locale, onRetry }: FailedProps) {
+function Failed({ error, onRetry }: FailedProps) {
+  const words = usePlanPageMessages()
+  const locale = useLocale()
   const here = useLocation()
   const { page, refusals } = words.plan
   if (codeOf(error) === 'not_signed_in')

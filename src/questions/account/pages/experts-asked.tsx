@@ -1,23 +1,32 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { messagesFor } from '../../parts/load.ts'
 import { AskedExperts } from '../parts/asked-experts.tsx'
 
 export function loader({ url, context }: LoaderFunctionArgs) {
   const { prices } = context.get(publicConfigContext)
-  const { list, ...words } = messagesFor(url, prices, 'asked', 'list', 'shared', 'statuses', 'statusLines', 'refusals')
-  return { words, title: fill(list.metaTitle, { title: words.asked.title }) }
+  const { list, ...messages } = messagesFor(
+    url,
+    prices,
+    'asked',
+    'list',
+    'shared',
+    'statuses',
+    'statusLines',
+    'refusals',
+  )
+  return { messages, title: fill(list.metaTitle, { title: messages.asked.title }) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
 
 export default function ExpertsAsked() {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages: words } = useLoaderData<typeof loader>()
   const locale = useLocale()
   return (
     <main id="main" className="container private">
@@ -26,7 +35,7 @@ export default function ExpertsAsked() {
         <ButtonLink to={href('ask', locale)}>{words.shared.ask}</ButtonLink>
       </header>
       <p className="soft">{words.asked.lead}</p>
-      <AskedExperts words={words} locale={locale} />
+      <AskedExperts />
     </main>
   )
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router'
 import { readToken } from '../../../api/token.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { MeetingEntry } from '../../meetings/parts/entry.tsx'
 import { OwnMeetingRows, useOwnMeetings } from '../../meetings/parts/own-meetings.tsx'
@@ -13,19 +13,19 @@ import { QuestionList } from '../parts/question-list.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   const { prices } = args.context.get(publicConfigContext)
-  const words = messagesFor(args.url, prices, 'list', 'shared', 'statuses', 'statusLines', 'refusals', 'meeting')
+  const messages = messagesFor(args.url, prices, 'list', 'shared', 'statuses', 'statusLines', 'refusals', 'meeting')
   const { keep, closeDialog } = messagesFor(args.url, prices, 'record').record
-  return { words: { ...words, close: { label: keep.close, dialog: closeDialog } } }
+  return { messages: { ...messages, close: { label: keep.close, dialog: closeDialog } } }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { list } = loaderData.words
+  const { list } = loaderData.messages
   return [{ title: fill(list.metaTitle, { title: list.requestsTitle }) }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function MyRequests() {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages: words } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const [search] = useSearchParams()
   const meet = search.get('meet')
@@ -43,10 +43,10 @@ export default function MyRequests() {
         <h1>{words.list.requestsTitle}</h1>
         <ButtonLink to={href('ask', locale)}>{words.shared.ask}</ButtonLink>
       </header>
-      {meet && signedIn === false && <MeetingEntry {...entry} askable={null} locale={locale} />}
-      {meet && own && <MeetingEntry {...entry} askable={own.askable} locale={locale} />}
-      {own && <OwnMeetingRows requests={own.requests} words={words.meeting} locale={locale} />}
-      {(signedIn || !meet) && <QuestionList words={words} locale={locale} titled={!own?.requests.length} />}
+      {meet && signedIn === false && <MeetingEntry {...entry} askable={null} />}
+      {meet && own && <MeetingEntry {...entry} askable={own.askable} />}
+      {own && <OwnMeetingRows requests={own.requests} />}
+      {(signedIn || !meet) && <QuestionList words={words} titled={!own?.requests.length} />}
     </main>
   )
 }

@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { useAccount } from '../../../shell/account.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { messagesFor } from '../../parts/load.ts'
 import { AccountLinks } from '../parts/account-links.tsx'
@@ -11,19 +11,19 @@ import { QuestionList } from '../parts/question-list.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   const { prices } = args.context.get(publicConfigContext)
-  const words = messagesFor(args.url, prices, 'list', 'shared', 'statuses', 'statusLines', 'refusals')
+  const messages = messagesFor(args.url, prices, 'list', 'shared', 'statuses', 'statusLines', 'refusals')
   const { keep, closeDialog } = messagesFor(args.url, prices, 'record').record
-  return { words: { ...words, close: { label: keep.close, dialog: closeDialog } } }
+  return { messages: { ...messages, close: { label: keep.close, dialog: closeDialog } } }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { list } = loaderData.words
+  const { list } = loaderData.messages
   return [{ title: fill(list.metaTitle, { title: list.profileTitle }) }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function Profile() {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages: words } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const me = useAccount()
   const { list, shared } = words
@@ -41,9 +41,9 @@ export default function Profile() {
             </p>
           </Notice>
         )}
-        <QuestionList words={words} locale={locale} />
+        <QuestionList words={words} />
       </main>
-      <aside className="case-side">{me && <AccountLinks me={me} words={list.account} locale={locale} />}</aside>
+      <aside className="case-side">{me && <AccountLinks me={me} />}</aside>
     </div>
   )
 }

@@ -14,28 +14,22 @@ import type { AccountsApi, Me } from '../../../accounts/contract.ts'
 import { isStaffRole } from '../../../api/actor.ts'
 import { client } from '../../../api/call.ts'
 import { writeToken } from '../../../api/token.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
 import { deleteAllDrafts } from '../../../shell/drafts/draft-owner.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { SideList } from '../../parts/side-list.tsx'
 
 const accounts = client<AccountsApi>()
 
 /** Who one is here, and the ways to the account's settings and out of it. */
-export function AccountLinks({
-  me,
-  words,
-  locale,
-}: {
-  me: Me
-  words: QuestionUiMessages['list']['account']
-  locale: Locale
-}) {
+export function AccountLinks({ me }: { me: Me }) {
+  const words = useQuestionMessages('list').list.account
+  const locale = useLocale()
   const go = useNavigate()
   const { pathname } = useLocation()
   const account = href('account', locale)

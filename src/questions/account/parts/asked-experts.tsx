@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useLive } from '../../../shell/live/live.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
@@ -15,8 +16,8 @@ import { Stars } from '../../../ui/forms/star-rating.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { Here } from '../../../ui/tag.tsx'
 import { StatusTag } from '../../lifecycle/parts/question-status.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { LoadingPlaceholder } from '../../parts/page-state.tsx'
+import { LoadingPlaceholder } from '../../parts/loading-placeholder.tsx'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { pageOf } from '../../parts/question-paths.ts'
 import { refusalMessage } from '../../parts/refusal-message.ts'
 import { useSession } from '../../parts/session.ts'
@@ -25,11 +26,10 @@ import '../../../ui/css/screens/asked.css'
 
 const call = client<AskedApi>()
 
-type Words = Pick<QuestionUiMessages, 'asked' | 'shared' | 'statuses' | 'statusLines' | 'refusals'>
-type Shown = { words: Words; locale: Locale }
-
 /** The experts of the client's past questions: the last question, who is online, and whether to be matched again. */
-export function AskedExperts({ words, locale }: Shown) {
+export function AskedExperts() {
+  const words = useQuestionMessages('asked', 'shared', 'statuses', 'statusLines', 'refusals')
+  const locale = useLocale()
   const session = useSession(locale)
   const {
     data: experts,
@@ -64,8 +64,6 @@ export function AskedExperts({ words, locale }: Shown) {
         <Asked
           key={one.expert.id}
           asked={one}
-          words={words}
-          locale={locale}
           onStop={(stopped) =>
             show((was) => was?.map((each) => (each.expert.id === one.expert.id ? { ...each, stopped } : each)) ?? null)
           }
@@ -75,9 +73,11 @@ export function AskedExperts({ words, locale }: Shown) {
   )
 }
 
-type AskedProps = Shown & { asked: AskedExpert; onStop: (stopped: boolean) => void }
+type AskedProps = { asked: AskedExpert; onStop: (stopped: boolean) => void }
 
-function Asked({ asked, words: all, locale, onStop }: AskedProps) {
+function Asked({ asked, onStop }: AskedProps) {
+  const all = useQuestionMessages('asked', 'shared', 'statuses', 'statusLines', 'refusals')
+  const locale = useLocale()
   const { expert, last, questions, stars, stopped } = asked
   const { shown, takesQuestions } = expert
   const words = all.asked
@@ -103,7 +103,7 @@ function Asked({ asked, words: all, locale, onStop }: AskedProps) {
         <p>
           <Link to={pageOf(last, locale)}>{last.title}</Link>
         </p>
-        <StatusTag status={last.status} words={all} />
+        <StatusTag status={last.status} />
       </div>
       <div className="asked-acts">
         {!stopped && takesQuestions && (
@@ -118,7 +118,7 @@ function Asked({ asked, words: all, locale, onStop }: AskedProps) {
             <span className="sr"> {fill(words.with, name)}</span>
           </ButtonLink>
         )}
-        <StopButton asked={{ id: expert.id, name: expert.name, stopped }} words={all} onChange={onStop} />
+        <StopButton asked={{ id: expert.id, name: expert.name, stopped }} onChange={onStop} />
         {stopped && <p className="small soft">{words.stopped}</p>}
       </div>
     </li>
@@ -127,12 +127,12 @@ function Asked({ asked, words: all, locale, onStop }: AskedProps) {
 
 type StopProps = {
   asked: { id: string; name: string; stopped: boolean }
-  words: Words
   onChange: (stopped: boolean) => void
 }
 
 /** The choice can be undone at any time, so there is no confirmation dialog. */
-function StopButton({ asked: { id, name, stopped }, words: { asked: words }, onChange }: StopProps) {
+function StopButton({ asked: { id, name, stopped }, onChange }: StopProps) {
+  const { asked: words } = useQuestionMessages('asked', 'shared', 'statuses', 'statusLines', 'refusals')
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   async function turn() {

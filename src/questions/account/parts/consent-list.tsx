@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import type { AccountsApi, Me } from '../../../accounts/contract.ts'
 import { client } from '../../../api/call.ts'
 import type { ConsentRow, DocumentsApi } from '../../../billing/invoices/contract.ts'
-import type { PlanMessages } from '../../../billing/subscriptions/plan-messages.ts'
+import { usePlanMessages } from '../../../billing/subscriptions/parts/use-plan-messages.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -16,10 +16,12 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx'
 const books = client<DocumentsApi>()
 const accounts = client<AccountsApi>()
 
-type ConsentListProps = { me: Me; words: PlanMessages['consents']; locale: Locale }
+type ConsentListProps = { me: Me }
 
 /** What the person agreed to, when and in which wording, and the one agreement that can be taken back by itself. */
-export function ConsentList({ me, words, locale }: ConsentListProps) {
+export function ConsentList({ me }: ConsentListProps) {
+  const words = usePlanMessages('consents').consents
+  const locale = useLocale()
   const [consents, setConsents] = useState<readonly ConsentRow[] | null>(null)
   const [unknown, setUnknown] = useState(false)
   useEffect(() => {
@@ -33,8 +35,8 @@ export function ConsentList({ me, words, locale }: ConsentListProps) {
       <h2 id="consents">{words.title}</h2>
       <ErrorText id="consents-error">{unknown ? words.unknown : null}</ErrorText>
       {consents?.length === 0 && <p className="soft">{words.none}</p>}
-      {consents && consents.length > 0 && <ConsentRows consents={consents} words={words} locale={locale} />}
-      {me.email && <Marketing given={me.marketing} words={words} />}
+      {consents && consents.length > 0 && <ConsentRows consents={consents} />}
+      {me.email && <Marketing given={me.marketing} />}
       <ul className="leave-ways">
         <li>
           <Link to={href('terms', locale)}>{words.terms}</Link>
@@ -48,15 +50,9 @@ export function ConsentList({ me, words, locale }: ConsentListProps) {
 }
 
 /** Each agreement with its date and its wording. */
-export function ConsentRows({
-  consents,
-  words,
-  locale,
-}: {
-  consents: readonly ConsentRow[]
-  words: PlanMessages['consents']
-  locale: Locale
-}) {
+export function ConsentRows({ consents }: { consents: readonly ConsentRow[] }) {
+  const words = usePlanMessages('consents').consents
+  const locale = useLocale()
   return (
     <ul className="invoices">
       {consents.map(({ kind, at, version }) => (
@@ -71,7 +67,8 @@ export function ConsentRows({
   )
 }
 
-function Marketing({ given, words }: { given: boolean; words: PlanMessages['consents'] }) {
+function Marketing({ given }: { given: boolean }) {
+  const words = usePlanMessages('consents').consents
   const [wanted, setWanted] = useState(given)
   const [failed, setFailed] = useState(false)
   async function turn(marketing: boolean) {

@@ -3,8 +3,9 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { useLive } from '../../../shell/live/live.ts'
@@ -16,8 +17,9 @@ import { RelativeTime } from '../../../ui/time/relative-time.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import { CloseFromList, type CloseMessages } from '../../lifecycle/parts/close-from-list.tsx'
 import { StatusLine, StatusTag } from '../../lifecycle/parts/question-status.tsx'
+import { LoadingPlaceholder } from '../../parts/loading-placeholder.tsx'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { LoadingPlaceholder } from '../../parts/page-state.tsx'
 import { pageOf } from '../../parts/question-paths.ts'
 import { refusalMessage } from '../../parts/refusal-message.ts'
 import { useSession } from '../../parts/session.ts'
@@ -30,10 +32,11 @@ type Page = ReplyOf<QuestionsApi['GET /questions']>
 
 export type QuestionListMessages = Pick<QuestionUiMessages, 'list' | 'shared' | 'statuses' | 'statusLines' | 'refusals'>
 
-type ListProps = { words: QuestionListMessages & { close: CloseMessages }; locale: Locale; titled?: boolean }
+type ListProps = { words: QuestionListMessages & { close: CloseMessages }; titled?: boolean }
 
 /** The client's questions with their statuses, one page at a time; the URL holds the filter and the page. */
-export function QuestionList({ words, locale, titled }: ListProps) {
+export function QuestionList({ words, titled }: ListProps) {
+  const locale = useLocale()
   const { list, shared } = words
   const session = useSession(locale)
   const { pathname } = useLocation()
@@ -96,13 +99,11 @@ export function QuestionList({ words, locale, titled }: ListProps) {
         </ErrorState>
       )}
       {!page && !problem && <LoadingPlaceholder lines={6} label={list.loading} />}
-      {page && page.items.length === 0 && (
-        <Nothing wanted={wanted} words={list} shared={shared} locale={locale} all={hrefOf(null)} />
-      )}
+      {page && page.items.length === 0 && <Nothing wanted={wanted} all={hrefOf(null)} />}
       {page && page.items.length > 0 && (
         <ul className="own">
           {page.items.map((card) => (
-            <Card key={card.id} card={card} words={words} locale={locale} onClosed={again} />
+            <Card key={card.id} card={card} words={words} onClosed={again} />
           ))}
         </ul>
       )}
@@ -113,9 +114,10 @@ export function QuestionList({ words, locale, titled }: ListProps) {
   )
 }
 
-type CardProps = { card: QuestionCard; words: ListProps['words']; locale: Locale; onClosed: () => void }
+type CardProps = { card: QuestionCard; words: ListProps['words']; onClosed: () => void }
 
-function Card({ card, words, locale, onClosed }: CardProps) {
+function Card({ card, words, onClosed }: CardProps) {
+  const locale = useLocale()
   const { list, shared } = words
   const ready = card.status.answerAvailable
   const action = ready ? list.viewAnswer : card.status.code === 'closed' ? list.view : list.goOn
@@ -132,9 +134,9 @@ function Card({ card, words, locale, onClosed }: CardProps) {
         </p>
       </div>
       <div className="own-status">
-        <StatusTag status={card.status} words={words} />
+        <StatusTag status={card.status} />
         <p className="small">
-          <StatusLine status={card.status} words={words} since={shared.since} locale={locale} />
+          <StatusLine status={card.status} since={shared.since} />
         </p>
         <p className="soft small">
           <RelativeTime at={card.updatedAt} tag={languageTag[locale]} absolute={dayAndHour(locale, card.updatedAt)} />
@@ -145,15 +147,7 @@ function Card({ card, words, locale, onClosed }: CardProps) {
           {action}
           <span className="sr">, {card.title}</span>
         </ButtonLink>
-        {card.status.code !== 'closed' && (
-          <CloseFromList
-            card={card}
-            words={words.close}
-            refusals={words.refusals}
-            locale={locale}
-            onClosed={onClosed}
-          />
-        )}
+        {card.status.code !== 'closed' && <CloseFromList card={card} words={words.close} onClosed={onClosed} />}
       </div>
     </li>
   )
@@ -161,13 +155,13 @@ function Card({ card, words, locale, onClosed }: CardProps) {
 
 type NothingProps = {
   wanted: Code | null
-  words: QuestionUiMessages['list']
-  shared: QuestionUiMessages['shared']
-  locale: Locale
   all: string
 }
 
-function Nothing({ wanted, words, shared, locale, all }: NothingProps) {
+function Nothing({ wanted, all }: NothingProps) {
+  const words = useQuestionMessages('list').list
+  const { shared } = useQuestionMessages('shared')
+  const locale = useLocale()
   if (wanted)
     return (
       <Empty title={words.emptyFilter.title} action={<Link to={all}>{words.emptyFilter.action}</Link>}>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { AccountsApi } from '../../../accounts/contract.ts'
 import { client } from '../../../api/call.ts'
-import type { PlanMessages } from '../../../billing/subscriptions/plan-messages.ts'
+import { usePlanMessages } from '../../../billing/subscriptions/parts/use-plan-messages.ts'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 
@@ -16,7 +16,9 @@ async function readSessions() {
 }
 
 /** The devices where the person is signed in, each but this one with a button that signs it out. */
-export function SessionList({ locale, words }: { locale: Locale; words: PlanMessages['sessions'] }) {
+export function SessionList() {
+  const words = usePlanMessages('sessions').sessions
+  const locale = useLocale()
   const [sessions, setSessions] = useState<readonly Session[]>([])
   const [busy, setBusy] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)

@@ -7,12 +7,13 @@ import { brand } from '../../../brand.ts'
 import { fitDescription, fitTitle } from '../../../content/title-and-description.ts'
 import { money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import { requireId } from '../../../shell/errors/require-id.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CardNotice } from '../../checkout/parts/ask-expert.tsx'
@@ -27,8 +28,8 @@ import { type Before, PublicAnswer } from '../../publication/parts/public-answer
 import { Publication } from '../../publication/parts/publication.tsx'
 import { ShareDialog } from '../../publication/parts/share-dialog.tsx'
 import type { PublishedAnswer } from '../../shapes.ts'
+import { CaseHead } from '../../thread/parts/case-head.tsx'
 import { Composer } from '../../thread/parts/composer.tsx'
-import { CaseHead } from '../../thread/parts/conversation.tsx'
 import { QuestionRecord } from '../../thread/parts/question-record.tsx'
 import { useOutbox } from '../../thread/parts/use-outbox.ts'
 import { versionsOf } from '../contribution.ts'
@@ -56,18 +57,20 @@ export async function loader(args: LoaderFunctionArgs) {
       shown && isFound(shown, localeOf(args.url))
         ? headOf(shown, args.context.get(publicConfigContext).siteUrls)
         : null,
-    words: messagesFor(
-      args.url,
-      args.context.get(publicConfigContext).prices,
-      'record',
-      'thread',
-      'shared',
-      'statuses',
-      'statusLines',
-      'refusals',
-      'meeting',
-    ),
-    papers: paperWords(args.url, args.context.get(publicConfigContext).prices),
+    messages: {
+      ...messagesFor(
+        args.url,
+        args.context.get(publicConfigContext).prices,
+        'record',
+        'thread',
+        'shared',
+        'statuses',
+        'statusLines',
+        'refusals',
+        'meeting',
+      ),
+      plan: paperWords(args.url, args.context.get(publicConfigContext).prices),
+    },
     figure: money(localeOf(args.url), args.context.get(publicConfigContext).prices.first),
   }
 }
@@ -108,10 +111,10 @@ function notPublished(thrown: unknown): null {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { shown, head, words } = loaderData
+  const { shown, head, messages } = loaderData
   if (!head)
     return [
-      { title: shown ? `${shown.title} | ${brand.name}` : words.record.metaTitle },
+      { title: shown ? `${shown.title} | ${brand.name}` : messages.record.metaTitle },
       { name: 'robots', content: 'noindex' },
     ]
   return [
@@ -124,11 +127,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 /** The author sees the question's record; everybody else the published version, or nothing. */
 export default function QuestionPage() {
   const { id = '' } = useParams()
-  const { shown, before, words } = useLoaderData<typeof loader>()
-  const locale = useLocale()
+  const { shown, before } = useLoaderData<typeof loader>()
   const [known, setKnown] = useState(false)
   useEffect(() => setKnown(readToken() !== null || location.hash.startsWith('#phone=')), [])
-  const everybodys = shown && <PublicAnswer shown={shown} before={before} words={words} locale={locale} />
+  const everybodys = shown && <PublicAnswer shown={shown} before={before} />
   if (everybodys && !known) return everybodys
   return <Question key={id} id={id} otherwise={everybodys} />
 }
@@ -137,12 +139,12 @@ const notMine = ['question_unknown', 'not_signed_in', 'share_unknown']
 
 /** `otherwise`: shown to readers other than the author. */
 function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
-  const { words, figure, papers } = useLoaderData<typeof loader>()
+  const { messages: words, figure } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const go = useNavigate()
   const { view, messages, problem, live, read, keep } = useQuestion(id, locale)
   useEmergencyFirst(view, locale)
-  const { record, thread, shared, refusals } = words
+  const { record, thread, shared } = words
   const [open, setOpen] = useState<'share' | 'close' | null>(null)
   const shut = () => setOpen(null)
   const threadPath = href('consultation', locale, { id })
@@ -150,23 +152,14 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
 
   if (!view && otherwise && problem && notMine.includes(problem)) return otherwise
   if (!view || view.emergency)
-    return (
-      <PageState
-        title={record.question}
-        problem={problem}
-        questionId={id}
-        words={words}
-        locale={locale}
-        onRetry={read}
-      />
-    )
+    return <PageState title={record.question} problem={problem} questionId={id} onRetry={read} />
 
   const main = versionsOf(view.contributions)[0]?.current
   const answeredBy = main?.expert ?? view.expert
   return (
     <div className="container case">
       <main id="main">
-        <ConnectionNotice live={live} problem={problem} words={words} locale={locale} onRetry={read} />
+        <ConnectionNotice live={live} problem={problem} onRetry={read} />
         {view.answer && main ? (
           <AnswerDocument
             answer={view.answer}
@@ -175,20 +168,16 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
             number={view.number}
             uid={view.id}
             expert={main.expert}
-            words={record}
-            locale={locale}
             lang={view.locale === locale ? undefined : view.locale}
           />
         ) : (
-          <CaseHead view={view} words={words} locale={locale} />
+          <CaseHead view={view} />
         )}
         <Contributions
           contributions={view.contributions}
           title={view.title}
           uid={view.id}
-          words={record}
           ai={shared.ai}
-          locale={locale}
           lang={view.locale === locale ? undefined : view.locale}
         />
         {view.answer && view.state === 'CLOSED' && (
@@ -198,13 +187,11 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
             </p>
           </Notice>
         )}
-        <CardNotice view={view} words={thread} locale={locale} />
+        <CardNotice view={view} />
         {view.answer && view.can.say && (
           <Composer
             questionId={id}
-            locale={locale}
             placeholder={fill(thread.composer.toExpert, { name: view.expert?.name ?? '' })}
-            words={words}
             onSend={(message) => {
               // The message is sent from the conversation page, where the reply will appear.
               send(message)
@@ -212,49 +199,27 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
             }}
           />
         )}
-        <QuestionRecord view={view} messages={messages} words={words} locale={locale} />
-        <QuestionDocuments view={view} words={papers} locale={locale} />
+        <QuestionRecord view={view} messages={messages} />
+        <QuestionDocuments view={view} />
       </main>
       <aside className="case-side">
-        {answeredBy && (
-          <WhoAnswered
-            expert={answeredBy}
-            words={record.expert}
-            scripted={shared.scripted}
-            locale={locale}
-            again={view.answer !== null}
-          />
-        )}
+        {answeredBy && <WhoAnswered expert={answeredBy} scripted={shared.scripted} again={view.answer !== null} />}
         {isWaiting(view) && (
           <p className="side-block">
             <ButtonLink to={href('match', locale, { id })}>{record.follow}</ButtonLink>
           </p>
         )}
-        <RatingForm view={view} words={record.rating} refusals={refusals} locale={locale} onRated={keep} />
-        <Guarantee
-          view={view}
-          words={record.guarantee}
-          refusals={refusals}
-          figure={figure}
-          locale={locale}
-          onGranted={keep}
-        />
-        <MeetingPanel view={view} words={words.meeting} refusals={refusals} locale={locale} onChange={read} />
-        <Publication view={view} words={{ record, shared, refusals }} locale={locale} onChange={keep} />
-        <KeepAndShare
-          view={view}
-          words={record}
-          locale={locale}
-          onShare={() => setOpen('share')}
-          onClose={() => setOpen('close')}
-        />
+        <RatingForm view={view} onRated={keep} />
+        <Guarantee view={view} figure={figure} onGranted={keep} />
+        <MeetingPanel view={view} onChange={read} />
+        <Publication view={view} onChange={keep} />
+        <KeepAndShare view={view} onShare={() => setOpen('share')} onClose={() => setOpen('close')} />
       </aside>
-      <ShareDialog open={open === 'share'} questionId={id} words={words} locale={locale} onClose={shut} />
+      <ShareDialog open={open === 'share'} questionId={id} onClose={shut} />
       <CloseDialog
         open={open === 'close'}
         view={view}
         words={record.closeDialog}
-        locale={locale}
         onClosed={(closed) => {
           keep(closed)
           shut()

@@ -6,11 +6,12 @@ import { day, dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Folder, Sheet } from '../../../ui/sheet.tsx'
 import { deadlineIcs } from '../../deadlines/icalendar.ts'
 import { saveText } from '../../files/parts/save-file.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Answer } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
 import { dayOf } from '../../thread/thread.ts'
@@ -23,15 +24,15 @@ type AnswerDocumentProps = {
   number?: number
   uid: string
   expert: ExpertCard | null
-  words: QuestionUiMessages['record']
-  locale: Locale
   /** Language of the answer where it is not the page's. */
   lang?: Locale
 }
 
 /** The full answer as a printable document: what to know, what to do, by when, with which documents. */
 export function AnswerDocument(props: AnswerDocumentProps) {
-  const { answer, title, answeredAt, number, uid, expert, words, locale, lang } = props
+  const words = useQuestionMessages('record').record
+  const locale = useLocale()
+  const { answer, title, answeredAt, number, uid, expert, lang } = props
   const at = dayAndHour(locale, answeredAt)
   return (
     <Folder tab={words.tab} icon={UserRound}>
@@ -58,14 +59,16 @@ export function AnswerDocument(props: AnswerDocumentProps) {
   )
 }
 
-type AnswerBodyProps = Pick<AnswerDocumentProps, 'answer' | 'title' | 'uid' | 'words' | 'locale'> & {
+type AnswerBodyProps = Pick<AnswerDocumentProps, 'answer' | 'title' | 'uid'> & {
   level?: 2 | 3
   /** A correction replaced this version: its deadlines can no longer be added to a calendar. */
   replaced?: boolean
 }
 
 /** The parts of an answer under headings of this level. */
-export function AnswerBody({ answer, title, uid, words, locale, level = 2, replaced = false }: AnswerBodyProps) {
+export function AnswerBody({ answer, title, uid, level = 2, replaced = false }: AnswerBodyProps) {
+  const words = useQuestionMessages('record').record
+  const locale = useLocale()
   const { parts } = words
   return (
     <>
@@ -133,12 +136,14 @@ function Part({ level, title, children }: { level: 2 | 3; title: string; childre
   )
 }
 
-type DueProps = Pick<AnswerDocumentProps, 'title' | 'uid' | 'words' | 'locale'> & {
+type DueProps = Pick<AnswerDocumentProps, 'title' | 'uid'> & {
   deadline: Answer['deadlines'][number]
   replaced: boolean
 }
 
-function Due({ deadline, title, uid, words, locale, replaced }: DueProps) {
+function Due({ deadline, title, uid, replaced }: DueProps) {
+  const words = useQuestionMessages('record').record
+  const locale = useLocale()
   const { date, what } = deadline
   const past = date < dayOf(new Date().toISOString())
   const said = day(locale, `${date}T12:00:00Z`)

@@ -1,3 +1,5 @@
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import '../../../ui/css/screens/contributions.css'
 import { useEffect, useRef } from 'react'
 import { day, dayAndHour } from '../../../i18n/format.ts'
@@ -6,7 +8,6 @@ import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { fill } from '../../../i18n/text.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { AiTag } from '../../../ui/tag.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import type { Contribution } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
 import { storedReadPosition, storeReadPosition } from '../../thread/parts/read-position.ts'
@@ -17,17 +18,16 @@ type ContributionsProps = {
   contributions: readonly Contribution[]
   title: string
   uid: string
-  words: QuestionUiMessages['record']
   /** The label of AI-written text. */
   ai: string
-  locale: Locale
   /** Language of the answers where it is not the page's. */
   lang?: Locale
 }
 
 /** Below the answer: its corrections, and what other experts added, each with author and time. */
 export function Contributions(props: ContributionsProps) {
-  const { contributions, uid, words, lang } = props
+  const words = useQuestionMessages('record').record
+  const { contributions, uid, lang } = props
   const [main, ...further] = versionsOf(contributions)
   useOpenAtNew(uid, contributions.at(-1)?.version ?? 0, further)
   if (!main || (main.earlier.length === 0 && further.length === 0)) return null
@@ -68,7 +68,9 @@ function useOpenAtNew(uid: string, last: number, further: readonly { current: Co
 type OneProps = ContributionsProps & { current: Contribution; earlier: readonly Contribution[] }
 
 function Added(props: OneProps) {
-  const { current, earlier, words, ai, locale, lang } = props
+  const words = useQuestionMessages('record').record
+  const locale = useLocale()
+  const { current, earlier, ai, lang } = props
   const said = words.contributions
   const id = `contribution-${current.version}`
   return (
@@ -98,7 +100,9 @@ function Added(props: OneProps) {
 
 type ContentProps = ContributionsProps & { one: Contribution; replaced?: boolean }
 
-function Content({ one, title, uid, words, locale, replaced }: ContentProps) {
+function Content({ one, title, uid, replaced }: ContentProps) {
+  const words = useQuestionMessages('record').record
+  const locale = useLocale()
   if (one.answer)
     return (
       <AnswerBody answer={one.answer} uid={`${uid}-${one.version}`} {...{ title, words, locale, replaced }} level={3} />
@@ -109,7 +113,9 @@ function Content({ one, title, uid, words, locale, replaced }: ContentProps) {
 
 /** Each correction with its author, time and changes; and the version before it. */
 function History(props: OneProps) {
-  const { current, earlier, words, locale } = props
+  const words = useQuestionMessages('record').record
+  const locale = useLocale()
+  const { current, earlier } = props
   const said = words.contributions
   return [current, ...earlier].map((one, nth) => {
     const before = earlier[nth]
@@ -122,7 +128,7 @@ function History(props: OneProps) {
         {one.changes.length > 0 && (
           <details className="record-preview">
             <summary>{said.changed}</summary>
-            <Changes one={one} words={words} locale={locale} />
+            <Changes one={one} />
           </details>
         )}
         <details className="record-preview">
@@ -134,9 +140,11 @@ function History(props: OneProps) {
   })
 }
 
-type ChangesProps = { one: Contribution; words: QuestionUiMessages['record']; locale: Locale }
+type ChangesProps = { one: Contribution }
 
-function Changes({ one, words, locale }: ChangesProps) {
+function Changes({ one }: ChangesProps) {
+  const words = useQuestionMessages('record').record
+  const locale = useLocale()
   const said = words.contributions
   const dated = (line: string) => line.replace(/^\d{4}-\d{2}-\d{2}(?=\. )/, (date) => day(locale, `${date}T12:00:00Z`))
   return one.changes.map(({ part, removed, added }) => (

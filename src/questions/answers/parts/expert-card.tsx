@@ -2,22 +2,22 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import { Link } from 'react-router'
 import type { ExpertCard } from '../../../experts/contract.ts'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Portrait } from '../../../ui/portrait.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 
 type WhoAnsweredProps = {
   expert: ExpertCard
-  words: QuestionUiMessages['record']['expert']
   scripted: string
-  locale: Locale
   again?: boolean
 }
 
 /** The expert's card in the style of a door plate, with what was verified and when. */
-export function WhoAnswered({ expert, words, scripted, locale, again }: WhoAnsweredProps) {
+export function WhoAnswered({ expert, scripted, again }: WhoAnsweredProps) {
+  const words = useQuestionMessages('record').record.expert
+  const locale = useLocale()
   return (
     <article className="plaque">
       <div className="plaque-face">

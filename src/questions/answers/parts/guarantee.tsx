@@ -1,13 +1,12 @@
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import type { RefusalMessages } from '../../parts/refusal-message.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { useCommand } from '../../parts/use-command.ts'
 import type { QuestionView } from '../../shapes.ts'
 
@@ -15,15 +14,15 @@ const call = client<QuestionsApi>()
 
 type GuaranteeProps = {
   view: QuestionView
-  words: QuestionUiMessages['record']['guarantee']
-  refusals: RefusalMessages
   figure: string
-  locale: Locale
   onGranted: (view: QuestionView) => void
 }
 
 /** The guarantee, while it can be claimed: one click, decided at once, also on a closed question. */
-export function Guarantee({ view, words, refusals, figure, locale, onGranted }: GuaranteeProps) {
+export function Guarantee({ view, figure, onGranted }: GuaranteeProps) {
+  const words = useQuestionMessages('record').record.guarantee
+  const { refusals } = useQuestionMessages('refusals')
+  const locale = useLocale()
   const { busy, problem, run } = useCommand<'claim'>(refusals)
   const { state, until } = view.guarantee
   if (state === 'none') return null

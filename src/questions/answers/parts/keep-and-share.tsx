@@ -5,26 +5,26 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import Printer from 'lucide-react/icons/printer'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { saveFile } from '../../files/parts/save-file.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { SideList } from '../../parts/side-list.tsx'
 import type { QuestionView } from '../../shapes.ts'
 
 type KeepAndShareProps = {
   view: QuestionView
-  words: QuestionUiMessages['record']
-  locale: Locale
   onShare: () => void
   onClose: () => void
 }
 
 /** Ways to keep the answer: PDF, deadlines, print, private link. Files are fetched with the bearer token. */
-export function KeepAndShare({ view, words, locale, onShare, onClose }: KeepAndShareProps) {
+export function KeepAndShare({ view, onShare, onClose }: KeepAndShareProps) {
+  const words = useQuestionMessages('record').record
+  const locale = useLocale()
   const { keep } = words
   const [busy, setBusy] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)

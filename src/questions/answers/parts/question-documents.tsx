@@ -3,8 +3,7 @@ import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
 import type { DocumentsApi } from '../../../billing/invoices/contract.ts'
 import { InvoiceList } from '../../../billing/invoices/parts/invoice-list.tsx'
-import type { PlanMessages } from '../../../billing/subscriptions/plan-messages.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { usePlanMessages } from '../../../billing/subscriptions/parts/use-plan-messages.ts'
 import { ConsentRows } from '../../account/parts/consent-list.tsx'
 import { latestConsents } from '../../account/parts/latest-consents.ts'
 import { openFile } from '../../files/parts/save-file.ts'
@@ -16,12 +15,11 @@ type Papers = ReplyOf<DocumentsApi['GET /me/papers']>
 
 type QuestionPapersProps = {
   view: QuestionView
-  words: Pick<PlanMessages, 'invoices' | 'consents'>
-  locale: Locale
 }
 
 /** The documents of the record: the question's invoices, and the consents given for it. */
-export function QuestionDocuments({ view, words, locale }: QuestionPapersProps) {
+export function QuestionDocuments({ view }: QuestionPapersProps) {
+  const words = usePlanMessages('invoices', 'consents')
   const [papers, setPapers] = useState<Papers | null>(null)
   // The invoices change with the payment and the guarantee of the question.
   const moment = `${view.id} ${view.payment} ${view.guarantee.state}`
@@ -43,8 +41,6 @@ export function QuestionDocuments({ view, words, locale }: QuestionPapersProps) 
           <h2 id="question-invoices">{words.invoices.title}</h2>
           <InvoiceList
             invoices={papers.invoices}
-            locale={locale}
-            words={words.invoices}
             onOpen={(number) => openFile(`/invoices/${number}/pdf`, `${number}.pdf`)}
           />
         </section>
@@ -52,7 +48,7 @@ export function QuestionDocuments({ view, words, locale }: QuestionPapersProps) 
       {papers.consents.length > 0 && (
         <section aria-labelledby="question-consents" className="no-print">
           <h2 id="question-consents">{words.consents.title}</h2>
-          <ConsentRows consents={latestConsents(papers.consents)} words={words.consents} locale={locale} />
+          <ConsentRows consents={latestConsents(papers.consents)} />
         </section>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import type { QuestionsApi } from '../../contract.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import { refusalMessage } from '../../parts/refusal-message.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { GivenReview, ReviewForm } from './review-form.tsx'
 
@@ -13,14 +13,14 @@ const call = client<QuestionsApi>()
 
 type RatingFormProps = {
   view: QuestionView
-  words: QuestionUiMessages['record']['rating']
-  refusals: RefusalMessages
-  locale: Locale
   onRated: (view: QuestionView) => void
 }
 
 /** Rates a paid answer, once: five choices from "not at all" to "completely", and an optional comment. */
-export function RatingForm({ view, words, refusals, locale, onRated }: RatingFormProps) {
+export function RatingForm({ view, onRated }: RatingFormProps) {
+  const words = useQuestionMessages('record').record.rating
+  const { refusals } = useQuestionMessages('refusals')
+  const locale = useLocale()
   if (!view.rating && !view.can.rate) return null
 
   async function send(review: { stars: number; comment: string }) {

@@ -8,9 +8,10 @@ import {
   useSearchParams,
 } from 'react-router'
 import { openCategories } from '../../../catalog/open.ts'
+import { localeOf } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { formSenderContext, frameContext, publicConfigContext } from '../../../server/context.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { submittedForm } from '../../emergency/parts/posted.ts'
 import { EmergencyForm } from '../../emergency/parts/view.tsx'
 import { closedNotice } from '../../fields/closed-notice.ts'
@@ -31,9 +32,8 @@ export function loader(args: LoaderFunctionArgs) {
   const { prices, takesHealth } = args.context.get(publicConfigContext)
   const isOpen = openCategories(takesHealth)
   return {
-    words: messagesFor(args.url, prices, 'ask'),
+    messages: { ...messagesFor(args.url, prices, 'ask'), box: questionBoxMessages(locale) },
     closed: isOpen(args.url.searchParams.get('category') ?? '') ? null : closedNotice(locale),
-    box: questionBoxMessages(locale),
     branches: branchesIn(locale, isOpen),
   }
 }
@@ -54,11 +54,14 @@ export async function action({ request, url, context }: ActionFunctionArgs): Pro
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData
-    ? [{ title: loaderData.words.ask.metaTitle }, { name: 'description', content: loaderData.words.ask.description }]
+    ? [
+        { title: loaderData.messages.ask.metaTitle },
+        { name: 'description', content: loaderData.messages.ask.description },
+      ]
     : []
 
 export default function Ask() {
-  const { words, box, branches, closed } = useLoaderData<typeof loader>()
+  const { messages: words, branches, closed } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const locale = useLocale()
   const [search] = useSearchParams()
@@ -73,14 +76,14 @@ export default function Ask() {
     const name = leaf ? `${branch.name}, ${leaf.name.toLowerCase()}` : branch.name
     return { category: branch.slug, subCategory: leaf?.slug ?? null, name }
   }, [branches, slug, sub])
-  if (sent?.emergency) return <EmergencyForm posted={sent.emergency} locale={locale} action={href('ask', locale)} />
+  if (sent?.emergency) return <EmergencyForm posted={sent.emergency} action={href('ask', locale)} />
   return (
     <main id="main" className="container ask">
       <header className="ask-head">
         <h1>{words.ask.heading}</h1>
         <p className="soft">{words.ask.lead}</p>
       </header>
-      {sent && <EmailForm words={words.ask.noScript} sent={sent} fields={branches} />}
+      {sent && <EmailForm sent={sent} fields={branches} />}
       {sent?.notEmergency?.[0] && (
         <input type="hidden" form={questionForm} name="notEmergency" value={sent.notEmergency.join(' ')} />
       )}
@@ -91,8 +94,6 @@ export default function Ask() {
       <QuestionBox
         key={`${slug ?? ''}/${sub ?? ''}`}
         id={questionForm}
-        words={box}
-        locale={locale}
         action={href('ask', locale)}
         onAsk={ask}
         propose={propose}
@@ -103,9 +104,9 @@ export default function Ask() {
         sentAside={sent?.notEmergency}
         onAutosave={keep}
       />
-      <SpeechInput into="question" words={words.ask.dictation} locale={locale} />
+      <SpeechInput into="question" />
       <p className="soft small ask-privacy">{words.ask.privacy}</p>
-      <AskSteps words={words.ask.after} />
+      <AskSteps />
     </main>
   )
 }

@@ -10,10 +10,11 @@ import {
 import { areAllClosed, openCategories } from '../../../catalog/open.ts'
 import type { ExpertsApi } from '../../../experts/contract.ts'
 import { day } from '../../../i18n/format.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill, fillAll } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, formSenderContext, frameContext, publicConfigContext } from '../../../server/context.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
@@ -50,11 +51,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { called } = words.ask.assistant
   return {
     expert: { id, name, profession, headline, portrait, online, titles, scripted, city },
-    words: {
+    messages: {
       ...words,
+      box: questionBoxMessages(locale),
       ask: fillAll(words.ask, { name, called: fill(called[assistantGender], { assistant: assistantName }) }),
     },
-    box: questionBoxMessages(locale),
     branches: own.length > 0 ? own : branches,
     takesQuestions: expert.takesQuestions,
     closed: !expert.scripted && areAllClosed(isOpen, expert.categories) ? closedNotice(locale) : null,
@@ -62,10 +63,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: loaderData.words.ask.assistant.metaTitle }, { name: 'robots', content: 'noindex' }] : []
+  loaderData ? [{ title: loaderData.messages.ask.assistant.metaTitle }, { name: 'robots', content: 'noindex' }] : []
 
 export default function AssistantAsk() {
-  const { expert, words, box, branches, takesQuestions, closed } = useLoaderData<typeof loader>()
+  const { expert, messages: words, branches, takesQuestions, closed } = useLoaderData<typeof loader>()
   const sent = useActionData<SubmittedForm>()
   const locale = useLocale()
   const { ask, propose } = useAsk(locale, expert.id)
@@ -73,13 +74,7 @@ export default function AssistantAsk() {
   const title = expert.titles[0]
   const [only, ...others] = branches
   if (sent?.emergency)
-    return (
-      <EmergencyForm
-        posted={sent.emergency}
-        locale={locale}
-        action={href('assistant-ask', locale, { id: expert.id })}
-      />
-    )
+    return <EmergencyForm posted={sent.emergency} action={href('assistant-ask', locale, { id: expert.id })} />
   return (
     <main id="main" className="container ask">
       <header className="ask-head ask-head--expert">
@@ -125,8 +120,6 @@ export default function AssistantAsk() {
           )}
           <QuestionBox
             id={questionForm}
-            words={box}
-            locale={locale}
             action={href('assistant-ask', locale, { id: expert.id })}
             onAsk={ask}
             propose={propose}
@@ -142,7 +135,7 @@ export default function AssistantAsk() {
           <p className="soft small ask-privacy">
             {assistant.named} <Link to={href('ask', locale)}>{assistant.others}</Link>
           </p>
-          <AskSteps words={words.ask.after} />
+          <AskSteps />
         </>
       )}
     </main>

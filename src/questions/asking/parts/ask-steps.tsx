@@ -1,7 +1,8 @@
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 
 /** The steps after the question, with the full price. */
-export function AskSteps({ words }: { words: QuestionUiMessages['ask']['after'] }) {
+export function AskSteps() {
+  const words = useQuestionMessages('ask').ask.after
   return (
     <section className="ask-after" aria-labelledby="after">
       <h2 id="after">{words.title}</h2>

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AccountsMessages, FormMessages } from '../../../accounts/parts/messages.ts'
 import { EmailCapture } from '../../../accounts/sign-in/parts/email-capture.tsx'
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { useAccount } from '../../../shell/account.ts'
 import { codeOf, isUnexplained } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,26 +10,24 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import { refusalMessage } from '../../parts/refusal-message.ts'
 
 const call = client<QuestionsApi>()
-export type CaptureMessages = FormMessages & Pick<AccountsMessages, 'capture'>
 
 type MailDialogProps = {
   open: boolean
   /** `preview`: the preview now. `news`: only later updates. */
   what: 'preview' | 'news'
   questionId: string
-  words: { record: QuestionUiMessages['record']; shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
-  captureWords: CaptureMessages
-  locale: Locale
   onClose: () => void
 }
 
 /** Asks once for an email address, without an account or a purchase, and sends there what was promised. */
 export function EmailDialog(props: MailDialogProps) {
-  const { open, what, questionId, words, captureWords, locale, onClose } = props
+  const words = useQuestionMessages('record', 'shared', 'refusals')
+  const locale = useLocale()
+  const { open, what, questionId, onClose } = props
   const { mail, told } = words.record
   const me = useAccount()
   const [done, setDone] = useState<string | null>(null)
@@ -79,7 +76,7 @@ export function EmailDialog(props: MailDialogProps) {
           </p>
         </>
       ) : (
-        <EmailCapture locale={locale} words={captureWords} onCaptured={(email) => void send(email)} />
+        <EmailCapture onCaptured={(email) => void send(email)} />
       )}
     </Dialog>
   )

@@ -1,19 +1,18 @@
-import type { MessagesLike } from '../../../i18n/text.ts'
 import { usePageRunning } from '../../../shell/navigation/use-page-running.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
-import type { ask as fr } from '../text.fr.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { questionForm, type SubmittedForm } from './submitted-form.ts'
 
 type LetterFormProps = {
-  words: MessagesLike<typeof fr>['noScript']
   sent: SubmittedForm
   fields: readonly { slug: string; name: string }[]
 }
 
 /** Shown after a form was posted without JavaScript: the text, and an email in place of the conversation. */
-export function EmailForm({ words, sent, fields }: LetterFormProps) {
+export function EmailForm({ sent, fields }: LetterFormProps) {
+  const words = useQuestionMessages('ask').ask.noScript
   const awake = usePageRunning()
   if (sent.emailStatus === 'sent')
     return (

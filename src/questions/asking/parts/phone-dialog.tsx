@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
 import { hour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
@@ -11,8 +11,8 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import type { QuestionsApi } from '../../contract.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import { refusalMessage } from '../../parts/refusal-message.ts'
 
 const call = client<QuestionsApi>()
 type Link = ReplyOf<QuestionsApi['POST /questions/:id/phone-link']>
@@ -20,13 +20,13 @@ type Link = ReplyOf<QuestionsApi['POST /questions/:id/phone-link']>
 type PhoneDialogProps = {
   open: boolean
   questionId: string
-  words: { record: QuestionUiMessages['record']; shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
-  locale: Locale
   onClose: () => void
 }
 
 /** A QR code that opens the same question on another device, without signing in. */
-export function PhoneDialog({ open, questionId, words, locale, onClose }: PhoneDialogProps) {
+export function PhoneDialog({ open, questionId, onClose }: PhoneDialogProps) {
+  const words = useQuestionMessages('record', 'shared', 'refusals')
+  const locale = useLocale()
   const { phone, share } = words.record
   const [link, setLink] = useState<Link | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

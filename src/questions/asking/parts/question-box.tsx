@@ -1,7 +1,6 @@
 import Paperclip from 'lucide-react/icons/paperclip'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { Locale } from '../../../i18n/locale.ts'
-import { fill, type MessagesLike } from '../../../i18n/text.ts'
+import { fill } from '../../../i18n/text.ts'
 import type { EmergencySituation } from '../../../safety/situations.ts'
 import { type Autosave, autosave, readDraft } from '../../../shell/drafts/autosave.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +13,7 @@ import { noProposals, type ProposedFields, useProposals } from '../../fields/par
 import { acceptedFiles } from '../../files/accepted-files.ts'
 import type { DocumentsInput } from '../../files/parts/attached-documents.tsx'
 import type { Attached } from '../../files/parts/use-uploads.ts'
-import type { fr } from '../question-box.text.fr.ts'
+import { useQuestionBoxMessages } from '../../parts/messages.ts'
 import { shortestQuestion as least } from '../question-length.ts'
 import { loadSendQuestion } from './load-send-question.ts'
 
@@ -30,7 +29,6 @@ const Papers = lazy(() =>
   import('../../files/parts/attached-documents.tsx').then((part) => ({ default: part.AttachedDocuments })),
 )
 
-export type QuestionBoxMessages = MessagesLike<typeof fr>
 /** `attachments`: documents that have already reached the server. */
 export type QuestionInput = {
   text: string
@@ -48,8 +46,6 @@ const noPapers = { attached: [], pending: false }
 export type QuestionBoxProps = {
   /** For fields outside the form that belong to it. */
   id?: string
-  words: QuestionBoxMessages
-  locale: Locale
   /** Where the form is posted before hydration: `/fr/ask`. */
   action: string
   /** Sends the question. A rejection shows the failure message, `Closed` says why not; both keep the input. */
@@ -86,7 +82,8 @@ export type StoredQuestionDraft = {
 
 /** The form in which a question is written. Typed text survives a reload, a crash and a forced update. */
 export function QuestionBox(props: QuestionBoxProps) {
-  const { words, locale, action, onAsk, propose, draftKey = 'question', behind = 'paper' } = props
+  const words = useQuestionBoxMessages()
+  const { action, onAsk, propose, draftKey = 'question', behind = 'paper' } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const saving = useRef<Autosave<StoredQuestionDraft> | null>(null)
@@ -290,7 +287,6 @@ export function QuestionBox(props: QuestionBoxProps) {
           declined={declined}
           fixed={Boolean(props.category)}
           ready={ready}
-          locale={locale}
           onChoose={choose}
         />
         <Counter id="question-count" length={text.trim().length} least={least} words={words.counter} />
@@ -298,7 +294,7 @@ export function QuestionBox(props: QuestionBoxProps) {
       <div className="question-files">
         {given && (
           <Suspense>
-            <Papers given={given} locale={locale} words={words} onChange={setPapers} />
+            <Papers given={given} words={words} onChange={setPapers} />
           </Suspense>
         )}
       </div>

@@ -1,13 +1,14 @@
 import Mic from 'lucide-react/icons/mic'
 import Square from 'lucide-react/icons/square'
 import { useEffect, useRef, useState } from 'react'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
-import type { MessagesLike } from '../../../i18n/text.ts'
+import { languageTag } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { appendSpeechInput } from '../speech-input.ts'
-import type { ask } from '../text.fr.ts'
 
 type Heard = { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }> }
 type Recognition = {
@@ -36,12 +37,12 @@ function recognizerHere(): Recognizer | null {
 type DictationProps = {
   /** The id of the textarea that receives the text. */
   into: string
-  words: MessagesLike<typeof ask>['dictation']
-  locale: Locale
 }
 
 /** Speech input in place of typing. It says who transcribes the sound before it begins. */
-export function SpeechInput({ into, words, locale }: DictationProps) {
+export function SpeechInput({ into }: DictationProps) {
+  const words = useQuestionMessages('ask').ask.dictation
+  const locale = useLocale()
   const [offered, setOffered] = useState(false)
   const [listening, setListening] = useState(false)
   const [coming, setComing] = useState('')
@@ -122,7 +123,7 @@ function type(into: string, said: string): void {
   box.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function wordsFor(error: string, words: DictationProps['words']): string | null {
+function wordsFor(error: string, words: QuestionUiMessages['ask']['dictation']): string | null {
   if (error === 'aborted') return null
   if (error === 'not-allowed' || error === 'service-not-allowed') return words.refused
   return error === 'no-speech' ? words.nothing : words.failed

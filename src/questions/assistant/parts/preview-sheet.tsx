@@ -1,19 +1,19 @@
 import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Message, QuestionView } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
 import { leadsOf } from '../../thread/thread.ts'
 
 type PreviewSheetProps = {
   preview: NonNullable<Message['preview']>
-  words: QuestionUiMessages['thread']['preview']
   lang?: QuestionView['locale']
   foot?: ReactNode
 }
 
 /** The assistant's preview: its text, its sources, and what it does not cover. */
-export function PreviewSheet({ preview, words, lang, foot }: PreviewSheetProps) {
+export function PreviewSheet({ preview, lang, foot }: PreviewSheetProps) {
+  const words = useQuestionMessages('thread').thread.preview
   const { paragraphs, quotations, limits, missing } = preview
   return (
     <article className="preview" lang={lang} data-ai-generated="true">

@@ -22,16 +22,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   })
   const { sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
   return {
-    words: checkoutMessages({ request }),
+    messages: checkoutMessages({ request }),
     cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
   }
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.checkout.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.checkout.title)
 
 /** The same checkout, bound to one expert. */
 export default function ExpertCheckoutPage() {
-  const { words, cashier } = useLoaderData<typeof loader>()
+  const { cashier } = useLoaderData<typeof loader>()
   const { expertId } = useParams()
-  return <CheckoutScreen words={words} cashier={cashier} expertId={expertId} />
+  return <CheckoutScreen cashier={cashier} expertId={expertId} />
 }

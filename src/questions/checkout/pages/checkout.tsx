@@ -23,21 +23,25 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     plan,
     service,
-    words: checkoutMessages({ request }),
+    messages: checkoutMessages({ request }),
     cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { plan, service, words } = loaderData
-  const title = plan ? words.checkout.plan.metaTitle : service ? words.services.order.metaTitle : words.checkout.title
+  const { plan, service, messages } = loaderData
+  const title = plan
+    ? messages.checkout.plan.metaTitle
+    : service
+      ? messages.services.order.metaTitle
+      : messages.checkout.title
   return [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function CheckoutPage() {
-  const { plan, service, words, cashier } = useLoaderData<typeof loader>()
-  if (plan) return <PlanScreen kind={plan} words={words} cashier={cashier} />
-  if (service) return <ServiceScreen id={service} words={words} cashier={cashier} />
-  return <CheckoutScreen words={words} cashier={cashier} />
+  const { plan, service, cashier } = useLoaderData<typeof loader>()
+  if (plan) return <PlanScreen kind={plan} cashier={cashier} />
+  if (service) return <ServiceScreen id={service} cashier={cashier} />
+  return <CheckoutScreen cashier={cashier} />
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { client } from '../../../api/call.ts'
 import type { BillingApi } from '../../../billing/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf, isUnexplained } from '../../../shell/errors/say-failure.ts'
 import { loadDocument } from '../../../shell/navigation/load-document.ts'
@@ -11,6 +12,7 @@ import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { checkoutOf } from '../../parts/question-paths.ts'
 import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
@@ -85,14 +87,14 @@ export function AskingProblem({ asking: { problem }, place }: { asking: Asking; 
 
 type DoorProps = {
   view: QuestionView
-  words: QuestionUiMessages['thread']
-  locale: Locale
   asking: Asking
   onBack: () => Promise<void>
 }
 
 /** Offers an expert's answer, with the whole price in one sentence, from the first message on. */
-export function AskExpertPanel({ view, words, locale, asking, onBack }: DoorProps) {
+export function AskExpertPanel({ view, asking, onBack }: DoorProps) {
+  const words = useQuestionMessages('thread').thread
+  const locale = useLocale()
   const { door } = words
   const kinds = useOffers(view.can.askExpert && !view.limitReached)
   const [leaving, setLeaving] = useState(false)
@@ -138,7 +140,8 @@ export function AskExpertPanel({ view, words, locale, asking, onBack }: DoorProp
 }
 
 /** The two free questions are used: the typed text is kept, and paid options are offered. */
-export function LimitPanel({ words, asking }: Pick<DoorProps, 'words' | 'asking'>) {
+export function LimitPanel({ asking }: Pick<DoorProps, 'asking'>) {
+  const words = useQuestionMessages('thread').thread
   const { limit } = words
   const first = useOffers(true)?.includes('first')
   return (
@@ -158,7 +161,9 @@ export function LimitPanel({ words, asking }: Pick<DoorProps, 'words' | 'asking'
 }
 
 /** The capture failed after an expert had accepted: nothing is lost, another card unlocks the answer. */
-export function CardNotice({ view, words, locale }: Pick<DoorProps, 'view' | 'words' | 'locale'>) {
+export function CardNotice({ view }: Pick<DoorProps, 'view'>) {
+  const words = useQuestionMessages('thread').thread
+  const locale = useLocale()
   if (!view.paymentProblem) return null
   return (
     <Notice tone="danger" title={words.door.cardTitle} live>

@@ -2,9 +2,11 @@ import type { Availability, ExpertCard } from '../../../experts/contract.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { Here } from '../../../ui/tag.tsx'
 import type { CheckoutMessages } from './messages.ts'
+import { useCheckoutMessages } from './messages.ts'
 
 type PeopleWords = CheckoutMessages['checkout']['people']
 
@@ -25,14 +27,14 @@ type HoldWords = CheckoutMessages['checkout']['hold']
 type PeopleProps = {
   available: Availability
   category: string
-  locale: Locale
-  words: PeopleWords
   /** Given where the amount is only held until an expert accepts. */
   hold: HoldWords | null
 }
 
 /** Verified experts who could answer now, by name; or the statement that nobody is available. */
-export function PeopleNow({ available, category, locale, words, hold }: PeopleProps) {
+export function PeopleNow({ available, category, hold }: PeopleProps) {
+  const words = useCheckoutMessages().checkout.people
+  const locale = useLocale()
   const { experts, estimate, opensAt } = available
   if (experts.length === 0)
     return (
@@ -70,10 +72,12 @@ export function PeopleNow({ available, category, locale, words, hold }: PeoplePr
   )
 }
 
-type NamedProps = { expert: ExpertCard; locale: Locale; words: CheckoutMessages['checkout']; hold: HoldWords | null }
+type NamedProps = { expert: ExpertCard; hold: HoldWords | null }
 
 /** The one expert who was chosen, and what happens if they do not answer. */
-export function NamedExpert({ expert, locale, words, hold }: NamedProps) {
+export function NamedExpert({ expert, hold }: NamedProps) {
+  const words = useCheckoutMessages().checkout
+  const locale = useLocale()
   const { named, people } = words
   const title = checked(expert, locale, people)
   return (

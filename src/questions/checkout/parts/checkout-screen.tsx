@@ -4,11 +4,10 @@ import { EmailCapture } from '../../../accounts/sign-in/parts/email-capture.tsx'
 import { client } from '../../../api/call.ts'
 import type { PaymentFormConfig } from '../../../billing/payment-form/parts/card-handle.ts'
 import { QuoteReceipt } from '../../../billing/quotes/parts/quote-receipt.tsx'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -17,7 +16,7 @@ import { Loading } from '../../../ui/time/delayed.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import { signInPath, useSession } from '../../parts/session.ts'
 import { NamedExpert, PeopleNow } from './available-experts.tsx'
-import type { CheckoutMessages } from './messages.ts'
+import { useCheckoutMessages } from './messages.ts'
 import { OrderForm } from './order-form.tsx'
 import {
   type Checkout,
@@ -30,10 +29,11 @@ import {
 
 const questions = client<QuestionsApi>()
 
-type CheckoutScreenProps = { words: CheckoutMessages; cashier: PaymentFormConfig; expertId?: string }
+type CheckoutScreenProps = { cashier: PaymentFormConfig; expertId?: string }
 
 /** The order of one question: who could answer, the whole price, where to send the answer, the card, one button. */
-export function CheckoutScreen({ words, cashier, expertId }: CheckoutScreenProps) {
+export function CheckoutScreen({ cashier, expertId }: CheckoutScreenProps) {
+  const words = useCheckoutMessages()
   const locale = useLocale()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -53,20 +53,19 @@ export function CheckoutScreen({ words, cashier, expertId }: CheckoutScreenProps
     <main id="main" className="container checkout">
       <header className="checkout-head">
         <h1>{named ? fill(words.checkout.titleNamed, { name: named.name }) : words.checkout.title}</h1>
-        {checkout.step === 'ready' && <Lead ready={checkout.ready} asked={asked} words={words} />}
+        {checkout.step === 'ready' && <Lead ready={checkout.ready} asked={asked} />}
         <noscript>
           <Notice tone="danger">{words.checkout.needsScript}</Notice>
         </noscript>
       </header>
       {checkout.step === 'ready' ? (
         <>
-          <Side ready={checkout.ready} locale={locale} words={words} />
+          <Side ready={checkout.ready} />
           <Main
             asked={asked}
             ready={checkout.ready}
             before={checkout.outcome}
             cashier={cashier}
-            words={words}
             returnUrlOf={returnUrlOf}
             onChange={change}
             onHeld={() => {
@@ -79,14 +78,7 @@ export function CheckoutScreen({ words, cashier, expertId }: CheckoutScreenProps
           />
         </>
       ) : (
-        <NotReady
-          checkout={checkout}
-          over={session === 'over'}
-          returned={asked.orderId !== null}
-          locale={locale}
-          words={words}
-          onRetry={load}
-        />
+        <NotReady checkout={checkout} over={session === 'over'} returned={asked.orderId !== null} onRetry={load} />
       )}
     </main>
   )
@@ -97,9 +89,10 @@ function namedIn({ named, question }: Ready) {
   return named && question.requestedExpert?.id === named.id ? named : null
 }
 
-type LeadProps = { ready: Ready; asked: CheckoutRequest; words: CheckoutMessages }
+type LeadProps = { ready: Ready; asked: CheckoutRequest }
 
-function Lead({ ready, asked, words }: LeadProps) {
+function Lead({ ready, asked }: LeadProps) {
+  const words = useCheckoutMessages()
   const { question, named } = ready
   const { locale } = asked
   const [leaving, setLeaving] = useState(false)
@@ -138,24 +131,17 @@ function Lead({ ready, asked, words }: LeadProps) {
   )
 }
 
-function Side({ ready, locale, words }: { ready: Ready; locale: Locale; words: CheckoutMessages }) {
+function Side({ ready }: { ready: Ready }) {
+  const words = useCheckoutMessages()
   const { quote, available, question } = ready
   const hold = quote.act === 'hold' ? words.checkout.hold : null
   const named = namedIn(ready)
   const portraits = named ? [] : available.experts.map((expert) => expert.portrait)
   return (
     <div className="checkout-side">
-      {named && <NamedExpert expert={named} locale={locale} words={words.checkout} hold={hold} />}
-      <QuoteReceipt quote={quote} locale={locale} words={words.billing.receipt} portraits={portraits} />
-      {!named && (
-        <PeopleNow
-          available={available}
-          category={question.category.name}
-          locale={locale}
-          words={words.checkout.people}
-          hold={hold}
-        />
-      )}
+      {named && <NamedExpert expert={named} hold={hold} />}
+      <QuoteReceipt quote={quote} portraits={portraits} />
+      {!named && <PeopleNow available={available} category={question.category.name} hold={hold} />}
     </div>
   )
 }
@@ -165,7 +151,6 @@ type MainProps = {
   ready: Ready
   before: Parameters<typeof OrderForm>[0]['before']
   cashier: PaymentFormConfig
-  words: CheckoutMessages
   returnUrlOf: (orderId: string) => string
   onHeld: () => void
   onChange: (part: Partial<Ready>) => void
@@ -173,7 +158,7 @@ type MainProps = {
 
 /** Asks for the email address first, then for the payment: nobody enters a card before an address is known. */
 function Main({ asked, ready, onChange, ...rest }: MainProps) {
-  const { words } = rest
+  const words = useCheckoutMessages()
   const { me } = ready
   const [changing, setChanging] = useState(false)
   const arrived = useRef(false)
@@ -189,8 +174,6 @@ function Main({ asked, ready, onChange, ...rest }: MainProps) {
         <section aria-labelledby="where">
           <h2 id="where">{words.accounts.capture.title}</h2>
           <EmailCapture
-            locale={asked.locale}
-            words={words.accounts}
             email={me.email}
             onCaptured={(email) => {
               setChanging(false)
@@ -215,7 +198,6 @@ function Main({ asked, ready, onChange, ...rest }: MainProps) {
         till={questionCheckoutTarget(asked)}
         quote={ready.quote}
         known={ready.card}
-        locale={asked.locale}
         returned={asked.orderId !== null}
         onQuote={onChange}
       />
@@ -228,12 +210,12 @@ type NotReadyProps = {
   over: boolean
   /** Returned from the bank's page. */
   returned: boolean
-  locale: Locale
-  words: CheckoutMessages
   onRetry: () => void
 }
 
-function NotReady({ checkout, over, returned, locale, words, onRetry }: NotReadyProps) {
+function NotReady({ checkout, over, returned, onRetry }: NotReadyProps) {
+  const words = useCheckoutMessages()
+  const locale = useLocale()
   const location = useLocation()
   if (checkout.step === 'held')
     return (

@@ -1,7 +1,8 @@
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href, type ScreenName, screens } from '../../../screens.ts'
 import { Check } from '../../../ui/forms/check.tsx'
 import type { CheckoutMessages } from './messages.ts'
+import { useCheckoutMessages } from './messages.ts'
 import type { Consents } from './stored-consents.ts'
 
 /** What starts at once with the order. */
@@ -12,12 +13,11 @@ type ConsentBoxesProps = {
   starts: Starts
   value: Consents
   onChange: (value: Consents) => void
-  locale: Locale
-  words: CheckoutMessages['checkout']['consents']
 }
 
 /** Two boxes and no more, both unticked: the terms with the age of 18, and the express request to start now. */
-export function ConsentBoxes({ starts, value, onChange, locale, words }: ConsentBoxesProps) {
+export function ConsentBoxes({ starts, value, onChange }: ConsentBoxesProps) {
+  const words = useCheckoutMessages().checkout.consents
   const [before = '', after = ''] = words.terms.split('{link}')
   return (
     <section aria-labelledby="consents">
@@ -30,7 +30,7 @@ export function ConsentBoxes({ starts, value, onChange, locale, words }: Consent
         label={
           <>
             {before}
-            <TermsLink locale={locale} words={words} />
+            <TermsLink />
             {after}
           </>
         }
@@ -48,7 +48,9 @@ export function ConsentBoxes({ starts, value, onChange, locale, words }: Consent
 }
 
 /** Opens the terms in a new tab, so that reading them never loses the order. */
-function TermsLink({ locale, words }: { locale: Locale; words: ConsentBoxesProps['words'] }) {
+function TermsLink() {
+  const words = useCheckoutMessages().checkout.consents
+  const locale = useLocale()
   if (!('terms' in screens)) return words.termsLink
   return (
     <a href={href('terms' as ScreenName, locale)} target="_blank" rel="noreferrer">

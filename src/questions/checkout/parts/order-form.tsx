@@ -7,10 +7,9 @@ import type { CardHandle, PaymentFormConfig } from '../../../billing/payment-for
 import { SavedCard } from '../../../billing/payment-form/parts/saved-card.tsx'
 import { OrderButton } from '../../../billing/quotes/parts/order-button.tsx'
 import type { PlanCard } from '../../../billing/subscriptions/contract.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { plural } from '../../../i18n/text.ts'
+import { useLanguageTag } from '../../../i18n/use-locale.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
 import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -18,6 +17,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { type FieldProblem, Form } from '../../../ui/forms/form.tsx'
 import { ConsentBoxes, type Starts } from './consent-boxes.tsx'
 import type { CheckoutMessages } from './messages.ts'
+import { useCheckoutMessages } from './messages.ts'
 import { type Outcome, placeOrder, untilSettled } from './place-order.ts'
 import { type Consents, noConsents, storeConsents, storedConsents } from './stored-consents.ts'
 import { type CheckoutTarget, cardFor, orderApiOf } from './use-checkout.ts'
@@ -27,13 +27,11 @@ type OrderFormProps = {
   quote: Quote
   /** The running plan's card, where the order is charged to it. */
   known: PlanCard | null
-  locale: Locale
   /** Outcome of an order that was placed before this page was opened. */
   before: Outcome | null
   /** Returned from the bank's page: the consents ticked before count again. */
   returned: boolean
   cashier: PaymentFormConfig
-  words: CheckoutMessages
   returnUrlOf: (orderId: string) => string
   onQuote: (part: { quote: Quote; card: PlanCard | null }) => void
   onHeld: () => void
@@ -41,7 +39,8 @@ type OrderFormProps = {
 
 /** Card, consents and the order button. Typed and ticked values survive any failure. */
 export function OrderForm(props: OrderFormProps) {
-  const { till, quote, known, locale, before, returned, cashier, words, returnUrlOf, onQuote, onHeld } = props
+  const words = useCheckoutMessages()
+  const { till, quote, known, before, returned, cashier, returnUrlOf, onQuote, onHeld } = props
   const { consentKey: matter } = till
   const starts = quote.act === 'hold' ? 'question' : 'plan'
   const tag = useLanguageTag()
@@ -120,7 +119,6 @@ export function OrderForm(props: OrderFormProps) {
       {remark && <Notice live>{remark}</Notice>}
       <PaymentNews
         outcome={outcome}
-        words={words}
         offersPlan={quote.kind === 'first'}
         withQuestion={till.question}
         onAnother={usesKnown ? setAnother : null}
@@ -135,26 +133,18 @@ export function OrderForm(props: OrderFormProps) {
           {words.billing.card.title}
         </h2>
         {usesKnown ? (
-          <SavedCard card={known} cashier={cashier} words={words.billing.card} ref={card} />
+          <SavedCard card={known} cashier={cashier} ref={card} />
         ) : (
           <CardForm
             cashier={cashier}
             purpose={cardPurposeOf(quote)}
-            locale={locale}
-            words={words.billing.card}
             onProblem={(problem) => setOutcome({ kind: 'problem', problem })}
             ref={card}
           />
         )}
       </section>
-      <ConsentBoxes
-        value={consents}
-        onChange={setConsents}
-        locale={locale}
-        words={words.checkout.consents}
-        starts={starts}
-      />
-      <OrderButton quote={quote} locale={locale} words={words.billing.order} />
+      <ConsentBoxes value={consents} onChange={setConsents} starts={starts} />
+      <OrderButton quote={quote} />
     </Form>
   )
 }
@@ -173,7 +163,6 @@ export function consentProblems(consents: Consents, words: CheckoutMessages, sta
 
 type PaymentNewsProps = {
   outcome: Outcome | null
-  words: CheckoutMessages
   offersPlan: boolean
   withQuestion: boolean
   /** Given where the plan's card was declined. */
@@ -183,7 +172,8 @@ type PaymentNewsProps = {
 }
 
 /** What the bank said, what it means for the money, and what to do now. */
-function PaymentNews({ outcome, words, offersPlan, withQuestion, onAnother, onPlan, onLook }: PaymentNewsProps) {
+function PaymentNews({ outcome, offersPlan, withQuestion, onAnother, onPlan, onLook }: PaymentNewsProps) {
+  const words = useCheckoutMessages()
   const { billing, checkout } = words
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -10,15 +10,15 @@ import { displayedAct } from '../../../billing/quotes/quote-messages.ts'
 import type { PlanCard, PlansApi } from '../../../billing/subscriptions/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { ensureSession } from '../../../shell/visitor.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
-import type { CheckoutMessages } from './messages.ts'
+import { useCheckoutMessages } from './messages.ts'
 import { OrderForm } from './order-form.tsx'
 import type { Outcome } from './place-order.ts'
 import { type CheckoutTarget, cardFor, outcomeAfterBank } from './use-checkout.ts'
@@ -44,10 +44,11 @@ const planTill = (kind: Kind, locale: Locale): CheckoutTarget => ({
   requote: () => quoteOf(kind),
 })
 
-type PlanScreenProps = { kind: Kind; words: CheckoutMessages; cashier: PaymentFormConfig }
+type PlanScreenProps = { kind: Kind; cashier: PaymentFormConfig }
 
 /** The order of a plan by itself: what it contains, the whole price, the card, one button. */
-export function PlanScreen({ kind, words, cashier }: PlanScreenProps) {
+export function PlanScreen({ kind, cashier }: PlanScreenProps) {
+  const words = useCheckoutMessages()
   const locale = useLocale()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -89,7 +90,7 @@ export function PlanScreen({ kind, words, cashier }: PlanScreenProps) {
       {state.step === 'ready' ? (
         <>
           <div className="checkout-side">
-            <QuoteReceipt quote={state.ready.quote} locale={locale} words={words.billing.receipt} />
+            <QuoteReceipt quote={state.ready.quote} />
             {kind === 'copilot' && (
               <div className="receipt-names receipt-names--dotted">
                 <h2>{plan.contains}</h2>
@@ -102,17 +103,15 @@ export function PlanScreen({ kind, words, cashier }: PlanScreenProps) {
             )}
           </div>
           <div className="checkout-main">
-            <Recipient me={state.ready.me} locale={locale} words={words} onCaptured={(me) => change({ me })} />
+            <Recipient me={state.ready.me} onCaptured={(me) => change({ me })} />
             {state.ready.me.email && (
               <OrderForm
                 till={planTill(kind, locale)}
                 quote={state.ready.quote}
                 known={state.ready.card}
-                locale={locale}
                 before={state.outcome}
                 returned={returned !== null}
                 cashier={cashier}
-                words={words}
                 returnUrlOf={(order) => `${location.origin}${pathname}?${new URLSearchParams({ plan: kind, order })}`}
                 onQuote={change}
                 onHeld={() => setState({ step: 'paid' })}
@@ -121,16 +120,17 @@ export function PlanScreen({ kind, words, cashier }: PlanScreenProps) {
           </div>
         </>
       ) : (
-        <NotReady state={state} returned={returned !== null} words={words} account={account} onRetry={load} />
+        <NotReady state={state} returned={returned !== null} account={account} onRetry={load} />
       )}
     </main>
   )
 }
 
-type RecipientProps = { me: Me; locale: Locale; words: CheckoutMessages; onCaptured: (me: Me) => void }
+type RecipientProps = { me: Me; onCaptured: (me: Me) => void }
 
 /** Asks for the receipt's address first; nobody enters a card before an address is known. */
-function Recipient({ me, locale, words, onCaptured }: RecipientProps) {
+function Recipient({ me, onCaptured }: RecipientProps) {
+  const words = useCheckoutMessages()
   if (me.email)
     return (
       <p className="checkout-email">
@@ -140,12 +140,7 @@ function Recipient({ me, locale, words, onCaptured }: RecipientProps) {
   return (
     <section aria-labelledby="where">
       <h2 id="where">{words.accounts.capture.title}</h2>
-      <EmailCapture
-        locale={locale}
-        words={words.accounts}
-        email={null}
-        onCaptured={(email) => onCaptured({ ...me, email, standing: 'pending' })}
-      />
+      <EmailCapture email={null} onCaptured={(email) => onCaptured({ ...me, email, standing: 'pending' })} />
     </section>
   )
 }
@@ -154,12 +149,12 @@ type NotReadyProps = {
   state: Exclude<State, { step: 'ready' }>
   /** Returned from the bank's page. */
   returned: boolean
-  words: CheckoutMessages
   account: string
   onRetry: () => void
 }
 
-function NotReady({ state, returned, words, account, onRetry }: NotReadyProps) {
+function NotReady({ state, returned, account, onRetry }: NotReadyProps) {
+  const words = useCheckoutMessages()
   const { checkout } = words
   if (state.step === 'loading') return <Loading label={returned ? checkout.asking : checkout.loading} />
   if (state.step === 'paid')

@@ -7,9 +7,9 @@ import type { PaymentProblem } from '../../../billing/payment-form/payment-probl
 import type { ServicesApi, ServiceView } from '../../../billing/services/contract.ts'
 import { day, money } from '../../../i18n/format.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -19,7 +19,7 @@ import { Receipt } from '../../../ui/receipt.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import { signInPath, useSession } from '../../parts/session.ts'
 import { ConsentBoxes } from './consent-boxes.tsx'
-import type { CheckoutMessages } from './messages.ts'
+import { useCheckoutMessages } from './messages.ts'
 import { cardProblems, consentProblems } from './order-form.tsx'
 import { type Payment, placeOrder, untilSettled } from './place-order.ts'
 import { type Consents, noConsents, storeConsents, storedConsents } from './stored-consents.ts'
@@ -38,10 +38,11 @@ function asPayment(service: ServiceView): Payment {
 
 const settle = async (id: string) => asPayment(await call('POST /me/services/:id/settle', { params: { id } }))
 
-type ServiceScreenProps = { id: string; words: CheckoutMessages; cashier: PaymentFormConfig }
+type ServiceScreenProps = { id: string; cashier: PaymentFormConfig }
 
 /** The order of a quote: what is received, the whole price, the card, one button. */
-export function ServiceScreen({ id, words, cashier }: ServiceScreenProps) {
+export function ServiceScreen({ id, cashier }: ServiceScreenProps) {
+  const words = useCheckoutMessages()
   const locale = useLocale()
   const here = useLocation()
   const [search] = useSearchParams()
@@ -89,14 +90,14 @@ export function ServiceScreen({ id, words, cashier }: ServiceScreenProps) {
 
 type QuotedProps = {
   service: ServiceView
-  words: CheckoutMessages
   cashier: PaymentFormConfig
   returned: boolean
   onChange: () => Promise<void>
 }
 
 function Quoted(props: QuotedProps) {
-  const { service, words } = props
+  const words = useCheckoutMessages()
+  const { service } = props
   const locale = useLocale()
   const { order } = words.services
   const { amount, expiresAt, state } = service
@@ -142,7 +143,8 @@ function Quoted(props: QuotedProps) {
   )
 }
 
-function PayService({ service, amount, words, cashier, returned, onChange }: QuotedProps & { amount: number }) {
+function PayService({ service, amount, cashier, returned, onChange }: QuotedProps & { amount: number }) {
+  const words = useCheckoutMessages()
   const locale = useLocale()
   const tag = useLanguageTag()
   const { pathname } = useLocation()
@@ -191,22 +193,9 @@ function PayService({ service, amount, words, cashier, returned, onChange }: Quo
       )}
       <section aria-labelledby="card">
         <h2 id="card">{billing.card.title}</h2>
-        <CardForm
-          cashier={cashier}
-          purpose={{ kind: 'invoice', amount }}
-          locale={locale}
-          words={billing.card}
-          onProblem={setBank}
-          ref={card}
-        />
+        <CardForm cashier={cashier} purpose={{ kind: 'invoice', amount }} onProblem={setBank} ref={card} />
       </section>
-      <ConsentBoxes
-        value={consents}
-        onChange={setConsents}
-        locale={locale}
-        words={checkout.consents}
-        starts="service"
-      />
+      <ConsentBoxes value={consents} onChange={setConsents} starts="service" />
       <SubmitButton className="order">
         <span>{billing.order.label}</span>
         <small>{fill(services.order.detail, { amount: money(locale, amount) })}</small>

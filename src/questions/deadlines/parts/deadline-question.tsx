@@ -1,35 +1,30 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
-import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import type { RefusalMessages } from '../../parts/refusal-message.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { useCommand } from '../../parts/use-command.ts'
 import type { QuestionView } from '../../shapes.ts'
 import type { DeadlineApi } from '../contract.ts'
+import { formatLongDay } from '../format-long-day.ts'
 
 const call = client<DeadlineApi>()
 
-/** « 12 décembre 2026 », kept on one line. */
-export const formatLongDay = (date: string, locale: Locale): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(date) ? day(locale, `${date}T12:00:00Z`).replaceAll(' ', '\u00a0') : date
-
 type DeadlineQuestionProps = {
   view: QuestionView
-  words: { thread: QuestionUiMessages['thread']; refusals: RefusalMessages }
-  locale: Locale
   onView: (view: QuestionView) => void
 }
 
 /** Asks the client about a day found in their text: it is used nowhere before they confirm it as their deadline. */
-export function DeadlineQuestion({ view, words, locale, onView }: DeadlineQuestionProps) {
+export function DeadlineQuestion({ view, onView }: DeadlineQuestionProps) {
+  const words = useQuestionMessages('thread', 'refusals')
+  const locale = useLocale()
   const said = words.thread.deadline
   const [other, setOther] = useState(false)
   const [missing, setMissing] = useState(false)

@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { fill } from '../../../i18n/text.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 
 export type EmergencyNumber = { number: string; dial: string; way: 'call' | 'sms'; who: string }
 export type EmergencyMessages = { kind: string; title: string; advice: string; numbers: readonly EmergencyNumber[] }
@@ -9,11 +9,11 @@ export type EmergencyMessages = { kind: string; title: string; advice: string; n
 type EmergencyNoticeProps = {
   kinds: readonly string[]
   emergencies: readonly EmergencyMessages[]
-  words: QuestionUiMessages['thread']['emergency']
 }
 
 /** Somebody may be in danger: what to do and whom to call, above everything else, with numbers to tap. */
-export function EmergencyNotice({ kinds, emergencies, words }: EmergencyNoticeProps) {
+export function EmergencyNotice({ kinds, emergencies }: EmergencyNoticeProps) {
+  const words = useQuestionMessages('thread').thread.emergency
   const shown = kinds.flatMap((kind) => emergencies.find((one) => one.kind === kind) ?? []).slice(0, 2)
   if (shown.length === 0) return null
   const seen = new Set<string>()

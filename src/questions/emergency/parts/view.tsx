@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { EmergencyScreen } from '../../../safety/parts/emergency-screen.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
@@ -13,13 +13,13 @@ const call = client<QuestionsApi>()
 
 type EmergencyViewProps = {
   view: Pick<QuestionView, 'id' | 'emergency' | 'safeToWrite'>
-  locale: Locale
   onView: (view: QuestionView) => void
   heading?: 'h1' | 'h2'
 }
 
 /** The emergency screen of a question: in place of its page, or above a conversation with an expert. */
-export function EmergencyView({ view, locale, onView, heading }: EmergencyViewProps) {
+export function EmergencyView({ view, onView, heading }: EmergencyViewProps) {
+  const locale = useLocale()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   if (!view.emergency) return null
@@ -73,10 +73,11 @@ export function EmergencyPage(props: Omit<EmergencyViewProps, 'heading'>) {
   )
 }
 
-type EmergencyFormProps = { posted: PostedEmergency; locale: Locale; action: string }
+type EmergencyFormProps = { posted: PostedEmergency; action: string }
 
 /** The reply to a form posted without JavaScript: a document with only the emergency screen, and a way on. */
-export function EmergencyForm({ posted, locale, action }: EmergencyFormProps) {
+export function EmergencyForm({ posted, action }: EmergencyFormProps) {
+  const locale = useLocale()
   const { screen, kept, situations, setAside, text, safeToWrite } = posted
   const { words } = screen
   const said = safeToWrite === null ? undefined : safeToWrite ? 'yes' : 'no'

@@ -1,6 +1,8 @@
 // Loaded once somebody writes: checks the text for an emergency in the browser, with or without a network.
+
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
 import type { LocationSigns } from '../../../safety/location/whereabouts.ts'
 import { EmergencyScreen } from '../../../safety/parts/emergency-screen.tsx'
@@ -13,7 +15,7 @@ import type { Attached } from '../../files/parts/use-uploads.ts'
 import { browserSigns } from './browser-signs.ts'
 import { eraseTypedText } from './quick-exit.ts'
 
-type WatchProps = Pick<QuestionBoxProps, 'locale' | 'draftKey' | 'onAsk' | 'sentAside'> & {
+type WatchProps = Pick<QuestionBoxProps, 'draftKey' | 'onAsk' | 'sentAside'> & {
   text: string
   attached: readonly Attached[]
   saving: RefObject<Autosave<StoredQuestionDraft> | null>
@@ -48,7 +50,8 @@ function factsIn(text: string, aside: SetAside, signs: LocationSigns): Emergency
 
 /** Renders nothing until the text shows an emergency: then the screen over everything, with the text kept beneath. */
 export default function EmergencyWatch(props: WatchProps) {
-  const { text, locale, draftKey = 'question', sentAside = [] } = props
+  const locale = useLocale()
+  const { text, draftKey = 'question', sentAside = [] } = props
   const place = `not-emergency:${draftKey}`
   const [words, setWords] = useState<SafetyMessages | null>(null)
   const [aside, setAside] = useState(() => asideBefore(place, text, sentAside))

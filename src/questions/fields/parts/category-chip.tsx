@@ -1,6 +1,5 @@
 import TagIcon from 'lucide-react/icons/tag'
 import { lazy, Suspense } from 'react'
-import type { Locale } from '../../../i18n/locale.ts'
 import type { ProposedFields } from './use-proposals.ts'
 
 /** A category, with its sub-category where one fits, and the name shown for both. */
@@ -30,7 +29,6 @@ type CategoryChipProps = {
   wanted: number
   /** The person rejected all proposals. */
   declined: boolean
-  locale: Locale
   onChoose: (proposal: Proposal | null) => void
 }
 

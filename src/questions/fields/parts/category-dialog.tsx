@@ -5,7 +5,7 @@ import { client } from '../../../api/call.ts'
 import type { DiscoverApi } from '../../../discover/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { Chip } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
@@ -19,7 +19,6 @@ type CategoryDialogProps = {
   /** The same with their sub-categories; fetched where the page does not have them. */
   branches?: readonly Branch[]
   proposals: readonly Proposal[]
-  locale: Locale
   /** The chosen field may be rejected without naming another one. */
   refusable?: boolean
   /** Why the last choice was refused. */
@@ -30,7 +29,8 @@ type CategoryDialogProps = {
 
 /** The whole catalogue: what the text suggests first, then a search, or branch by branch. */
 export function CategoryDialog(props: CategoryDialogProps) {
-  const { proposals, locale, problem, onClose, onChoose } = props
+  const locale = useLocale()
+  const { proposals, problem, onClose, onChoose } = props
   const words = fieldMessages(locale)
   const [typed, setTyped] = useState('')
   const tag = useLanguageTag()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Chip } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
@@ -17,7 +17,6 @@ type FieldChoiceProps = {
   wanted: number
   /** The person rejected all proposals. */
   declined?: boolean
-  locale: Locale
   /** Null: none of these. */
   onChoose: (proposal: Proposal | null) => void
 }
@@ -27,7 +26,8 @@ const keyOf = (proposal: Proposal) => `${proposal.category}/${proposal.subCatego
 
 /** The field, its alternatives, and the full list: each one press away. */
 export function FieldChoice(props: FieldChoiceProps) {
-  const { shown, found, wanted, locale, onChoose } = props
+  const locale = useLocale()
+  const { shown, found, wanted, onChoose } = props
   const words = fieldMessages(locale)
   const [open, setOpen] = useState(false)
   const set = useRef<HTMLFieldSetElement>(null)
@@ -70,7 +70,6 @@ export function FieldChoice(props: FieldChoiceProps) {
           all={props.all}
           branches={props.branches}
           proposals={choices}
-          locale={locale}
           onClose={() => setOpen(false)}
           onChoose={(proposal) => {
             setOpen(false)

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { CallError, client } from '../../../api/call.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { Closed, QuestionsApi } from '../../contract.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { refusalMessage } from '../../parts/refusal-message.ts'
 import type { QuestionView } from '../../shapes.ts'
 import type { Proposal } from './category-chip.tsx'
@@ -22,18 +23,18 @@ type CorrectionProps = {
   view: QuestionView
   /** The fields that take questions. */
   fields: readonly { slug: string; name: string }[]
-  words: Pick<QuestionUiMessages, 'thread' | 'refusals'>
-  locale: Locale
   onView: (view: QuestionView) => void
   /** Loads the thread again: the correction has added a line, and the assistant starts again. */
   onChange: () => void
 }
 
 /** In the header of the conversation: lets the client leave a wrong field. */
-export function FieldChange({ view, fields, words, locale, onView, onChange }: CorrectionProps) {
+export function FieldChange({ view, fields, onView, onChange }: CorrectionProps) {
+  const words = useQuestionMessages('thread', 'refusals')
+  const locale = useLocale()
   const [open, setOpen] = useState(false)
   const proposals = useInstead(open ? view : null, locale)
-  const { correct, problem, clear } = useCorrection({ view, words, locale, onView, onChange })
+  const { correct, problem, clear } = useCorrection({ view, onView, onChange })
   const shut = () => {
     setOpen(false)
     clear()
@@ -50,7 +51,6 @@ export function FieldChange({ view, fields, words, locale, onView, onChange }: C
             all={fields}
             proposals={proposals ?? []}
             refusable
-            locale={locale}
             problem={problem}
             onClose={shut}
             onChoose={(to) => void correct(to).then((done) => done && setOpen(false))}
@@ -62,9 +62,10 @@ export function FieldChange({ view, fields, words, locale, onView, onChange }: C
 }
 
 /** Under the conversation, while no field is chosen: nobody can be asked before one is. */
-export function FieldPanel({ view, fields, words, locale, onView, onChange }: CorrectionProps) {
+export function FieldPanel({ view, fields, onView, onChange }: CorrectionProps) {
+  const locale = useLocale()
   const proposals = useInstead(view, locale)
-  const { correct, problem } = useCorrection({ view, words, locale, onView, onChange })
+  const { correct, problem } = useCorrection({ view, onView, onChange })
   if (!proposals) return null
   return (
     <div className="sheet field-panel no-print">
@@ -73,7 +74,6 @@ export function FieldPanel({ view, fields, words, locale, onView, onChange }: Co
         found={{ reading: 'unclear', proposals, closed: null }}
         all={fields}
         wanted={0}
-        locale={locale}
         onChoose={async (to) => {
           if (!to || (await correct(to))) document.getElementById('message')?.focus()
         }}
@@ -104,7 +104,9 @@ function useInstead(view: QuestionView | null, locale: Locale): Proposal[] | nul
   return found
 }
 
-function useCorrection({ view, words, locale, onView, onChange }: Omit<CorrectionProps, 'fields'>) {
+function useCorrection({ view, onView, onChange }: Omit<CorrectionProps, 'fields'>) {
+  const words = useQuestionMessages('thread', 'refusals')
+  const locale = useLocale()
   const [refused, setRefused] = useState<{ code: string; closed: Closed | null } | null>(null)
 
   async function correct(to: Proposal | null): Promise<boolean> {

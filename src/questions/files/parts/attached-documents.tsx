@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { UploadList, type UploadMessages } from './upload-list.tsx'
 import { type Attached, useUploads } from './use-uploads.ts'
 
@@ -8,13 +9,13 @@ export type DocumentsInput = { kept: readonly Attached[]; files: readonly File[]
 
 type PapersProps = {
   given: DocumentsInput
-  locale: Locale
   words: UploadMessages
   onChange: (papers: { attached: readonly Attached[]; pending: boolean }) => void
 }
 
 /** The documents of a question. Loaded when there is one: most questions are asked without. */
-export function AttachedDocuments({ given, locale, words, onChange }: PapersProps) {
+export function AttachedDocuments({ given, words, onChange }: PapersProps) {
+  const locale = useLocale()
   const uploads = useUploads(locale, true)
   const { add, restore, attached, pending } = uploads
   const taken = useRef<DocumentsInput | null>(null)

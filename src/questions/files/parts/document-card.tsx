@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { plural } from '../../../i18n/text.ts'
 import { AttachmentCard } from '../../../ui/attachment-card.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Attachment } from '../../shapes.ts'
 import { fileSize } from '../accepted-files.ts'
 import { openFile } from './save-file.ts'
 
-type DocumentCardProps = { document: Attachment; words: QuestionUiMessages['shared']['files']; tag: string }
+type DocumentCardProps = { document: Attachment; tag: string }
 
 /** A document of the thread. It is fetched with the token, so it opens in a tab of its own. */
-export function DocumentCard({ document, words, tag }: DocumentCardProps) {
+export function DocumentCard({ document, tag }: DocumentCardProps) {
+  const words = useQuestionMessages('shared').shared.files
   const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed')
   const pages = document.pages ? `${plural(tag, words.pages, document.pages)}, ` : ''
   async function open() {

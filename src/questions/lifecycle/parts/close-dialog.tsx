@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -16,13 +16,13 @@ type CloseDialogProps = {
   open: boolean
   view: QuestionView
   words: QuestionUiMessages['record']['closeDialog']
-  locale: Locale
   onClosed: (view: QuestionView) => void
   onCancel: () => void
 }
 
 /** Closing is irreversible, so it asks first; and once more while an expert is asked or at work. */
-export function CloseDialog({ open, view, words, locale, onClosed, onCancel }: CloseDialogProps) {
+export function CloseDialog({ open, view, words, onClosed, onCancel }: CloseDialogProps) {
+  const locale = useLocale()
   const [second, setSecond] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -65,7 +65,7 @@ export function CloseDialog({ open, view, words, locale, onClosed, onCancel }: C
     >
       <p>{second ? words.secondText : words.text}</p>
       {!second && view.payment === 'HELD' && <p>{words.held}</p>}
-      {!second && <AgreedMeetingNotice view={view} words={words} locale={locale} />}
+      {!second && <AgreedMeetingNotice view={view} words={words} />}
       <ErrorText id="close-error" live>
         {failed ? words.failed : null}
       </ErrorText>

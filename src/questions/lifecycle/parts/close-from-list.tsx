@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import { refusalMessage } from '../../parts/refusal-message.ts'
 import type { QuestionCard, QuestionView } from '../../shapes.ts'
 import { CloseDialog } from './close-dialog.tsx'
 
@@ -17,13 +18,13 @@ export type CloseMessages = { label: string; dialog: QuestionUiMessages['record'
 type CloseFromListProps = {
   card: QuestionCard
   words: CloseMessages
-  refusals: RefusalMessages
-  locale: Locale
   onClosed: () => void
 }
 
 /** Closes a question without opening it; the state it is in now decides what has to be confirmed. */
-export function CloseFromList({ card, words, refusals, locale, onClosed }: CloseFromListProps) {
+export function CloseFromList({ card, words, onClosed }: CloseFromListProps) {
+  const { refusals } = useQuestionMessages('refusals')
+  const locale = useLocale()
   const [view, setView] = useState<QuestionView | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -56,7 +57,6 @@ export function CloseFromList({ card, words, refusals, locale, onClosed }: Close
           open
           view={view}
           words={words.dialog}
-          locale={locale}
           onClosed={() => {
             setView(null)
             onClosed()

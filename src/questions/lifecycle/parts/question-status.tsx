@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { dayAndHour } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { Since } from '../../../ui/time/relative-time.tsx'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import type { StatusView } from '../../shapes.ts'
 
@@ -11,7 +13,8 @@ export type StatusMessages = Pick<QuestionUiMessages, 'statuses' | 'statusLines'
 const tones = { in_progress: undefined, answered: 'moss', closed: undefined, meeting: 'apricot' } as const
 
 /** One of the four statuses of a question that was sent; beside a meeting request it also says that an answer exists. */
-export function StatusTag({ status, words }: { status: StatusView; words: StatusMessages }) {
+export function StatusTag({ status }: { status: StatusView }) {
+  const words = useQuestionMessages('statuses', 'statusLines')
   // A question that was never sent has none of the four yet.
   if (status.line === 'draft') return null
   const also = status.code === 'meeting' && status.answerAvailable
@@ -39,7 +42,9 @@ export const timedLines: ReadonlySet<string> = new Set([
 ])
 
 /** The line beneath the status, and since when it is true where that matters. */
-export function StatusLine({ status, words, since, locale }: StatusLineProps): ReactNode {
+export function StatusLine({ status, since }: StatusLineProps): ReactNode {
+  const words = useQuestionMessages('statuses', 'statusLines')
+  const locale = useLocale()
   return (
     <>
       {statusLine(status, words)}
@@ -57,4 +62,4 @@ export function StatusLine({ status, words, since, locale }: StatusLineProps): R
     </>
   )
 }
-type StatusLineProps = { status: StatusView; words: StatusMessages; since: string; locale: Locale }
+type StatusLineProps = { status: StatusView; since: string }

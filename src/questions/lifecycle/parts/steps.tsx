@@ -3,18 +3,22 @@ import { dayAndHour, hour } from '../../../i18n/format.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { serverNow } from '../../../i18n/server-time.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { RelativeTime, Since } from '../../../ui/time/relative-time.tsx'
 import { Timeline, type TimelineEntry } from '../../../ui/time/timeline.tsx'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import type { QuestionView, TimelineStep } from '../../shapes.ts'
 import { dayOf } from '../../thread/thread.ts'
-import { type StatusMessages, statusLine, timedLines } from './question-status.tsx'
+import { statusLine, timedLines } from './question-status.tsx'
 
-type StepsProps = { view: QuestionView; words: QuestionUiMessages['waiting']; since: string; locale: Locale }
+type StepsProps = { view: QuestionView; since: string }
 
 /** What has happened so far, what is under way, and what comes next: only recorded events are shown. */
-export function Steps({ view, words, since, locale }: StepsProps) {
+export function Steps({ view, since }: StepsProps) {
+  const words = useQuestionMessages('waiting').waiting
+  const locale = useLocale()
   const entries = view.timeline.map((step, index) => entryOf(step, index, { view, words, since, locale }))
   if (entries.length === 0) return null
   const awaited = view.state !== 'CLOSED' && view.answeredAt === null && view.state !== 'INTAKE'
@@ -26,7 +30,11 @@ function nextAnswer(words: QuestionUiMessages['waiting']): TimelineEntry {
   return { key: 'answer-next', state: 'next', what: words.steps.answer, more: words.answerNext }
 }
 
-function entryOf(step: TimelineStep, index: number, { view, words, since, locale }: StepsProps): TimelineEntry {
+function entryOf(
+  step: TimelineStep,
+  index: number,
+  { view, words, since, locale }: StepsProps & { words: QuestionUiMessages['waiting']; locale: Locale },
+): TimelineEntry {
   const tag = languageTag[locale]
   const absolute = step.at ? dayAndHour(locale, step.at) : ''
   const time = { at: step.at ?? '', tag, absolute }
@@ -75,10 +83,12 @@ function momentOf(at: string, words: QuestionUiMessages['waiting'], locale: Loca
   return fill(words.onDay, { time: dayAndHour(locale, at) })
 }
 
-type NowCardProps = { view: QuestionView; statusWords: StatusMessages; since: string; scripted: string; locale: Locale }
+type NowCardProps = { view: QuestionView; since: string; scripted: string }
 
 /** Shows the expert with the current status, once there is an expert. */
-export function NowCard({ view, statusWords, since, scripted, locale }: NowCardProps) {
+export function NowCard({ view, since, scripted }: NowCardProps) {
+  const statusWords = useQuestionMessages('statuses', 'statusLines')
+  const locale = useLocale()
   const { expert, status } = view
   if (!expert || view.state === 'CLOSED') return null
   return (

@@ -7,12 +7,13 @@ import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate, useParams } from 'react-router'
 import { pushMessages } from '../../../accounts/push/parts/push-messages.ts'
 import { PushSwitch } from '../../../accounts/push/parts/push-switch.tsx'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { useAccount } from '../../../shell/account.ts'
 import { requireId } from '../../../shell/errors/require-id.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -28,7 +29,7 @@ import { hasExpert, isWaiting } from '../../parts/question-paths.ts'
 import { SideList } from '../../parts/side-list.tsx'
 import { useEmergencyFirst, useQuestion } from '../../parts/use-question.ts'
 import type { QuestionView } from '../../shapes.ts'
-import { CaseHead } from '../../thread/parts/conversation.tsx'
+import { CaseHead } from '../../thread/parts/case-head.tsx'
 import { bookedLine } from '../parts/book-later.tsx'
 import { NamedChoice } from '../parts/named-choice.tsx'
 import { CancelDialog, UnservedChoices } from '../parts/unserved.tsx'
@@ -37,23 +38,25 @@ import { WhyExpert } from '../parts/why-expert.tsx'
 export function loader(args: LoaderFunctionArgs) {
   requireId(args)
   return {
-    words: messagesFor(
-      args.url,
-      args.context.get(publicConfigContext).prices,
-      'waiting',
-      'shared',
-      'record',
-      'statuses',
-      'statusLines',
-      'refusals',
-    ),
-    capture: captureMessages(args),
-    push: pushMessages(localeOf(args.url)),
+    messages: {
+      ...messagesFor(
+        args.url,
+        args.context.get(publicConfigContext).prices,
+        'waiting',
+        'shared',
+        'record',
+        'statuses',
+        'statusLines',
+        'refusals',
+      ),
+      accounts: captureMessages(args),
+      push: pushMessages(localeOf(args.url)),
+    },
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: loaderData.words.waiting.metaTitle }, { name: 'robots', content: 'noindex' }] : []
+  loaderData ? [{ title: loaderData.messages.waiting.metaTitle }, { name: 'robots', content: 'noindex' }] : []
 
 export default function MatchPage() {
   const { id = '' } = useParams()
@@ -64,7 +67,7 @@ export default function MatchPage() {
 const pause = 4000
 
 function Match({ id }: { id: string }) {
-  const { words, capture, push } = useLoaderData<typeof loader>()
+  const { messages: words } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const go = useNavigate()
   const me = useAccount()
@@ -93,16 +96,7 @@ function Match({ id }: { id: string }) {
   }, [waited, found, open, go, locale, id])
 
   if (!view || view.emergency)
-    return (
-      <PageState
-        title={waiting.headings.looking}
-        problem={problem}
-        questionId={id}
-        words={words}
-        locale={locale}
-        onRetry={read}
-      />
-    )
+    return <PageState title={waiting.headings.looking} problem={problem} questionId={id} onRetry={read} />
 
   const address = me?.email ?? null
   // Before an answer exists, leaving a running search closes the question.
@@ -122,10 +116,10 @@ function Match({ id }: { id: string }) {
           </h1>
           <Lead view={view} words={waiting} />
         </header>
-        <ConnectionNotice live={live} problem={problem} words={words} locale={locale} onRetry={read} />
+        <ConnectionNotice live={live} problem={problem} onRetry={read} />
         {found && (
           <div className="found">
-            <NowCard view={view} statusWords={words} since={shared.since} scripted={shared.scripted} locale={locale} />
+            <NowCard view={view} since={shared.since} scripted={shared.scripted} />
             <p className="form-foot">
               {answered ? (
                 <ButtonLink to={href('question', locale, { id })}>{waiting.readAnswer}</ButtonLink>
@@ -134,21 +128,19 @@ function Match({ id }: { id: string }) {
               )}
               {waited && <span className="soft small">{waiting.going}</span>}
             </p>
-            <WhyExpert why={view.whyExpert} words={waiting} />
+            <WhyExpert why={view.whyExpert} />
           </div>
         )}
-        <NamedChoice view={view} words={words} locale={locale} onView={keep} />
+        <NamedChoice view={view} onView={keep} />
         {view.can.choose && (
           <UnservedChoices
             view={view}
-            words={words}
-            locale={locale}
             onView={keep}
             onPhone={() => setOpen('phone')}
             onCancel={() => setOpen('cancel')}
           />
         )}
-        <Steps view={view} words={waiting} since={shared.since} locale={locale} />
+        <Steps view={view} since={shared.since} />
         {!searching && !found && (
           <p className="form-foot">
             <ButtonLink to={href(state === 'CLOSED' ? 'question' : 'consultation', locale, { id })}>
@@ -160,7 +152,7 @@ function Match({ id }: { id: string }) {
       </main>
       <aside className="case-side">
         <section className="sheet match-question">
-          <CaseHead view={view} words={words} locale={locale} heading="h2" />
+          <CaseHead view={view} heading="h2" />
         </section>
         {view.state !== 'CLOSED' && !answered && (
           <SideList
@@ -191,24 +183,14 @@ function Match({ id }: { id: string }) {
             ]}
           />
         )}
-        {(searching || found) && !answered && <PushSwitch side="client" words={push} locale={locale} />}
+        {(searching || found) && !answered && <PushSwitch side="client" />}
       </aside>
-      <PhoneDialog open={open === 'phone'} questionId={id} words={words} locale={locale} onClose={shut} />
-      <EmailDialog
-        open={open === 'mail'}
-        what="news"
-        questionId={id}
-        words={words}
-        captureWords={capture}
-        locale={locale}
-        onClose={shut}
-      />
+      <PhoneDialog open={open === 'phone'} questionId={id} onClose={shut} />
+      <EmailDialog open={open === 'mail'} what="news" questionId={id} onClose={shut} />
       <CancelDialog
         open={open === 'cancel' && stops}
         view={view}
-        words={words}
         stays={words.record.closeDialog}
-        locale={locale}
         onCancelled={closed}
         onKeep={shut}
       />
@@ -216,7 +198,6 @@ function Match({ id }: { id: string }) {
         open={open === 'cancel' && !stops}
         view={view}
         words={{ ...words.record.closeDialog, title: waiting.cancelDialog.title }}
-        locale={locale}
         onClosed={closed}
         onCancel={shut}
       />
@@ -224,7 +205,7 @@ function Match({ id }: { id: string }) {
   )
 }
 
-type Words = ReturnType<typeof useLoaderData<typeof loader>>['words']
+type Words = ReturnType<typeof useLoaderData<typeof loader>>['messages']
 
 function headingOf(state: string, words: Words['waiting']['headings'], name: string): string {
   switch (state) {

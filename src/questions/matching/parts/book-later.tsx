@@ -3,13 +3,14 @@ import { client } from '../../../api/call.ts'
 import { hour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button, Chip } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { useNow } from '../../../ui/time/clock.ts'
 import type { QuestionsApi } from '../../contract.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import type { RefusalMessages } from '../../parts/refusal-message.ts'
 import { useCommand } from '../../parts/use-command.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { dayPart, type LaterTime, laterTimes } from '../later-times.ts'
@@ -26,13 +27,13 @@ export function bookedLine({ status }: QuestionView, words: UnservedWords, local
 
 type BookLaterProps = {
   view: QuestionView
-  words: { waiting: QuestionUiMessages['waiting']; refusals: RefusalMessages }
-  locale: Locale
   onView: (view: QuestionView) => void
 }
 
 /** Two or three times at which the search may begin again, while the hold on the card lasts. */
-export function BookLater({ view, words, locale, onView }: BookLaterProps) {
+export function BookLater({ view, onView }: BookLaterProps) {
+  const words = useQuestionMessages('waiting', 'refusals')
+  const locale = useLocale()
   const { unserved } = words.waiting
   const [open, setOpen] = useState(false)
   const { busy, problem, run } = useCommand<string>(words.refusals)

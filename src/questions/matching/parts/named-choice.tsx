@@ -1,13 +1,12 @@
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import type { RefusalMessages } from '../../parts/refusal-message.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { useCommand } from '../../parts/use-command.ts'
 import type { QuestionView } from '../../shapes.ts'
 
@@ -15,13 +14,13 @@ const call = client<QuestionsApi>()
 
 type NamedChoiceProps = {
   view: QuestionView
-  words: { waiting: QuestionUiMessages['waiting']; refusals: RefusalMessages }
-  locale: Locale
   onView: (view: QuestionView) => void
 }
 
 /** The expert whom the client named has not accepted yet: wait for them alone, or let the others answer. */
-export function NamedChoice({ view, words, locale, onView }: NamedChoiceProps) {
+export function NamedChoice({ view, onView }: NamedChoiceProps) {
+  const words = useQuestionMessages('waiting', 'refusals')
+  const locale = useLocale()
   const { named } = words.waiting
   const { busy, problem, run } = useCommand<'release' | 'keep'>(words.refusals)
   if (!view.can.chooseNamed || !view.requestedExpert) return null

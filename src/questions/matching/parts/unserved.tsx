@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx'
@@ -10,25 +10,24 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import { atStake } from '../../lifecycle/at-stake.ts'
 import { AgreedMeetingNotice } from '../../meetings/parts/agreed-notice.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import { refusalMessage } from '../../parts/refusal-message.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { BookLater } from './book-later.tsx'
 
 const call = client<QuestionsApi>()
-type Words = { waiting: QuestionUiMessages['waiting']; refusals: RefusalMessages }
 
 type UnservedProps = {
   view: QuestionView
-  words: Words
-  locale: Locale
   onView: (view: QuestionView) => void
   onPhone: () => void
   onCancel: () => void
 }
 
 /** Nobody has accepted in time: four options, none of which costs anything. */
-export function UnservedChoices({ view, words, locale, onView, onPhone, onCancel }: UnservedProps) {
+export function UnservedChoices({ view, onView, onPhone, onCancel }: UnservedProps) {
+  const words = useQuestionMessages('waiting', 'refusals')
+  const locale = useLocale()
   const { unserved } = words.waiting
   const [busy, setBusy] = useState(false)
   const [chosen, setChosen] = useState(false)
@@ -64,7 +63,7 @@ export function UnservedChoices({ view, words, locale, onView, onPhone, onCancel
             <p className="soft small">{unserved.waitText}</p>
           </li>
         )}
-        <BookLater view={view} words={words} locale={locale} onView={onView} />
+        <BookLater view={view} onView={onView} />
         <li>
           <Button variant="plain" onClick={onPhone}>
             {unserved.phone}
@@ -85,15 +84,15 @@ export function UnservedChoices({ view, words, locale, onView, onPhone, onCancel
 type CancelProps = {
   open: boolean
   view: QuestionView
-  words: Words
   stays: { meetingStays: string }
-  locale: Locale
   onCancelled: (view: QuestionView) => void
   onKeep: () => void
 }
 
 /** Ends a search: the hold is released and the question closed; where an answer exists, the question stays open. */
-export function CancelDialog({ open, view, words, stays, locale, onCancelled, onKeep }: CancelProps) {
+export function CancelDialog({ open, view, stays, onCancelled, onKeep }: CancelProps) {
+  const words = useQuestionMessages('waiting', 'refusals')
+  const locale = useLocale()
   const { cancelDialog } = words.waiting
   const stops = view.can.stopSearch
   const [busy, setBusy] = useState(false)
@@ -124,7 +123,7 @@ export function CancelDialog({ open, view, words, stays, locale, onCancelled, on
       onCancel={onKeep}
     >
       <p>{cancelDialog.text[atStake(view)]}</p>
-      {!stops && <AgreedMeetingNotice view={view} words={stays} locale={locale} />}
+      {!stops && <AgreedMeetingNotice view={view} words={stays} />}
       <ErrorText id="cancel-error" live>
         {problem}
       </ErrorText>

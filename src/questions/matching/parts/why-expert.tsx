@@ -1,10 +1,11 @@
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionView } from '../../shapes.ts'
 
-type WhyExpertProps = { why: QuestionView['whyExpert']; words: QuestionUiMessages['waiting'] }
+type WhyExpertProps = { why: QuestionView['whyExpert'] }
 
 /** The two or three points that counted most when this expert was asked. */
-export function WhyExpert({ why, words }: WhyExpertProps) {
+export function WhyExpert({ why }: WhyExpertProps) {
+  const words = useQuestionMessages('waiting').waiting
   const parts = words.parts as Readonly<Record<string, string>>
   const most = why
     .filter(({ part, value }) => value > 0.005 && parts[part])

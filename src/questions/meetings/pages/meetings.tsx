@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../../api/call.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
 import { useLive } from '../../../shell/live/live.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/feedback/empty.tsx'
@@ -20,14 +20,15 @@ import { MeetingCard } from '../parts/card.tsx'
 const call = client<MeetingsApi>()
 
 export function loader({ url, context }: LoaderFunctionArgs) {
-  return messagesFor(url, context.get(publicConfigContext).prices, 'meeting', 'refusals')
+  return { messages: messagesFor(url, context.get(publicConfigContext).prices, 'meeting', 'refusals') }
 }
 
-export const meta = privateMeta<typeof loader>(({ meeting }) => meeting.desk.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.meeting.desk.title)
 
 /** The requests to a local specialist, and what the clients let them read. */
 export default function MeetingsPage() {
-  const { meeting: words, refusals } = useLoaderData<typeof loader>()
+  const { messages } = useLoaderData<typeof loader>()
+  const { meeting: words, refusals } = messages
   const { desk } = words
   const locale = useLocale()
   const { door, knock } = useExpertGuard(locale)
@@ -56,14 +57,7 @@ export default function MeetingsPage() {
       {!failed && !own.data && <Loading label={desk.loading} />}
       {own.data?.length === 0 && <Empty title={desk.none}>{desk.noneText}</Empty>}
       {own.data?.map((meeting) => (
-        <MeetingCard
-          key={meeting.id}
-          meeting={meeting}
-          words={words}
-          refusals={refusals}
-          locale={locale}
-          onDone={own.reload}
-        />
+        <MeetingCard key={meeting.id} meeting={meeting} onDone={own.reload} />
       ))}
     </main>
   )

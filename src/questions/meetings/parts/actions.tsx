@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from 'react'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmStep } from '../../../ui/feedback/confirm-step.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { needsConfirmation } from '../confirmation.ts'
 import type { clientActs, Meeting } from '../contract.ts'
@@ -15,15 +16,14 @@ type Words = QuestionUiMessages['meeting']
 
 type WaysProps = {
   meeting: Meeting
-  words: Words
-  locale: Locale
   reporting: boolean
   /** Resolves once it is done, or refused. */
   onAct: (act: ClientAct, said?: { text?: string; confirmed?: boolean }) => Promise<unknown>
 }
 
 /** The client's actions; what undoes an agreement or turns times down asks first, in place of the buttons. */
-export function MeetingActions({ meeting, words, locale, reporting, onAct }: WaysProps) {
+export function MeetingActions({ meeting, reporting, onAct }: WaysProps) {
+  const words = useQuestionMessages('meeting').meeting
   const { can, state, meetsAt, specialist } = meeting
   const [asking, setAsking] = useState<ClientAct | null>(null)
   const buttons = useRef<HTMLDivElement>(null)
@@ -50,8 +50,6 @@ export function MeetingActions({ meeting, words, locale, reporting, onAct }: Way
         key={asking}
         act={asking}
         meeting={meeting}
-        words={words}
-        locale={locale}
         onYes={async (text) => {
           await onAct(asking, { text, confirmed: true })
           setAsking(null)
@@ -90,14 +88,14 @@ export function MeetingActions({ meeting, words, locale, reporting, onAct }: Way
 type SureProps = {
   act: ClientAct
   meeting: Meeting
-  words: Words
-  locale: Locale
   onYes: (text?: string) => Promise<void>
   onNo: () => void
 }
 
 /** Says what follows before it is done; a client who is free at none of the times may say when they are. */
-function Sure({ act, meeting, words, locale, onYes, onNo }: SureProps) {
+function Sure({ act, meeting, onYes, onNo }: SureProps) {
+  const words = useQuestionMessages('meeting').meeting
+  const locale = useLocale()
   const id = useId()
   const [wish, setWish] = useState('')
   const [busy, setBusy] = useState(false)

@@ -1,15 +1,15 @@
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import '../../../ui/css/screens/meetings.css'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmStep } from '../../../ui/feedback/confirm-step.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { needsConfirmation } from '../confirmation.ts'
 import type { Exchange, MeetingsApi, SpecialistMeeting, specialistActs } from '../contract.ts'
 import { isLive } from '../lifecycle.ts'
@@ -22,14 +22,14 @@ const call = client<MeetingsApi>()
 
 type MeetingCardProps = {
   meeting: SpecialistMeeting
-  words: QuestionUiMessages['meeting']
-  refusals: QuestionUiMessages['refusals']
-  locale: Locale
   onDone: () => void
 }
 
 /** One request, for the specialist: its subject, then the time and place, the client, and the exchanges. */
-export function MeetingCard({ meeting, words, refusals, locale, onDone }: MeetingCardProps) {
+export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
+  const words = useQuestionMessages('meeting').meeting
+  const { refusals } = useQuestionMessages('refusals')
+  const locale = useLocale()
   const { id, state, contact, meetsAt, can } = meeting
   const { desk } = words
   const { running, problem, run } = useAct(refusals, words.refusals)
@@ -68,15 +68,11 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
           {asked ? desk.toPropose : desk.states[state]}
         </Tag>
       </div>
-      <Facts meeting={meeting} words={words} locale={locale} />
-      {(can.accept || moving) && <MeetingTimes meeting={meeting} words={words} onPropose={propose} />}
-      {can.object && (
-        <MeetingObjection meetingId={id} words={words} onSend={(text, sent) => act('object', text, sent)} />
-      )}
-      {can.missed && reporting && (
-        <MeetingReport meetingId={id} words={words} onSend={(text, sent) => act('missed', text, sent)} />
-      )}
-      <MeetingSummary meeting={meeting} desk={desk} onSend={(text, sent) => act('summarise', text, sent)} />
+      <Facts meeting={meeting} />
+      {(can.accept || moving) && <MeetingTimes meeting={meeting} onPropose={propose} />}
+      {can.object && <MeetingObjection meetingId={id} onSend={(text, sent) => act('object', text, sent)} />}
+      {can.missed && reporting && <MeetingReport meetingId={id} onSend={(text, sent) => act('missed', text, sent)} />}
+      <MeetingSummary meeting={meeting} onSend={(text, sent) => act('summarise', text, sent)} />
       <p className="form-foot">
         {meeting.granted && read === null && (
           <Button variant="plain" busy={running === 'read'} onClick={() => void open()}>
@@ -141,13 +137,15 @@ export function MeetingCard({ meeting, words, refusals, locale, onDone }: Meetin
       <ErrorText id={`meeting-${id}-error`} live>
         {problem}
       </ErrorText>
-      {read && <Exchanges read={read} desk={desk} locale={locale} />}
+      {read && <Exchanges read={read} />}
     </article>
   )
 }
 
 /** The request's status: until when to answer, the time and place, who did not come, whom to call. */
-function Facts({ meeting, words, locale }: Pick<MeetingCardProps, 'meeting' | 'words' | 'locale'>) {
+function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
+  const words = useQuestionMessages('meeting').meeting
+  const locale = useLocale()
   const { state, contact, meetsAt, place, slots, missed, offerUntil } = meeting
   const { desk } = words
   return (
@@ -186,13 +184,13 @@ function Facts({ meeting, words, locale }: Pick<MeetingCardProps, 'meeting' | 'w
 
 type ExchangesProps = {
   read: readonly Exchange[]
-  desk: Pick<QuestionUiMessages['meeting']['desk'], 'exchanges' | 'authors'>
-  locale: Locale
   /** Replaces the line above each exchange that says whose it is and when it was written. */
   head?: (exchange: Exchange, said: string) => ReactNode
 }
 
-export function Exchanges({ read, desk, locale, head }: ExchangesProps) {
+export function Exchanges({ read, head }: ExchangesProps) {
+  const desk = useQuestionMessages('meeting').meeting.desk
+  const locale = useLocale()
   return (
     <section aria-label={desk.exchanges}>
       {read.map((exchange) => {

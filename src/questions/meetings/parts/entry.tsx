@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField } from '../../../ui/forms/field.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { signInPath } from '../../parts/session.ts'
 import type { OwnMeetings } from './own-meetings.tsx'
 import { MeetingDialog } from './request-dialog.tsx'
@@ -15,13 +15,12 @@ type EntryProps = {
   askable: OwnMeetings['askable'] | null
   /** The specialist from whose profile the request is made. */
   specialist?: string
-  words: QuestionUiMessages['meeting']
-  refusals: QuestionUiMessages['refusals']
-  locale: Locale
 }
 
 /** The request from a profile, a department or a city: asks about which question, then opens the dialog. */
-export function MeetingEntry({ askable, specialist, words, refusals, locale }: EntryProps) {
+export function MeetingEntry({ askable, specialist }: EntryProps) {
+  const words = useQuestionMessages('meeting').meeting
+  const locale = useLocale()
   const go = useNavigate()
   const [chosen, setChosen] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
@@ -67,9 +66,6 @@ export function MeetingEntry({ askable, specialist, words, refusals, locale }: E
           open={open}
           questionId={questionId}
           specialist={specialist}
-          words={words}
-          refusals={refusals}
-          locale={locale}
           onAsked={() => void go(href('question', locale, { id: questionId }))}
           onClose={() => setOpen(false)}
         />

@@ -1,22 +1,23 @@
 import { useId, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { TextArea } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { GivenReview, ReviewForm } from '../../answers/parts/review-form.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
 import type { Meeting, MeetingsApi, SpecialistMeeting } from '../contract.ts'
 
 const call = client<MeetingsApi>()
-type Words = QuestionUiMessages['meeting']
 
 /** The specialists' summaries of the meetings about this question. */
-export function MeetingSummaries({ meeting, words, locale }: { meeting: Meeting; words: Words; locale: Locale }) {
+export function MeetingSummaries({ meeting }: { meeting: Meeting }) {
+  const words = useQuestionMessages('meeting').meeting
+  const locale = useLocale()
   return meeting.summaries.map(({ id, name, meetsAt, text }) => (
     <section key={id} aria-labelledby={`summary-${id}`}>
       <h3 className="label" id={`summary-${id}`}>
@@ -32,14 +33,14 @@ export function MeetingSummaries({ meeting, words, locale }: { meeting: Meeting;
 type ReviewProps = {
   questionId: string
   meeting: Meeting
-  words: Words
-  refusals: QuestionUiMessages['refusals']
-  locale: Locale
   onReviewed: (meeting: Meeting) => void
 }
 
 /** Reviews a meeting once, as for an answer: five stars and an optional comment. */
-export function MeetingReview({ questionId, meeting, words, refusals, locale, onReviewed }: ReviewProps) {
+export function MeetingReview({ questionId, meeting, onReviewed }: ReviewProps) {
+  const words = useQuestionMessages('meeting').meeting
+  const { refusals } = useQuestionMessages('refusals')
+  const locale = useLocale()
   const { review } = words
   if (meeting.review)
     return (
@@ -73,12 +74,12 @@ export function MeetingReview({ questionId, meeting, words, refusals, locale, on
 
 type SummaryProps = {
   meeting: SpecialistMeeting
-  desk: Words['desk']
   onSend: (text: string, sent: () => void) => Promise<unknown>
 }
 
 /** The specialist's summary for the client, written once; afterwards as it was sent. */
-export function MeetingSummary({ meeting, desk, onSend }: SummaryProps) {
+export function MeetingSummary({ meeting, onSend }: SummaryProps) {
+  const desk = useQuestionMessages('meeting').meeting.desk
   const id = useId()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const draft = useFormDraft(`meeting-summary:${meeting.id}`)

@@ -2,19 +2,16 @@ import { useId, useState } from 'react'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { TextArea } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 
 type SideProps = {
   meetingId: string
-  words: Pick<
-    QuestionUiMessages['meeting'],
-    'objectLabel' | 'object' | 'report' | 'reportHint' | 'reportSend' | 'refusals'
-  >
   onSend: (text: string, sent: () => void) => Promise<unknown>
 }
 
 /** The side reported as absent gives its account; the staff reads both. */
-export function MeetingObjection({ meetingId, words, onSend }: SideProps) {
+export function MeetingObjection({ meetingId, onSend }: SideProps) {
+  const words = useQuestionMessages('meeting').meeting
   const id = useId()
   const draft = useFormDraft(`meeting-objection:${meetingId}`)
   const [missing, setMissing] = useState<string | null>(null)
@@ -34,7 +31,8 @@ export function MeetingObjection({ meetingId, words, onSend }: SideProps) {
 }
 
 /** The side that waited in vain reports the absence, with an optional comment. */
-export function MeetingReport({ meetingId, words, onSend }: SideProps) {
+export function MeetingReport({ meetingId, onSend }: SideProps) {
+  const words = useQuestionMessages('meeting').meeting
   const id = useId()
   const draft = useFormDraft(`meeting-missed:${meetingId}`)
   const send = (values: FormData) => onSend(String(values.get('text') ?? '').trim(), draft.sent)

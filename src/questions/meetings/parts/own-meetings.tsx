@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useLive } from '../../../shell/live/live.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { MeetingsApi, OwnRequest } from '../contract.ts'
 
 const call = client<MeetingsApi>()
@@ -22,10 +22,9 @@ export function useOwnMeetings(ready: boolean): OwnMeetings | null {
   return data
 }
 
-type Shown = { words: QuestionUiMessages['meeting']; locale: Locale }
-
 /** One row for each meeting request; nothing where there are none. */
-export function OwnMeetingRows({ requests, words, locale }: Shown & { requests: readonly OwnRequest[] }) {
+export function OwnMeetingRows({ requests }: { requests: readonly OwnRequest[] }) {
+  const words = useQuestionMessages('meeting').meeting
   if (requests.length === 0) return null
   return (
     <section className="own-list" aria-labelledby="own-meetings">
@@ -34,14 +33,16 @@ export function OwnMeetingRows({ requests, words, locale }: Shown & { requests: 
       </div>
       <ul className="own">
         {requests.map((request) => (
-          <Row key={request.id} request={request} words={words} locale={locale} />
+          <Row key={request.id} request={request} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({ request, words, locale }: Shown & { request: OwnRequest }) {
+function Row({ request }: { request: OwnRequest }) {
+  const words = useQuestionMessages('meeting').meeting
+  const locale = useLocale()
   const { list, states } = words
   const { title, state, specialist, city, meetsAt, askedAt, questionId } = request
   const to = href('question', locale, { id: questionId })

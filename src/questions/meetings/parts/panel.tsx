@@ -1,11 +1,13 @@
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import '../../../ui/css/screens/meetings.css'
 import { useCallback, useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag } from '../../../i18n/use-locale.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
@@ -24,15 +26,15 @@ type Words = QuestionUiMessages['meeting']
 
 type MeetingPanelProps = {
   view: QuestionView
-  words: Words
-  refusals: QuestionUiMessages['refusals']
-  locale: Locale
   /** Called so that the question's own status is reloaded. */
   onChange: () => void
 }
 
 /** A meeting with a specialist nearby: the request, its status, and who may read the exchanges. */
-export function MeetingPanel({ view, words, refusals, locale, onChange }: MeetingPanelProps) {
+export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
+  const words = useQuestionMessages('meeting').meeting
+  const { refusals } = useQuestionMessages('refusals')
+  const locale = useLocale()
   const { id } = view
   const [meeting, setMeeting] = useState<Meeting | null>(null)
   const [open, setOpen] = useState(false)
@@ -87,36 +89,23 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
         </p>
       )}
       {meeting?.wish && <p className="small soft">{fill(words.wished, { text: meeting.wish })}</p>}
-      {meeting?.can.choose && (
-        <MeetingSlots slots={meeting.slots} words={words} locale={locale} onChoose={(slot) => void choose(slot)} />
-      )}
+      {meeting?.can.choose && <MeetingSlots slots={meeting.slots} onChoose={(slot) => void choose(slot)} />}
       {meeting && (
         <MeetingActions
           meeting={meeting}
-          words={words}
-          locale={locale}
           reporting={reporting}
           onAct={async (one, said) => (one === 'missed' ? setReporting(true) : act(one, said))}
         />
       )}
       {meeting?.can.missed && reporting && (
-        <MeetingReport meetingId={meeting.id} words={words} onSend={(text, sent) => act('missed', { text }, sent)} />
+        <MeetingReport meetingId={meeting.id} onSend={(text, sent) => act('missed', { text }, sent)} />
       )}
       {meeting?.can.object && (
-        <MeetingObjection meetingId={meeting.id} words={words} onSend={(text, sent) => act('object', { text }, sent)} />
+        <MeetingObjection meetingId={meeting.id} onSend={(text, sent) => act('object', { text }, sent)} />
       )}
-      {meeting && <MeetingSummaries meeting={meeting} words={words} locale={locale} />}
-      {meeting && (
-        <MeetingReview
-          questionId={id}
-          meeting={meeting}
-          words={words}
-          refusals={refusals}
-          locale={locale}
-          onReviewed={keep}
-        />
-      )}
-      {meeting && <Access meeting={meeting} words={words} locale={locale} onRevoke={() => void act('revoke')} />}
+      {meeting && <MeetingSummaries meeting={meeting} />}
+      {meeting && <MeetingReview questionId={id} meeting={meeting} onReviewed={keep} />}
+      {meeting && <Access meeting={meeting} onRevoke={() => void act('revoke')} />}
       {!live && view.can.meet && (
         <>
           <p className="small soft">{words.text}</p>
@@ -133,9 +122,6 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
       <MeetingDialog
         open={open}
         questionId={id}
-        words={words}
-        refusals={refusals}
-        locale={locale}
         onAsked={(asked) => {
           setMeeting(asked)
           setOpen(false)
@@ -147,10 +133,12 @@ export function MeetingPanel({ view, words, refusals, locale, onChange }: Meetin
   )
 }
 
-type AccessProps = { meeting: Meeting; words: Words; locale: Locale; onRevoke: () => void }
+type AccessProps = { meeting: Meeting; onRevoke: () => void }
 
 /** Until when the specialist may read the exchanges, and every time that somebody did. */
-function Access({ meeting, words, locale, onRevoke }: AccessProps) {
+function Access({ meeting, onRevoke }: AccessProps) {
+  const words = useQuestionMessages('meeting').meeting
+  const locale = useLocale()
   const tag = useLanguageTag()
   const { grantedUntil, specialist, revoked, withheld, readings, can } = meeting
   if (!grantedUntil && !revoked && readings.length === 0) return null

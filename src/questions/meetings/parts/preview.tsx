@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { plural } from '../../../i18n/text.ts'
+import { useLanguageTag } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Exchange, MeetingsApi } from '../contract.ts'
 import { Exchanges } from './card.tsx'
 
@@ -13,16 +12,15 @@ const call = client<MeetingsApi>()
 
 type MeetingPreviewProps = {
   questionId: string
-  words: QuestionUiMessages['meeting']
-  refusals: QuestionUiMessages['refusals']
-  locale: Locale
   /** The ids of the exchanges that are not to be read. */
   withheld: readonly string[]
   onWithhold: (withheld: string[]) => void
 }
 
 /** The exchanges as the specialist will read them, before anything is confirmed; each can be withheld. */
-export function MeetingPreview({ questionId, words, refusals, locale, withheld, onWithhold }: MeetingPreviewProps) {
+export function MeetingPreview({ questionId, withheld, onWithhold }: MeetingPreviewProps) {
+  const words = useQuestionMessages('meeting').meeting
+  const { refusals } = useQuestionMessages('refusals')
   const tag = useLanguageTag()
   const [read, setRead] = useState<readonly Exchange[] | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
@@ -48,8 +46,6 @@ export function MeetingPreview({ questionId, words, refusals, locale, withheld, 
             <p className="small">{words.seesChoose}</p>
             <Exchanges
               read={read}
-              desk={words.desk}
-              locale={locale}
               head={({ id }, said) => (
                 <Check
                   label={said}

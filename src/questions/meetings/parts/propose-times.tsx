@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { parisInstant } from '../../../i18n/paris-instant.ts'
 import { fill, plural } from '../../../i18n/text.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
+import { useLanguageTag } from '../../../i18n/use-locale.ts'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { SpecialistMeeting } from '../contract.ts'
 import { meetingRules } from '../lifecycle.ts'
 
@@ -12,12 +12,12 @@ const times = [1, 2, 3].slice(0, meetingRules.mostSlots)
 
 type MeetingTimesProps = {
   meeting: SpecialistMeeting
-  words: QuestionUiMessages['meeting']
   onPropose: (slots: string[], place: string) => Promise<void>
 }
 
 /** When and where the specialist could meet the client: one to three times, in the hours of Paris. */
-export function MeetingTimes({ meeting: { id, state, place, revoked }, words, onPropose }: MeetingTimesProps) {
+export function MeetingTimes({ meeting: { id, state, place, revoked }, onPropose }: MeetingTimesProps) {
+  const words = useQuestionMessages('meeting').meeting
   const tag = useLanguageTag()
   const { desk } = words
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { AccountsApi } from '../../../accounts/contract.ts'
 import { type CallError, client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import {
   type MeetingAddress,
   type MeetingField,
@@ -40,24 +39,15 @@ type MeetingDialogProps = {
   questionId: string
   /** The specialist from whose profile the request is made. */
   specialist?: string
-  words: QuestionUiMessages['meeting']
-  refusals: QuestionUiMessages['refusals']
-  locale: Locale
   onAsked: (meeting: Meeting) => void
   onClose: () => void
 }
 
 /** Two steps: complete the information, then confirm the request; going back loses no input. */
-export function MeetingDialog({
-  open,
-  questionId,
-  specialist,
-  words,
-  refusals,
-  locale,
-  onAsked,
-  onClose,
-}: MeetingDialogProps) {
+export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }: MeetingDialogProps) {
+  const words = useQuestionMessages('meeting').meeting
+  const { refusals } = useQuestionMessages('refusals')
+  const locale = useLocale()
   const tag = useLanguageTag()
   const [step, setStep] = useState<1 | 2>(1)
   const [given, setGiven] = useState<MeetingAddress | null>(null)
@@ -187,14 +177,7 @@ export function MeetingDialog({
             <li>{words.seesThen}</li>
             <li>{words.seesUntil}</li>
           </ul>
-          <MeetingPreview
-            questionId={questionId}
-            words={words}
-            refusals={refusals}
-            locale={locale}
-            withheld={withheld}
-            onWithhold={setWithheld}
-          />
+          <MeetingPreview questionId={questionId} withheld={withheld} onWithhold={setWithheld} />
           <p className="soft">{words.missedRule}</p>
           <ErrorText id="meeting-error" live>
             {failed}

@@ -1,18 +1,18 @@
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 
 type SlotsProps = {
   slots: readonly string[]
-  words: Pick<QuestionUiMessages['meeting'], 'choose'>
-  locale: Locale
   onChoose: (slot: string) => void
 }
 
 /** The times that a specialist proposed: one press agrees to one. */
-export function MeetingSlots({ slots, words, locale, onChoose }: SlotsProps) {
+export function MeetingSlots({ slots, onChoose }: SlotsProps) {
+  const words = useQuestionMessages('meeting').meeting
+  const locale = useLocale()
   return (
     <ul className="meeting-slots">
       {slots.map((slot) => (

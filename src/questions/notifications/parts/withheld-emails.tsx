@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import type { MessagesLike } from '../../../i18n/text.ts'
-import type { list as fr } from '../../account/question-list.text.fr.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { QuestionsApi } from '../../contract.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 
 const questions = client<QuestionsApi>()
 const read = async () => (await questions('GET /me/withheld-letters')).letters
 type Withheld = Awaited<ReturnType<typeof read>>[number]
 
 /** The emails that were not sent because writing is not safe, as they would read. Nothing where all were sent. */
-export function WithheldEmails({ locale, words }: { locale: Locale; words: MessagesLike<typeof fr>['withheld'] }) {
+export function WithheldEmails() {
+  const words = useQuestionMessages('list').list.withheld
+  const locale = useLocale()
   const [letters, setLetters] = useState<readonly Withheld[]>([])
   useEffect(() => void read().then(setLetters, () => setLetters([])), [])
   if (letters.length === 0) return null

@@ -4,10 +4,10 @@ import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -16,7 +16,7 @@ import { Contributions } from '../../answers/parts/contributions.tsx'
 import { WhoAnswered } from '../../answers/parts/expert-card.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import { messagesFor } from '../../parts/load.ts'
-import { LoadingPlaceholder } from '../../parts/page-state.tsx'
+import { LoadingPlaceholder } from '../../parts/loading-placeholder.tsx'
 import { refusalMessage } from '../../parts/refusal-message.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
 
@@ -25,14 +25,21 @@ type SharedAnswer = ReplyOf<QuestionsApi['GET /shared/:token']>
 
 export function loader(args: LoaderFunctionArgs) {
   return {
-    words: messagesFor(args.url, args.context.get(publicConfigContext).prices, 'list', 'record', 'shared', 'refusals'),
+    messages: messagesFor(
+      args.url,
+      args.context.get(publicConfigContext).prices,
+      'list',
+      'record',
+      'shared',
+      'refusals',
+    ),
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData
     ? [
-        { title: loaderData.words.list.shared.metaTitle },
+        { title: loaderData.messages.list.shared.metaTitle },
         { name: 'robots', content: 'noindex' },
         // The address is the key: no other site may learn it.
         { name: 'referrer', content: 'no-referrer' },
@@ -41,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 /** Loaded in the browser, so that bots which render link previews do not count as readers. */
 export default function Shared() {
-  const { words } = useLoaderData<typeof loader>()
+  const { messages: words } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()
   const locale = useLocale()
   const [found, setFound] = useState<SharedAnswer | null>(null)
@@ -89,17 +96,13 @@ export default function Shared() {
           answeredAt={found.answeredAt}
           uid={`shared-${token.slice(0, 8)}`}
           expert={found.expert}
-          words={words.record}
-          locale={locale}
           lang={lang}
         />
         <Contributions
           contributions={found.contributions}
           title={found.title}
           uid={`shared-${token.slice(0, 8)}`}
-          words={words.record}
           ai={words.shared.ai}
-          locale={locale}
           lang={lang}
         />
         <div className="record">
@@ -113,12 +116,7 @@ export default function Shared() {
         </div>
       </main>
       <aside className="case-side">
-        <WhoAnswered
-          expert={found.expert}
-          words={words.record.expert}
-          scripted={words.shared.scripted}
-          locale={locale}
-        />
+        <WhoAnswered expert={found.expert} scripted={words.shared.scripted} />
         <p className="side-block no-print">
           <ButtonLink variant="plain" to={href('ask', locale)}>
             {shared.ask}

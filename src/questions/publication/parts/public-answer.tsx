@@ -1,13 +1,13 @@
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question'
 import { Link } from 'react-router'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { AnswerDocument } from '../../answers/parts/answer-document.tsx'
 import { WhoAnswered } from '../../answers/parts/expert-card.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { SideList } from '../../parts/side-list.tsx'
 import type { PublishedAnswer } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
@@ -18,12 +18,12 @@ type PublicAnswerProps = {
   shown: PublishedAnswer
   /** Published earlier in the same category. */
   before: readonly Before[]
-  words: Pick<QuestionUiMessages, 'record' | 'shared'>
-  locale: Locale
 }
 
 /** The public page of a question whose author published it without a name. */
-export function PublicAnswer({ shown, before, words, locale }: PublicAnswerProps) {
+export function PublicAnswer({ shown, before }: PublicAnswerProps) {
+  const words = useQuestionMessages('record', 'shared')
+  const locale = useLocale()
   const { record, shared } = words
   const lang = shown.locale === locale ? undefined : shown.locale
   return (
@@ -38,8 +38,6 @@ export function PublicAnswer({ shown, before, words, locale }: PublicAnswerProps
           answeredAt={shown.answeredAt}
           uid={shown.id}
           expert={shown.expert}
-          words={record}
-          locale={locale}
           lang={lang}
         />
         <div className="record">
@@ -53,7 +51,7 @@ export function PublicAnswer({ shown, before, words, locale }: PublicAnswerProps
         </div>
       </main>
       <aside className="case-side">
-        <WhoAnswered expert={shown.expert} words={record.expert} scripted={shared.scripted} locale={locale} />
+        <WhoAnswered expert={shown.expert} scripted={shared.scripted} />
         <p className="side-block no-print">
           <ButtonLink to={href('ask', locale, { category: shown.category.slug })}>{shared.ask}</ButtonLink>
         </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,8 +11,8 @@ import { Check } from '../../../ui/forms/check.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import { refusalMessage } from '../../parts/refusal-message.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
 import type { PublicationApi } from '../contract.ts'
@@ -22,13 +22,13 @@ type Proposal = ReplyOf<PublicationApi['GET /questions/:id/publication']>
 
 type PublicationProps = {
   view: QuestionView
-  words: { record: QuestionUiMessages['record']; shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
-  locale: Locale
   onChange: (view: QuestionView) => void
 }
 
 /** The author may publish question and answer without a name, and withdraw them at any time. */
-export function Publication({ view, words, locale, onChange }: PublicationProps) {
+export function Publication({ view, onChange }: PublicationProps) {
+  const words = useQuestionMessages('record', 'shared', 'refusals')
+  const locale = useLocale()
   const { publish } = words.record
   const [proposal, setProposal] = useState<Proposal | null>(null)
   const [busy, setBusy] = useState(false)

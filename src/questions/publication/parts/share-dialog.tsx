@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { deleteDraft, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,8 +13,8 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import type { QuestionsApi } from '../../contract.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import { refusalMessage } from '../../parts/refusal-message.ts'
 
 const call = client<QuestionsApi>()
 type Share = { id: string; url: string; expiresAt: string }
@@ -22,13 +22,13 @@ type Share = { id: string; url: string; expiresAt: string }
 type ShareDialogProps = {
   open: boolean
   questionId: string
-  words: { record: QuestionUiMessages['record']; shared: QuestionUiMessages['shared']; refusals: RefusalMessages }
-  locale: Locale
   onClose: () => void
 }
 
 /** Private links, read-only and for some days. The links made in this browser can be revoked here. */
-export function ShareDialog({ open, questionId, words, locale, onClose }: ShareDialogProps) {
+export function ShareDialog({ open, questionId, onClose }: ShareDialogProps) {
+  const words = useQuestionMessages('record', 'shared', 'refusals')
+  const locale = useLocale()
   const { share } = words.record
   const place = `shares:${questionId}`
   const [links, setLinks] = useState<readonly Share[]>([])

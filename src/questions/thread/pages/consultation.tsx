@@ -8,10 +8,11 @@ import { pushMessages } from '../../../accounts/push/parts/push-messages.ts'
 import { PushSwitch } from '../../../accounts/push/parts/push-switch.tsx'
 import { client } from '../../../api/call.ts'
 import { openCategories } from '../../../catalog/open.ts'
+import { localeOf } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { requireId } from '../../../shell/errors/require-id.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmailDialog } from '../../asking/parts/email-dialog.tsx'
 import { PhoneDialog } from '../../asking/parts/phone-dialog.tsx'
@@ -36,27 +37,29 @@ const call = client<QuestionsApi>()
 export function loader(args: LoaderFunctionArgs) {
   requireId(args)
   return {
-    words: messagesFor(
-      args.url,
-      args.context.get(publicConfigContext).prices,
-      'thread',
-      'shared',
-      'record',
-      'waiting',
-      'statuses',
-      'statusLines',
-      'refusals',
-      'meeting',
-    ),
-    capture: captureMessages(args),
-    push: pushMessages(localeOf(args.url)),
+    messages: {
+      ...messagesFor(
+        args.url,
+        args.context.get(publicConfigContext).prices,
+        'thread',
+        'shared',
+        'record',
+        'waiting',
+        'statuses',
+        'statusLines',
+        'refusals',
+        'meeting',
+      ),
+      accounts: captureMessages(args),
+      push: pushMessages(localeOf(args.url)),
+    },
     emergencies: emergencyMessages(localeOf(args.url)),
     fields: openFields(localeOf(args.url), openCategories(args.context.get(publicConfigContext).takesHealth)),
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: loaderData.words.thread.metaTitle }, { name: 'robots', content: 'noindex' }] : []
+  loaderData ? [{ title: loaderData.messages.thread.metaTitle }, { name: 'robots', content: 'noindex' }] : []
 
 export default function ConsultationPage() {
   const { id = '' } = useParams()
@@ -64,7 +67,7 @@ export default function ConsultationPage() {
 }
 
 function Consultation({ id }: { id: string }) {
-  const { words, capture, emergencies, push, fields } = useLoaderData<typeof loader>()
+  const { messages: words, emergencies, fields } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const own = useQuestion(id, locale)
   const { view, problem, read, keep } = own
@@ -78,19 +81,9 @@ function Consultation({ id }: { id: string }) {
     read()
   }
 
-  if (!view)
-    return (
-      <PageState
-        title={thread.heading}
-        problem={problem}
-        questionId={id}
-        words={words}
-        locale={locale}
-        onRetry={read}
-      />
-    )
+  if (!view) return <PageState title={thread.heading} problem={problem} questionId={id} onRetry={read} />
 
-  if (view.emergency && !hasExpert(view)) return <EmergencyPage view={view} locale={locale} onView={goOn} />
+  if (view.emergency && !hasExpert(view)) return <EmergencyPage view={view} onView={goOn} />
 
   async function back() {
     const next = await call('POST /questions/:id/back', { params: { id }, body: { locale } }).catch(() => null)
@@ -130,24 +123,22 @@ function Consultation({ id }: { id: string }) {
             )}
           </p>
         )}
-        {view.emergency && <EmergencyView view={view} locale={locale} onView={goOn} heading="h2" />}
+        {view.emergency && <EmergencyView view={view} onView={goOn} heading="h2" />}
         <Conversation
           own={{ ...own, view }}
-          words={words}
           emergencies={emergencies}
           fields={fields}
-          locale={locale}
           asking={asking}
           onMail={() => setOpen('mail')}
         />
       </main>
       <aside className="case-side">
-        <NowCard view={view} statusWords={words} since={shared.since} scripted={shared.scripted} locale={locale} />
-        <AskExpertPanel view={view} words={thread} locale={locale} asking={asking} onBack={back} />
+        <NowCard view={view} since={shared.since} scripted={shared.scripted} />
+        <AskExpertPanel view={view} asking={asking} onBack={back} />
         {view.timeline.length > 0 && (
           <section className="side-block" id="happened">
             <h2 className="side-title">{thread.side.happened}</h2>
-            <Steps view={view} words={words.waiting} since={shared.since} locale={locale} />
+            <Steps view={view} since={shared.since} />
           </section>
         )}
         <SideList
@@ -164,26 +155,15 @@ function Consultation({ id }: { id: string }) {
             view.can.close && { key: 'close', icon: X, label: thread.side.close, act: () => setOpen('close') },
           ]}
         />
-        <MeetingPanel view={view} words={words.meeting} refusals={refusals} locale={locale} onChange={read} />
-        {(isWaiting(view) || hasExpert(view)) && view.status.line !== 'answered' && (
-          <PushSwitch side="client" words={push} locale={locale} />
-        )}
+        <MeetingPanel view={view} onChange={read} />
+        {(isWaiting(view) || hasExpert(view)) && view.status.line !== 'answered' && <PushSwitch side="client" />}
       </aside>
-      <PhoneDialog open={open === 'phone'} questionId={id} words={words} locale={locale} onClose={shut} />
-      <EmailDialog
-        open={open === 'mail'}
-        what="preview"
-        questionId={id}
-        words={words}
-        captureWords={capture}
-        locale={locale}
-        onClose={shut}
-      />
+      <PhoneDialog open={open === 'phone'} questionId={id} onClose={shut} />
+      <EmailDialog open={open === 'mail'} what="preview" questionId={id} onClose={shut} />
       <CloseDialog
         open={open === 'close'}
         view={view}
         words={record.closeDialog}
-        locale={locale}
         onClosed={(closed) => {
           keep(closed)
           shut()

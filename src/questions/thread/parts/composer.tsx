@@ -1,11 +1,12 @@
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { AttachButton } from '../../files/parts/attach-button.tsx'
 import { UploadList, uploadMessagesOf } from '../../files/parts/upload-list.tsx'
-import type { ThreadUiMessages } from './thread-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Sending } from './use-outbox.ts'
 import { useStoredMessage } from './use-stored-message.ts'
 
@@ -13,9 +14,7 @@ export type ComposerHandle = { restore: (message: Sending) => void; focus: () =>
 
 type ComposerProps = {
   questionId: string
-  locale: Locale
   placeholder: string
-  words: ThreadUiMessages
   onSend: (message: Sending) => void
   handle?: Ref<ComposerHandle>
 }
@@ -23,7 +22,9 @@ type ComposerProps = {
 const most = 8000
 
 /** Where the client writes. It stands after the last message and never covers it; text is stored as it is typed. */
-export function Composer({ questionId, locale, placeholder, words, onSend, handle }: ComposerProps) {
+export function Composer({ questionId, placeholder, onSend, handle }: ComposerProps) {
+  const words = useQuestionMessages('thread', 'shared', 'refusals')
+  const locale = useLocale()
   const { composer } = words.thread
   const area = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string | null>(null)

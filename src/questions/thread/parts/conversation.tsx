@@ -1,42 +1,40 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { type Asking, AskingProblem, CardNotice, LimitPanel } from '../../checkout/parts/ask-expert.tsx'
-import { DeadlineQuestion, formatLongDay } from '../../deadlines/parts/deadline-question.tsx'
+import { DeadlineQuestion } from '../../deadlines/parts/deadline-question.tsx'
 import { type EmergencyMessages, EmergencyNotice } from '../../emergency/parts/notice.tsx'
 import { FieldChange, FieldPanel } from '../../fields/parts/field-correction.tsx'
-import { toProposal } from '../../fields/parts/to-proposal.ts'
-import { StatusLine, type StatusMessages, StatusTag } from '../../lifecycle/parts/question-status.tsx'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { ConnectionNotice } from '../../parts/page-state.tsx'
 import { hasExpert, isWaiting } from '../../parts/question-paths.ts'
 import type { OwnQuestion } from '../../parts/use-question.ts'
 import type { QuestionView } from '../../shapes.ts'
+import { CaseHead } from './case-head.tsx'
 import { Composer, type ComposerHandle } from './composer.tsx'
 import { Thread } from './thread-view.tsx'
 import { useNewest } from './use-newest.ts'
 import { useOutbox } from './use-outbox.ts'
 
-export type ConversationUiMessages = StatusMessages &
-  Pick<QuestionUiMessages, 'thread' | 'shared' | 'record' | 'waiting' | 'refusals'>
-
 type ConversationProps = {
   fields: readonly { slug: string; name: string }[]
   own: OwnQuestion & { view: QuestionView }
-  words: ConversationUiMessages
   emergencies: readonly EmergencyMessages[]
-  locale: Locale
   asking: Asking
   onMail: () => void
 }
 
 /** The middle of the page: the question, its status, the whole thread, and the composer. */
-export function Conversation({ own, words, emergencies, fields, locale, asking, onMail }: ConversationProps) {
+export function Conversation({ own, emergencies, fields, asking, onMail }: ConversationProps) {
+  const words = useQuestionMessages('statuses', 'statusLines', 'thread', 'shared', 'record', 'waiting', 'refusals')
+  const locale = useLocale()
   const { view, messages, add, keep, live, answered, problem, read } = own
   const { thread } = words
   const end = useRef<HTMLDivElement>(null)
@@ -46,7 +44,7 @@ export function Conversation({ own, words, emergencies, fields, locale, asking, 
     read()
   })
   const { fresh, away, toNewest } = useNewest(view.id, messages, end, thread.newMessage)
-  const correction = { view, fields, words, locale, onView: keep, onChange: read }
+  const correction = { view, fields, onView: keep, onChange: read }
   const previewFoot = (
     <>
       {(view.can.askExpert || asking.busy) && (
@@ -62,16 +60,14 @@ export function Conversation({ own, words, emergencies, fields, locale, asking, 
   )
   return (
     <>
-      <CaseHead view={view} words={words} locale={locale} act={<FieldChange {...correction} />} />
-      <ConnectionNotice live={live} problem={problem} words={words} locale={locale} onRetry={read} />
-      <EmergencyNotice kinds={view.helplines} emergencies={emergencies} words={thread.emergency} />
-      <CardNotice view={view} words={thread} locale={locale} />
+      <CaseHead view={view} act={<FieldChange {...correction} />} />
+      <ConnectionNotice live={live} problem={problem} onRetry={read} />
+      <EmergencyNotice kinds={view.helplines} emergencies={emergencies} />
+      <CardNotice view={view} />
       <Thread
         view={view}
         messages={messages}
         outbox={outbox}
-        words={words}
-        locale={locale}
         emergencies={emergencies}
         previewFoot={previewFoot}
         answerLink={<ButtonLink to={href('question', locale, { id: view.id })}>{thread.readAnswer}</ButtonLink>}
@@ -81,8 +77,8 @@ export function Conversation({ own, words, emergencies, fields, locale, asking, 
           composer.current?.restore({ text, attachments })
         }}
       />
-      {!view.assistantWriting && <DeadlineQuestion view={view} words={words} locale={locale} onView={own.keep} />}
-      {view.limitReached && <LimitPanel words={thread} asking={asking} />}
+      {!view.assistantWriting && <DeadlineQuestion view={view} onView={own.keep} />}
+      {view.limitReached && <LimitPanel asking={asking} />}
       {isWaiting(view) && (
         <p className="wait-link">
           <ButtonLink to={href('match', locale, { id: view.id })}>{thread.waiting.follow}</ButtonLink>
@@ -100,9 +96,7 @@ export function Conversation({ own, words, emergencies, fields, locale, asking, 
       {view.can.say && (
         <Composer
           questionId={view.id}
-          locale={locale}
           placeholder={placeholderOf(view, thread.composer)}
-          words={words}
           onSend={(message) => {
             send(message)
             requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }))
@@ -126,37 +120,4 @@ export function Conversation({ own, words, emergencies, fields, locale, asking, 
 function placeholderOf(view: QuestionView, words: QuestionUiMessages['thread']['composer']): string {
   if (hasExpert(view) && view.expert) return fill(words.toExpert, { name: view.expert.name })
   return isWaiting(view) || view.state === 'DRAFT' ? words.toFile : words.toAssistant
-}
-
-type CaseHeadProps = {
-  view: QuestionView
-  words: StatusMessages & Pick<QuestionUiMessages, 'shared'>
-  locale: Locale
-  heading?: 'h1' | 'h2'
-  /** An action about the field. */
-  act?: ReactNode
-}
-
-/** The question's title, and its status with the line beneath, unless both only say that there is an answer. */
-export function CaseHead({ view, words, locale, heading: Heading = 'h1', act }: CaseHeadProps) {
-  const { shared } = words
-  return (
-    <header className="case-head">
-      <Heading>{view.title}</Heading>
-      <p className="case-meta">
-        <span>{view.categoryOpen ? shared.fieldOpen : toProposal(view).name}</span>
-        {act}
-        <span>{fill(shared.number, { n: view.number })}</span>
-        {view.neededBy && <span>{fill(shared.neededBy, { date: formatLongDay(view.neededBy, locale) })}</span>}
-      </p>
-      <p className="case-status">
-        <StatusTag status={view.status} words={words} />
-        {!(view.status.code === 'answered' && view.status.line === 'answered') && (
-          <span>
-            <StatusLine status={view.status} words={words} since={shared.since} locale={locale} />
-          </span>
-        )}
-      </p>
-    </header>
-  )
 }

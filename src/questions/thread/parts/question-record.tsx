@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { dayAndHour } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { PreviewSheet } from '../../assistant/parts/preview-sheet.tsx'
 import { DocumentCard } from '../../files/parts/document-card.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Message, QuestionView } from '../../shapes.ts'
 import { currentPreview } from '../thread.ts'
 import { MessageText } from './message-text.tsx'
@@ -13,13 +14,13 @@ import { MessageText } from './message-text.tsx'
 type QuestionRecordProps = {
   view: QuestionView
   messages: readonly Message[]
-  words: Pick<QuestionUiMessages, 'record' | 'thread' | 'shared'>
-  locale: Locale
 }
 
 /** The question, its documents, and the assistant's summary; collapsed once there is an answer. */
-export function QuestionRecord({ view, messages, words, locale }: QuestionRecordProps) {
-  const { record, thread, shared } = words
+export function QuestionRecord({ view, messages }: QuestionRecordProps) {
+  const words = useQuestionMessages('record', 'thread', 'shared')
+  const locale = useLocale()
+  const { record } = words
   const preview = currentPreview(messages)
   return (
     <div className="record">
@@ -35,7 +36,7 @@ export function QuestionRecord({ view, messages, words, locale }: QuestionRecord
           <h2 id="documents">{record.documents}</h2>
           <div className="record-files">
             {view.attachments.map((document) => (
-              <DocumentCard key={document.id} document={document} words={shared.files} tag={languageTag[locale]} />
+              <DocumentCard key={document.id} document={document} tag={languageTag[locale]} />
             ))}
           </div>
         </section>
@@ -43,11 +44,7 @@ export function QuestionRecord({ view, messages, words, locale }: QuestionRecord
       {preview?.preview && (
         <details className="record-preview" open={view.answer === null}>
           <summary>{record.preview}</summary>
-          <PreviewSheet
-            preview={preview.preview}
-            words={thread.preview}
-            lang={preview.locale === locale ? undefined : preview.locale}
-          />
+          <PreviewSheet preview={preview.preview} lang={preview.locale === locale ? undefined : preview.locale} />
         </details>
       )}
       {view.answer === null && view.state !== 'CLOSED' && (

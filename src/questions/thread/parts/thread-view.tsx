@@ -2,10 +2,11 @@ import Info from 'lucide-react/icons/info'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
 import type { ReactNode } from 'react'
 import { hour } from '../../../i18n/format.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { serverNow } from '../../../i18n/server-time.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { AiTag, ExpertTag, Tag } from '../../../ui/tag.tsx'
@@ -13,12 +14,12 @@ import { DaySeparator } from '../../../ui/time/day-separator.tsx'
 import { PreviewSheet } from '../../assistant/parts/preview-sheet.tsx'
 import { type EmergencyMessages, withNumbers } from '../../emergency/parts/notice.tsx'
 import { DocumentCard } from '../../files/parts/document-card.tsx'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import { refusalMessage } from '../../parts/refusal-message.ts'
 import type { Message, QuestionView } from '../../shapes.ts'
 import type { Outgoing } from '../outbox.ts'
 import { currentPreview, dayName, dayOf, isReplaced, layOut } from '../thread.ts'
 import { MessageText } from './message-text.tsx'
-import type { ThreadUiMessages } from './thread-messages.ts'
 
 type ThreadProps = {
   /** Whose messages are marked as from "you"; the client's by default. */
@@ -26,8 +27,6 @@ type ThreadProps = {
   view: Pick<QuestionView, 'state' | 'assistantWriting' | 'assistantWords' | 'assistantName' | 'expert'>
   messages: readonly Message[]
   outbox: readonly Outgoing[]
-  words: ThreadUiMessages
-  locale: Locale
   emergencies: readonly EmergencyMessages[]
   /** Actions on the newest preview. */
   previewFoot?: ReactNode
@@ -38,7 +37,9 @@ type ThreadProps = {
 
 /** The whole conversation as a transcript: the speaker stands in the margin, and events are ruled lines. */
 export function Thread(props: ThreadProps) {
-  const { view, messages, outbox, words, locale } = props
+  const words = useQuestionMessages('thread', 'shared', 'refusals')
+  const locale = useLocale()
+  const { view, messages, outbox } = props
   const items = layOut(messages, props.reader !== 'expert' && view.state !== 'DRAFT')
   const lastPreview = currentPreview(messages)?.id
   const today = new Date(serverNow())
@@ -87,7 +88,9 @@ export function Thread(props: ThreadProps) {
   )
 }
 
-function Event({ message, words, locale, emergencies }: ThreadProps & { message: Message }) {
+function Event({ message, emergencies }: ThreadProps & { message: Message }) {
+  const words = useQuestionMessages('thread', 'shared', 'refusals')
+  const locale = useLocale()
   const { events } = words.thread
   if (message.event === 'emergency' || message.event === 'helpline')
     return (
@@ -110,7 +113,9 @@ function Event({ message, words, locale, emergencies }: ThreadProps & { message:
 }
 
 function Turn({ message, newestPreview, ...props }: ThreadProps & { message: Message; newestPreview: boolean }) {
-  const { view, words, locale, reader = 'client' } = props
+  const words = useQuestionMessages('thread', 'shared', 'refusals')
+  const locale = useLocale()
+  const { view, reader = 'client' } = props
   const { author, kind } = message
   const foreign = message.locale === locale ? undefined : message.locale
   return (
@@ -131,12 +136,7 @@ function Turn({ message, newestPreview, ...props }: ThreadProps & { message: Mes
       </div>
       {kind === 'preview' && message.preview ? (
         <PreviewOf replaced={isReplaced(message, props.messages)} label={words.thread.preview.replaced}>
-          <PreviewSheet
-            preview={message.preview}
-            words={words.thread.preview}
-            lang={foreign}
-            foot={newestPreview ? props.previewFoot : undefined}
-          />
+          <PreviewSheet preview={message.preview} lang={foreign} foot={newestPreview ? props.previewFoot : undefined} />
         </PreviewOf>
       ) : (
         <div className="turn-body" lang={foreign} data-ai-generated={message.aiGenerated || undefined}>
@@ -147,7 +147,7 @@ function Turn({ message, newestPreview, ...props }: ThreadProps & { message: Mes
           )}
           {kind === 'answer' ? <AnswerInThread message={message} {...props} /> : <MessageText text={message.text} />}
           {message.attachments.map((document) => (
-            <DocumentCard key={document.id} document={document} words={words.shared.files} tag={languageTag[locale]} />
+            <DocumentCard key={document.id} document={document} tag={languageTag[locale]} />
           ))}
         </div>
       )}
@@ -166,7 +166,8 @@ function PreviewOf({ replaced, label, children }: { replaced: boolean; label: st
   )
 }
 
-function AnswerInThread({ message, words, answerLink }: ThreadProps & { message: Message }) {
+function AnswerInThread({ message, answerLink }: ThreadProps & { message: Message }) {
+  const words = useQuestionMessages('thread', 'shared', 'refusals')
   if (!message.answer) return <p>{message.text || words.thread.answerLocked}</p>
   return (
     <>
@@ -177,7 +178,8 @@ function AnswerInThread({ message, words, answerLink }: ThreadProps & { message:
 }
 
 /** A message not confirmed yet: nothing that was typed is ever lost. */
-function Unsent({ message, words, onRetry, onTakeBack }: ThreadProps & { message: Outgoing }) {
+function Unsent({ message, onRetry, onTakeBack }: ThreadProps & { message: Outgoing }) {
+  const words = useQuestionMessages('thread', 'shared', 'refusals')
   const failed = message.state === 'failed'
   return (
     <li className="turn turn--client turn--unsent">

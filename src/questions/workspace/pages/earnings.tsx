@@ -7,11 +7,12 @@ import { PayoutAccount } from '../../../billing/payouts/parts/payout-account.tsx
 import { ReturnedPayouts } from '../../../billing/payouts/parts/returned-payouts.tsx'
 import { TaxIdentity } from '../../../billing/tax/parts/tax-identity.tsx'
 import { money } from '../../../i18n/format.ts'
+import { localeOf } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
 import { useReading } from '../../../shell/live/use-reading.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -24,14 +25,14 @@ import '../../../ui/css/screens/earnings.css'
 const payouts = client<PayoutsApi>()
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return earningsMessages(localeOf(url))
+  return { messages: { earnings: earningsMessages(localeOf(url)) } }
 }
 
-export const meta = privateMeta<typeof loader>(({ page }) => page.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.earnings.page.title)
 
 /** What an expert has earned, month by month, and the account it is paid to. */
 export default function EarningsPage() {
-  const words = useLoaderData<typeof loader>()
+  const { earnings: words } = useLoaderData<typeof loader>().messages
   const { page } = words
   const locale = useLocale()
   const { door, knock } = useExpertGuard(locale)
@@ -58,7 +59,7 @@ export default function EarningsPage() {
       {own.data && (
         <div className="earnings">
           <div>
-            <ReturnedPayouts earnings={own.data} words={words} locale={locale} />
+            <ReturnedPayouts earnings={own.data} />
             <dl className="earnings-owed">
               <dt>{page.owed}</dt>
               <dd className="num">{money(locale, own.data.owed)}</dd>
@@ -67,24 +68,13 @@ export default function EarningsPage() {
               <h2 id="months">{page.months}</h2>
               <EarnedMonths
                 months={own.data.months}
-                words={words}
-                locale={locale}
                 onOpen={(month) => openFile(`/me/earnings.pdf?month=${month}`, `${month}.pdf`)}
               />
             </section>
           </div>
           <div className="earnings-side">
-            <PayoutAccount
-              account={own.data.account}
-              words={words}
-              locale={locale}
-              onChange={(earnings) => own.show(() => earnings)}
-            />
-            <TaxIdentity
-              words={words}
-              locale={locale}
-              onCopy={(year) => saveFile(`/me/tax.csv?year=${year}`, `${year}.csv`)}
-            />
+            <PayoutAccount account={own.data.account} onChange={(earnings) => own.show(() => earnings)} />
+            <TaxIdentity onCopy={(year) => saveFile(`/me/tax.csv?year=${year}`, `${year}.csv`)} />
           </div>
         </div>
       )}

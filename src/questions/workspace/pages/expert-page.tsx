@@ -13,11 +13,12 @@ import {
   Resign,
 } from '../../../experts/profile/parts/own-profile-forms.tsx'
 import { mayResign, mayWork } from '../../../experts/standing/standing.ts'
+import { localeOf } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
 import { useReading } from '../../../shell/live/use-reading.ts'
-import { localeOf, useLocale } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -32,15 +33,15 @@ import '../../../ui/css/screens/become-expert.css'
 const payouts = client<PayoutsApi>()
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return { words: localeOf(url) === 'fr' ? fr : en, earnings: earningsMessages(localeOf(url)) }
+  return { words: localeOf(url) === 'fr' ? fr : en, messages: { earnings: earningsMessages(localeOf(url)) } }
 }
 
 export const meta = privateMeta<typeof loader>(({ words }) => words.title)
 
 /** An expert's own profile: completed before the first question, changed later; offboarding starts here. */
 export default function ExpertPage() {
-  const { words, earnings } = useLoaderData<typeof loader>()
-  const { failures } = earnings
+  const { words, messages } = useLoaderData<typeof loader>()
+  const { failures } = messages.earnings
   const locale = useLocale()
   const { door, knock } = useExpertGuard(locale)
   const key = door === 'open' ? 'own' : null
@@ -107,8 +108,6 @@ export default function ExpertPage() {
           {paid.data && (
             <PayoutAccount
               account={paid.data.account}
-              words={earnings}
-              locale={locale}
               onChange={(after) => {
                 paid.show(() => after)
                 own.reload()

@@ -1,9 +1,8 @@
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { pushMessages } from '../../../accounts/push/parts/push-messages.ts'
-import { localeOfPath } from '../../../i18n/locale.ts'
+import { localeOf, localeOfPath } from '../../../i18n/locale.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { localeOf } from '../../../shell/locale.tsx'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { questionUiMessages } from '../../parts/page-messages.ts'
 import type { WorkspaceMessages } from '../parts/messages.ts'
@@ -16,13 +15,14 @@ export const handle: ShellHandle = { frame: 'bare' }
 /** The loader knows no person: it gives the messages, and the page loads the rest with the person's token. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const words: WorkspaceMessages = locale === 'fr' ? fr : en
+  const workspace: WorkspaceMessages = locale === 'fr' ? fr : en
   const { prices } = context.get(publicConfigContext)
   return {
-    words,
-    threadWords: questionUiMessages(locale, ['thread', 'shared', 'refusals'], prices),
-    pushWords: pushMessages(locale),
-    meetingWords: questionUiMessages(locale, ['meeting'], prices).meeting.desk,
+    messages: {
+      workspace,
+      ...questionUiMessages(locale, ['thread', 'shared', 'refusals', 'meeting'], prices),
+      push: pushMessages(locale),
+    },
   }
 }
 
@@ -31,8 +31,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
 }
 
-export const meta = privateMeta<typeof loader>(({ words }) => words.title)
+export const meta = privateMeta<typeof loader>(({ messages }) => messages.workspace.title)
 
-export default function WorkspacePage() {
-  return <WorkspaceScreen {...useLoaderData<typeof loader>()} />
-}
+export default WorkspaceScreen

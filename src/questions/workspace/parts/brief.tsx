@@ -1,17 +1,14 @@
 import { fill } from '../../../i18n/text.ts'
-import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AiTag } from '../../../ui/tag.tsx'
 import { DocumentCard } from '../../files/parts/document-card.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import type { WorkspaceQuestion } from '../../shapes.ts'
 import { Facts, Flags } from './brief-parts.tsx'
 import { dayOf } from './dates.ts'
-import type { WorkspaceMessages } from './messages.ts'
+import { useWorkspaceMessages } from './messages.ts'
 
 type BriefProps = {
-  words: WorkspaceMessages
-  files: QuestionUiMessages['shared']['files']
   question: WorkspaceQuestion
   /** Writes a request for what is missing into the composer. */
   onAsk: (missing: readonly string[]) => void
@@ -19,7 +16,8 @@ type BriefProps = {
 }
 
 /** The right pane: the assistant's brief, the documents, and the actions on the whole question. */
-export function BriefPane({ words, files, question, onAsk, onGiveUp }: BriefProps) {
+export function BriefPane({ question, onAsk, onGiveUp }: BriefProps) {
+  const words = useWorkspaceMessages()
   const locale = useLocale()
   const tag = useLanguageTag()
   const said = words.brief
@@ -74,7 +72,7 @@ export function BriefPane({ words, files, question, onAsk, onGiveUp }: BriefProp
       {question.attachments.length === 0 && <p className="soft">{said.noPapers}</p>}
       <div className="brief-papers">
         {question.attachments.map((paper) => (
-          <DocumentCard key={paper.id} document={paper} words={files} tag={tag} />
+          <DocumentCard key={paper.id} document={paper} tag={tag} />
         ))}
       </div>
       <p className="brief-foot soft">

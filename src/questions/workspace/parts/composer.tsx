@@ -1,27 +1,25 @@
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { CallError } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
-import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { AttachButton } from '../../files/parts/attach-button.tsx'
 import { UploadList, uploadMessagesOf } from '../../files/parts/upload-list.tsx'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Message, WorkspaceQuestion } from '../../shapes.ts'
-import type { ThreadUiMessages } from '../../thread/parts/thread-messages.ts'
 import { useStoredMessage } from '../../thread/parts/use-stored-message.ts'
 import { questions } from './api-clients.ts'
 import { sentenceOf } from './editor/editor.tsx'
 import { messageKey } from './editor/unsent-draft.tsx'
-import type { WorkspaceMessages } from './messages.ts'
+import { useWorkspaceMessages } from './messages.ts'
 import { isSendKey } from './shortcuts/shortcuts.ts'
 
 export type WorkspaceComposerHandle = { ask: (text: string) => void }
 
 type DeskComposerProps = {
-  words: WorkspaceMessages
-  threadWords: ThreadUiMessages
   question: WorkspaceQuestion
   onSaid: (message: Message) => void
   onLost: (token: number) => void
@@ -31,7 +29,9 @@ type DeskComposerProps = {
 const most = 8000
 
 /** Where the expert writes to the client. The text stays until the server has it, under one key for all tries. */
-export function WorkspaceComposer({ words, threadWords, question, onSaid, onLost, handle }: DeskComposerProps) {
+export function WorkspaceComposer({ question, onSaid, onLost, handle }: DeskComposerProps) {
+  const words = useWorkspaceMessages()
+  const threadWords = useQuestionMessages('thread', 'shared', 'refusals')
   const said = words.talk
   const { composer } = threadWords.thread
   const locale = useLocale()

@@ -1,22 +1,19 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type Ref, useEffect, useRef } from 'react'
 import { fill } from '../../../i18n/text.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Message, WorkspaceQuestion } from '../../shapes.ts'
-import type { ThreadUiMessages } from '../../thread/parts/thread-messages.ts'
 import { Thread } from '../../thread/parts/thread-view.tsx'
 import { summaryOf } from '../../thread/thread.ts'
 import { WorkspaceComposer, type WorkspaceComposerHandle } from './composer.tsx'
 import { UnsentMessage } from './editor/unsent-draft.tsx'
-import type { WorkspaceMessages } from './messages.ts'
+import { useWorkspaceMessages } from './messages.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
 type TalkProps = {
-  words: WorkspaceMessages
-  threadWords: ThreadUiMessages
   question: WorkspaceQuestion
   messages: readonly Message[]
   lost: boolean
@@ -33,9 +30,10 @@ const never = () => {}
 
 /** The conversation of the client, the assistant and the expert, with the composer. */
 export function ConversationPane(props: TalkProps) {
-  const { words, threadWords, question, messages } = props
+  const words = useWorkspaceMessages()
+  const threadWords = useQuestionMessages('thread', 'shared', 'refusals')
+  const { question, messages } = props
   const said = words.talk
-  const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   const shown = messages
     .filter((message) => !notForExperts.has(message.event ?? ''))
@@ -75,8 +73,6 @@ export function ConversationPane(props: TalkProps) {
         outbox={[]}
         onRetry={never}
         onTakeBack={never}
-        words={threadWords}
-        locale={locale}
         emergencies={[]}
         answerLink={
           <button type="button" className="button button--link" onClick={props.onReadAnswer}>
@@ -95,12 +91,10 @@ export function ConversationPane(props: TalkProps) {
         </Button>
       )}
       {question.state === 'NEEDS_CLIENT' && !props.lost && <p className="soft talk-state">{said.waiting}</p>}
-      {!mayWrite && <UnsentMessage words={words} questionId={question.id} />}
+      {!mayWrite && <UnsentMessage questionId={question.id} />}
       {mayWrite && (
         <WorkspaceComposer
           key={question.id}
-          words={words}
-          threadWords={threadWords}
           question={question}
           onSaid={props.onSaid}
           onLost={props.onLost}

@@ -1,13 +1,14 @@
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
-import { useLocale } from '../../../shell/locale.tsx'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { WorkspaceQuestion } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
 import { ReadOnlyAnswer } from './editor/read-only-answer.tsx'
-import type { WorkspaceMessages } from './messages.ts'
+import { useWorkspaceMessages } from './messages.ts'
 
 /** What colleagues have delivered, for an expert who takes the question over: read-only, never overwritten. */
-export function EarlierAnswers({ words, question }: { words: WorkspaceMessages; question: WorkspaceQuestion }) {
+export function EarlierAnswers({ question }: { question: WorkspaceQuestion }) {
+  const words = useWorkspaceMessages()
   const locale = useLocale()
   const said = words.write
   if (question.contributions.length === 0) return null
@@ -19,7 +20,7 @@ export function EarlierAnswers({ words, question }: { words: WorkspaceMessages; 
       {question.contributions.map(({ id, kind, name, at, answer, text }) => (
         <details key={id}>
           <summary>{fill(said.givenBy[kind], { name, date: dayAndHour(locale, at) })}</summary>
-          {answer && <ReadOnlyAnswer words={words} title={question.title} lang={question.locale} answer={answer} />}
+          {answer && <ReadOnlyAnswer title={question.title} lang={question.locale} answer={answer} />}
           {text && <MessageText text={text} />}
         </details>
       ))}

@@ -6,10 +6,9 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
 import type { WorkspaceQuestion } from '../../shapes.ts'
 import { questions } from './api-clients.ts'
-import type { WorkspaceMessages } from './messages.ts'
+import { useWorkspaceMessages } from './messages.ts'
 
 type GiveUpProps = {
-  words: WorkspaceMessages
   question: WorkspaceQuestion
   open: boolean
   onClose: () => void
@@ -17,7 +16,8 @@ type GiveUpProps = {
 }
 
 /** Returns the question to the queue, after one confirmation. */
-export function GiveUpDialog({ words, question, open, onClose, onGone }: GiveUpProps) {
+export function GiveUpDialog({ question, open, onClose, onGone }: GiveUpProps) {
+  const words = useWorkspaceMessages()
   const said = words.brief
   const [reason, setReason] = useState('')
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking')

@@ -4,17 +4,16 @@ import { type FormEvent, useRef, useState } from 'react'
 import { CallError } from '../../../api/call.ts'
 import type { OwnExpert } from '../../../experts/contract.ts'
 import { fill, plural } from '../../../i18n/text.ts'
-import { useLanguageTag } from '../../../shell/locale.tsx'
+import { useLanguageTag } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { experts } from './api-clients.ts'
-import type { WorkspaceMessages } from './messages.ts'
+import { useWorkspaceMessages } from './messages.ts'
 import { inOrder, likeMonday, nextSlot, problemsOfWeek, type Slot, type SlotProblem, weekDays } from './week.ts'
 
 type HoursProps = {
-  words: WorkspaceMessages
   hours: readonly Slot[]
   open: boolean
   onSaved: (own: OwnExpert) => void
@@ -22,7 +21,7 @@ type HoursProps = {
 }
 
 export function HoursDialog({ open, onClose, ...rest }: HoursProps) {
-  const { words } = rest
+  const words = useWorkspaceMessages()
   return (
     <Dialog open={open} onClose={onClose} title={words.hours.title} closeLabel={words.close} wide>
       <Week {...rest} onClose={onClose} />
@@ -31,7 +30,8 @@ export function HoursDialog({ open, onClose, ...rest }: HoursProps) {
 }
 
 /** Seven days, each with any number of time slots; a mistake is shown beside the time it concerns. */
-function Week({ words, hours, onSaved, onClose }: Omit<HoursProps, 'open'>) {
+function Week({ hours, onSaved, onClose }: Omit<HoursProps, 'open'>) {
+  const words = useWorkspaceMessages()
   const tag = useLanguageTag()
   const said = words.hours
   const form = useRef<HTMLFormElement>(null)

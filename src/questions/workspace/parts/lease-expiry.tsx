@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CallError } from '../../../api/call.ts'
 import { hour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
-import { useLocale } from '../../../shell/locale.tsx'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -10,10 +10,9 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { useNow } from '../../../ui/time/clock.ts'
 import type { WorkspaceQuestion } from '../../shapes.ts'
 import { questions } from './api-clients.ts'
-import type { WorkspaceMessages } from './messages.ts'
+import { useWorkspaceMessages } from './messages.ts'
 
 type EndingProps = {
-  words: WorkspaceMessages
   question: WorkspaceQuestion
   lostAt: string | null
   onStay: () => void
@@ -24,7 +23,8 @@ type EndingProps = {
 const warnWithin = 4 * 60_000
 
 /** The lease is about to expire: one button renews it, another adds ten minutes, once. */
-export function LeaseExpiryNotice({ words, question, lostAt, onStay, onExtended, onLost }: EndingProps) {
+export function LeaseExpiryNotice({ question, lostAt, onStay, onExtended, onLost }: EndingProps) {
+  const words = useWorkspaceMessages()
   const said = words.write
   const now = useNow(10)
   const locale = useLocale()

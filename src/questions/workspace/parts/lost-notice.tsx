@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CallError } from '../../../api/call.ts'
-import { useLocale } from '../../../shell/locale.tsx'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -8,10 +8,9 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { AnswerDraft, WorkspaceQuestion } from '../../shapes.ts'
 import { questions } from './api-clients.ts'
 import { asText, isBlank } from './editor/answer-draft.ts'
-import type { WorkspaceMessages } from './messages.ts'
+import { useWorkspaceMessages } from './messages.ts'
 
 type LostNoticeProps = {
-  words: WorkspaceMessages
   question: WorkspaceQuestion
   draft: AnswerDraft
   onQuestion: (question: WorkspaceQuestion) => void
@@ -22,7 +21,8 @@ const takenBack = ['QUEUED', 'UNSERVED', 'OFFERED', 'ASSIGNED', 'FOLLOW_UP']
 /**
  * The question went to another expert, or waits again: the typed text can be copied, and the work be taken up again.
  */
-export function LostNotice({ words, question, draft, onQuestion }: LostNoticeProps) {
+export function LostNotice({ question, draft, onQuestion }: LostNoticeProps) {
+  const words = useWorkspaceMessages()
   const said = words.lost
   const locale = useLocale()
   const [state, setState] = useState<'free' | 'asking' | 'late' | 'failed'>('free')

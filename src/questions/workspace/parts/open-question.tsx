@@ -3,7 +3,6 @@ import type { Reading } from '../../../shell/live/use-reading.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
-import type { ThreadUiMessages } from '../../thread/parts/thread-messages.ts'
 import { withOwn } from '../../thread/thread.ts'
 import { BriefPane } from './brief.tsx'
 import type { WorkspaceComposerHandle } from './composer.tsx'
@@ -11,15 +10,13 @@ import { ConversationPane } from './conversation-pane.tsx'
 import { UnsentDraft, UnsentMessage } from './editor/unsent-draft.tsx'
 import { WritePane } from './editor/write-pane.tsx'
 import { GiveUpDialog } from './give-up-dialog.tsx'
-import type { WorkspaceMessages } from './messages.ts'
+import { useWorkspaceMessages } from './messages.ts'
 import { useHeartbeat } from './use-heartbeat.ts'
 import type { QuestionShown } from './use-workspace.ts'
 import type { Pane } from './workspace-screen.tsx'
 
 type OpenQuestionProps = {
   id: string
-  words: WorkspaceMessages
-  threadWords: ThreadUiMessages
   reading: Reading<QuestionShown>
   /** An offer that is being viewed takes the place of the brief. */
   offerShown: ReactNode
@@ -34,7 +31,8 @@ type OpenQuestionProps = {
 
 /** The three panes of one question. Key it by its id: what is typed belongs to one question only. */
 export function OpenQuestion(props: OpenQuestionProps) {
-  const { words, reading } = props
+  const words = useWorkspaceMessages()
+  const { reading } = props
   const { data, problem } = reading
   if (data) return <Panes {...props} shown={data} />
   const unknown = problem?.status === 404 || problem?.status === 410
@@ -45,8 +43,8 @@ export function OpenQuestion(props: OpenQuestionProps) {
         {problem && unknown && (
           <>
             <Notice title={words.talk.gone}>{words.talk.goneText}</Notice>
-            <UnsentDraft words={words} questionId={props.id} />
-            <UnsentMessage words={words} questionId={props.id} />
+            <UnsentDraft questionId={props.id} />
+            <UnsentMessage questionId={props.id} />
           </>
         )}
         {problem && !unknown && (
@@ -64,7 +62,8 @@ export function OpenQuestion(props: OpenQuestionProps) {
 }
 
 function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
-  const { words, threadWords, reading, shown } = props
+  const words = useWorkspaceMessages()
+  const { reading, shown } = props
   const { question, thread } = shown
   const { messages } = thread
   const [lostToken, setLostToken] = useState<number | null>(null)
@@ -102,8 +101,6 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
       <section className="pane pane--talk" aria-labelledby="pane-talk" tabIndex={0}>
         <ConversationPane
-          words={words}
-          threadWords={threadWords}
           question={question}
           messages={messages}
           lost={lost}
@@ -120,7 +117,6 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
       <section className="pane pane--write" aria-labelledby="pane-write" tabIndex={0}>
         <WritePane
-          words={words}
           question={closed ? { ...question, state: 'CLOSED' } : question}
           answeredAt={answeredAt ? Date.parse(answeredAt) : 0}
           lost={lost}
@@ -140,8 +136,6 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
       <section className="pane pane--brief" aria-labelledby="pane-brief" tabIndex={0}>
         {props.offerShown ?? (
           <BriefPane
-            words={words}
-            files={threadWords.shared.files}
             question={lost ? { ...question, can: { ...question.can, askInformation: false, giveUp: false } } : question}
             onAsk={(missing) => {
               props.onPane('talk')
@@ -153,7 +147,6 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
         )}
       </section>
       <GiveUpDialog
-        words={words}
         question={question}
         open={givingUp}
         onClose={() => setGivingUp(false)}

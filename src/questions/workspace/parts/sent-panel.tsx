@@ -7,6 +7,7 @@ import { emptyDraft } from './editor/answer-draft.ts'
 import { ReadOnlyAnswer } from './editor/read-only-answer.tsx'
 import { LostNotice } from './lost-notice.tsx'
 import type { WorkspaceMessages } from './messages.ts'
+import { useWorkspaceMessages } from './messages.ts'
 
 const sentences = ({ followUp, sentClosed }: WorkspaceMessages['write']): Record<string, string | undefined> => ({
   FOLLOW_UP: followUp,
@@ -14,7 +15,6 @@ const sentences = ({ followUp, sentClosed }: WorkspaceMessages['write']): Record
 })
 
 type SentPanelProps = {
-  words: WorkspaceMessages
   question: WorkspaceQuestion
   lost: boolean
   onQuestion: (question: WorkspaceQuestion) => void
@@ -22,7 +22,8 @@ type SentPanelProps = {
 }
 
 /** Once the answer is sent: what was sent, and what can still be done with it. */
-export function SentPanel({ words, question, lost, onQuestion, onCorrect }: SentPanelProps) {
+export function SentPanel({ question, lost, onQuestion, onCorrect }: SentPanelProps) {
+  const words = useWorkspaceMessages()
   const said = words.write
   const [reading, setReading] = useState(false)
   const { answer } = question
@@ -36,7 +37,7 @@ export function SentPanel({ words, question, lost, onQuestion, onCorrect }: Sent
         <h2 id="pane-write">{said.title}</h2>
       </div>
       {lost || (question.lease === null && question.state !== 'ANSWERED' && question.state !== 'CLOSED') ? (
-        <LostNotice words={words} question={question} draft={emptyDraft} onQuestion={onQuestion} />
+        <LostNotice question={question} draft={emptyDraft} onQuestion={onQuestion} />
       ) : (
         <Notice tone={question.answerLocked ? 'info' : 'success'} title={title}>
           {text}
@@ -56,7 +57,7 @@ export function SentPanel({ words, question, lost, onQuestion, onCorrect }: Sent
         )}
       </p>
       <Dialog open={reading} onClose={() => setReading(false)} title={said.sentTitle} closeLabel={words.close} wide>
-        <ReadOnlyAnswer words={words} title={question.title} lang={question.locale} answer={answer} />
+        <ReadOnlyAnswer title={question.title} lang={question.locale} answer={answer} />
       </Dialog>
     </div>
   )

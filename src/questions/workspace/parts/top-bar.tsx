@@ -14,19 +14,18 @@ import { brand } from '../../../brand.ts'
 import type { OwnExpert } from '../../../experts/contract.ts'
 import { money } from '../../../i18n/format.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { choosePreference } from '../../../shell/colour-mode/colour-mode.ts'
 import { usePreference } from '../../../shell/colour-mode/use-colour-mode.ts'
 import { WordMark } from '../../../shell/frame/word-mark.tsx'
 import { LanguageSwitch } from '../../../shell/language/language-switch.tsx'
-import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { Button, ButtonLink, Chip } from '../../../ui/button.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Here } from '../../../ui/tag.tsx'
-import type { WorkspaceMessages } from './messages.ts'
+import { useWorkspaceMessages } from './messages.ts'
 
 type DeskTopProps = {
-  words: WorkspaceMessages
   own: OwnExpert | null
   onSwitch: (on: boolean) => void
   onShow: (dialog: 'shortcuts' | 'hours' | 'snippets') => void
@@ -34,7 +33,8 @@ type DeskTopProps = {
 }
 
 /** The strip above the desk: what was earned today, the shortcuts, and the switch that says whether one is there. */
-export function WorkspaceTopBar({ words, own, onSwitch, onShow, onSignOut }: DeskTopProps) {
+export function WorkspaceTopBar({ own, onSwitch, onShow, onSignOut }: DeskTopProps) {
+  const words = useWorkspaceMessages()
   const locale = useLocale()
   const tag = useLanguageTag()
   const { top, presence } = words
@@ -102,7 +102,7 @@ export function WorkspaceTopBar({ words, own, onSwitch, onShow, onSignOut }: Des
             <LanguageSwitch label={top.language} />
           </li>
           <li className="desk-menu-line">
-            <Colour words={top.colour} />
+            <Colour />
           </li>
           <li>
             <Button variant="link" icon={LogOut} onClick={onSignOut}>
@@ -115,7 +115,8 @@ export function WorkspaceTopBar({ words, own, onSwitch, onShow, onSignOut }: Des
   )
 }
 
-function Colour({ words }: { words: WorkspaceMessages['top']['colour'] }) {
+function Colour() {
+  const words = useWorkspaceMessages().top.colour
   const options = [
     { name: 'system', label: words.system, icon: Monitor },
     { name: 'light', label: words.light, icon: Sun },

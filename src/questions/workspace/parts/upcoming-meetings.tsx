@@ -1,18 +1,19 @@
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useLive } from '../../../shell/live/live.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
-import { useLocale } from '../../../shell/locale.tsx'
 import type { MeetingsApi } from '../../meetings/contract.ts'
 import { isLive } from '../../meetings/lifecycle.ts'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
 
 const call = client<MeetingsApi>()
 
 /** The meetings requested from or agreed by a local specialist, below the questions. */
-export function UpcomingMeetings({ words }: { words: QuestionUiMessages['meeting']['desk'] }) {
+export function UpcomingMeetings() {
+  const words = useQuestionMessages('meeting').meeting.desk
   const locale = useLocale()
   const { data, reload } = useReading(locale, () => call('GET /meetings', { query: { locale } }))
   useLive(['desk'], () => void reload())

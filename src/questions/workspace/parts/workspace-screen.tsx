@@ -4,21 +4,18 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import PenLine from 'lucide-react/icons/pen-line'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { PushMessages } from '../../../accounts/push/parts/push-messages.ts'
 import { brand } from '../../../brand.ts'
 import { plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { useLive } from '../../../shell/live/live.ts'
-import { useLanguageTag, useLocale } from '../../../shell/locale.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { PaneTabs } from '../../../ui/pane-tabs.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import type { OfferView } from '../../shapes.ts'
-import type { ThreadUiMessages } from '../../thread/parts/thread-messages.ts'
 import { experts } from './api-clients.ts'
 import { SnippetsDialog } from './editor/snippets-dialog.tsx'
 import { useInsertAtCaret } from './editor/use-insert-at-caret.ts'
 import { HoursDialog } from './hours-dialog.tsx'
-import type { WorkspaceMessages } from './messages.ts'
+import { useWorkspaceMessages } from './messages.ts'
 import { OpenQuestion } from './open-question.tsx'
 import { DeclineDialog } from './queue/decline-dialog.tsx'
 import { NothingOpen } from './queue/nothing-open.tsx'
@@ -38,15 +35,9 @@ const paneIcons = { queue: Inbox, talk: MessagesSquare, brief: FolderOpen, write
 
 type DialogName = 'shortcuts' | 'hours' | 'snippets'
 
-type DeskScreenProps = {
-  words: WorkspaceMessages
-  threadWords: ThreadUiMessages
-  pushWords: PushMessages
-  meetingWords: QuestionUiMessages['meeting']['desk']
-}
-
 /** The expert workspace. The URL holds the open question and, on a phone, the visible pane. */
-export function WorkspaceScreen({ words, threadWords, pushWords, meetingWords }: DeskScreenProps) {
+export function WorkspaceScreen() {
+  const words = useWorkspaceMessages()
   const locale = useLocale()
   const tag = useLanguageTag()
   const { door, knock, leave } = useExpertGuard(locale)
@@ -120,7 +111,6 @@ export function WorkspaceScreen({ words, threadWords, pushWords, meetingWords }:
   return (
     <div className="desk-page">
       <WorkspaceTopBar
-        words={words}
         own={desk.data?.own ?? null}
         onSwitch={(on) => void switchTo(on)}
         onShow={setDialog}
@@ -129,9 +119,6 @@ export function WorkspaceScreen({ words, threadWords, pushWords, meetingWords }:
       <main id="main" className="desk" data-pane={pane} ref={main}>
         <h1 className="sr">{words.title}</h1>
         <QueuePane
-          words={words}
-          meetingWords={meetingWords}
-          pushWords={pushWords}
           desk={desk}
           asking={live === 'asking'}
           onKnock={door === 'failed' ? knock : null}
@@ -144,10 +131,8 @@ export function WorkspaceScreen({ words, threadWords, pushWords, meetingWords }:
           <OpenQuestion
             key={id}
             id={id}
-            words={words}
-            threadWords={threadWords}
             reading={open}
-            offerShown={offered && <OfferBrief words={words} offer={offered} />}
+            offerShown={offered && <OfferBrief offer={offered} />}
             proofing={proofing}
             onProof={setProofing}
             onSnippet={() => setDialog('snippets')}
@@ -156,7 +141,7 @@ export function WorkspaceScreen({ words, threadWords, pushWords, meetingWords }:
             onChange={desk.reload}
           />
         )}
-        {!id && <NothingOpen words={words} offered={offered} />}
+        {!id && <NothingOpen offered={offered} />}
       </main>
       <PaneTabs
         label={words.panes.label}
@@ -172,21 +157,18 @@ export function WorkspaceScreen({ words, threadWords, pushWords, meetingWords }:
         }
       />
       <ShortcutsDialog
-        words={words}
         open={dialog === 'shortcuts'}
         on={shortcuts.on}
         onTurn={shortcuts.turn}
         onClose={() => setDialog(null)}
       />
       <HoursDialog
-        words={words}
         hours={desk.data?.own.hours ?? []}
         open={dialog === 'hours'}
         onSaved={(own) => desk.show((was) => was && { ...was, own })}
         onClose={() => setDialog(null)}
       />
       <SnippetsDialog
-        words={words}
         open={dialog === 'snippets'}
         onInsert={
           insertion.target()
@@ -200,7 +182,6 @@ export function WorkspaceScreen({ words, threadWords, pushWords, meetingWords }:
         onClose={() => setDialog(null)}
       />
       <DeclineDialog
-        words={words}
         open={offers.passing !== null}
         onChoose={(reason) => offers.passing && void offers.pass(offers.passing, reason)}
         onClose={offers.stopPassing}

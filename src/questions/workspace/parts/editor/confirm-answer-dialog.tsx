@@ -1,13 +1,12 @@
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import type { Answer } from '../../../shapes.ts'
-import type { WorkspaceMessages } from '../messages.ts'
+import { useWorkspaceMessages } from '../messages.ts'
 import { isSendKey } from '../shortcuts/shortcuts.ts'
 import type { Section } from './answer-draft.ts'
 import { ReadOnlyAnswer } from './read-only-answer.tsx'
 
 type ProofProps = {
-  words: WorkspaceMessages
   open: boolean
   title: string
   lang: 'fr' | 'en'
@@ -20,7 +19,8 @@ type ProofProps = {
 }
 
 /** The answer as the client will see it, before it is sent. */
-export function ConfirmAnswerDialog({ words, open, title, lang, answer, missing, onClose, onSend }: ProofProps) {
+export function ConfirmAnswerDialog({ open, title, lang, answer, missing, onClose, onSend }: ProofProps) {
+  const words = useWorkspaceMessages()
   const foot = (
     <>
       <Button variant="plain" onClick={onClose}>
@@ -42,7 +42,7 @@ export function ConfirmAnswerDialog({ words, open, title, lang, answer, missing,
         }}
       >
         <p className="soft">{words.proof.lead}</p>
-        <ReadOnlyAnswer words={words} title={title} lang={lang} answer={answer} missing={missing} />
+        <ReadOnlyAnswer title={title} lang={lang} answer={answer} missing={missing} />
       </div>
     </Dialog>
   )

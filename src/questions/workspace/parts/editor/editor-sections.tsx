@@ -1,12 +1,11 @@
 import { fill } from '../../../../i18n/text.ts'
 import { TextArea, TextField } from '../../../../ui/forms/field.tsx'
 import type { AnswerDraft } from '../../../shapes.ts'
-import type { WorkspaceMessages } from '../messages.ts'
+import { useWorkspaceMessages } from '../messages.ts'
 import { longest, mostLines, type Section } from './answer-draft.ts'
 import { Rows } from './rows.tsx'
 
 export type SectionProps = {
-  words: WorkspaceMessages
   draft: AnswerDraft
   lang: string
   /** The message of a field, null where nothing is wrong with it. */
@@ -31,7 +30,8 @@ const fieldsOf: Record<Section, (props: SectionProps) => React.ReactNode> = {
   sources: Sources,
 }
 
-function Short({ words, draft, lang, errorOf, onChange }: SectionProps) {
+function Short({ draft, lang, errorOf, onChange }: SectionProps) {
+  const words = useWorkspaceMessages()
   return (
     <TextArea
       id={idOf('short')}
@@ -47,7 +47,8 @@ function Short({ words, draft, lang, errorOf, onChange }: SectionProps) {
   )
 }
 
-function Limits({ words, draft, lang, errorOf, onChange }: SectionProps) {
+function Limits({ draft, lang, errorOf, onChange }: SectionProps) {
+  const words = useWorkspaceMessages()
   return (
     <TextArea
       id={idOf('limits')}
@@ -63,11 +64,11 @@ function Limits({ words, draft, lang, errorOf, onChange }: SectionProps) {
   )
 }
 
-function Steps({ words, draft, lang, errorOf, onChange }: SectionProps) {
+function Steps({ draft, lang, errorOf, onChange }: SectionProps) {
+  const words = useWorkspaceMessages()
   const said = words.write.steps
   return (
     <Rows
-      words={words}
       rows={draft.steps}
       blank={{ text: '' }}
       most={mostLines.steps}
@@ -92,11 +93,11 @@ function Steps({ words, draft, lang, errorOf, onChange }: SectionProps) {
   )
 }
 
-function Deadlines({ words, draft, lang, errorOf, onChange }: SectionProps) {
+function Deadlines({ draft, lang, errorOf, onChange }: SectionProps) {
+  const words = useWorkspaceMessages()
   const said = words.write.deadlines
   return (
     <Rows
-      words={words}
       rows={draft.deadlines}
       blank={{ date: '', what: '' }}
       most={mostLines.deadlines}
@@ -132,11 +133,11 @@ function Deadlines({ words, draft, lang, errorOf, onChange }: SectionProps) {
   )
 }
 
-function Papers({ words, draft, lang, errorOf, onChange }: SectionProps) {
+function Papers({ draft, lang, errorOf, onChange }: SectionProps) {
+  const words = useWorkspaceMessages()
   const said = words.write.papers
   return (
     <Rows
-      words={words}
       rows={draft.papers}
       blank=""
       most={mostLines.papers}
@@ -160,11 +161,11 @@ function Papers({ words, draft, lang, errorOf, onChange }: SectionProps) {
   )
 }
 
-function Sources({ words, draft, lang, errorOf, onChange }: SectionProps) {
+function Sources({ draft, lang, errorOf, onChange }: SectionProps) {
+  const words = useWorkspaceMessages()
   const said = words.write.sources
   return (
     <Rows
-      words={words}
       rows={draft.sources}
       blank={{ title: '', url: '' }}
       most={mostLines.sources}

@@ -2,14 +2,14 @@ import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useEffect, useRef } from 'react'
 import { plural } from '../../../../i18n/text.ts'
-import { useLanguageTag } from '../../../../shell/locale.tsx'
+import { useLanguageTag } from '../../../../i18n/use-locale.ts'
 import type { AnswerDraft } from '../../../shapes.ts'
 import type { WorkspaceMessages } from '../messages.ts'
+import { useWorkspaceMessages } from '../messages.ts'
 import { type DraftProblem, type Section, sections, stateOf } from './answer-draft.ts'
 import { idOf, SectionFields } from './editor-sections.tsx'
 
 type EditorProps = {
-  words: WorkspaceMessages
   draft: AnswerDraft
   lang: string
   section: Section
@@ -21,7 +21,8 @@ type EditorProps = {
 }
 
 /** The six parts of an answer, one at a time; each shows, also to screen readers, which parts are filled. */
-export function Editor({ words, draft, lang, section, problems, attempt, onSection, onChange }: EditorProps) {
+export function Editor({ draft, lang, section, problems, attempt, onSection, onChange }: EditorProps) {
+  const words = useWorkspaceMessages()
   const wanted = useRef<string | null>(null)
   // The field may stand in another part, which has to be drawn before it can take the focus.
   useEffect(() => {
@@ -38,12 +39,11 @@ export function Editor({ words, draft, lang, section, problems, attempt, onSecti
   }
   return (
     <>
-      <Summary words={words} problems={problems} attempt={attempt} onGo={goTo} />
+      <Summary problems={problems} attempt={attempt} onGo={goTo} />
       <nav className="parts" aria-label={words.write.parts}>
         {sections.map((one) => (
           <SectionTab
             key={one}
-            words={words}
             section={one}
             state={problems.some((problem) => problem.section === one) ? 'wrong' : stateOf(draft, one)}
             current={one === section}
@@ -52,7 +52,6 @@ export function Editor({ words, draft, lang, section, problems, attempt, onSecti
         ))}
       </nav>
       <SectionFields
-        words={words}
         section={section}
         draft={draft}
         lang={lang}
@@ -71,14 +70,14 @@ export function sentenceOf({ problems }: WorkspaceMessages, code: string): strin
 }
 
 type TabProps = {
-  words: WorkspaceMessages
   section: Section
   state: 'done' | 'todo' | 'maybe' | 'wrong'
   current: boolean
   onChoose: () => void
 }
 
-function SectionTab({ words, section, state, current, onChoose }: TabProps) {
+function SectionTab({ section, state, current, onChoose }: TabProps) {
+  const words = useWorkspaceMessages()
   const { write } = words
   return (
     <button type="button" aria-current={current ? 'step' : undefined} onClick={onChoose}>
@@ -92,13 +91,13 @@ function SectionTab({ words, section, state, current, onChoose }: TabProps) {
 }
 
 type SummaryProps = {
-  words: WorkspaceMessages
   problems: readonly DraftProblem[]
   attempt: number
   onGo: (problem: DraftProblem) => void
 }
 
-function Summary({ words, problems, attempt, onGo }: SummaryProps) {
+function Summary({ problems, attempt, onGo }: SummaryProps) {
+  const words = useWorkspaceMessages()
   const tag = useLanguageTag()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

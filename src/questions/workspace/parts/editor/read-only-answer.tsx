@@ -3,11 +3,10 @@ import type { Locale } from '../../../../i18n/locale.ts'
 import type { Answer } from '../../../shapes.ts'
 import { MessageText } from '../../../thread/parts/message-text.tsx'
 import { dayOf } from '../dates.ts'
-import type { WorkspaceMessages } from '../messages.ts'
+import { useWorkspaceMessages } from '../messages.ts'
 import { type Section, sections } from './answer-draft.ts'
 
 type AnswerReadProps = {
-  words: WorkspaceMessages
   title: string
   lang: Locale
   answer: Answer
@@ -15,7 +14,8 @@ type AnswerReadProps = {
 }
 
 /** The six parts in the order in which the client reads them; an empty optional part is left out. */
-export function ReadOnlyAnswer({ words, title, lang, answer, missing = [] }: AnswerReadProps) {
+export function ReadOnlyAnswer({ title, lang, answer, missing = [] }: AnswerReadProps) {
+  const words = useWorkspaceMessages()
   return (
     <article className="answer-read">
       <h3 lang={lang}>{title}</h3>

@@ -4,10 +4,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../../i18n/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/live-region.tsx'
-import type { WorkspaceMessages } from '../messages.ts'
+import { useWorkspaceMessages } from '../messages.ts'
 
 type RowsProps<Row> = {
-  words: WorkspaceMessages
   rows: readonly Row[]
   blank: Row
   most: number
@@ -20,7 +19,8 @@ type RowsProps<Row> = {
 }
 
 /** Rows that can be added and removed; there is always one to write in. The focus follows. */
-export function Rows<Row>({ words, rows, blank, most, add, hint, fieldId, onChange, children }: RowsProps<Row>) {
+export function Rows<Row>({ rows, blank, most, add, hint, fieldId, onChange, children }: RowsProps<Row>) {
+  const words = useWorkspaceMessages()
   const shown = rows.length > 0 ? rows : [blank]
   const [wanted, setWanted] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)

@@ -9,10 +9,9 @@ import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { TextArea, TextField } from '../../../../ui/forms/field.tsx'
 import { Loading } from '../../../../ui/time/delayed.tsx'
 import { experts } from '../api-clients.ts'
-import type { WorkspaceMessages } from '../messages.ts'
+import { useWorkspaceMessages } from '../messages.ts'
 
 type SnippetsProps = {
-  words: WorkspaceMessages
   open: boolean
   /** Null where there is no field to write into. */
   onInsert: ((text: string) => void) | null
@@ -20,7 +19,8 @@ type SnippetsProps = {
 }
 
 export function SnippetsDialog({ open, ...rest }: SnippetsProps) {
-  const { words, onClose } = rest
+  const words = useWorkspaceMessages()
+  const { onClose } = rest
   return (
     <Dialog open={open} onClose={onClose} title={words.snippets.title} closeLabel={words.close} wide>
       <Snippets {...rest} />
@@ -29,7 +29,8 @@ export function SnippetsDialog({ open, ...rest }: SnippetsProps) {
 }
 
 /** Text snippets that an expert uses again and again: insert, save or delete one. */
-function Snippets({ words, onInsert }: Omit<SnippetsProps, 'open'>) {
+function Snippets({ onInsert }: Omit<SnippetsProps, 'open'>) {
+  const words = useWorkspaceMessages()
   const said = words.snippets
   const [snippets, setSnippets] = useState<Snippet[] | null>(null)
   const [failed, setFailed] = useState(false)
@@ -86,12 +87,13 @@ function Snippets({ words, onInsert }: Omit<SnippetsProps, 'open'>) {
           </li>
         ))}
       </ul>
-      <NewSnippet words={words} onKept={(snippet) => setSnippets((before) => [...(before ?? []), snippet])} />
+      <NewSnippet onKept={(snippet) => setSnippets((before) => [...(before ?? []), snippet])} />
     </>
   )
 }
 
-function NewSnippet({ words, onKept }: { words: WorkspaceMessages; onKept: (snippet: Snippet) => void }) {
+function NewSnippet({ onKept }: { onKept: (snippet: Snippet) => void }) {
+  const words = useWorkspaceMessages()
   const said = words.snippets
   const [title, setTitle] = useState('')
   const [body, setBody] = useState('')

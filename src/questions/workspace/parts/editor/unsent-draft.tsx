@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { readDraft } from '../../../../shell/drafts/autosave.ts'
 import { CopyButton } from '../../../../ui/feedback/copy-button.tsx'
 import type { AnswerDraft } from '../../../shapes.ts'
-import type { WorkspaceMessages } from '../messages.ts'
+import { useWorkspaceMessages } from '../messages.ts'
 import { asText, isBlank } from './answer-draft.ts'
 import { draftKey } from './use-answer.ts'
 
@@ -10,21 +10,23 @@ import { draftKey } from './use-answer.ts'
 export const messageKey = (questionId: string) => `desk-message:${questionId}`
 
 /** What the expert was writing to the client when the question went to somebody else. */
-export function UnsentMessage({ words, questionId }: { words: WorkspaceMessages; questionId: string }) {
+export function UnsentMessage({ questionId }: { questionId: string }) {
   const [text, setText] = useState('')
   // The composer stores its last text as it unmounts, after the first render of this.
   useEffect(() => setText(readDraft<{ text: string }>(messageKey(questionId))?.value.text.trim() ?? ''), [questionId])
-  return text ? <Kept words={words} text={text} /> : null
+  return text ? <Kept text={text} /> : null
 }
 
 /** The expert's unfinished answer to a question that went to somebody else: still there to be read and copied. */
-export function UnsentDraft({ words, questionId }: { words: WorkspaceMessages; questionId: string }) {
+export function UnsentDraft({ questionId }: { questionId: string }) {
+  const words = useWorkspaceMessages()
   const [draft] = useState(() => readDraft<AnswerDraft>(draftKey(questionId))?.value ?? null)
   if (!draft || isBlank(draft)) return null
-  return <Kept words={words} text={asText(draft, words.doc)} />
+  return <Kept text={asText(draft, words.doc)} />
 }
 
-function Kept({ words, text }: { words: WorkspaceMessages; text: string }) {
+function Kept({ text }: { text: string }) {
+  const words = useWorkspaceMessages()
   const { copy, copied } = words.lost
   return (
     <>

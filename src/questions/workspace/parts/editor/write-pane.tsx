@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../../api/call.ts'
 import { hour } from '../../../../i18n/format.ts'
 import { fill } from '../../../../i18n/text.ts'
-import { useLocale } from '../../../../shell/locale.tsx'
+import { useLocale } from '../../../../i18n/use-locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
@@ -13,6 +13,7 @@ import { EarlierAnswers } from '../earlier-answers.tsx'
 import { LeaseExpiryNotice } from '../lease-expiry.tsx'
 import { LostNotice } from '../lost-notice.tsx'
 import type { WorkspaceMessages } from '../messages.ts'
+import { useWorkspaceMessages } from '../messages.ts'
 import { SentPanel } from '../sent-panel.tsx'
 import { isSendKey, keyOf } from '../shortcuts/shortcuts.ts'
 import {
@@ -29,7 +30,6 @@ import { Editor, sentenceOf } from './editor.tsx'
 import { type DraftSaveStatus, useAnswer } from './use-answer.ts'
 
 type WritePaneProps = {
-  words: WorkspaceMessages
   question: WorkspaceQuestion
   answeredAt: number
   /** The lease is lost: what was typed stays. */
@@ -46,7 +46,8 @@ type WritePaneProps = {
 
 /** The lower middle pane: the answer while it is written, and once it is sent. Key it by the question's id. */
 export function WritePane(props: WritePaneProps) {
-  const { words, question, answeredAt, lost, onLost, onQuestion } = props
+  const words = useWorkspaceMessages()
+  const { question, answeredAt, lost, onLost, onQuestion } = props
   const said = words.write
   const locale = useLocale()
   const answer = useAnswer(question, answeredAt, lost, onLost)
@@ -114,15 +115,7 @@ export function WritePane(props: WritePaneProps) {
   }
 
   if (!editing)
-    return (
-      <SentPanel
-        words={words}
-        question={question}
-        lost={lost}
-        onQuestion={onQuestion}
-        onCorrect={() => setCorrecting(true)}
-      />
-    )
+    return <SentPanel question={question} lost={lost} onQuestion={onQuestion} onCorrect={() => setCorrecting(true)} />
 
   const mine = question.can.answer && !lost
   return (
@@ -138,16 +131,15 @@ export function WritePane(props: WritePaneProps) {
     >
       <div className="pane-title">
         <h2 id="pane-write">{said.title}</h2>
-        <KeptLine words={words} kept={answer.kept} blank={isBlank(answer.draft)} />
+        <KeptLine kept={answer.kept} blank={isBlank(answer.draft)} />
       </div>
       {(lost || question.lease === null) && (
-        <LostNotice words={words} question={question} draft={answer.draft} onQuestion={onQuestion} />
+        <LostNotice question={question} draft={answer.draft} onQuestion={onQuestion} />
       )}
-      {question.answer === null && <EarlierAnswers words={words} question={question} />}
+      {question.answer === null && <EarlierAnswers question={question} />}
       {mine && question.state === 'NEEDS_CLIENT' && <p className="soft">{said.waiting}</p>}
       {mine && (
         <LeaseExpiryNotice
-          words={words}
           question={question}
           lostAt={props.lostAt}
           onStay={() => void answer.keepAlive()}
@@ -158,7 +150,6 @@ export function WritePane(props: WritePaneProps) {
       {failure && <Notice tone="danger" title={failure} live />}
       {(mine || !isBlank(answer.draft)) && (
         <Editor
-          words={words}
           draft={answer.draft}
           lang={question.locale}
           section={section}
@@ -189,7 +180,6 @@ export function WritePane(props: WritePaneProps) {
         </div>
       )}
       <ConfirmAnswerDialog
-        words={words}
         open={props.proofing}
         title={question.title}
         lang={question.locale}
@@ -216,7 +206,8 @@ function sentenceFor(words: WorkspaceMessages, error: unknown): string {
 }
 
 /** Where the typed text is saved; never claimed before it is true. */
-function KeptLine({ words, kept, blank }: { words: WorkspaceMessages; kept: DraftSaveStatus; blank: boolean }) {
+function KeptLine({ kept, blank }: { kept: DraftSaveStatus; blank: boolean }) {
+  const words = useWorkspaceMessages()
   const locale = useLocale()
   const said = words.write
   const { state, onServerAt, inBrowserAt } = kept

@@ -1,19 +1,19 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
-import type { WorkspaceMessages } from '../messages.ts'
+import { useWorkspaceMessages } from '../messages.ts'
 import type { DeclineReason } from './use-offers.ts'
 
 const reasons: readonly DeclineReason[] = ['not_my_field', 'no_time', 'conflict', 'other']
 
 type DeclineDialogProps = {
-  words: WorkspaceMessages
   open: boolean
   onChoose: (reason: DeclineReason) => void
   onClose: () => void
 }
 
 /** One press gives the reason and declines: the seconds of an offer are not spent on a form. */
-export function DeclineDialog({ words, open, onChoose, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ open, onChoose, onClose }: DeclineDialogProps) {
+  const words = useWorkspaceMessages()
   return (
     <Dialog open={open} onClose={onClose} title={words.decline.title} closeLabel={words.cancel}>
       <p>{words.decline.lead}</p>

@@ -1,10 +1,11 @@
 import { Empty } from '../../../../ui/feedback/empty.tsx'
 import type { OfferView } from '../../../shapes.ts'
-import type { WorkspaceMessages } from '../messages.ts'
+import { useWorkspaceMessages } from '../messages.ts'
 import { OfferBrief } from './offer-brief.tsx'
 
 /** Beside the queue while no question is open: the brief of the offer being viewed. */
-export function NothingOpen({ words, offered }: { words: WorkspaceMessages; offered: OfferView | undefined }) {
+export function NothingOpen({ offered }: { offered: OfferView | undefined }) {
+  const words = useWorkspaceMessages()
   return (
     <>
       <section className="pane pane--talk" aria-label={words.panes.talk}>
@@ -16,7 +17,7 @@ export function NothingOpen({ words, offered }: { words: WorkspaceMessages; offe
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
       <section className="pane pane--brief" aria-labelledby="pane-brief" tabIndex={0}>
         {offered ? (
-          <OfferBrief words={words} offer={offered} />
+          <OfferBrief offer={offered} />
         ) : (
           <>
             <div className="pane-title">

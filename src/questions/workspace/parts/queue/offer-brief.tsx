@@ -1,14 +1,15 @@
 import { money } from '../../../../i18n/format.ts'
 import { fill } from '../../../../i18n/text.ts'
-import { useLocale } from '../../../../shell/locale.tsx'
+import { useLocale } from '../../../../i18n/use-locale.ts'
 import { AiTag } from '../../../../ui/tag.tsx'
 import type { OfferView } from '../../../shapes.ts'
 import { Facts, Flags } from '../brief-parts.tsx'
 import { dayOf } from '../dates.ts'
-import type { WorkspaceMessages } from '../messages.ts'
+import { useWorkspaceMessages } from '../messages.ts'
 
 /** The brief of an offer, before accepting: the assistant's summary, never the client's name. */
-export function OfferBrief({ words, offer }: { words: WorkspaceMessages; offer: OfferView }) {
+export function OfferBrief({ offer }: { offer: OfferView }) {
+  const words = useWorkspaceMessages()
   const locale = useLocale()
   const said = words.brief
   return (

@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import { money } from '../../../../i18n/format.ts'
-import type { Locale } from '../../../../i18n/locale.ts'
 import { fill } from '../../../../i18n/text.ts'
-import { useLocale } from '../../../../shell/locale.tsx'
+import { useLocale } from '../../../../i18n/use-locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Check } from '../../../../ui/forms/check.tsx'
 import { Countdown } from '../../../../ui/time/countdown.tsx'
 import type { OfferView } from '../../../shapes.ts'
 import { dayOf } from '../dates.ts'
-import type { WorkspaceMessages } from '../messages.ts'
+import { useWorkspaceMessages } from '../messages.ts'
 import { keyOf } from '../shortcuts/shortcuts.ts'
 
 /** The id under which the keyboard shortcut finds the conflict checkbox of an offer. */
 export const conflictId = (offer: Pick<OfferView, 'questionId'>) => `conflict-${offer.questionId}`
 
 type OfferCardProps = {
-  words: WorkspaceMessages
   offer: OfferView
   /** The shortcuts act on the first offer. */
   first: boolean
@@ -31,7 +29,8 @@ type OfferCardProps = {
 
 /** What an expert must know before accepting: time, subject, opposing party and fee. */
 export function OfferCard(props: OfferCardProps) {
-  const { words, offer, first, agreed, missing, busy } = props
+  const words = useWorkspaceMessages()
+  const { offer, first, agreed, missing, busy } = props
   const locale = useLocale()
   const said = words.offer
   const [seconds] = useState(() =>
@@ -55,7 +54,7 @@ export function OfferCard(props: OfferCardProps) {
           {offer.neededBy && fill(said.neededBy, { date: dayOf(locale, offer.neededBy) })}
         </p>
       </div>
-      <Terms words={words} offer={offer} locale={locale} />
+      <Terms offer={offer} />
       <Check
         id={conflictId(offer)}
         label={offer.otherParty ? fill(said.conflict, { party: offer.otherParty }) : said.conflictUnknown}
@@ -79,7 +78,9 @@ export function OfferCard(props: OfferCardProps) {
   )
 }
 
-function Terms({ words, offer, locale }: { words: WorkspaceMessages; offer: OfferView; locale: Locale }) {
+function Terms({ offer }: { offer: OfferView }) {
+  const words = useWorkspaceMessages()
+  const locale = useLocale()
   const said = words.offer
   return (
     <dl className="offer-terms">

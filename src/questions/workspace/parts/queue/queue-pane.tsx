@@ -1,21 +1,15 @@
-import type { PushMessages } from '../../../../accounts/push/parts/push-messages.ts'
 import { PushSwitch } from '../../../../accounts/push/parts/push-switch.tsx'
 import { NeedsScript } from '../../../../shell/frame/needs-script.tsx'
 import type { Reading } from '../../../../shell/live/use-reading.ts'
-import { useLocale } from '../../../../shell/locale.tsx'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Loading } from '../../../../ui/time/delayed.tsx'
-import type { QuestionUiMessages } from '../../../parts/page-messages.ts'
-import type { WorkspaceMessages } from '../messages.ts'
+import { useWorkspaceMessages } from '../messages.ts'
 import { UpcomingMeetings } from '../upcoming-meetings.tsx'
 import type { WorkspaceShown } from '../use-workspace.ts'
 import { Queue } from './queue.tsx'
 import type { Offers } from './use-offers.ts'
 
 type QueuePaneProps = {
-  words: WorkspaceMessages
-  meetingWords: QuestionUiMessages['meeting']['desk']
-  pushWords: PushMessages
   desk: Reading<WorkspaceShown>
   /** The event stream is down, and the page polls instead. */
   asking: boolean
@@ -29,9 +23,9 @@ type QueuePaneProps = {
 
 /** Offers and work, the meetings, and the choice of notifications. */
 export function QueuePane(props: QueuePaneProps) {
-  const { words, desk, onKnock } = props
+  const words = useWorkspaceMessages()
+  const { desk, onKnock } = props
   const { data } = desk
-  const locale = useLocale()
   const failed = onKnock !== null || (desk.problem !== null && !data)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
@@ -40,15 +34,14 @@ export function QueuePane(props: QueuePaneProps) {
       {data && (
         <>
           <Queue
-            words={words}
             shown={data}
             offers={props.offers}
             current={props.current}
             onOpen={props.onOpen}
             onSwitch={props.onSwitch}
           />
-          <UpcomingMeetings words={props.meetingWords} />
-          <PushSwitch side="expert" words={props.pushWords} locale={locale} />
+          <UpcomingMeetings />
+          <PushSwitch side="expert" />
         </>
       )}
       <NeedsScript />

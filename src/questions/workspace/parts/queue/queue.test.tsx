@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
+import { draw } from '../../../../../test/harness/draw.tsx'
 import { fr } from '../../text.fr.ts'
-import type { WorkspaceMessages } from '../messages.ts'
 import type { WorkspaceShown } from '../use-workspace.ts'
 import { Queue } from './queue.tsx'
 import type { Offers } from './use-offers.ts'
@@ -12,15 +10,12 @@ function shown(takesQuestions: boolean): string {
   const desk = { desk: { offers: [], open: [], past: [] }, own } as unknown as WorkspaceShown
   const offers = { list: [], problem: null } as unknown as Offers
   const rest = {
-    words: fr as unknown as WorkspaceMessages,
     offers,
     current: null,
     onOpen: () => {},
     onSwitch: () => {},
   }
-  const page = () => <Queue shown={desk} {...rest} />
-  const Page = createRoutesStub([{ path: '/fr', Component: page }])
-  return renderToStaticMarkup(<Page initialEntries={['/fr']} />)
+  return draw(<Queue shown={desk} {...rest} />, { workspace: fr })
 }
 
 it('announces no offer to whoever is offered nothing, and leads to the reason', () => {

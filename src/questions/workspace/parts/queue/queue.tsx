@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayAndHour } from '../../../../i18n/format.ts'
 import { fill, plural } from '../../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../../i18n/use-locale.ts'
 import { href } from '../../../../screens.ts'
-import { useLanguageTag, useLocale } from '../../../../shell/locale.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Empty } from '../../../../ui/feedback/empty.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
@@ -12,12 +12,12 @@ import { duration } from '../../../../ui/time/elapsed.ts'
 import type { WorkspaceCard } from '../../../shapes.ts'
 import { hourOrDay } from '../dates.ts'
 import type { WorkspaceMessages } from '../messages.ts'
+import { useWorkspaceMessages } from '../messages.ts'
 import type { WorkspaceShown } from '../use-workspace.ts'
 import { OfferCard } from './offer-card.tsx'
 import type { Offers } from './use-offers.ts'
 
 type QueueProps = {
-  words: WorkspaceMessages
   shown: WorkspaceShown
   offers: Offers
   current: string | null
@@ -26,7 +26,8 @@ type QueueProps = {
 }
 
 /** The left pane: offers, open questions, answered questions. */
-export function Queue({ words, shown, offers, current, onOpen, onSwitch }: QueueProps) {
+export function Queue({ shown, offers, current, onOpen, onSwitch }: QueueProps) {
+  const words = useWorkspaceMessages()
   const tag = useLanguageTag()
   const locale = useLocale()
   const { desk, own } = shown
@@ -63,7 +64,6 @@ export function Queue({ words, shown, offers, current, onOpen, onSwitch }: Queue
       {offers.list.map((offer, index) => (
         <OfferCard
           key={`${offer.questionId}-${offer.token}`}
-          words={words}
           offer={offer}
           first={index === 0}
           agreed={offers.agreed === offer.questionId}
@@ -79,8 +79,8 @@ export function Queue({ words, shown, offers, current, onOpen, onSwitch }: Queue
       {takesQuestions && offers.list.length + desk.open.length === 0 && (
         <Empty title={here ? said.emptyOn : said.emptyOff}>{here ? said.emptyOnText : said.emptyOffText}</Empty>
       )}
-      <Group title={said.openGroup} cards={desk.open} words={words} current={current} onOpen={onOpen} />
-      <Group title={said.pastGroup} cards={desk.past} words={words} current={current} onOpen={onOpen} past />
+      <Group title={said.openGroup} cards={desk.open} current={current} onOpen={onOpen} />
+      <Group title={said.pastGroup} cards={desk.past} current={current} onOpen={onOpen} past />
     </>
   )
 }
@@ -88,13 +88,13 @@ export function Queue({ words, shown, offers, current, onOpen, onSwitch }: Queue
 type GroupProps = {
   title: string
   cards: readonly WorkspaceCard[]
-  words: WorkspaceMessages
   current: string | null
   onOpen: (id: string) => void
   past?: boolean
 }
 
-function Group({ title, cards, words, current, onOpen, past }: GroupProps) {
+function Group({ title, cards, current, onOpen, past }: GroupProps) {
+  const words = useWorkspaceMessages()
   const locale = useLocale()
   const tag = useLanguageTag()
   const now = useNow(10)

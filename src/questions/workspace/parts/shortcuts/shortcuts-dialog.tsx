@@ -1,19 +1,19 @@
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { Check } from '../../../../ui/forms/check.tsx'
-import type { WorkspaceMessages } from '../messages.ts'
+import { useWorkspaceMessages } from '../messages.ts'
 import { keyOf, type ShortcutAction } from './shortcuts.ts'
 
 const acts: readonly ShortcutAction[] = ['accept', 'pass', 'snippet', 'proof', 'list']
 
 type ShortcutsProps = {
-  words: WorkspaceMessages
   open: boolean
   on: boolean
   onTurn: (on: boolean) => void
   onClose: () => void
 }
 
-export function ShortcutsDialog({ words, open, on, onTurn, onClose }: ShortcutsProps) {
+export function ShortcutsDialog({ open, on, onTurn, onClose }: ShortcutsProps) {
+  const words = useWorkspaceMessages()
   const said = words.shortcuts
   return (
     <Dialog open={open} onClose={onClose} title={said.title} closeLabel={words.close}>
