@@ -1,75 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { needsConfirmation } from './confirmation.ts'
-import type { MeetingEvent, MeetingNews } from './events.ts'
 import {
-  decideMeeting,
-  isLive,
+  apply,
+  day,
+  events,
+  fresh,
+  held,
+  hour,
+  meets,
+  offered,
+  proposed,
+  samples,
+  scheduled,
+  start,
+} from '../../../test/fixtures/meetings.ts'
+import { decideMeeting } from './decide.ts'
+import type { MeetingEvent } from './events.ts'
+import {
   type MeetingLife,
   type MeetingRequestState,
   meetingDue,
   meetingRules,
   meetingStates,
-  newMeeting,
   renewedRequest,
   searchDue,
 } from './lifecycle.ts'
-import { afterWorkingTime } from './working-time.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
-/** A Monday, ten in the morning in Paris. */
-const start = Date.parse('2026-11-23T09:00:00Z')
-const meets = start + 3 * day
-
-function apply(life: MeetingLife, event: MeetingEvent, now: number): MeetingLife {
-  const decided = decideMeeting(life, event, now)
-  if (decided.refused) throw new Error(`${event.kind} in ${life.state}: ${decided.refused}`)
-  return decided.life
-}
-
-const fresh = newMeeting(start)
-const offered = apply(fresh, { kind: 'found', specialist: 'anna' }, start)
-const proposed = apply(offered, { kind: 'accept', slots: [meets, meets + day], place: 'Ici' }, start + hour)
-const scheduled = apply(proposed, { kind: 'choose', slot: meets }, start + 2 * hour)
-const held = { ...scheduled, state: 'held' } as const
-const samples: Record<MeetingRequestState, MeetingLife> = {
-  requested: fresh,
-  offered,
-  waitlisted: apply(fresh, { kind: 'found', specialist: null }, start),
-  proposed,
-  scheduled,
-  held,
-  completed: { ...held, state: 'completed' },
-  no_show: apply(held, { kind: 'missed', by: 'specialist' }, meets + 2 * hour),
-  archived: { ...held, state: 'archived', grantedUntil: null },
-  cancelled: apply(scheduled, { kind: 'cancel' }, start + 3 * hour),
-}
-
-const events: Record<string, MeetingEvent> = {
-  found: { kind: 'found', specialist: 'bruno' },
-  accept: { kind: 'accept', slots: [meets + 5 * day], place: 'Là' },
-  decline: { kind: 'decline' },
-  gone: { kind: 'gone' },
-  hours: { kind: 'hours', lost: [meets, meets + day] },
-  choose: { kind: 'choose', slot: meets },
-  none_fits: { kind: 'none_fits', text: 'Le mardi.' },
-  elsewhere: { kind: 'elsewhere' },
-  move: { kind: 'move' },
-  widen: { kind: 'widen' },
-  cancel: { kind: 'cancel' },
-  revoke: { kind: 'revoke' },
-  'confirm client': { kind: 'confirm', by: 'client' },
-  'missed client': { kind: 'missed', by: 'client' },
-  'missed specialist': { kind: 'missed', by: 'specialist' },
-  'object client': { kind: 'object', by: 'client', text: 'J’y étais.' },
-  taken: { kind: 'taken', lost: [meets, meets + day] },
-  judge: { kind: 'judge', stands: true, reason: 'Les deux versions concordent.' },
-  'object specialist': { kind: 'object', by: 'specialist', text: 'J’y étais.' },
-  summarise: { kind: 'summarise', text: 'Écrire au bailleur.' },
-  review: { kind: 'review' },
-  end: { kind: 'end' },
-  tick: { kind: 'tick' },
-}
 
 /** The events legal in each state, an hour after the last act, and where they lead; all others are refused. */
 const table: Record<MeetingRequestState, Record<string, MeetingRequestState>> = {
@@ -310,147 +264,4 @@ describe('a meeting request', () => {
     expect(again.grantedUntil).toBeNull()
     expect(apply(samples.completed, { kind: 'tick' }, meets + 30 * day)).toMatchObject({ state: 'archived' })
   })
-})
-
-/** A small seeded generator, so that a failure can be repeated. */
-function dice(seed: number) {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}
-
-/** Events that would be rare otherwise, as would the paths behind them. */
-const likely: Partial<Record<MeetingRequestState, MeetingEvent[]>> = {
-  held: [{ kind: 'missed', by: 'client' }],
-  no_show: [
-    { kind: 'object', by: 'specialist', text: 'J’y étais.' },
-    { kind: 'judge', stands: true, reason: 'Lu.' },
-  ],
-}
-
-describe('random lives of a meeting request', () => {
-  it('keep every promise, whatever happens and however late the clock is', () => {
-    const reached = new Set<MeetingRequestState>()
-    const news = new Set<MeetingNews>()
-    for (let seed = 1; seed <= 1000; seed += 1) {
-      const roll = dice(seed)
-      const pick = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)] as T
-      let now = start
-      let life = newMeeting(now)
-      let ended = 0
-      const asked: string[] = []
-      for (let step = 0; step < 60; step += 1) {
-        const due = meetingDue(life)
-        now =
-          roll() < 0.4 && due !== null && due > now ? due + Math.floor(roll() * hour) : now + Math.floor(roll() * day)
-        const free = ['anna', 'bruno', 'chloe', 'david'].filter((one) => !life.declined.includes(one))
-        const slots = [1, 2, 3].map((n) => now + 4 * n * day)
-        const event: MeetingEvent = searchDue(life, now)
-          ? { kind: 'found', specialist: roll() < 0.7 ? (free[0] ?? null) : null }
-          : pick<MeetingEvent>([
-              ...(due !== null && due <= now ? Array<MeetingEvent>(6).fill({ kind: 'tick' }) : []),
-              { kind: 'tick' },
-              { kind: 'accept', slots, place: 'Ici' },
-              { kind: 'accept', slots, place: 'Ici' },
-              { kind: 'choose', slot: life.slots.at(-1) ?? 0 },
-              { kind: 'choose', slot: life.slots[0] ?? 0 },
-              { kind: 'hours', lost: [life.meetsAt ?? 0, ...life.slots] },
-              ...(likely[life.state] ?? []),
-              ...(Object.values(events).filter(() => roll() < 0.15) as MeetingEvent[]),
-            ])
-        const before = life
-        const decided = decideMeeting(life, event, now)
-        if (decided.refused) continue
-        life = decided.life
-        reached.add(life.state)
-        const where = `seed ${seed}, step ${step}: ${before.state} ${event.kind} ${life.state}`
-        for (const effect of decided.effects) {
-          if (effect.kind === 'tell') news.add(effect.news)
-          if (effect.kind === 'question' || effect.kind === 'renew') ended += 1
-        }
-        if (life.state === 'offered' && before.state !== 'offered') {
-          expect(asked.includes(life.specialist ?? ''), `${where}: asked twice`).toBe(false)
-          asked.push(life.specialist ?? '')
-        }
-        const accepted = ['proposed', 'scheduled', 'held', 'completed'].includes(life.state)
-        expect(life.grantedUntil === null || accepted, `${where}: reading without an acceptance`).toBe(true)
-        expect(life.revoked && life.grantedUntil !== null, `${where}: reading against the client’s will`).toBe(false)
-        if (before.revoked) expect(life.revoked, where).toBe(true)
-        expect(isLive(before.state) || !isLive(life.state), `${where}: came back`).toBe(true)
-        if (isLive(life.state)) expect(meetingDue(life), `${where}: nothing will ever happen`).not.toBeNull()
-        if (life.state === 'scheduled') expect(life.meetsAt, where).not.toBeNull()
-        if (event.kind === 'none_fits') expect(life.specialist, `${where}: lost`).toBe(before.specialist)
-        expect(life.rounds ?? 0, `${where}: asked for ever`).toBeLessThanOrEqual(meetingRules.rounds)
-        expect(ended, `${where}: ended twice`).toBeLessThanOrEqual(1)
-      }
-    }
-    expect([...reached].sort()).toEqual([...meetingStates].sort())
-    expect([...news].sort().join()).toBe(
-      'asked,called_off,cancelled,confirmed,done,elsewhere,hours,kept,missed,moved,other_times,proposed,released,' +
-        'reminder,revoked,stands,summary,took_place,waits,withdrawn',
-    )
-  })
-})
-
-describe('working time', () => {
-  it.each([
-    ['2026-11-23T09:00:00Z', '2026-11-23T13:00:00.000Z'],
-    ['2026-11-20T16:00:00Z', '2026-11-23T11:00:00.000Z'],
-    ['2026-11-21T11:00:00Z', '2026-11-23T12:00:00.000Z'],
-    ['2026-11-23T23:30:00Z', '2026-11-24T12:00:00.000Z'],
-    ['2026-03-27T16:00:00Z', '2026-03-30T10:00:00.000Z'],
-  ])('four hours from %s end at %s', (from, to) => {
-    expect(new Date(afterWorkingTime(Date.parse(from), 4 * hour)).toISOString()).toBe(to)
-  })
-})
-
-describe('a client who is free at none of the times', () => {
-  const asksAgain = (life: MeetingLife, nth: number) => {
-    const asked = apply(life, { kind: 'none_fits', text: `Le mardi ${nth}.` }, start + nth * hour)
-    return apply(asked, { kind: 'accept', slots: [meets + nth * hour], place: 'Ici' }, start + nth * hour + 1)
-  }
-
-  it('keeps the same specialist, who learns when they are free and has three days to propose others', () => {
-    const now = start + 5 * hour
-    const decided = decideMeeting(proposed, { kind: 'none_fits', text: 'Le mardi après 17 h.' }, now)
-    if (decided.refused) throw new Error(decided.refused)
-    expect(decided.life).toMatchObject({ state: 'proposed', specialist: 'anna', slots: [], declined: [], rounds: 1 })
-    expect(decided.life.wish).toBe('Le mardi après 17 h.')
-    expect(meetingDue(decided.life)).toBe(now + 72 * hour)
-    expect(decided.effects).toEqual([{ kind: 'tell', to: 'specialist', specialist: 'anna', news: 'other_times' }])
-    const next = apply(decided.life, { kind: 'accept', slots: [meets], place: 'Ici' }, now + hour)
-    expect(next).toMatchObject({ slots: [meets], wish: null, rounds: 1 })
-  })
-
-  it('may say so three times; then the choice is to look for somebody else', () => {
-    let life = proposed
-    for (let nth = 1; nth <= meetingRules.rounds; nth += 1) {
-      expect(decideMeeting(life, { kind: 'elsewhere' }, start + nth * hour).refused).toBe('meeting_over')
-      life = asksAgain(life, nth)
-    }
-    expect(life).toMatchObject({ specialist: 'anna', rounds: 3 })
-    expect(decideMeeting(life, { kind: 'none_fits' }, start + 9 * hour).refused).toBe('meeting_over')
-    const left = apply(life, { kind: 'elsewhere' }, start + 9 * hour)
-    expect([left.state, left.specialist, left.declined, left.rounds]).toEqual(['requested', null, ['anna'], 0])
-  })
-
-  it('does not ask again while the specialist looks for other times', () => {
-    const asked = apply(proposed, { kind: 'none_fits' }, start + 5 * hour)
-    expect(asked.wish).toBeNull()
-    expect(decideMeeting(asked, { kind: 'none_fits' }, start + 6 * hour).refused).toBe('meeting_over')
-  })
-
-  it('begins anew with whoever is found next', () => {
-    const silent = apply(asksAgain(proposed, 1), { kind: 'tick' }, start + 90 * hour)
-    expect([silent.state, silent.rounds, silent.wish]).toEqual(['requested', 0, null])
-  })
-})
-
-it('what undoes an agreement or turns times down is asked twice; declining an offer is not', () => {
-  const asked = (state: MeetingRequestState) =>
-    Object.values(events).flatMap(({ kind }) => (needsConfirmation({ state }, kind) ? [kind] : []))
-  expect(asked('scheduled')).toEqual(['accept', 'decline', 'none_fits', 'elsewhere', 'move', 'cancel'])
-  expect(asked('offered')).toEqual(['none_fits', 'elsewhere', 'move', 'cancel'])
 })
