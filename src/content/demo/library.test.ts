@@ -31,9 +31,11 @@ describe('the library that comes with the product', () => {
         const { title, summary, body } = text[locale]
         const all = `${title} ${summary} ${body}`
         expect(all).not.toMatch(/\d\s?(€|euros?)|€\s?\d/)
-        expect(all.match(/\{\w+\}/g)?.filter((name) => !['{first}', '{plan}', '{days}'].includes(name)) ?? []).toEqual(
-          [],
-        )
+        expect(all).not.toMatch(/(garanti|guarantee)[^.\n]*(quatorze|fourteen|\b\d+ (jours|days))/)
+        expect(
+          all.match(/\{\w+\}/g)?.filter((name) => !['{first}', '{plan}', '{days}', '{guaranteeDays}'].includes(name)) ??
+            [],
+        ).toEqual([])
       }
   })
 
