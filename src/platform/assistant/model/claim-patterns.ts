@@ -74,8 +74,6 @@ export const patterns = {
   ),
 }
 
-export type Pattern = keyof typeof patterns
-
 const names =
   'paracetamol|acetaminophene?|doliprane|efferalgan|dafalgan|panadol|tylenol|calpol|ibuprofene?|advil|nurofen|spedifen|aspirine?|aspegic|kardegic|ketoprofene?|profenid|naproxene?|diclofenac|voltarene?|tramadol|codeine?|morphine|oxycodone|fentanyl|lamaline|izalgi|amoxicillin\\w*|augmentin|clamoxyl|azithromycin\\w*|zithromax|ciprofloxacin\\w*|doxycyclin\\w*|metronidazole?|flagyl|pyostacine|cortisone|prednisol?one?|prednisone|cortancyl|solupred|dexamethasone|xanax|valium|lexomil|temesta|stilnox|zolpidem|zopiclone|seresta|atarax|prozac|zoloft|seroplex|deroxat|effexor|lithium|ritaline?|methylphenidate|metformine?|glucophage|insuline?|ozempic|wegovy|levothyrox|levothyroxine?|ventoline?|salbutamol|seretide|symbicort|omeprazole?|mopral|inexium|gaviscon|smecta|spasfon|imodium|loperamide|motilium|xarelto|eliquis|previscan|coumadine?|warfarine?|heparine?|lovenox|plavix|digoxine?|cordarone|lasilix|furosemide|viagra|cialis|roaccutane?|isotretinoine?|methotrexate|humira|melatonine?|cannabis|cbd|cetirizine?|zyrtec|aerius|loratadine?|claritin|polaramine|primperan|rivotril|depakine|lyrica|pregabaline?|gabapentine?|neurontin|laroxyl|tamoxifene?|cyclizine|sildenafil'
 const endings =
