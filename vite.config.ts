@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './tools/bundle/chunk-groups.ts'
+import { dataModules } from './tools/bundle/data-modules.ts'
 import { headScript } from './tools/bundle/head-script.ts'
 import { oneFrame } from './tools/bundle/one-frame.ts'
 import { readingEntry } from './tools/bundle/reading-entry.ts'
@@ -10,7 +11,16 @@ import { smallManifest } from './tools/bundle/small-manifest.ts'
 const chunks = chunkGroups()
 
 export default defineConfig({
-  plugins: [screenPaths(), headScript(), readingEntry(), reactRouter(), chunks.plugin, oneFrame(), smallManifest()],
+  plugins: [
+    dataModules(),
+    screenPaths(),
+    headScript(),
+    readingEntry(),
+    reactRouter(),
+    chunks.plugin,
+    oneFrame(),
+    smallManifest(),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -1,7 +1,7 @@
 // Searches at ten thousand and at a million published answers, in a database of their own: `npm run bench -- search`.
 import pg from 'pg'
 import { categories } from '../src/catalog/catalog.ts'
-import { articles, faq, legal } from '../src/content/demo/library.ts'
+import { articles, faq, legal } from '../src/content/demo/library.data.ts'
 import { seedTexts } from '../src/content/server/seed.ts'
 import { indexCatalogue, search, suggest } from '../src/discover/search/server/search.ts'
 import { connect } from '../src/platform/db/connect.ts'

@@ -1,5 +1,6 @@
 import { type Locale, localeOfPath } from '../src/i18n/locale.ts'
-import { type ScreenName, screenAt } from '../src/screens.ts'
+import { screenAt } from '../src/screen-at.ts'
+import type { ScreenName } from '../src/screens.ts'
 import { type Document, readDocument } from './page-document.ts'
 
 export type Walked = {

@@ -13,3 +13,10 @@ export const brand = {
     address: '2 rue de l’Exemple, 75000 Paris',
   },
 } as const
+
+/**
+ * For how many days after the first answer the client may have its price back, without a reason: what the pages promise
+ * (`{guaranteeDays}` in texts) and what the button grants. Beside the fourteen days of withdrawal by law
+ * (`billing/cancellation/withdrawal.ts`), which no operator changes.
+ */
+export const guaranteeDays = 14

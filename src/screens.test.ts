@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isHydrated, isReadingPath, type ScreenName, screenOf, screens } from './screens.ts'
+import { isReadingPath } from './screen-at.ts'
+import { isHydrated, type ScreenName, screenOf, screens } from './screens.ts'
 
 const names = Object.keys(screens) as ScreenName[]
 

@@ -1,4 +1,4 @@
-import { type Locale, localeOfPath } from './i18n/locale.ts'
+import type { Locale } from './i18n/locale.ts'
 
 /**
  * How a public page is cached (decision 010): `fresh` seconds for which it is as good as new, the parameters that the
@@ -350,9 +350,10 @@ export type ScreenName = keyof typeof screens
 /** All that the row of a screen may say. */
 export const screenOf = (name: ScreenName): Screen => screens[name]
 
-type Values = Record<string, string>
+/** The parameters of an address. */
+export type Values = Record<string, string>
 
-function pathIn(name: ScreenName, locale: Locale): string {
+export function pathIn(name: ScreenName, locale: Locale): string {
   const path: string | Record<Locale, string> = screens[name].path
   return typeof path === 'string' ? path : path[locale]
 }
@@ -396,35 +397,4 @@ export function sameScreenIn(
   const path = pathIn(name, locale)
   for (const [key, value] of Object.entries(params)) if (value && path.includes(`:${key}`)) values[key] = value
   return href(name, locale, values) + search + hash
-}
-
-const patterns = new Map<string, RegExp>()
-
-function patternOf(path: string): RegExp {
-  const known = patterns.get(path)
-  if (known) return known
-  const source = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/]+)')
-  const pattern = new RegExp(`^${source}$`, 'i')
-  patterns.set(path, pattern)
-  return pattern
-}
-
-/** The screen that a path without language prefix belongs to, with its parameters. Static segments win over dynamic ones. */
-export function screenAt(path: string, locale: Locale): { name: ScreenName; params: Values } | null {
-  const clean = path.replace(/^\/+|\/+$/g, '')
-  let best: { name: ScreenName; params: Values; dynamic: number } | null = null
-  for (const name of Object.keys(screens) as ScreenName[]) {
-    const match = patternOf(pathIn(name, locale)).exec(clean)
-    if (!match) continue
-    const params = { ...match.groups }
-    const dynamic = Object.keys(params).length
-    if (!best || dynamic < best.dynamic) best = { name, params, dynamic }
-  }
-  return best && { name: best.name, params: best.params }
-}
-
-/** Whether an address of a page leads to a document to be read. */
-export function isReadingPath(path: string): boolean {
-  const locale = localeOfPath(path)
-  return locale !== null && !isHydrated(screenAt(path.slice(locale.length + 1), locale)?.name ?? null)
 }

@@ -6,9 +6,14 @@ import { compressFolder } from './compress.mjs'
 import { root } from './root.mjs'
 
 const stamp = join(root, 'build', '.sources')
-const buildInputs = [
+export const buildInputs = [
   'src',
   'public',
+  'data/catalogue.yaml',
+  'data/catalogue',
+  'data/content',
+  'data/cues',
+  'data/demonstration',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',

@@ -59,7 +59,11 @@ export function touchedTests(changed, files, read) {
   const everything = changed.some((file) => !isTest(file) && below.some((pattern) => pattern.test(file)))
   const features = new Set(changed.map(featureOf).filter(Boolean))
   const importers = importersIn(texts)
-  const reached = new Set(changed)
+  // A `*.data.ts` reads `data/` without importing it.
+  const readers = changed.some((file) => file.startsWith('data/'))
+    ? sources.filter((file) => file.endsWith('.data.ts'))
+    : []
+  const reached = new Set([...changed, ...readers])
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer)
   const near = new Set(changed.flatMap((file) => [file, ...(importers.get(file) ?? [])]))
   const looksAtFiles = (file) => /from 'node:(fs|child_process)'/.test(texts.get(file) ?? '')

@@ -17,6 +17,8 @@ const tree = {
   'src/questions/order.it.test.ts': "import { pay } from '../billing/pay.ts'",
   'src/architecture.test.ts': "import { readdirSync } from 'node:fs'",
   'src/places/places.test.ts': '',
+  'src/content/texts.data.ts': '',
+  'src/content/texts.test.ts': "import { texts } from './texts.data.ts'",
   'packages/stripe-sandbox/store/store.ts': '',
   'packages/stripe-sandbox/store/durability.test.ts': "import './store.ts'",
 }
@@ -52,6 +54,9 @@ describe('what a change touches', () => {
       expect(touched(file).integration).toEqual(Object.keys(tree).filter((one) => one.endsWith('.it.test.ts')))
     },
   )
+  test('is what reads the files of data/ where one of them changed', () => {
+    expect(touched('data/content/faq.yaml').unit).toEqual(['src/architecture.test.ts', 'src/content/texts.test.ts'])
+  })
   test('is nothing on the database where only words of the documentation changed', () => {
     expect(touched('README.md')).toEqual({ unit: ['src/architecture.test.ts'], integration: [], 'stripe-sandbox': [] })
   })

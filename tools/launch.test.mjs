@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { sourcesHash } from './build.mjs'
+import { buildInputs, sourcesHash } from './build.mjs'
 import { firstDifference } from './install.mjs'
 import { packagedNode } from './runtime.mjs'
 import { countsOf, playwrightCount, runSteps, summary, vitestCount } from './steps.mjs'
@@ -55,6 +55,11 @@ describe('the build', () => {
     expect(after).not.toBe(before)
     writeFileSync(join(folder, 'vite.config.ts'), 'export default {}')
     expect(hash()).not.toBe(after)
+  })
+  test('is made again when a file of data/ changes that the product reads', () => {
+    const notInProduct = ['README.md', 'emergency-texts', 'labelled-questions']
+    const read = readdirSync('data').filter((name) => !notInProduct.includes(name))
+    expect(buildInputs).toEqual(expect.arrayContaining(read.map((name) => `data/${name}`)))
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../i18n/locale.ts'
-import { href, type ScreenName, screenAt, screens } from '../screens.ts'
+import { screenAt } from '../screen-at.ts'
+import { href, type ScreenName, screens } from '../screens.ts'
 import { categories } from './catalog.ts'
 import { isFreeSlug, reservedSlugs } from './reserved-slugs.ts'
 

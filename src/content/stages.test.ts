@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../i18n/locale.ts'
 import { search } from '../platform/assistant/search/search.ts'
 import { plainTextOf } from '../questions/assistant/server/plain-text.ts'
-import { factsOfArticle } from './demo/article-topics.ts'
-import { articles } from './demo/library.ts'
+import { articles } from './demo/library.data.ts'
 import { stagedArticles, stagesOf } from './stages.ts'
 
 /** The heading above the quoted passage, `''` for the beginning. */
@@ -11,7 +10,7 @@ function headingQuoted(slug: string, locale: 'fr' | 'en', question: string): str
   const article = articles.find((one) => one.slug === slug)!
   const { title, body } = article[locale]
   const text = plainTextOf(body)
-  const { about } = factsOfArticle(slug)[locale]
+  const { about } = article.facts[locale]
   const hit = search(question, [{ title, url: slug, text, about, stages: stagesOf(slug, locale) }], 1)[0]
   if (!hit) return undefined
   return /(?:^|\n)## ([^\n]+)\n(?![\s\S]*\n## )/.exec(text.slice(0, text.indexOf(hit.excerpt)))?.[1] ?? ''

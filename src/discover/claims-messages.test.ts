@@ -9,7 +9,7 @@ const modules = import.meta.glob<Record<string, object>>(
     './**/*.{fr,en}.ts',
     '../shell/**/*.{fr,en}.ts',
     '../billing/text.{fr,en}.ts',
-    '../questions/question-box.text.{fr,en}.ts',
+    '../questions/asking/question-box.text.{fr,en}.ts',
   ],
   { eager: true },
 )

@@ -77,7 +77,7 @@ export const en: MessagesLike<typeof fr> = {
   promise: {
     title: 'A useful answer, or your money back.',
     text: 'If the first answer does not help you, one button returns your {first} and stops the plan. Nobody asks why. If no expert answers, nothing is taken.',
-    note: 'returned in one click, within fourteen days',
+    note: 'returned in one click, within {guaranteeDays} days',
   },
   faq: {
     title: 'Before you decide',

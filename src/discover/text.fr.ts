@@ -74,7 +74,7 @@ export const fr = {
   promise: {
     title: 'Une réponse utile, ou remboursée.',
     text: 'Si la première réponse ne vous aide pas, un bouton vous rend vos {first} et arrête l’abonnement. Personne ne vous demande pourquoi. Si aucun expert ne répond, rien n’est prélevé.',
-    note: 'rendus en un clic, pendant quatorze jours',
+    note: 'rendus en un clic, pendant {guaranteeDays} jours',
   },
   faq: {
     title: 'Avant de vous décider',

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 /** Every messages module, found by its name, so that a new one must follow the same rules from the start. */
-const modules = import.meta.glob<Record<string, object>>(
-  ['../**/{text,*.text,failures}.{fr,en}.ts', '../**/words/*.{fr,en}.ts'],
-  { eager: true },
-)
+const modules = import.meta.glob<Record<string, object>>('../**/{text,*.text,failures,messages,emails}.{fr,en}.ts', {
+  eager: true,
+})
 
 function leaves(words: object, path = ''): [string, string][] {
   return Object.entries(words).flatMap(([key, value]) =>

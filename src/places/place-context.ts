@@ -112,24 +112,39 @@ function stayAt(before: string, after: string, third: boolean): PlaceWeight | un
 export function placeWeightOf(text: Text, at: number, end: number, place: Place, word: string): PlaceWeight {
   const before = sentenceBefore(text.level, at)
   const after = sentenceAfter(text.level, end)
-  if (otherThing.test(before) || otherThingAfter.test(after)) return { weight: 0 }
-  if (place.country !== 'us' && place.country !== 'ca' && inAnotherState(text, end, after)) return { weight: 0 }
-  if (place.kind !== 'name' && homonymOf(place, after)) return { weight: 0 }
+  if (namesSomethingElse(text, end, place, before, after)) return { weight: 0 }
   const third = someoneElse.test(before)
   const stay = stayAt(before, after, third)
   if (stay) return stay
   if (wordlike.has(word) && text.typed[at] === text.level[at]) return { weight: 0 }
-  const clause = /^[^,]*/.exec(after)![0]
-  if (travel.test(before) || travel.test(clause) || goingEnd.test(before) || origin.test(before) || third)
-    return { weight: 0.5 }
-  if (workedThere.test(before) && career.test(text.level)) return { weight: 0.5 }
+  if (third || isElsewhere(before, after) || isCareer(before, text)) return { weight: 0.5 }
   const stands = direct.test(before) || greeting.test(before) || authority.test(before) || authorityAfter.test(after)
   if (stands && sinceAfter.test(after)) return { weight: residence }
-  const owned = owner.test(before) && ownedAfter.test(after)
-  const apart = /(?:^|[(\n:,–-] ?)$/.test(before) && /^(?:\)|$|[ ]?[,:–-])/.test(after)
   if (place.kind === 'homonym') return { weight: stands ? 1 : 0 }
-  return { weight: stands || apart || owned ? 2 : 0.5 }
+  return { weight: stands || isApart(before, after) || isOwned(before, after) ? 2 : 0.5 }
 }
+
+/** A street, a wine, or a town of the same name in another state or country. */
+const namesSomethingElse = (text: Text, end: number, place: Place, before: string, after: string): boolean =>
+  otherThing.test(before) ||
+  otherThingAfter.test(after) ||
+  (place.country !== 'us' && place.country !== 'ca' && inAnotherState(text, end, after)) ||
+  (place.kind !== 'name' && homonymOf(place, after))
+
+/** A journey, a move to come, or where somebody or something is from. */
+const isElsewhere = (before: string, after: string): boolean => {
+  const clause = /^[^,]*/.exec(after)![0]
+  return travel.test(before) || travel.test(clause) || goingEnd.test(before) || origin.test(before)
+}
+
+/** « J’ai travaillé en Belgique, comment compter ces trimestres ? » */
+const isCareer = (before: string, text: Text): boolean => workedThere.test(before) && career.test(text.level)
+
+const isOwned = (before: string, after: string): boolean => owner.test(before) && ownedAfter.test(after)
+
+/** Between punctuation: « Milan: mon propriétaire… ». */
+const isApart = (before: string, after: string): boolean =>
+  /(?:^|[(\n:,–-] ?)$/.test(before) && /^(?:\)|$|[ ]?[,:–-])/.test(after)
 
 /** « Vienne (Autriche) », "Vienna, Austria": the country that follows tells which town is meant. */
 function homonymOf(place: Place, after: string): boolean {

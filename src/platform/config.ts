@@ -138,20 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`The configuration is wrong. ${lines.join('. ')}. See .env.example.`)
   }
   const config = result.data
-  if (config.MODE === 'live') {
-    if (config.MOVABLE_CLOCK) throw new ConfigError('MOVABLE_CLOCK is for tests and cannot be used with MODE=live.')
-    if (config.LOCAL_PUSH) throw new ConfigError('LOCAL_PUSH is for tests and cannot be used with MODE=live.')
-    if (!config.SECRET_KEY) throw new ConfigError('SECRET_KEY is needed when MODE=live (32 characters or more).')
-    if (!config.FILE_KEY) throw new ConfigError('FILE_KEY is needed when MODE=live (32 characters or more).')
-    // Without these nobody could pay, emails would stay in the outbox, or name an address that only this machine has.
-    for (const key of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'PUBLIC_SITE_URL'] as const)
-      if (!config[key] && !config.ALLOW_SANDBOX_PAYMENTS)
-        throw new ConfigError(`${key} is needed when MODE=live, or ALLOW_SANDBOX_PAYMENTS=yes for a rehearsal.`)
-    if (usesSandbox(config) && !config.ALLOW_SANDBOX_PAYMENTS)
-      throw new ConfigError(
-        'STRIPE_API_BASE is for a payment sandbox: MODE=live needs ALLOW_SANDBOX_PAYMENTS=yes with it.',
-      )
-  }
+  if (config.MODE === 'live') refuseForLive(config)
   for (const key of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
     if (config.STRIPE_SECRET_KEY && !config[key]) throw new ConfigError(`${key} is needed with STRIPE_SECRET_KEY.`)
   if (config.ASSISTANT_PROVIDER !== 'built-in' && !config.ASSISTANT_MODEL)
@@ -161,6 +148,22 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (config.ASSISTANT_PROVIDER === 'openai-compatible' && !config.ASSISTANT_BASE_URL)
     throw new ConfigError('ASSISTANT_BASE_URL is needed when ASSISTANT_PROVIDER is openai-compatible.')
   return config
+}
+
+/** @throws ConfigError where a deployment for real clients lacks something, or has what is for tests only */
+function refuseForLive(config: Config): void {
+  if (config.MOVABLE_CLOCK) throw new ConfigError('MOVABLE_CLOCK is for tests and cannot be used with MODE=live.')
+  if (config.LOCAL_PUSH) throw new ConfigError('LOCAL_PUSH is for tests and cannot be used with MODE=live.')
+  if (!config.SECRET_KEY) throw new ConfigError('SECRET_KEY is needed when MODE=live (32 characters or more).')
+  if (!config.FILE_KEY) throw new ConfigError('FILE_KEY is needed when MODE=live (32 characters or more).')
+  // Without these nobody could pay, emails would stay in the outbox, or name an address that only this machine has.
+  for (const key of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'PUBLIC_SITE_URL'] as const)
+    if (!config[key] && !config.ALLOW_SANDBOX_PAYMENTS)
+      throw new ConfigError(`${key} is needed when MODE=live, or ALLOW_SANDBOX_PAYMENTS=yes for a rehearsal.`)
+  if (usesSandbox(config) && !config.ALLOW_SANDBOX_PAYMENTS)
+    throw new ConfigError(
+      'STRIPE_API_BASE is for a payment sandbox: MODE=live needs ALLOW_SANDBOX_PAYMENTS=yes with it.',
+    )
 }
 
 /** Whether questions of regulated health are accepted: health data collected in care needs a certified host. */

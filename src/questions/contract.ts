@@ -1,25 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { emailField, idField, instantField, localeField, typedText } from '../api/fields.ts'
-import { OrderKind, OrderView, Quote } from '../billing/contract.ts'
-import { ExpertCard } from '../experts/contract.ts'
 import { EmergencyMatch } from '../safety/contract.ts'
 import { detectEmergency } from '../safety/detection/detect-emergency.ts'
 import { withoutDismissed } from '../safety/situation-rules.ts'
 import { type EmergencySituation, emergencySituations } from '../safety/situations.ts'
 import { shortestQuestion } from './asking/question-length.ts'
-import {
-  Answer,
-  Attachment,
-  Contribution,
-  Draft,
-  Message,
-  Named,
-  ProposedField,
-  PublishedAnswer,
-  QuestionCard,
-  QuestionView,
-} from './shapes.ts'
+import { questionOrderApi } from './checkout/contract.ts'
+import { sharingApi } from './publication/contract-sharing.ts'
+import { Attachment, Draft, Message, ProposedField, PublishedAnswer, QuestionCard, QuestionView } from './shapes.ts'
 
 const questionText = typedText(1, 8000, 'message_too_short')
 /** Situations that the person has already dismissed as no emergency. */
@@ -286,47 +275,7 @@ export const questionsApi = {
     reply: QuestionView,
     refusals: ['question_unknown', 'illegal_transition'],
   }),
-  'POST /questions/:id/quote': endpoint({
-    summary: 'The price of an answer to this question, signed',
-    who: 'person',
-    body: z.object({ kind: OrderKind }),
-    reply: Quote,
-    refusals: [
-      'question_unknown',
-      'illegal_transition',
-      'health_closed',
-      'emergency_stands',
-      'first_offer_used',
-      'plan_exists',
-      'plan_not_changeable',
-      'payments_unavailable',
-    ],
-  }),
-  'POST /questions/:id/order': endpoint({
-    summary: 'Order at the signed quote: places a hold, takes nothing',
-    who: 'person',
-    body: z.object({
-      quoteId: idField,
-      signature: z.string().max(200),
-      accepted: z.object({
-        terms: z.literal(true, { error: 'terms_missing' }),
-        startNow: z.literal(true, { error: 'start_missing' }),
-      }),
-      locale: localeField,
-    }),
-    reply: OrderView,
-    refusals: [
-      'question_unknown',
-      'illegal_transition',
-      'health_closed',
-      'emergency_stands',
-      'email_needed',
-      'quote_expired',
-      'quote_changed',
-      'first_offer_used',
-      'payments_unavailable',
-    ],
-  }),
+  ...questionOrderApi,
   'POST /questions/:id/close': endpoint({
     summary: 'Close for good',
     who: 'person',
@@ -371,56 +320,7 @@ export const questionsApi = {
     reply: z.object({ sent: z.boolean() }),
     refusals: ['question_unknown', 'emergency_stands', 'illegal_transition', 'email_needed'],
   }),
-  'POST /questions/:id/phone-link': endpoint({
-    // The reply holds a secret, which must not be stored with the idempotent replies.
-    idempotent: true,
-    summary: 'A signed link, as a QR code too, that opens this question on another device; single use, 10 minutes',
-    who: 'person',
-    body: z.object({ locale: localeField }),
-    reply: z.object({ url: z.string(), svg: z.string(), expiresAt: instantField }),
-    refusals: ['question_unknown'],
-  }),
-  'POST /phone-links/open': endpoint({
-    // The reply holds a secret, which must not be stored with the idempotent replies.
-    idempotent: true,
-    summary: 'Open a phone link: answers with a session and the question',
-    who: 'anyone',
-    body: z.object({ token: z.string().max(200) }),
-    reply: z.object({ token: z.string(), questionId: z.string() }),
-    refusals: ['share_unknown'],
-  }),
-  'POST /questions/:id/shares': endpoint({
-    // The reply holds a secret, which must not be stored with the idempotent replies.
-    idempotent: true,
-    summary: 'A private read-only link to the answer: expiring, revocable',
-    who: 'person',
-    body: z.object({ days: z.number().int().min(1).max(30).default(7), locale: localeField }),
-    reply: z.object({ id: z.string(), url: z.string(), expiresAt: instantField }),
-    refusals: ['question_unknown', 'illegal_transition'],
-  }),
-  'DELETE /questions/:id/shares/:shareId': endpoint({
-    summary: 'Revoke a link',
-    who: 'person',
-    reply: z.object({ id: z.string() }),
-    refusals: ['question_unknown', 'share_unknown'],
-  }),
-  'GET /shared/:token': endpoint({
-    summary: 'What a shared link shows',
-    who: 'anyone',
-    reply: z.object({
-      title: z.string(),
-      category: Named,
-      text: z.string(),
-      answer: Answer,
-      answeredAt: instantField,
-      expert: ExpertCard,
-      /** The answer, then what other experts added to it. */
-      contributions: z.array(Contribution),
-      expiresAt: instantField,
-      locale: localeField,
-    }),
-    refusals: ['share_unknown'],
-  }),
+  ...sharingApi,
   'GET /published': endpoint({
     summary: 'Answers whose authors agreed to show them without a name',
     who: 'anyone',

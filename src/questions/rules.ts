@@ -1,4 +1,6 @@
 // All debatable numbers of a question's life and of its matching, in one place. Times are milliseconds.
+import { guaranteeDays } from '../brand.ts'
+
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
@@ -53,7 +55,7 @@ export const defaultRules = {
     planSilence: 60 * day,
     planNotice: 7 * day,
     windowNotice: day,
-    guarantee: 14 * day,
+    guarantee: guaranteeDays * day,
   },
   matching: {
     weights: { skill: 0.35, response: 0.2, quality: 0.15, fairness: 0.15, continuity: 0.1, area: 0.05 },

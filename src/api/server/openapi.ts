@@ -20,7 +20,7 @@ export function openApi(contracts: Record<string, Contract>, version: string) {
     openapi: '3.1.0',
     info: { title: 'Clairavis API', version },
     servers: [{ url: '/api' }],
-    tags: [...Object.keys(contracts), houseTag].map((name) => ({ name })),
+    tags: [...Object.keys(contracts), systemTag].map((name) => ({ name })),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       schemas: { Problem: problemSchema },
@@ -123,7 +123,7 @@ const problemSchema = {
 
 const keySchema = { type: 'string', minLength: 16, maxLength: 100, pattern: '^[\\w-]+$' }
 
-const houseTag = 'house'
+const systemTag = 'house'
 const flag = { type: 'boolean' }
 
 /** Paths that the server itself serves, besides those of the features. */
@@ -147,7 +147,7 @@ const housePaths = Object.fromEntries(
     {
       get: {
         operationId: nameOf('GET', `/${name}`),
-        tags: [houseTag],
+        tags: [systemTag],
         summary,
         description: mayCall.anyone,
         parameters: [],

@@ -52,46 +52,75 @@ async function answer(
 ): Promise<Response> {
   const { ports } = context
   const requestId = c.get('requestId')
-  const isCommand = !address.startsWith('GET ')
   let slot: IdempotencySlot | null = null
   try {
-    const actor = await context.authenticate(bearer(c.req.header('authorization')), c.get('address'))
-    c.set('actor', actor)
-    admit(endpoint.who, actor)
-    if (endpoint.who === 'staff' && actor.kind === 'person') await context.requireStaffAccess?.(actor)
-    if (Object.values(c.req.param()).some((value) => value.includes('\u0000'))) throw new Refusal('not_found', 404)
-    const query = parse(endpoint.query, endpoint.query ? storable(c.req.query()) : undefined)
-    const rawBody = endpoint.body ? await jsonBody(c.req.raw) : undefined
-    const body = parse(endpoint.body, rawBody)
-    let acting = ports
-    if (isCommand && !endpoint.idempotent) {
+    const { rawBody, ...call } = await admittedCall(c, context, endpoint)
+    if (isCommand(address) && !endpoint.idempotent) {
       const now = ports.clock.now()
-      const mine = slotFor(actorKey(actor), idempotencyKey(c.req.header('idempotency-key')), now)
-      const concrete = `${address} ${JSON.stringify(c.req.param())}`
+      const mine = slotFor(actorKey(call.actor), idempotencyKey(c.req.header('idempotency-key')), now)
+      const concrete = `${address} ${JSON.stringify(call.params)}`
       const kept = await claimKey(ports.db, now, mine, address, bodyHash(concrete, rawBody))
       // The result stored with the verb's transaction may hold more fields than the contract allows out.
       if (kept) return json(endpoint.reply ? endpoint.reply.parse(kept.response) : kept.response, kept.status)
       slot = mine
-      acting = portsStoringResult(ports, slot)
     }
-    const result = await handler({ ports: acting, actor, params: c.req.param(), body, query, request: c.req.raw })
-    if (result instanceof Response) {
-      if (slot) await storeResult(ports.db, slot, 200, null)
-      return result
-    }
-    // Parsed by the contract: fields that it does not name do not leave the server.
-    const reply = endpoint.reply ? endpoint.reply.parse(result) : undefined
-    if (isCommand && endpoint.who === 'staff' && actor.kind === 'person')
-      await context.onStaffCommand?.(actor, address, c.req.param(), body)
-    // A result that the verb's transaction already stored needs no second write.
-    if (slot && (result === undefined || slot.storedResult !== result)) await storeResult(ports.db, slot, 200, reply)
-    return json(reply, 200)
+    const result = await handler({ ...call, ports: slot ? portsStoringResult(ports, slot) : ports })
+    return await respond(context, address, endpoint, call, slot, result)
   } catch (error) {
     const { problem, loud, retryAfter } = problemOf(error, requestId)
     if (loud) ports.log.error({ err: error, requestId, address }, 'request failed')
     if (slot) await releaseKeyWithRetries(ports.db, slot)
     return problemResponse(problem, retryAfter)
   }
+}
+
+const isCommand = (address: Address) => !address.startsWith('GET ')
+
+type AdmittedCall = {
+  actor: Actor
+  params: Record<string, string>
+  query: unknown
+  body: unknown
+  request: Request
+}
+
+/** Who calls, and what they sent: authenticated, allowed and validated. */
+async function admittedCall(
+  c: Context<{ Variables: ApiVariables }>,
+  context: ApiContext,
+  endpoint: AnyEndpoint,
+): Promise<AdmittedCall & { rawBody: unknown }> {
+  const actor = await context.authenticate(bearer(c.req.header('authorization')), c.get('address'))
+  c.set('actor', actor)
+  admit(endpoint.who, actor)
+  if (endpoint.who === 'staff' && actor.kind === 'person') await context.requireStaffAccess?.(actor)
+  const params = c.req.param()
+  if (Object.values(params).some((value) => value.includes('\u0000'))) throw new Refusal('not_found', 404)
+  const query = parse(endpoint.query, endpoint.query ? storable(c.req.query()) : undefined)
+  const rawBody = endpoint.body ? await jsonBody(c.req.raw) : undefined
+  return { actor, params, query, body: parse(endpoint.body, rawBody), rawBody, request: c.req.raw }
+}
+
+async function respond(
+  context: ApiContext,
+  address: Address,
+  endpoint: AnyEndpoint,
+  { actor, params, body }: AdmittedCall,
+  slot: IdempotencySlot | null,
+  result: unknown,
+): Promise<Response> {
+  const { ports } = context
+  if (result instanceof Response) {
+    if (slot) await storeResult(ports.db, slot, 200, null)
+    return result
+  }
+  // Parsed by the contract: fields that it does not name do not leave the server.
+  const reply = endpoint.reply ? endpoint.reply.parse(result) : undefined
+  if (isCommand(address) && endpoint.who === 'staff' && actor.kind === 'person')
+    await context.onStaffCommand?.(actor, address, params, body)
+  // A result that the verb's transaction already stored needs no second write.
+  if (slot && (result === undefined || slot.storedResult !== result)) await storeResult(ports.db, slot, 200, reply)
+  return json(reply, 200)
 }
 
 function json(value: unknown, status: number): Response {

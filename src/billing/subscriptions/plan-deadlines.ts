@@ -38,31 +38,68 @@ export function isPaused({ stage, pausedUntil }: Pick<Plan, 'stage' | 'pausedUnt
   return stage === 'paused' && pausedUntil !== null && pausedUntil > now
 }
 
+type Deadlines = Partial<Record<PlanDeadline['name'], Date | false | null>>
+type DeadlinesOf = (plan: Plan, rules: PlanRules) => Deadlines
+
+const cancelAt = ({ scheduledChange, periodEnd }: Plan) => (scheduledChange?.kind === 'cancel' ? periodEnd : null)
+
+/** Deadlines by stage, in the order in which they are listed. False or null: not expected. */
+const deadlinesOf: Record<Plan['stage'], DeadlinesOf> = {
+  incomplete: ({ startedAt }, rules) => ({ unpaid_order: later(startedAt, rules.incompleteHours * hour) }),
+  first_period: firstPeriodDeadlines,
+  active: activeDeadlines,
+  past_due: (plan, rules) => ({
+    cancel: cancelAt(plan),
+    restrict: plan.dueSince && later(plan.dueSince, rules.graceDays * day),
+  }),
+  restricted: (plan, rules) => ({
+    cancel: cancelAt(plan),
+    give_up: plan.dueSince && later(plan.dueSince, rules.restrictedDays * day),
+  }),
+  paused: pausedDeadlines,
+  ended: () => ({}),
+}
+
+function firstPeriodDeadlines(plan: Plan, rules: PlanRules): Deadlines {
+  const cancel = cancelAt(plan)
+  if (cancel) return { cancel }
+  const { firstMonthlyAt, notificationsSent } = plan
+  return {
+    reminder: firstMonthlyAt && !notificationsSent.reminder && later(firstMonthlyAt, -rules.reminderDays * day),
+    yearly: yearlyNotice(plan),
+  }
+}
+
+function activeDeadlines(plan: Plan, rules: PlanRules): Deadlines {
+  const { scheduledChange, notificationsSent, periodEnd } = plan
+  const cancel = cancelAt(plan)
+  if (cancel) return { cancel }
+  const idleNoticeDue = scheduledChange === null && notificationsSent.idleFor?.getTime() !== periodEnd.getTime()
+  return {
+    pause: scheduledChange?.kind === 'pause' && periodEnd,
+    yearly: yearlyNotice(plan),
+    idle: idleNoticeDue && later(periodEnd, -rules.idleNoticeDays * day),
+  }
+}
+
+function pausedDeadlines(plan: Plan, rules: PlanRules): Deadlines {
+  const { notificationsSent, pausedUntil } = plan
+  const cancel = cancelAt(plan)
+  return {
+    cancel,
+    pause_ends_soon:
+      pausedUntil && !notificationsSent.pauseEnds && !cancel && later(pausedUntil, -rules.pauseNoticeDays * day),
+    pause_ends: pausedUntil,
+  }
+}
+
+const yearlyNotice = ({ startedAt, notificationsSent }: Plan) =>
+  addMonths(startedAt, 12 * (notificationsSent.years + 1))
+
 export function planDeadlinesOf(plan: Plan, rules: PlanRules): PlanDeadline[] {
-  const dues: PlanDeadline[] = []
-  const at = (name: PlanDeadline['name'], instant: Date | null | false | undefined) => {
-    if (instant) dues.push({ name, at: instant })
-  }
-  const { stage, scheduledChange: wish, notificationsSent: told, periodEnd, dueSince, pausedUntil } = plan
-  if (stage === 'ended') return dues
-  if (stage === 'incomplete') {
-    at('unpaid_order', later(plan.startedAt, rules.incompleteHours * hour))
-    return dues
-  }
-  const leaves = wish?.kind === 'cancel'
-  const running = stage === 'first_period' || stage === 'active'
-  at('cancel', leaves && periodEnd)
-  at('pause', wish?.kind === 'pause' && stage === 'active' && periodEnd)
-  if (stage === 'first_period' && plan.firstMonthlyAt && !leaves && !told.reminder)
-    at('reminder', later(plan.firstMonthlyAt, -rules.reminderDays * day))
-  if (running && !leaves) at('yearly', addMonths(plan.startedAt, 12 * (told.years + 1)))
-  if (stage === 'active' && wish === null && told.idleFor?.getTime() !== periodEnd.getTime())
-    at('idle', later(periodEnd, -rules.idleNoticeDays * day))
-  if (stage === 'past_due' && dueSince) at('restrict', later(dueSince, rules.graceDays * day))
-  if (stage === 'restricted' && dueSince) at('give_up', later(dueSince, rules.restrictedDays * day))
-  if (stage === 'paused' && pausedUntil) {
-    if (!told.pauseEnds && !leaves) at('pause_ends_soon', later(pausedUntil, -rules.pauseNoticeDays * day))
-    at('pause_ends', pausedUntil)
-  }
-  return dues
+  const deadlines = Object.entries(deadlinesOf[plan.stage](plan, rules)) as [
+    PlanDeadline['name'],
+    Date | false | null,
+  ][]
+  return deadlines.flatMap(([name, at]) => (at ? [{ name, at }] : []))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findCategory } from '../catalog.ts'
 import { becomesAboutHealth, isSurelyAboutHealth } from './about-health.ts'
-import { devHalf, testHalf } from './labelled-questions.ts'
+import { devHalf, testHalf } from './labelled-questions.data.ts'
 
 const isHealth = (category: string) => findCategory(category)?.regulated === 'health'
 const labelled = [...devHalf, ...testHalf]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detectCategorySwitch } from './category-switch.ts'
-import { devHalf, testHalf } from './labelled-questions.ts'
+import { devHalf, testHalf } from './labelled-questions.data.ts'
 
 const moves: [current: string, to: string, message: string][] = [
   ['sante', 'banque', 'ce n’est pas la santé, c’est la banque'],

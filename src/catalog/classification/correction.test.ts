@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { detectCorrection, detectNamedCategory, excludedCategories } from './correction.ts'
-import { devHalf, testHalf } from './labelled-questions.ts'
+import { devHalf, testHalf } from './labelled-questions.data.ts'
 import { proposeCategories } from './propose-categories.ts'
 
 const corrections: [message: string, current: string][] = [

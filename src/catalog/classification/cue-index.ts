@@ -1,62 +1,7 @@
 // How strongly everyday words in a text point to each category.
 import type { Locale, LocalizedLists } from '../category.ts'
-import type { Cues } from '../cue-list.ts'
-import { administration } from '../cues/administration.ts'
-import { animaux } from '../cues/animaux.ts'
-import { assurance } from '../cues/assurance.ts'
-import { automobile } from '../cues/automobile.ts'
-import { banque } from '../cues/banque.ts'
-import { consommation } from '../cues/consommation.ts'
-import { electricite } from '../cues/electricite.ts'
-import { electromenager } from '../cues/electromenager.ts'
-import { entreprise } from '../cues/entreprise.ts'
-import { etrangers } from '../cues/etrangers.ts'
-import { etudes } from '../cues/etudes.ts'
-import { famille } from '../cues/famille.ts'
-import { immobilier } from '../cues/immobilier.ts'
-import { impots } from '../cues/impots.ts'
-import { informatique } from '../cues/informatique.ts'
-import { jardin } from '../cues/jardin.ts'
-import { justice } from '../cues/justice.ts'
-import { logement } from '../cues/logement.ts'
-import { plomberieChauffage } from '../cues/plomberie-chauffage.ts'
-import { psychologie } from '../cues/psychologie.ts'
-import { retraite } from '../cues/retraite.ts'
-import { sante } from '../cues/sante.ts'
-import { succession } from '../cues/succession.ts'
-import { telephoneInternet } from '../cues/telephone-internet.ts'
-import { travail } from '../cues/travail.ts'
-import { travaux } from '../cues/travaux.ts'
+import { cuesByCategory } from './cues.data.ts'
 import { stem } from './tokens.ts'
-
-const cuesByCategory: Readonly<Record<string, Cues>> = {
-  justice,
-  travail,
-  famille,
-  logement,
-  impots,
-  administration,
-  sante,
-  psychologie,
-  animaux,
-  automobile,
-  informatique,
-  'telephone-internet': telephoneInternet,
-  electromenager,
-  travaux,
-  'plomberie-chauffage': plomberieChauffage,
-  electricite,
-  jardin,
-  banque,
-  assurance,
-  consommation,
-  etudes,
-  entreprise,
-  immobilier,
-  succession,
-  retraite,
-  etrangers,
-}
 
 /** The weight of a cue, the bonus of each further word in it, and how far sharing between categories dilutes it. */
 const weights = { sure: 3, hint: 1.4, furtherWord: 0.3, sharing: 0.6 }

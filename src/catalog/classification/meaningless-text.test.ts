@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { devHalf, testHalf } from './labelled-questions.ts'
+import { devHalf, testHalf } from './labelled-questions.data.ts'
 import { hasNoContent, isGibberishOrAdvert } from './meaningless-text.ts'
 
 const greetings = [

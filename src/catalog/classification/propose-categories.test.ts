@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { categories, findCategory, findSubCategory } from '../catalog.ts'
-import { devHalf, testHalf } from './labelled-questions.ts'
+import { devHalf, testHalf } from './labelled-questions.data.ts'
 import { proposeCategories } from './propose-categories.ts'
 
 type Half = typeof devHalf

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testHalf } from './labelled-questions.ts'
+import { testHalf } from './labelled-questions.data.ts'
 import { proposeCategories } from './propose-categories.ts'
 import { confidenceThreshold, readSubject } from './subject.ts'
 

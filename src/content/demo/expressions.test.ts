@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSubCategory } from '../../catalog/catalog.ts'
-import { expressions } from './expressions.ts'
+import { expressions } from './library.data.ts'
 
 test('sixty expressions or more, each said in both languages about a subject that exists', () => {
   expect(expressions.length).toBeGreaterThanOrEqual(60)

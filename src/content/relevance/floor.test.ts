@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { sentencesAboutService } from '../../platform/assistant/compose/about-service.ts'
 import { search } from '../../platform/assistant/search/search.ts'
 import { plainTextOf } from '../../questions/assistant/server/plain-text.ts'
-import { factsOfArticle } from '../demo/article-topics.ts'
-import { articles, faq } from '../demo/library.ts'
+import { articles, faq } from '../demo/library.data.ts'
 import { stagesOf } from '../stages.ts'
-import { serviceQuestions } from './about-service.ts'
-import { type Pair, pairs } from './pairs.ts'
+
+import { type Pair, pairs, serviceQuestions } from './pairs.data.ts'
 
 const published = {
-  fr: articles.map((text) => ({ slug: text.slug, ...text.fr, about: factsOfArticle(text.slug).fr.about })),
-  en: articles.map((text) => ({ slug: text.slug, ...text.en, about: factsOfArticle(text.slug).en.about })),
+  fr: articles.map((text) => ({ slug: text.slug, ...text.fr, about: text.facts.fr.about })),
+  en: articles.map((text) => ({ slug: text.slug, ...text.en, about: text.facts.en.about })),
 }
 
 /** The passages quoted for a question from the article of its category. */
@@ -77,6 +76,6 @@ describe('the house’s own FAQ', () => {
       text: plainTextOf(text[locale].body),
     }))
     const hit = asked.length > 0 ? search(asked.join('\n'), library, 1)[0] : undefined
-    expect(hit?.url ?? '-').toBe(entry)
+    expect(hit?.url ?? null).toBe(entry)
   })
 })

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import type { ApiApp } from '../../api/server/app.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { demoTexts, faq, standardTexts } from '../demo/library.ts'
+import { faq } from '../demo/library.data.ts'
+import { demoTexts, standardTexts } from '../demo/library.ts'
 import { contentHttp } from './http.ts'
 import { seedTexts } from './seed.ts'
 import { publishedForAssistant } from './views.ts'
@@ -66,7 +67,7 @@ describe('the library', () => {
 
   it('gives the questions about the service in their order, each in its group, and none as an article', async () => {
     const { body } = await get('/faq?locale=fr')
-    expect(body.entries as object[]).toMatchObject(faq.map(({ slug, group }) => ({ slug, group })))
+    expect(body.entries as object[]).toMatchObject(faq.map(({ slug, facts }) => ({ slug, group: facts.fr.group })))
     expect((await get('/texts/article/combien-ca-coute?locale=fr')).status).toBe(404)
   })
 

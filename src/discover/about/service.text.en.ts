@@ -146,7 +146,7 @@ export const en: MessagesLike<typeof fr> = {
     ask: 'Begin with the free preview',
     guarantee: {
       title: 'A useful answer, or your money back.',
-      text: 'For fourteen days after the first answer, one button returns your {first} and stops the plan. Nobody asks why. If no expert answers, nothing is taken.',
+      text: 'For {guaranteeDays} days after the first answer, one button returns your {first} and stops the plan. Nobody asks why. If no expert answers, nothing is taken.',
       note: 'returned in one click, once a person',
     },
     leave: 'Leaving',

@@ -146,7 +146,7 @@ export const fr = {
     ask: 'Commencer par l’aperçu gratuit',
     guarantee: {
       title: 'Une réponse utile, ou remboursée.',
-      text: 'Pendant quatorze jours après la première réponse, un bouton vous rend vos {first} et arrête l’abonnement. Personne ne vous demande pourquoi. Si aucun expert ne répond, rien n’est prélevé.',
+      text: 'Pendant {guaranteeDays} jours après la première réponse, un bouton vous rend vos {first} et arrête l’abonnement. Personne ne vous demande pourquoi. Si aucun expert ne répond, rien n’est prélevé.',
       note: 'rendus en un clic, une fois par personne',
     },
     leave: 'Partir',

@@ -35,6 +35,6 @@ export const en: MessagesLike<typeof fr> = {
   guarantee: {
     title: 'Useful, or your money back.',
     text: 'If the first answer does not help you, one button returns your {first} and stops the plan. If no expert answers, nothing is taken.',
-    note: 'returned in one click, within fourteen days',
+    note: 'returned in one click, within {guaranteeDays} days',
   },
 }

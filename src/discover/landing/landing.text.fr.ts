@@ -32,6 +32,6 @@ export const fr = {
   guarantee: {
     title: 'Utile, ou remboursée.',
     text: 'Si la première réponse ne vous aide pas, un bouton vous rend vos {first} et arrête l’abonnement. Si aucun expert ne répond, rien n’est prélevé.',
-    note: 'rendus en un clic, pendant quatorze jours',
+    note: 'rendus en un clic, pendant {guaranteeDays} jours',
   },
 }

@@ -2,8 +2,9 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction,
 import { brand } from '../../brand.ts'
 import { categories, findCategory } from '../../catalog/catalog.ts'
 import { openCategories } from '../../catalog/open.ts'
+import { pricePlaceholders } from '../../content/price-placeholders.ts'
 import type { ExpertsApi } from '../../experts/contract.ts'
-import { money, moneyShort } from '../../i18n/format.ts'
+import { money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { localeOf } from '../../i18n/locale.ts'
 import { fillAll } from '../../i18n/text.ts'
@@ -73,18 +74,13 @@ function lasting(config: PublicConfig, locale: Locale) {
   return known.get(locale)!
 }
 
-function drawLasting({ prices: { first, plan, firstDays }, mode, takesHealth }: PublicConfig, locale: Locale) {
+function drawLasting({ prices, mode, takesHealth }: PublicConfig, locale: Locale) {
   const isOpen = openCategories(takesHealth)
-  const values = {
-    brand: brand.name,
-    first: moneyShort(locale, first),
-    plan: moneyShort(locale, plan),
-    days: firstDays + 1,
-  }
+  const values = { brand: brand.name, ...pricePlaceholders(locale, prices) }
   return {
     words: fillAll(locale === 'fr' ? fr : en, values),
     messages: { box: locale === 'fr' ? boxFr : boxEn },
-    prices: { first: values.first, plan: values.plan, exact: money(locale, first) },
+    prices: { first: values.first, plan: values.plan, exact: money(locale, prices.first) },
     demo: mode === 'demo',
     categories: categories.filter(({ slug }) => isOpen(slug)).map(({ slug, name }) => ({ slug, name: name[locale] })),
     subjects: shownSubjects.flatMap((slug) => subjectOf(slug, locale)),

@@ -127,6 +127,6 @@ export const en: MessagesLike<typeof fr> = {
     nobodyText:
       'We say so before you pay, with the time of the next expert. If nobody accepts, the amount held is released and nothing is taken.',
     happy: 'And if the answer does not help me?',
-    happyText: 'For fourteen days, one button returns your {first} and stops the plan. Nobody asks why.',
+    happyText: 'For {guaranteeDays} days, one button returns your {first} and stops the plan. Nobody asks why.',
   },
 }

@@ -130,6 +130,6 @@ export const fr = {
       'Nous vous le disons avant le paiement, avec l’heure du prochain expert. Si personne n’accepte, la somme réservée est libérée et rien n’est prélevé.',
     happy: 'Et si la réponse ne m’aide pas ?',
     happyText:
-      'Pendant quatorze jours, un bouton vous rend vos {first} et arrête l’abonnement. Personne ne vous demande pourquoi.',
+      'Pendant {guaranteeDays} jours, un bouton vous rend vos {first} et arrête l’abonnement. Personne ne vous demande pourquoi.',
   },
 }

@@ -76,24 +76,33 @@ export function applicationErrors(given: Application, rules: ApplicationRules): 
   const country = normalizeCountry(given.country)
   const exempt = given.vatExempt && country === 'fr' && !rules.vatStrict
   const found: ApplicationError[] = []
-  const complain = (field: ApplicationField, code: string) => found.push({ field, code })
-  for (const field of written) {
-    const value = given[field].trim()
-    if (field === 'vatNumber' && exempt) continue
-    if (value === '') complain(field, 'required')
-    else if (field === 'siret' && !registrationFits(value, country))
-      complain('siret', country === 'fr' ? 'siret_invalid' : 'registration_invalid')
-    else if (field === 'vatNumber' && !/^[0-9A-Z+*]{4,15}$/.test(normalizeNumber(value)))
-      complain('vatNumber', 'vat_number_invalid')
-    else if (field === 'email' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)) complain('email', 'email_invalid')
-    else if (field === 'phone' && !/^\+?[\d\s().-]{6,20}$/.test(value)) complain('phone', 'phone_invalid')
-  }
+  const complain = (field: ApplicationField, code: string | null) => code && found.push({ field, code })
+  for (const field of written)
+    if (field !== 'vatNumber' || !exempt) complain(field, textError(field, given[field].trim(), country))
   if (!rules.countries.includes(country)) complain('country', country === '' ? 'required' : 'country_invalid')
   for (const paper of applicationDocuments) if (!given[paper]) complain(paper, 'file_required')
   if (given.categories.length === 0) complain('categories', 'category_required')
   if (!given.terms) complain('terms', 'terms_required')
   if (!given.lawful) complain('lawful', 'lawful_required')
   return found
+}
+
+/** What is wrong with the text in a field. */
+function textError(field: (typeof written)[number], value: string, country: string): string | null {
+  if (value === '') return 'required'
+  switch (field) {
+    case 'siret':
+      if (registrationFits(value, country)) return null
+      return country === 'fr' ? 'siret_invalid' : 'registration_invalid'
+    case 'vatNumber':
+      return /^[0-9A-Z+*]{4,15}$/.test(normalizeNumber(value)) ? null : 'vat_number_invalid'
+    case 'email':
+      return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? null : 'email_invalid'
+    case 'phone':
+      return /^\+?[\d\s().-]{6,20}$/.test(value) ? null : 'phone_invalid'
+    default:
+      return null
+  }
 }
 
 function registrationFits(value: string, country: string): boolean {

@@ -74,63 +74,91 @@ type Turn = { next: ApplicationLifecycle } | { refused: ApplicationRefusal }
 
 const refuse = (refused: ApplicationRefusal): Turn => ({ refused })
 
+type ReviewEvent = Extract<ApplicationEvent, { kind: 'claim' | 'ask' | 'trial' | 'approve' | 'reject' }>
+
+/** To another state, or to the same one without its review lease. */
+function to(
+  now: ApplicationLifecycle,
+  at: Date,
+  state: ApplicationState,
+  change: Partial<ApplicationLifecycle> = {},
+): Turn {
+  return { next: { ...now, state, since: state === now.state ? now.since : at, reviewer: null, ...change } }
+}
+
 export function transitionApplication(now: ApplicationLifecycle, event: ApplicationEvent, at: Date): Turn {
-  const to = (state: ApplicationState, change: Partial<ApplicationLifecycle> = {}): Turn => ({
-    next: { ...now, state, since: state === now.state ? now.since : at, reviewer: null, ...change },
-  })
   switch (event.kind) {
-    case 'claim':
-    case 'ask':
-    case 'trial':
-    case 'approve':
-    case 'reject': {
-      if (now.state !== 'in_review') return refuse('application_decided')
-      if (reservedByAnother(now, event.by, at)) return refuse('application_held')
-      // Whoever rejected the application does not decide the appeal.
-      if (now.appealed && now.rejectedBy === event.by) return refuse('second_person_needed')
-      if (event.kind === 'claim')
-        return to('in_review', { reviewer: { by: event.by, until: new Date(at.getTime() + reviewLease) } })
-      if (event.kind === 'ask')
-        return event.items.length === 0
-          ? refuse('items_missing')
-          : to('info_requested', { asked: event.items, approvedOnceBy: null })
-      if (event.kind === 'reject') return to('rejected', { rejectedBy: event.by, approvedOnceBy: null })
-      // The answer to a sample case must be graded before any further decision, including another case.
-      if (awaitsGrading(now)) return refuse('trial_open')
-      if (event.kind === 'trial') {
-        const trial = { by: event.by, text: event.text, answer: null, grade: null }
-        return to('trial_case', { trial, approvedOnceBy: null })
-      }
-      if (!now.regulated) return to('approved')
-      // Two people must approve the same fields and titles: a different approval counts as a first one.
-      if (now.approvedOnceBy === null || !event.same) return to('in_review', { approvedOnceBy: event.by })
-      return now.approvedOnceBy === event.by ? refuse('second_person_needed') : to('approved')
-    }
     case 'solve':
       if (now.state !== 'trial_case' || !now.trial) return refuse('application_decided')
-      return to('in_review', { trial: { ...now.trial, answer: event.text } })
-    case 'grade': {
-      if (now.state !== 'in_review' || !now.trial || !awaitsGrading(now)) return refuse('application_decided')
-      // Whoever chose the case knows the applicant, so they cannot grade blindly.
-      if (now.trial.by === event.by) return refuse('second_person_needed')
-      const { by, passed, note } = event
-      return to('in_review', { reviewer: now.reviewer, trial: { ...now.trial, grade: { by, passed, note } } })
-    }
+      return to(now, at, 'in_review', { trial: { ...now.trial, answer: event.text } })
+    case 'grade':
+      return grade(now, event, at)
     case 'resubmit':
       if (now.state !== 'info_requested') return refuse('application_decided')
       return now.asked.every(({ item }) => event.items.includes(item))
-        ? to('in_review', { asked: [] })
+        ? to(now, at, 'in_review', { asked: [] })
         : refuse('items_missing')
     case 'appeal':
       if (now.state !== 'rejected') return refuse('application_decided')
-      return mayAppeal(now, at) ? to('in_review', { appealed: true }) : refuse('appeal_over')
+      return mayAppeal(now, at) ? to(now, at, 'in_review', { appealed: true }) : refuse('appeal_over')
     case 'withdraw':
-      return mayWithdraw(now) ? to('withdrawn') : refuse('application_decided')
+      return mayWithdraw(now) ? to(now, at, 'withdrawn') : refuse('application_decided')
     case 'begin':
-      return now.state === 'approved' ? to('active') : refuse('application_decided')
+      return now.state === 'approved' ? to(now, at, 'active') : refuse('application_decided')
     case 'tick':
-      return at.getTime() - now.since.getTime() >= patience(now) ? to('expired', { asked: [] }) : { next: now }
+      return at.getTime() - now.since.getTime() >= patience(now) ? to(now, at, 'expired', { asked: [] }) : { next: now }
+    default:
+      return review(now, event, at)
   }
+}
+
+function review(now: ApplicationLifecycle, event: ReviewEvent, at: Date): Turn {
+  const refused = reviewRefusal(now, event, at)
+  if (refused) return refuse(refused)
+  switch (event.kind) {
+    case 'claim':
+      return to(now, at, 'in_review', { reviewer: { by: event.by, until: new Date(at.getTime() + reviewLease) } })
+    case 'ask':
+      return to(now, at, 'info_requested', { asked: event.items, approvedOnceBy: null })
+    case 'reject':
+      return to(now, at, 'rejected', { rejectedBy: event.by, approvedOnceBy: null })
+    case 'trial': {
+      const trial = { by: event.by, text: event.text, answer: null, grade: null }
+      return to(now, at, 'trial_case', { trial, approvedOnceBy: null })
+    }
+    case 'approve':
+      return approve(now, event, at)
+  }
+}
+
+function reviewRefusal(now: ApplicationLifecycle, event: ReviewEvent, at: Date): ApplicationRefusal | null {
+  if (now.state !== 'in_review') return 'application_decided'
+  if (reservedByAnother(now, event.by, at)) return 'application_held'
+  // Whoever rejected the application does not decide the appeal.
+  if (now.appealed && now.rejectedBy === event.by) return 'second_person_needed'
+  if (event.kind === 'ask' && event.items.length === 0) return 'items_missing'
+  // The answer to a sample case must be graded before an approval and before another case.
+  if ((event.kind === 'trial' || event.kind === 'approve') && awaitsGrading(now)) return 'trial_open'
+  return null
+}
+
+/** Two people must approve the same fields and titles: a different approval counts as a first one. */
+function approve(
+  now: ApplicationLifecycle,
+  { by, same }: Extract<ApplicationEvent, { kind: 'approve' }>,
+  at: Date,
+): Turn {
+  if (!now.regulated) return to(now, at, 'approved')
+  if (now.approvedOnceBy === null || !same) return to(now, at, 'in_review', { approvedOnceBy: by })
+  return now.approvedOnceBy === by ? refuse('second_person_needed') : to(now, at, 'approved')
+}
+
+function grade(now: ApplicationLifecycle, event: Extract<ApplicationEvent, { kind: 'grade' }>, at: Date): Turn {
+  const { by, passed, note } = event
+  if (now.state !== 'in_review' || !now.trial || !awaitsGrading(now)) return refuse('application_decided')
+  // Whoever chose the case knows the applicant, so they cannot grade blindly.
+  if (now.trial.by === by) return refuse('second_person_needed')
+  return to(now, at, 'in_review', { reviewer: now.reviewer, trial: { ...now.trial, grade: { by, passed, note } } })
 }
 
 /** Whether an answer to a sample case has not been graded yet. */

@@ -32,8 +32,8 @@ export const fr = {
     'Ce qui s’applique en général. Nos textes publiés ne traitent pas précisément de ce point, et je préfère ne rien avancer plutôt que de vous induire en erreur.',
   abroad: {
     notice:
-      'Nos textes valent pour la France\u00a0; je comprends que vous écrivez {from} ({quote}). Ce sont les règles de ce pays qui s’appliquent\u00a0: je n’applique donc aucune règle française, et la question de ces règles sera posée à l’expert. Sachez que nos experts exercent en France, sauf si leur page dit autre chose. Si c’est une erreur, écrivez simplement\u00a0: je suis en France.',
-    understood: 'Je comprends que vous écrivez {from} ({quote})\u00a0; nos textes valent pour la France.',
+      'Nos textes valent pour la France\u202f; je comprends que vous écrivez {from} ({quote}). Ce sont les règles de ce pays qui s’appliquent\u00a0: je n’applique donc aucune règle française, et la question de ces règles sera posée à l’expert. Sachez que nos experts exercent en France, sauf si leur page dit autre chose. Si c’est une erreur, écrivez simplement\u00a0: je suis en France.',
+    understood: 'Je comprends que vous écrivez {from} ({quote})\u202f; nos textes valent pour la France.',
     everywhere:
       'Je comprends que vous écrivez {from} ({quote})\u00a0: le texte cité vaut partout, et nos experts exercent en France, sauf si leur page dit autre chose.',
     emergency: 'En cas d’urgence, appelez le numéro d’urgence du pays où vous vivez.',

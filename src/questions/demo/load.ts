@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addReview } from '../../experts/server/changes.ts'
 import { anyExpertIn } from '../../experts/server/views.ts'
-import type { Locale } from '../../i18n/locale.ts'
+import { type Locale, locales } from '../../i18n/locale.ts'
 import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { workToken } from '../access.ts'
@@ -11,10 +11,8 @@ import type { QuestionEvent } from '../lifecycle/events.ts'
 import { openDraft, type QuestionState } from '../lifecycle/states.ts'
 import { expertName } from '../server/expert-name.ts'
 import { appendMessage, insertEvents, insertQuestion, saveLife } from '../server/store.ts'
-import type { DemoQuestion } from './demo-question.ts'
 import { demoQuestionsLoaded, insertPublished } from './demo-store.ts'
-import { englishQuestions } from './published.en.ts'
-import { frenchQuestions } from './published.fr.ts'
+import { type DemoQuestion, demoQuestions } from './published.data.ts'
 
 const minute = 60_000
 const author = 'demo-client'
@@ -26,8 +24,8 @@ const author = 'demo-client'
 export async function loadDemoQuestions(ports: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   if (await demoQuestionsLoaded(ports.db)) return
   await ports.db.transaction().execute(async (tx) => {
-    for (const question of frenchQuestions) await load(tx, ports.clock.now(), question, 'fr')
-    for (const question of englishQuestions) await load(tx, ports.clock.now(), question, 'en')
+    for (const locale of locales)
+      for (const question of demoQuestions[locale]) await load(tx, ports.clock.now(), question, locale)
   })
 }
 

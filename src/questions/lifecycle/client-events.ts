@@ -208,7 +208,7 @@ function stopSearch(change: Change, actor: Actor): undefined {
   state.nextSearchAt = null
 }
 
-/** Without a reason, once per person (which the caller checks), on the first answer within fourteen days. */
+/** Without a reason, once per person (which the caller checks), on the first answer within `guaranteeDays`. */
 function openClaim(change: Change, actor: Actor): LifeRefusal | undefined {
   const { state, at, rules } = change
   if (state.claim !== 'NONE' || state.answeredAt === null) return 'claim_not_possible'

@@ -21,62 +21,73 @@ export function decide(state: QuestionState, event: QuestionEvent, now: Date, ru
   const no = refusal(state, event)
   if (no) return { refused: no }
   const change = beginChange(state, now, rules)
+  const apply = handlers[event.kind] as (change: Change, event: QuestionEvent) => LifeRefusal | undefined
   const refused = apply(change, event)
   if (refused) return { refused }
   if (change.records.length > 0) change.state.version = state.version + 1
   return { refused: null, state: change.state, records: change.records, effects: change.effects }
 }
 
-function apply(change: Change, event: QuestionEvent): LifeRefusal | undefined {
-  switch (event.kind) {
-    case 'tick': {
-      const { candidates, rostered = true } = event
-      applyTick(change, candidates && { candidates, rostered })
-      return
-    }
-    case 'assistant_message':
-    case 'preview_ready':
-      return applyAssistant(change, event)
-    case 'payment_authorised':
-    case 'payment_failed':
-    case 'payment_captured':
-    case 'capture_failed':
-    case 'payment_voided':
-    case 'payment_refunded':
-      return applyPayment(change, event)
-    case 'close_admin':
-    case 'offer_by_hand':
-    case 'release_lease':
-      return applyStaff(change, event)
-    case 'expert_available':
-    case 'plan_active':
-    case 'free_granted':
-    case 'follow_up_window':
-    case 'claim_granted':
-    case 'claim_refused':
-    case 'meeting_done':
-    case 'meeting_ended':
-      return applySystem(change, event)
-    default:
-      return isExpert(event) ? applyExpert(change, event) : applyClient(change, event)
-  }
+const applyTime = (change: Change, { candidates, rostered = true }: Extract<QuestionEvent, { kind: 'tick' }>) =>
+  applyTick(change, candidates && { candidates, rostered })
+
+/** Which file decides on which event. */
+const handlers: {
+  [Event in QuestionEvent as Event['kind']]: (change: Change, event: Event) => LifeRefusal | undefined
+} = {
+  tick: applyTime,
+
+  edit_draft: applyClient,
+  submit: applyClient,
+  client_message: applyClient,
+  needed_by: applyClient,
+  correct_category: applyClient,
+  ask_expert: applyClient,
+  back: applyClient,
+  requested_choice: applyClient,
+  unserved_choice: applyClient,
+  close: applyClient,
+  claim_open: applyClient,
+  meeting_requested: applyClient,
+  identified: applyClient,
+
+  assistant_message: applyAssistant,
+  preview_ready: applyAssistant,
+
+  accept: applyExpert,
+  decline: applyExpert,
+  take_up: applyExpert,
+  heartbeat: applyExpert,
+  save_draft: applyExpert,
+  expert_message: applyExpert,
+  ask_information: applyExpert,
+  extend: applyExpert,
+  give_up: applyExpert,
+  answer: applyExpert,
+
+  payment_authorised: applyPayment,
+  payment_failed: applyPayment,
+  payment_captured: applyPayment,
+  capture_failed: applyPayment,
+  payment_voided: applyPayment,
+  payment_refunded: applyPayment,
+
+  expert_available: applySystem,
+  plan_active: applySystem,
+  free_granted: applySystem,
+  follow_up_window: applySystem,
+  claim_granted: applySystem,
+  claim_refused: applySystem,
+  meeting_done: applySystem,
+  meeting_ended: applySystem,
+
+  close_admin: applyStaff,
+  offer_by_hand: applyStaff,
+  release_lease: applyStaff,
 }
 
-const expertKinds: readonly QuestionEvent['kind'][] = [
-  'accept',
-  'decline',
-  'take_up',
-  'heartbeat',
-  'save_draft',
-  'expert_message',
-  'ask_information',
-  'extend',
-  'give_up',
-  'answer',
-] satisfies ExpertEvent['kind'][]
-
 function isExpert(event: QuestionEvent): event is ExpertEvent {
-  return expertKinds.includes(event.kind)
+  return handlers[event.kind] === applyExpert
 }
 
 function refusal(state: QuestionState, event: QuestionEvent): LifeRefusal | null {

@@ -1,6 +1,7 @@
 // What the people of the model do next: mostly what makes sense in the state they are in, sometimes anything at all.
 import type { QuestionEvent } from './events.ts'
 import { day, type World } from './model-world.ts'
+import type { LifeState } from './states.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -30,44 +31,61 @@ function client(world: World): void {
   if (chance(0.02)) return void send({ kind: 'close', second: chance(0.5), expectedVersion })
   if (chance(0.04)) return void send({ kind: 'meeting_requested' })
   if (chance(0.06)) return void send({ kind: 'correct_category', category: pick(['droit', 'logement', null]) })
-  switch (state.state) {
-    case 'DRAFT':
-      if (chance(0.3)) return void send({ kind: 'edit_draft', category: 'droit' })
-      if (chance(0.2)) return void send({ kind: 'ask_expert' })
-      return void send({ kind: 'submit', category: 'droit', allowance: pick(['free', 'plan', 'limit']) })
-    case 'INTAKE':
-      return void send(chance(0.7) ? { kind: 'client_message' } : { kind: 'ask_expert', expectedVersion })
-    case 'PREVIEWED':
-      return void send(chance(0.3) ? { kind: 'client_message', document: true } : { kind: 'ask_expert' })
-    case 'UNLOCKING':
-      if (chance(0.15)) return void send(chance(0.5) ? { kind: 'back' } : { kind: 'client_message' })
-      if (chance(0.2)) return void send({ kind: 'plan_active' })
-      if (chance(0.1)) return void send({ kind: 'free_granted' })
-      return void world.pay()
-    case 'QUEUED':
-    case 'OFFERED':
-      if (chance(0.3)) return void send({ kind: 'requested_choice', choice: pick(['release', 'keep']) })
-      return void send({ kind: 'client_message' })
-    case 'UNSERVED': {
-      if (chance(0.3)) return void send(chance(0.2) ? { kind: 'claim_open' } : { kind: 'client_message' })
-      const choice = pick(['wait', 'wait', 'book', 'cancel'] as const)
-      const bookFor = world.t + world.below(30 * 60 * minute)
-      if (chance(0.2)) return void send({ kind: 'requested_choice', choice: pick(['release', 'keep']) })
-      return void (chance(0.4) && send({ kind: 'unserved_choice', choice, bookFor, expectedVersion }))
-    }
-    case 'NEEDS_CLIENT':
-      return void (chance(0.3) && send({ kind: 'client_message' }))
-    case 'CLOSED':
-      return void send({ kind: 'claim_open' })
-    case 'ANSWERED':
-      if (chance(0.3)) return void send({ kind: 'claim_open' })
-      return void send({ kind: 'client_message' })
-    case 'FOLLOW_UP':
-      return void send(chance(0.2) ? { kind: 'claim_open' } : { kind: 'client_message' })
-    default:
-      if (state.captureFailedAt !== null && state.payment === 'NONE') return void world.pay()
-      return void send({ kind: 'client_message' })
-  }
+  clientIn[state.state](world, expectedVersion)
+}
+
+const requestedChoice = ({ pick, send }: World) => send({ kind: 'requested_choice', choice: pick(['release', 'keep']) })
+
+const waitingClient = (world: World): void => {
+  if (world.chance(0.3)) return void requestedChoice(world)
+  world.send({ kind: 'client_message' })
+}
+
+/** What a client does in each state. */
+const clientIn: Record<LifeState, (world: World, expectedVersion: number | undefined) => void> = {
+  DRAFT({ chance, pick, send }) {
+    if (chance(0.3)) return void send({ kind: 'edit_draft', category: 'droit' })
+    if (chance(0.2)) return void send({ kind: 'ask_expert' })
+    send({ kind: 'submit', category: 'droit', allowance: pick(['free', 'plan', 'limit']) })
+  },
+  INTAKE({ chance, send }, expectedVersion) {
+    send(chance(0.7) ? { kind: 'client_message' } : { kind: 'ask_expert', expectedVersion })
+  },
+  PREVIEWED({ chance, send }) {
+    send(chance(0.3) ? { kind: 'client_message', document: true } : { kind: 'ask_expert' })
+  },
+  UNLOCKING({ chance, send, pay }) {
+    if (chance(0.15)) return void send(chance(0.5) ? { kind: 'back' } : { kind: 'client_message' })
+    if (chance(0.2)) return void send({ kind: 'plan_active' })
+    if (chance(0.1)) return void send({ kind: 'free_granted' })
+    pay()
+  },
+  QUEUED: waitingClient,
+  OFFERED: waitingClient,
+  UNSERVED(world, expectedVersion) {
+    const { chance, pick, send } = world
+    if (chance(0.3)) return void send(chance(0.2) ? { kind: 'claim_open' } : { kind: 'client_message' })
+    const choice = pick(['wait', 'wait', 'book', 'cancel'] as const)
+    const bookFor = world.t + world.below(30 * 60 * minute)
+    if (chance(0.2)) return void requestedChoice(world)
+    if (chance(0.4)) send({ kind: 'unserved_choice', choice, bookFor, expectedVersion })
+  },
+  ASSIGNED({ state, send, pay }) {
+    if (state.captureFailedAt !== null && state.payment === 'NONE') return void pay()
+    send({ kind: 'client_message' })
+  },
+  NEEDS_CLIENT({ chance, send }) {
+    if (chance(0.3)) send({ kind: 'client_message' })
+  },
+  ANSWERED({ chance, send }) {
+    send(chance(0.3) ? { kind: 'claim_open' } : { kind: 'client_message' })
+  },
+  FOLLOW_UP({ chance, send }) {
+    send(chance(0.2) ? { kind: 'claim_open' } : { kind: 'client_message' })
+  },
+  CLOSED({ send }) {
+    send({ kind: 'claim_open' })
+  },
 }
 
 function expert(world: World): void {

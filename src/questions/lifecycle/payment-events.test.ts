@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { guaranteeDays } from '../../brand.ts'
 import { answered, assigned, day, hour, minute, queued, second, unlocking } from './scenario.ts'
 
 const money = (effects: readonly { kind: string }[]) =>
@@ -134,7 +135,7 @@ test('with a plan the question is queued without any order', () => {
   expect(money(told.effects())).toEqual([])
 })
 
-test('the guarantee gives the money back once, within fourteen days of the answer, also on a closed question', () => {
+test('the guarantee gives the money back once, within its days after the answer, also on a closed question', () => {
   const told = answered()
   told.happens({ kind: 'close' }, { kind: 'claim_open' }, { kind: 'claim_granted' })
   expect(money(told.effects())).toEqual([{ kind: 'refund', order: 'order1', reason: 'guarantee' }])
@@ -144,7 +145,7 @@ test('the guarantee gives the money back once, within fourteen days of the answe
   expect(told.state).toMatchObject({ payment: 'REFUNDED', claim: 'GRANTED', state: 'CLOSED' })
 
   const late = answered()
-  late.wait(14 * day + second)
+  late.wait(guaranteeDays * day + second)
   expect(late.refuses({ kind: 'claim_open' })).toBe('claim_too_late')
   expect(assigned().refuses({ kind: 'claim_open' })).toBe('claim_not_possible')
 })

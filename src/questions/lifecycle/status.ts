@@ -2,7 +2,7 @@
 
 import { defaultRules, type Rules } from '../rules.ts'
 import { atStake } from './at-stake.ts'
-import type { QuestionRecord } from './events.ts'
+import type { EventName, QuestionRecord } from './events.ts'
 import type { Instant, QuestionState } from './states.ts'
 
 export type StatusCode = 'in_progress' | 'answered' | 'closed' | 'meeting'
@@ -163,6 +163,22 @@ export type TimelineStep = {
   by: Instant | null
 }
 
+/** The step that an event adds; events of a search add one together. */
+const stepOf: Partial<Record<EventName, TimelineStepName>> = {
+  submit: 'received',
+  preview_ready: 'preview',
+  payment_authorised: 'held',
+  offered: 'offered',
+  broadcast: 'offered',
+  offer_by_hand: 'offered',
+  accept: 'accepted',
+  take_up: 'accepted',
+  ask_information: 'information',
+  unserved: 'unserved',
+  answer: 'answer',
+}
+const stepsOfExperts: readonly TimelineStepName[] = ['accepted', 'information', 'answer']
+
 /** The steps of the waiting screen, made of recorded events only: what did not happen is not shown. */
 export function timeline(
   records: readonly QuestionRecord[],
@@ -170,59 +186,48 @@ export function timeline(
   now: Date,
   rules: Rules = defaultRules,
 ): TimelineStep[] {
-  const steps: TimelineStep[] = []
-  const asked = new Set<string>()
-  let offered: TimelineStep | null = null
-  const done = (step: TimelineStepName, record: QuestionRecord, expertId: string | null = null): TimelineStep => {
-    const made: TimelineStep = { step, at: record.at, state: 'done', count: null, expertId, by: null }
-    steps.push(made)
-    return made
-  }
-  for (const record of records) {
-    switch (record.event) {
-      case 'submit':
-        done('received', record)
-        break
-      case 'preview_ready':
-        if (!steps.some(({ step }) => step === 'preview')) done('preview', record)
-        break
-      case 'payment_authorised':
-        done('held', record)
-        break
-      case 'offered':
-      case 'broadcast':
-      case 'offer_by_hand':
-        for (const id of record.data.expertIds as string[]) asked.add(id)
-        offered ??= done('offered', record)
-        offered.count = asked.size
-        break
-      case 'accept':
-      case 'take_up':
-        done('accepted', record, record.actor.id)
-        break
-      case 'ask_information':
-        done('information', record, record.actor.id)
-        break
-      case 'unserved':
-        done('unserved', record)
-        break
-      case 'answer':
-        done('answer', record, record.actor.id)
-        break
-      default:
-    }
-    if (record.data.loss) done('lost', record, record.data.expertId as string)
-    if (record.from !== 'QUEUED' && record.from !== 'OFFERED' && record.to === 'QUEUED') {
-      offered = null
-      asked.clear()
-    }
-  }
+  const steps = doneSteps(records)
   const present = presentStep(state, now, rules)
   if (!present) return steps
   const last = steps.at(-1)
   if (last?.step === present.step) return [...steps.slice(0, -1), { ...last, state: 'now', by: present.by }]
   return [...steps, present]
 }
+
+function doneSteps(records: readonly QuestionRecord[]): TimelineStep[] {
+  const steps: TimelineStep[] = []
+  const asked = new Set<string>()
+  let offered: TimelineStep | null = null
+  for (const record of records) {
+    const step = stepOf[record.event]
+    if (step === 'offered') {
+      for (const id of record.data.expertIds as string[]) asked.add(id)
+      if (!offered) {
+        offered = doneStep('offered', record)
+        steps.push(offered)
+      }
+      offered.count = asked.size
+    } else if (step && !(step === 'preview' && steps.some((before) => before.step === 'preview')))
+      steps.push(doneStep(step, record, stepsOfExperts.includes(step) ? record.actor.id : null))
+    if (record.data.loss) steps.push(doneStep('lost', record, record.data.expertId as string))
+    if (startsWait(record)) {
+      offered = null
+      asked.clear()
+    }
+  }
+  return steps
+}
+
+const doneStep = (step: TimelineStepName, { at }: QuestionRecord, expertId: string | null = null): TimelineStep => ({
+  step,
+  at,
+  state: 'done',
+  count: null,
+  expertId,
+  by: null,
+})
+
+const startsWait = ({ from, to }: QuestionRecord) => to === 'QUEUED' && from !== 'QUEUED' && from !== 'OFFERED'
 
 function presentStep(state: QuestionState, now: Date, rules: Rules): TimelineStep | null {
   const { line, expertId, since } = statusOf(state, now, rules)

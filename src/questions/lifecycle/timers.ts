@@ -110,7 +110,7 @@ export function applyTick(change: Change, found?: { candidates: readonly Ranked[
   for (let rounds = 0; rounds < mostTimers; rounds++) {
     const now = dueTimers(change.state, change.rules).filter(({ at }) => at <= change.at)
     const timer = now.find(({ name }) => name !== 'search')
-    if (timer) apply(change, timer.name)
+    if (timer) handlers[timer.name](change)
     else if (found && !searched && now.length > 0) {
       searched = true
       search(change, found.candidates, found.rostered)
@@ -122,58 +122,39 @@ export function applyTick(change: Change, found?: { candidates: readonly Ranked[
 /** More timers than one question can ever have due; a rule that stays due is a bug and must not loop for ever. */
 const mostTimers = 100
 
-function apply(change: Change, name: TimerName): undefined {
-  const { state, at, rules, effects } = change
-  switch (name) {
-    case 'abandoned':
-      close(change, system, 'abandoned', 'abandoned')
-      if (state.visitor) effects.push({ kind: 'purge' })
-      return
-    case 'assistant_silent':
-      state.assistantDueAt = null
-      record(change, system, 'assistant_silent', 'PREVIEWED')
-      return notifyClient(change, 'assistant_silent')
-    case 'offer_lapsed':
-      return lapse(change)
-    case 'requested_over':
-      record(change, system, 'requested_over', 'QUEUED', null, { expertId: state.requested?.expertId ?? null })
-      return endRequested(change)
-    case 'widened':
-      state.widened = true
-      state.nextSearchAt = at
-      record(change, system, 'widened')
-      return notifyClient(change, 'search_widened')
-    case 'search':
-      return
-    case 'unserved':
-      return enterUnserved(change, system, 'unserved', { reason: 'nobody_accepted' })
-    case 'second_alert':
-      state.secondAlertAt = at
-      record(change, system, 'second_alert')
-      effects.push({ kind: 'alert', template: 'still_unserved', data: {} })
-      return
-    case 'no_expert':
-      return giveUpSearch(change)
-    case 'booked_time':
-      return enterQueue(change, system, 'booked_time', false)
-    case 'lease_reminder':
-    case 'lease_lost':
-      return leaseTimer(change, name)
-    case 'client_reminder':
-    case 'no_reply_notice':
-    case 'no_reply':
-      return clientTimer(change, name)
-    case 'closing_notice':
-      state.noticeAt = at
-      record(change, system, 'closing_notice')
-      return notifyClient(change, 'closing_notice', { closesAt: dueTimers(state, rules)[0]?.at ?? null })
-    case 'auto_closed':
-      close(change, system, 'auto_closed', 'auto')
-      return notifyClient(change, 'closed', { reason: 'auto' })
-  }
+const handlers: Record<TimerName, (change: Change) => undefined> = {
+  abandoned,
+  assistant_silent: assistantSilent,
+  offer_lapsed: offerLapsed,
+  requested_over: requestedOver,
+  widened,
+  // Applied by `applyTick`, after all others.
+  search: () => undefined,
+  unserved: (change) => enterUnserved(change, system, 'unserved', { reason: 'nobody_accepted' }),
+  second_alert: alertAgain,
+  no_expert: giveUpSearch,
+  booked_time: (change) => enterQueue(change, system, 'booked_time', false),
+  lease_reminder: remindExpert,
+  lease_lost: leaseLost,
+  client_reminder: remindClient,
+  no_reply_notice: noReplyNotice,
+  no_reply: (change) => closeAndTell(change, 'no_reply', 'no_reply'),
+  closing_notice: closingNotice,
+  auto_closed: (change) => closeAndTell(change, 'auto_closed', 'auto'),
 }
 
-function lapse(change: Change): undefined {
+function abandoned(change: Change): undefined {
+  close(change, system, 'abandoned', 'abandoned')
+  if (change.state.visitor) change.effects.push({ kind: 'purge' })
+}
+
+function assistantSilent(change: Change): undefined {
+  change.state.assistantDueAt = null
+  record(change, system, 'assistant_silent', 'PREVIEWED')
+  notifyClient(change, 'assistant_silent')
+}
+
+function offerLapsed(change: Change): undefined {
   const { state, effects } = change
   const lease = state.lease
   if (!lease) return
@@ -185,46 +166,76 @@ function lapse(change: Change): undefined {
   endOffer(change, system, 'offer_lapsed', null)
 }
 
+function requestedOver(change: Change): undefined {
+  const { requested } = change.state
+  record(change, system, 'requested_over', 'QUEUED', null, { expertId: requested?.expertId ?? null })
+  endRequested(change)
+}
+
+function widened(change: Change): undefined {
+  change.state.widened = true
+  change.state.nextSearchAt = change.at
+  record(change, system, 'widened')
+  notifyClient(change, 'search_widened')
+}
+
+function alertAgain(change: Change): undefined {
+  change.state.secondAlertAt = change.at
+  record(change, system, 'second_alert')
+  change.effects.push({ kind: 'alert', template: 'still_unserved', data: {} })
+}
+
 /** E4. An existing answer stays open; only its follow-up could not be served. */
 function giveUpSearch(change: Change): undefined {
   const { state, effects } = change
   state.bookedFor = null
-  if (state.answeredAt === null) {
-    close(change, system, 'no_expert', 'no_expert')
-    return notifyClient(change, 'closed', { reason: 'no_expert' })
-  }
+  if (state.answeredAt === null) return closeAndTell(change, 'no_expert', 'no_expert')
   state.unservedAt = null
   record(change, system, 'no_expert', 'ANSWERED', 'follow_up_unserved')
   effects.push({ kind: 'alert', template: 'follow_up_unserved', data: {} })
   notifyClient(change, 'follow_up_unserved')
 }
 
-function leaseTimer(change: Change, name: 'lease_reminder' | 'lease_lost'): undefined {
+function remindExpert(change: Change): undefined {
   const { state, at } = change
   if (!state.lease) return
-  if (name === 'lease_lost') return loseWork(change, system, name, 'silence', null)
   const { expertId, expiresAt } = state.lease
   state.lease = { ...state.lease, remindedAt: at }
-  record(change, system, name, state.state, null, { expertId })
+  record(change, system, 'lease_reminder', state.state, null, { expertId })
   notifyExpert(change, expertId, 'lease_reminder', { lostAt: expiresAt })
 }
 
-function clientTimer(change: Change, name: 'client_reminder' | 'no_reply_notice' | 'no_reply'): undefined {
+function leaseLost(change: Change): undefined {
+  loseWork(change, system, 'lease_lost', 'silence', null)
+}
+
+/** After an outage one reminder replaces all that were missed. */
+function remindClient(change: Change): undefined {
   const { state, at, rules } = change
   const since = state.needsClientSince ?? at
-  if (name === 'no_reply') {
-    close(change, system, name, 'no_reply')
-    return notifyClient(change, 'closed', { reason: 'no_reply' })
-  }
-  if (name === 'client_reminder') {
-    // After an outage one reminder replaces all that were missed.
-    state.remindersSent = rules.needsClient.reminders.filter((after) => since + after <= at).length
-    record(change, system, name, state.state, null, { sent: state.remindersSent })
-    return notifyClient(change, 'information_reminder')
-  }
+  state.remindersSent = rules.needsClient.reminders.filter((after) => since + after <= at).length
+  record(change, system, 'client_reminder', state.state, null, { sent: state.remindersSent })
+  notifyClient(change, 'information_reminder')
+}
+
+function noReplyNotice(change: Change): undefined {
+  const { state, at, rules } = change
+  const since = state.needsClientSince ?? at
   state.noticeAt = at
-  record(change, system, name)
+  record(change, system, 'no_reply_notice')
   notifyClient(change, 'no_reply_notice', {
     closesAt: Math.max(since + rules.needsClient.closeAfter, at + rules.needsClient.noticeBefore),
   })
+}
+
+function closingNotice(change: Change): undefined {
+  const { state, at, rules } = change
+  state.noticeAt = at
+  record(change, system, 'closing_notice')
+  notifyClient(change, 'closing_notice', { closesAt: dueTimers(state, rules)[0]?.at ?? null })
+}
+
+function closeAndTell(change: Change, timer: TimerName, reason: 'no_expert' | 'no_reply' | 'auto'): undefined {
+  close(change, system, timer, reason)
+  notifyClient(change, 'closed', { reason })
 }

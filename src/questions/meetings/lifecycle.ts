@@ -1,6 +1,5 @@
-// The life cycle of a meeting request: one pure decision at a time, without a clock or a database.
-import type { MeetingDecision, MeetingEffect, MeetingEvent, MeetingNews, Side } from './events.ts'
-import { afterWorkingTime } from './working-time.ts'
+// The life cycle of a meeting request: its states, its rules, and when time alone changes something.
+import type { Side } from './events.ts'
 
 export const meetingStates = [
   'requested',
@@ -79,7 +78,7 @@ export const meetingRules = {
   absence: 365 * day,
   grant: 30 * day,
 }
-type Rules = typeof meetingRules
+export type MeetingRules = typeof meetingRules
 
 export function newMeeting(now: number, declined: readonly string[] = []): MeetingLife {
   return {
@@ -110,17 +109,12 @@ export function renewedRequest(life: MeetingLife, now: number): MeetingLife {
   return { ...newMeeting(now, declined), rounds: 0, wish: null, widened: life.widened, revoked: life.revoked }
 }
 
-const roundsOf = ({ rounds = 0 }: MeetingLife) => rounds
-
-/** The agreed time has come: from now on neither side can take it back. */
-const begun = ({ state, meetsAt }: MeetingLife, now: number) => state === 'scheduled' && now >= (meetsAt ?? 0)
-
 /** A search is due; its result comes back as `found`. */
 export const searchDue = (life: MeetingLife, now: number): boolean =>
   life.state === 'requested' || (life.state === 'waitlisted' && life.lookAt !== null && life.lookAt <= now)
 
 /** When time alone will next change something. */
-export function meetingDue(life: MeetingLife, rules: Rules = meetingRules): number | null {
+export function meetingDue(life: MeetingLife, rules: MeetingRules = meetingRules): number | null {
   const { meetsAt } = life
   switch (life.state) {
     case 'requested':
@@ -142,242 +136,4 @@ export function meetingDue(life: MeetingLife, rules: Rules = meetingRules): numb
     default:
       return null
   }
-}
-
-/** The only entry point. An event that does not fit the state is refused and changes nothing. */
-export function decideMeeting(
-  life: MeetingLife,
-  event: MeetingEvent,
-  now: number,
-  rules: Rules = meetingRules,
-): MeetingDecision {
-  const { state, specialist } = life
-  const to = (change: Partial<MeetingLife>, ...effects: MeetingEffect[]): MeetingDecision => ({
-    life: { ...life, ...change },
-    effects,
-  })
-  const tell = (news: MeetingNews, to: Side): MeetingEffect[] =>
-    to === 'client' ? [{ kind: 'tell', to, news }] : specialist ? [{ kind: 'tell', to, specialist, news }] : []
-  const over: MeetingDecision = { refused: 'meeting_over' }
-
-  switch (event.kind) {
-    case 'found':
-      if (!searchDue(life, now)) return over
-      return found(life, event.specialist, now, rules, to)
-
-    case 'accept': {
-      const mayAsk = state === 'offered' || state === 'proposed' || state === 'scheduled'
-      if (!mayAsk) return over
-      const slots = [...new Set(event.slots)].sort((a, b) => a - b)
-      const last = slots.at(-1)
-      if (
-        last === undefined ||
-        slots.length > rules.mostSlots ||
-        slots.some((at) => at <= now || at > now + rules.ahead)
-      )
-        return { refused: 'meeting_past' }
-      if (state === 'scheduled' && (life.meetsAt ?? 0) - now < rules.notice) return { refused: 'meeting_late' }
-      const change = { ...proposal(life, now), slots, place: event.place, wish: null }
-      const grantedUntil = life.revoked ? null : last + rules.grant
-      return to({ ...change, grantedUntil }, ...tell('proposed', 'client'))
-    }
-
-    case 'decline':
-      if (state === 'offered') return to(freed(life, now))
-      if ((state !== 'proposed' && state !== 'scheduled') || begun(life, now)) return over
-      return to(freed(life, now), ...tell(state === 'scheduled' ? 'called_off' : 'elsewhere', 'client'))
-
-    case 'gone': {
-      const given = decideMeeting(life, { kind: 'decline' }, now, rules)
-      if (!given.refused) return { ...given, effects: [...given.effects, ...tell('released', 'specialist')] }
-      return life.grantedUntil === null ? over : to({ grantedUntil: null })
-    }
-
-    case 'hours':
-      return otherHours(life, event.lost, now, to, tell)
-    case 'taken': {
-      const slots = life.slots.filter((at) => !event.lost.includes(at))
-      if (state !== 'proposed' || slots.length === life.slots.length) return over
-      if (slots.length > 0) return to({ slots })
-      return to({ ...proposal(life, now), slots }, ...tell('busy', 'client'), ...tell('busy', 'specialist'))
-    }
-
-    case 'choose':
-      if (state !== 'proposed') return over
-      if (!life.slots.includes(event.slot)) return { refused: 'slot_unknown' }
-      if (event.slot <= now) return { refused: 'meeting_past' }
-      return to(
-        {
-          state: 'scheduled',
-          meetsAt: event.slot,
-          slots: [],
-          proposedAt: null,
-          grantedUntil: life.revoked ? null : event.slot + rules.grant,
-          // A reminder whose time has passed already is not sent.
-          reminders: rules.reminders.filter((before) => event.slot - before <= now).length,
-        },
-        ...tell('confirmed', 'client'),
-        ...tell('confirmed', 'specialist'),
-        { kind: 'agreed' },
-      )
-
-    case 'none_fits':
-      if (state !== 'proposed' || life.slots.length === 0 || roundsOf(life) >= rules.rounds) return over
-      return to(
-        { ...proposal(life, now), slots: [], rounds: roundsOf(life) + 1, wish: event.text || null },
-        ...tell('other_times', 'specialist'),
-      )
-
-    case 'elsewhere':
-      if (state !== 'proposed' || roundsOf(life) < rules.rounds) return over
-      return to(freed(life, now), ...tell('withdrawn', 'specialist'))
-
-    case 'move':
-      if (state !== 'scheduled') return over
-      if ((life.meetsAt ?? 0) - now < rules.notice) return { refused: 'meeting_late' }
-      return to({ ...proposal(life, now), slots: [] }, ...tell('moved', 'specialist'))
-
-    case 'widen':
-      if (state !== 'waitlisted' || life.widened) return over
-      return to({ state: 'requested', widened: true, lookAt: null, searchSince: now })
-
-    case 'cancel':
-      if (!isLive(state) || state === 'held' || begun(life, now)) return over
-      return to(closed('client'), ...tell('cancelled', 'specialist'), {
-        kind: 'question',
-        event: 'meeting_ended',
-      })
-
-    case 'end':
-      // An agreement of two people is taken back by one of them, never by closing the question.
-      if (!isLive(state) || state === 'scheduled' || state === 'held') return over
-      return to(closed('house'), ...tell('cancelled', 'specialist'), { kind: 'question', event: 'meeting_ended' })
-
-    case 'revoke':
-      if (!specialist || life.revoked || life.grantedUntil === null) return over
-      return to({ revoked: true, grantedUntil: null }, ...tell('revoked', 'specialist'))
-
-    case 'confirm': {
-      if (state !== 'held') return over
-      const confirmed = { ...life.confirmed, [event.by]: true }
-      if (!confirmed.client || !confirmed.specialist) return to({ confirmed })
-      return to({ state: 'completed', confirmed }, ...done(tell))
-    }
-
-    case 'summarise':
-      if (state !== 'completed' || life.summary !== undefined) return over
-      return to({ summary: event.text }, ...tell('summary', 'client'))
-
-    case 'review':
-      return state !== 'completed' || life.reviewed ? over : to({ reviewed: true })
-
-    case 'missed': {
-      if (state !== 'held') return over
-      const by: Side = event.by === 'client' ? 'specialist' : 'client'
-      return to(
-        {
-          state: 'no_show',
-          grantedUntil: null,
-          missed: { by, said: event.text ?? '', until: now + rules.objection, reply: null },
-        },
-        ...tell('missed', by),
-        { kind: 'alert', template: 'meeting_missed' },
-        // A client who waited in vain gets another specialist; a client who did not come may ask again.
-        by === 'specialist' ? { kind: 'renew' } : { kind: 'question', event: 'meeting_ended' },
-      )
-    }
-
-    case 'object':
-      if (state !== 'no_show' || life.missed?.by !== event.by || life.missed.reply !== null) return over
-      if (now > life.missed.until) return over
-      return to({ missed: { ...life.missed, reply: event.text } }, { kind: 'alert', template: 'meeting_objection' })
-
-    case 'judge': {
-      if (state !== 'no_show' || !life.missed || life.missed.reply === null || life.missed.verdict) return over
-      const verdict = { stands: event.stands, reason: event.reason, at: now }
-      const news = event.stands ? 'stands' : 'cleared'
-      return to({ missed: { ...life.missed, verdict } }, ...tell(news, 'client'), ...tell(news, 'specialist'))
-    }
-    case 'tick':
-      return passed(life, now, rules, to, tell)
-  }
-}
-
-type To = (change: Partial<MeetingLife>, ...effects: MeetingEffect[]) => MeetingDecision
-type Tell = (news: MeetingNews, to: Side) => MeetingEffect[]
-
-/** Asks the client for a review and the specialist for a summary. */
-const done = (tell: Tell): MeetingEffect[] => [
-  { kind: 'question', event: 'meeting_done' },
-  ...tell('done', 'client'),
-  ...tell('done', 'specialist'),
-]
-
-function found(life: MeetingLife, specialist: string | null, now: number, rules: Rules, to: To): MeetingDecision {
-  const tired = life.state === 'requested' && now >= afterWorkingTime(life.searchSince, rules.search)
-  if (specialist && !tired)
-    return to(
-      { state: 'offered', specialist, offerUntil: afterWorkingTime(now, rules.offer), lookAt: null },
-      { kind: 'tell', to: 'specialist', specialist, news: 'asked' },
-    )
-  const waits = { state: 'waitlisted', lookAt: now + rules.lookAgain } as const
-  if (life.state === 'waitlisted') return to(waits)
-  return to(waits, { kind: 'tell', to: 'client', news: 'waits' }, { kind: 'alert', template: 'meeting_waitlisted' })
-}
-
-/** Withdraws proposed times outside the new hours; an agreed time stays, and the specialist is told. */
-function otherHours(life: MeetingLife, lost: readonly number[], now: number, to: To, tell: Tell): MeetingDecision {
-  const told = [...tell('hours', 'client'), ...tell('hours', 'specialist')]
-  if (life.state === 'scheduled' && life.meetsAt !== null && lost.includes(life.meetsAt)) {
-    return life.meetsAt <= now ? { refused: 'meeting_over' } : to({}, ...tell('kept', 'specialist'))
-  }
-  const slots = life.slots.filter((at) => !lost.includes(at))
-  if (life.state !== 'proposed' || slots.length === life.slots.length) return { refused: 'meeting_over' }
-  return slots.length > 0 ? to({ slots }) : to({ ...proposal(life, now), slots }, ...told)
-}
-
-/** What time alone does; one step per tick, however late it comes. */
-function passed(life: MeetingLife, now: number, rules: Rules, to: To, tell: Tell): MeetingDecision {
-  const due = meetingDue(life, rules)
-  if (due === null || due > now) return to({})
-  switch (life.state) {
-    case 'offered':
-      return to(freed(life, now))
-    case 'proposed':
-      return to(freed(life, now), ...tell('withdrawn', 'specialist'), ...tell('elsewhere', 'client'))
-    case 'scheduled':
-      if (now >= (life.meetsAt ?? 0) + rules.lasts)
-        return to({ state: 'held' }, ...tell('took_place', 'client'), ...tell('took_place', 'specialist'))
-      return to(
-        { reminders: rules.reminders.filter((before) => (life.meetsAt ?? 0) - before <= now).length },
-        ...(now < (life.meetsAt ?? 0) ? [...tell('reminder', 'client'), ...tell('reminder', 'specialist')] : []),
-      )
-    case 'held':
-      return to({ state: 'completed' }, ...done(tell))
-    case 'completed':
-      return to({ state: 'archived', grantedUntil: null })
-    default:
-      // The caller, who searches, reports the result.
-      return to({})
-  }
-}
-
-/** Back to the search: this specialist loses access and is not asked again. */
-function freed(life: MeetingLife, now: number): Partial<MeetingLife> {
-  return { ...renewedRequest(life, life.state === 'offered' ? life.searchSince : now), moved: life.moved }
-}
-
-function proposal(life: MeetingLife, now: number): Partial<MeetingLife> {
-  return {
-    state: 'proposed',
-    offerUntil: null,
-    proposedAt: now,
-    meetsAt: null,
-    reminders: 0,
-    moved: life.moved + (life.state === 'scheduled' ? 1 : 0),
-  }
-}
-
-function closed(by: 'client' | 'house'): Partial<MeetingLife> {
-  return { state: 'cancelled', cancelledBy: by, offerUntil: null, lookAt: null, slots: [], grantedUntil: null }
 }

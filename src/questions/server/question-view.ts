@@ -22,7 +22,7 @@ import { type AttachmentRow, attachmentsOf } from '../files/server/attachment-st
 import type { QuestionRecord } from '../lifecycle/events.ts'
 import { rulesOf } from '../lifecycle/server/apply.ts'
 import type { QuestionState } from '../lifecycle/states.ts'
-import { answerLocked, statusOf, timeline } from '../lifecycle/status.ts'
+import { answerLocked, statusOf, type TimelineStep, timeline } from '../lifecycle/status.ts'
 import { mayHappen } from '../lifecycle/transitions.ts'
 import { type Breakdown, canMeet } from '../matching/matching.ts'
 import { type AgreedMeeting, agreedAbout } from '../meetings/server/agreed-store.ts'
@@ -44,16 +44,19 @@ export function namedSub(row: QuestionRow, locale: Locale) {
   return sub ? { slug: sub.slug, name: sub.name[locale] } : null
 }
 
-function statusView(row: QuestionRow, now: Date, ports: Ports, cards: Map<string, ExpertCard>): StatusView {
+function statusView(row: QuestionRow, now: Date, ports: Ports, cards: ReadonlyMap<string, ExpertCard>): StatusView {
   const status = statusOf(row.life, now, rulesOf(ports.config))
   return {
     code: status.code,
     line: status.line,
-    expertName: status.expertId ? (cards.get(status.expertId)?.name ?? null) : null,
+    expertName: cardIn(cards, status.expertId)?.name ?? null,
     since: iso(status.since),
     answerAvailable: status.answerAvailable,
   }
 }
+
+const cardIn = (cards: ReadonlyMap<string, ExpertCard>, expertId: string | null) =>
+  expertId ? (cards.get(expertId) ?? null) : null
 
 /** One own question with everything its pages show; `can` says which buttons work. */
 export async function questionView(
@@ -122,29 +125,18 @@ async function viewOf(
   row: QuestionRow,
   actor: Person,
   locale: Locale,
-  {
-    records,
-    attachments,
-    contributions = [],
-    rating,
-    publication,
-    orderId,
-    why,
-    claimedBefore,
-    bank,
-    agreedMeeting,
-  }: Facts,
+  facts: Facts,
 ): Promise<QuestionView> {
   const { life } = row
   const now = ports.clock.now()
-  const steps = timeline(records, life, now, rulesOf(ports.config))
-  const status = statusOf(life, now, rulesOf(ports.config))
-  const expertId = row.expert_id
-  const ids = [expertId, row.requested_expert_id, status.expertId, ...steps.map((step) => step.expertId)]
-  const cards = await cardsOf(ports, db, [...new Set(ids.filter((id): id is string => id !== null))], locale)
-  const found = activeEmergency(row)
+  const rules = rulesOf(ports.config)
+  const steps = timeline(facts.records, life, now, rules)
+  const { expertId } = statusOf(life, now, rules)
+  const named = [row.expert_id, row.requested_expert_id, expertId, ...steps.map((step) => step.expertId)]
+  const cards = await cardsOf(ports, db, [...new Set(named.filter((id) => id !== null))], locale)
+  const emergency = activeEmergency(row)
   const writing = isWriting(row, now)
-  const readable = answerLocked(life) ? [] : contributions
+  const readable = answerLocked(life) ? [] : (facts.contributions ?? [])
   const can = canOf(life, { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null })
   return {
     id: row.id,
@@ -166,56 +158,75 @@ async function viewOf(
     assistantName: await nameFor(db, row),
     assistantWriting: writing,
     assistantWords: writing ? row.assistant_words : null,
-    expert: expertId ? (cards.get(expertId) ?? null) : null,
-    requestedExpert: row.requested_expert_id ? (cards.get(row.requested_expert_id) ?? null) : null,
+    expert: cardIn(cards, row.expert_id),
+    requestedExpert: cardIn(cards, row.requested_expert_id),
     onlyRequested: life.requested?.hold === 'kept',
-    whyExpert: (why ?? []).map((part) => ({ part: part.part, value: part.points })),
-    attachments: attachments.map(attachmentView),
+    whyExpert: (facts.why ?? []).map(({ part, points }) => ({ part, value: points })),
+    attachments: facts.attachments.map(attachmentView),
     answer: currentAnswers(readable)[0]?.content.answer ?? null,
     answeredAt: iso(row.answered_at),
     contributions: await contributionViews(ports, db, readable, locale),
-    rating: rating ?? null,
-    publication: publication
-      ? { state: publication.state, title: publication.title, text: publication.body, reason: publication.reason }
-      : null,
-    timeline: steps.map((step) => ({
-      step: step.step,
-      at: iso(step.at),
-      state: step.state,
-      count: step.count,
-      expertName: step.expertId ? (cards.get(step.expertId)?.name ?? null) : null,
-      by: iso(step.by),
-    })),
-    orderId: orderId ?? life.order,
+    rating: facts.rating ?? null,
+    publication: publicationView(facts),
+    timeline: steps.map((step) => stepView(step, cards)),
+    orderId: facts.orderId ?? life.order,
     paymentProblem: life.captureFailedAt !== null && answerLocked(life),
-    limitReached: row.state === 'DRAFT' && !found,
+    limitReached: row.state === 'DRAFT' && !emergency,
     helplines: helplinesFor(row.body),
-    emergency: found && { situations: found.situations, screen: emergencyScreenIn(found, locale) },
+    emergency: emergency && { situations: emergency.situations, screen: emergencyScreenIn(emergency, locale) },
     safeToWrite: row.safe_to_write,
-    can: {
-      say: can.say,
-      attach: can.attach,
-      // Nothing is sold during an emergency.
-      askExpert: can.askExpert && !found,
-      correct: can.correct && !found,
-      order: can.order && !found,
-      back: can.back,
-      close: can.close,
-      closeNeedsSecond: can.closeNeedsSecond,
-      stopSearch: can.stopSearch,
-      rate: can.rate && !rating && !found,
-      choose: can.choose,
-      chooseNamed: can.chooseNamed && !found,
-      share: can.share,
-      meet: can.meet && !found,
-    },
-    guarantee: guaranteeOf(row.life, { claimedBefore, bank }, can.claim, now, rulesOf(ports.config)),
-    agreedMeeting: agreedMeeting
-      ? { meetsAt: agreedMeeting.at.toISOString(), specialist: agreedMeeting.specialist }
-      : null,
+    can: canView(can, { emergency: emergency !== null, rated: facts.rating !== undefined }),
+    guarantee: guaranteeOf(life, facts, can.claim, now, rules),
+    agreedMeeting: meetingView(facts),
     closedAt: iso(row.closed_at),
     closeReason: row.close_reason,
   }
+}
+
+const stepView = (step: TimelineStep, cards: ReadonlyMap<string, ExpertCard>): QuestionView['timeline'][number] => ({
+  step: step.step,
+  at: iso(step.at),
+  state: step.state,
+  count: step.count,
+  expertName: cardIn(cards, step.expertId)?.name ?? null,
+  by: iso(step.by),
+})
+
+/** Nothing is sold during an emergency. */
+function canView(
+  can: ReturnType<typeof canOf>,
+  { emergency, rated }: { emergency: boolean; rated: boolean },
+): QuestionView['can'] {
+  return {
+    say: can.say,
+    attach: can.attach,
+    askExpert: can.askExpert && !emergency,
+    correct: can.correct && !emergency,
+    order: can.order && !emergency,
+    back: can.back,
+    close: can.close,
+    closeNeedsSecond: can.closeNeedsSecond,
+    stopSearch: can.stopSearch,
+    rate: can.rate && !rated && !emergency,
+    choose: can.choose,
+    chooseNamed: can.chooseNamed && !emergency,
+    share: can.share,
+    meet: can.meet && !emergency,
+  }
+}
+
+function publicationView({ publication }: Facts): QuestionView['publication'] {
+  if (!publication) return null
+  return {
+    state: publication.state,
+    title: publication.title,
+    text: publication.body,
+    reason: publication.reason,
+  }
+}
+
+function meetingView({ agreedMeeting }: Facts): QuestionView['agreedMeeting'] {
+  return agreedMeeting ? { meetsAt: agreedMeeting.at.toISOString(), specialist: agreedMeeting.specialist } : null
 }
 
 async function bankOf(db: Db, order: string): Promise<Facts['bank']> {

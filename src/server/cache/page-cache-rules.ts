@@ -1,6 +1,7 @@
 import { localeOfPath } from '../../i18n/locale.ts'
 import type { PublicTopic } from '../../platform/live/public-topics.ts'
-import { type CacheRule, screenAt, screenOf } from '../../screens.ts'
+import { screenAt } from '../../screen-at.ts'
+import { type CacheRule, screenOf } from '../../screens.ts'
 
 /** For so many times its freshness a page is still shown while it is drawn anew. */
 export const staleTimes = 5

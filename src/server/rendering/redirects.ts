@@ -1,7 +1,8 @@
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import { defaultLocale, type Locale, localeOfPath } from '../../i18n/locale.ts'
 import type { Config } from '../../platform/config.ts'
-import { href, type ScreenName, screenAt, screens } from '../../screens.ts'
+import { screenAt } from '../../screen-at.ts'
+import { href, type ScreenName, screens } from '../../screens.ts'
 
 type Redirect = { to: string; status: number }
 

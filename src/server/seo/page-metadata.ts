@@ -1,5 +1,6 @@
 import { type Locale, localeOfPath } from '../../i18n/locale.ts'
-import { type ScreenName, screenAt, screenOf, screenOfRoute } from '../../screens.ts'
+import { screenAt } from '../../screen-at.ts'
+import { type ScreenName, screenOf, screenOfRoute } from '../../screens.ts'
 import { keyOf } from '../cache/page-cache-rules.ts'
 import type { PublicConfig } from '../public-config.ts'
 

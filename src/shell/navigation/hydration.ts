@@ -1,4 +1,4 @@
-import { isReadingPath } from '../../screens.ts'
+import { isReadingPath } from '../../screen-at.ts'
 import { beginVisit } from './begin-visit.ts'
 import { ownBuild, watchForNewBuild } from './new-build.ts'
 import {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { isReadingPath } from '../../screens.ts'
+import { isReadingPath } from '../../screen-at.ts'
 
 /**
  * Where React Router runs the page: it follows plain links between its own screens, and leaves reading pages to the

@@ -4,7 +4,7 @@ import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
 import { serve } from '../../../api/server/serve.ts'
 import { findCategory } from '../../../catalog/catalog.ts'
 import { requiredTitles } from '../../../experts/onboarding/granting.ts'
-import { awaitsGrading } from '../../../experts/onboarding/lifecycle.ts'
+import { awaitsGrading, type Trial } from '../../../experts/onboarding/lifecycle.ts'
 import {
   applicationDocument,
   approveApplication,
@@ -110,7 +110,10 @@ async function views(ports: Ports, actor: Person, rows: Candidate[], locale: Loc
   const now = ports.clock.now()
   const reader = { me: actor.personId, name: (id: string) => names.get(id) ?? '–', now, experts }
   return Promise.all(
-    rows.map(async (row) => ({ ...shown(row, locale, reader), waitsFor: await waitsFor(ports, actor, row) })),
+    rows.map(async (row) => ({
+      ...staffApplication(row, locale, reader),
+      waitsFor: await waitsFor(ports, actor, row),
+    })),
   )
 }
 
@@ -138,9 +141,8 @@ async function waitsFor(ports: Ports, actor: Person, row: Candidate): Promise<St
 
 type Reader = { me: string; name: (id: string) => string; now: Date; experts: Map<string, StaffExpert> }
 
-function shown(row: Candidate, locale: Locale, { me, name, now, experts }: Reader): Omit<StaffApplication, 'waitsFor'> {
-  const { like } = row
-  const held = row.reviewer && row.reviewer_until && row.reviewer_until > now
+function staffApplication(row: Candidate, locale: Locale, reader: Reader): Omit<StaffApplication, 'waitsFor'> {
+  const appealed = row.appealed_at !== null
   return {
     id: row.id,
     reference: row.reference,
@@ -164,42 +166,54 @@ function shown(row: Candidate, locale: Locale, { me, name, now, experts }: Reade
     submittedAt: row.submitted_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
     reason: row.reason,
-    warnings: [
-      ...(like?.siret ? (['same_siret'] as const) : []),
-      ...(like?.email ? (['same_email'] as const) : []),
-      ...(like?.expert ? (['expert_siret'] as const) : []),
-      ...(like?.account ? (['has_account'] as const) : []),
-    ],
-    former: like?.former ? { ...like.former, leftAt: new Date(like.former.leftAt).toISOString() } : null,
+    warnings: warningsOf(row),
+    former: formerExpert(row),
     ibanEnd: row.iban_end,
     lawfulAt: row.lawful_at?.toISOString() ?? null,
-    reviewer:
-      held && row.reviewer && row.reviewer_until
-        ? {
-            id: row.reviewer,
-            name: name(row.reviewer),
-            until: row.reviewer_until.toISOString(),
-            own: row.reviewer === me,
-          }
-        : null,
-    approvedOnceBy: row.approved_once_by
-      ? { id: row.approved_once_by, name: name(row.approved_once_by), own: row.approved_once_by === me }
-      : null,
+    reviewer: presentReviewer(row, reader),
+    approvedOnceBy: row.approved_once_by ? staffMember(row.approved_once_by, reader) : null,
     needsTwo: requiredTitles(row.categories).length > 0,
-    refusedByOneself: row.appealed_at !== null && row.rejected_by === me,
-    appealed: row.appealed_at !== null,
+    refusedByOneself: appealed && row.rejected_by === reader.me,
+    appealed,
     said: row.said,
     asked: row.asked,
     titles: row.granted?.titles ?? [],
     granted: row.granted?.categories ?? null,
-    trial: row.trial && {
-      text: row.trial.text,
-      answer: row.trial.grade && row.trial.answer,
-      waits: row.trial.answer === null ? 'applicant' : row.trial.grade === null ? 'reader' : null,
-      passed: row.trial.grade?.passed ?? null,
-      note: row.trial.grade?.note ?? null,
-    },
+    trial: row.trial && trialResult(row.trial),
     slug: row.slug,
-    expert: experts.get(row.expert_id ?? '') ?? null,
+    expert: reader.experts.get(row.expert_id ?? '') ?? null,
+  }
+}
+
+function warningsOf({ like }: Candidate): StaffApplication['warnings'] {
+  if (!like) return []
+  return [
+    ...(like.siret ? (['same_siret'] as const) : []),
+    ...(like.email ? (['same_email'] as const) : []),
+    ...(like.expert ? (['expert_siret'] as const) : []),
+    ...(like.account ? (['has_account'] as const) : []),
+  ]
+}
+
+function formerExpert({ like }: Candidate): StaffApplication['former'] {
+  return like?.former ? { ...like.former, leftAt: new Date(like.former.leftAt).toISOString() } : null
+}
+
+const staffMember = (id: string, { me, name }: Reader) => ({ id, name: name(id), own: id === me })
+
+/** Whoever holds the review lease. */
+function presentReviewer({ reviewer, reviewer_until }: Candidate, reader: Reader): StaffApplication['reviewer'] {
+  if (!reviewer || !reviewer_until || reviewer_until <= reader.now) return null
+  return { ...staffMember(reviewer, reader), until: reviewer_until.toISOString() }
+}
+
+/** The answer is shown once somebody who does not know the name has graded it. */
+function trialResult({ text, answer, grade }: Trial): NonNullable<StaffApplication['trial']> {
+  return {
+    text,
+    answer: grade && answer,
+    waits: answer === null ? 'applicant' : grade === null ? 'reader' : null,
+    passed: grade?.passed ?? null,
+    note: grade?.note ?? null,
   }
 }

@@ -24,7 +24,7 @@ export const invoiceMessages = {
   },
   creditLine: 'Remboursement : {what}',
   kept: 'Consultation à distance, réponse écrite d’un expert vérifié',
-  quoted: 'Détail et périmètre : devis accepté par le client',
+  quoted: 'Détail et périmètre : devis accepté par le client',
   quotedAs: 'Détail et périmètre\u00a0: devis {reference} accepté par le client',
   totals: {
     net: 'Total HT',

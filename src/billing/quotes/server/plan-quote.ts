@@ -5,7 +5,7 @@ import type { OrderKind, QuoteAct } from '../../contract.ts'
 import { liveSubscription } from '../../server/store.ts'
 import { acceptsOrders, isPaused } from '../../subscriptions/plan-deadlines.ts'
 import { priceOf } from '../../subscriptions/server/diff-to-events.ts'
-import { planOf } from '../../subscriptions/server/plan-row.ts'
+import { planOf, type Subscription } from '../../subscriptions/server/plan-row.ts'
 import { trySyncSubscription } from '../../subscriptions/server/sync-subscription.ts'
 
 /** What an order would do to the plan that the person has; amounts where the provider computes them. */
@@ -44,39 +44,47 @@ export async function orderEffectFor(
   const live = await liveSubscription(ports.db, personId)
   if (!live || live.state === 'incomplete') return simple('new')
   if (isPaused(planOf(live), ports.clock.now())) return simple('resume')
-  if (live.plan === kind && live.state !== 'first_period' && live.state !== 'restricted')
-    throw new Refusal('plan_exists', 409)
-  if (live.state === 'past_due' || live.state === 'paused' || !acceptsOrders(planOf(live)))
-    throw new Refusal('plan_not_changeable', 409)
-  if (!live.provider_id) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
+  requireOrderable(live, kind)
+  if (!live.provider_id) throw unavailable()
   if (live.state === 'restricted') {
-    if (live.plan !== kind) throw new Refusal('plan_not_changeable', 409)
+    if (live.plan !== kind) throw notChangeable()
     return simple('reopen', live)
   }
   if (kind === 'plan') {
-    if (live.state !== 'first_period') throw new Refusal('plan_not_changeable', 409)
+    if (live.state !== 'first_period') throw notChangeable()
     return simple('early', live)
   }
-  const reckonedAt = new Date(Math.floor(ports.clock.now().getTime() / 1000) * 1000)
-  const startNow = live.state === 'first_period'
   try {
-    const preview = await ports.payments.previewSubscriptionChange({
-      subscription: live.provider_id,
-      price: priceOf(kind),
-      amount: ports.config.COPILOT_PRICE,
-      at: reckonedAt,
-      startNow,
-    })
-    if (preview.total > 0 && preview.total < smallestCharge) throw new Refusal('plan_not_changeable', 409)
-    const figures = { today: preview.amountDue, monthlyFrom: preview.periodEndsAt }
-    return { act: 'change', subscriptionId: live.id, reckonedAt, price: null, figures }
+    return await changeToCopilot(ports, live, live.provider_id)
   } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error
+    if (error.kind === 'unavailable' || again) throw unavailable()
     // The plan ended at the provider and was not reported yet: syncs it and decides again.
-    if (error instanceof PaymentsError && error.kind !== 'unavailable' && !again) {
-      await trySyncSubscription(ports, live.id)
-      return orderEffectFor(ports, personId, kind, true)
-    }
-    if (error instanceof PaymentsError) throw new Refusal('payments_unavailable', 503, { retryAfter: 3 })
-    throw error
+    await trySyncSubscription(ports, live.id)
+    return orderEffectFor(ports, personId, kind, true)
   }
+}
+
+const notChangeable = () => new Refusal('plan_not_changeable', 409)
+const unavailable = () => new Refusal('payments_unavailable', 503, { retryAfter: 3 })
+
+function requireOrderable(live: Subscription, kind: OrderKind): void {
+  const reorderable = live.state === 'first_period' || live.state === 'restricted'
+  if (live.plan === kind && !reorderable) throw new Refusal('plan_exists', 409)
+  if (live.state === 'past_due' || live.state === 'paused' || !acceptsOrders(planOf(live))) throw notChangeable()
+}
+
+/** What the provider computes for the rest of the period. */
+async function changeToCopilot(ports: Ports, live: Subscription, subscription: string): Promise<OrderEffect> {
+  const reckonedAt = new Date(Math.floor(ports.clock.now().getTime() / 1000) * 1000)
+  const preview = await ports.payments.previewSubscriptionChange({
+    subscription,
+    price: priceOf('copilot'),
+    amount: ports.config.COPILOT_PRICE,
+    at: reckonedAt,
+    startNow: live.state === 'first_period',
+  })
+  if (preview.total > 0 && preview.total < smallestCharge) throw notChangeable()
+  const figures = { today: preview.amountDue, monthlyFrom: preview.periodEndsAt }
+  return { act: 'change', subscriptionId: live.id, reckonedAt, price: null, figures }
 }

@@ -1,8 +1,10 @@
+import type { Payments } from '../../../platform/payments/port.ts'
 import type { ProviderSubscription } from '../../../platform/payments/port-subscriptions.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { idleMonths, lockSubscriptionSync, subscriptionById } from '../../server/store.ts'
 import { withTimeout } from '../../server/with-timeout.ts'
 import { decidePlan } from '../plan.ts'
+import type { Plan } from '../plan-states.ts'
 import { cancelledOutOfBand, isTerminated, priceOf } from './diff-to-events.ts'
 import { performPlanEffects } from './effects.ts'
 import { planOf, type Subscription } from './plan-row.ts'
@@ -22,42 +24,77 @@ export async function applyDesiredPlanState(ports: Ports, subscriptionId: string
     if (!row?.provider_id || row.state === 'ended') return
     const provider = await withTimeout(ports.payments.retrieveSubscription(row.provider_id))
     const lastAsked = await lastRequestAt(tx, subscriptionId)
-    if (!isTerminated(provider)) await withTimeout(bring(ports, row, provider, lastAsked))
+    if (!isTerminated(provider)) await withTimeout(reconcile(ports, row, provider, lastAsked))
   })
   if ((await subscriptionById(ports.db, subscriptionId))?.state === 'ended') await unsubscribe(ports, subscriptionId)
   await syncSubscriptionFromStripe(ports, subscriptionId)
 }
 
-/** Does not undo what staff requested on the provider's own page. */
-async function bring(ports: Ports, row: Subscription, at: ProviderSubscription, lastAsked: Date | null): Promise<void> {
-  const { payments } = ports
+async function reconcile(
+  ports: Ports,
+  row: Subscription,
+  at: ProviderSubscription,
+  lastAsked: Date | null,
+): Promise<void> {
   const plan = planOf(row)
   const request = `${row.id}:${plan.scheduledChange?.request ?? plan.lastRequest ?? ''}`
-  const subscription = at.id
-  const leaves = plan.scheduledChange?.kind === 'cancel'
-  if (leaves && !(at.cancelAtPeriodEnd && at.requestedByUs.cancel))
-    await payments.cancelSubscriptionAtPeriodEnd({ key: `cancel:${request}`, subscription })
-  if (!leaves && (at.cancelAtPeriodEnd ? !cancelledOutOfBand(at, lastAsked) : at.requestedByUs.cancel))
-    await payments.resumeSubscription({ key: `resume:${request}`, subscription })
+  await reconcileCancellation(ports.payments, plan, at, request, lastAsked)
+  await reconcilePause(ports, plan, at, request)
+  await reconcilePrice(ports.payments, plan, at, request)
+}
 
+/** Does not undo what staff requested on the provider's own page. */
+async function reconcileCancellation(
+  payments: Payments,
+  plan: Plan,
+  at: ProviderSubscription,
+  request: string,
+  lastAsked: Date | null,
+): Promise<void> {
+  const subscription = at.id
+  if (plan.scheduledChange?.kind === 'cancel') {
+    if (!(at.cancelAtPeriodEnd && at.requestedByUs.cancel))
+      await payments.cancelSubscriptionAtPeriodEnd({ key: `cancel:${request}`, subscription })
+    return
+  }
+  if (at.cancelAtPeriodEnd ? !cancelledOutOfBand(at, lastAsked) : at.requestedByUs.cancel)
+    await payments.resumeSubscription({ key: `resume:${request}`, subscription })
+}
+
+async function reconcilePause(ports: Ports, plan: Plan, at: ProviderSubscription, request: string): Promise<void> {
+  const subscription = at.id
+  const pausedAtProvider = at.paused?.until
   const asked = plan.pausedUntil ?? (plan.scheduledChange?.kind === 'pause' ? plan.scheduledChange.until : null)
   const until = asked && asked > ports.clock.now() ? asked : null
-  if (until && !(at.requestedByUs.pause && at.paused?.until?.getTime() === until.getTime()))
-    await payments.pauseCollection({ key: `pause:${request}:${until.toISOString()}`, subscription, until })
-  if (!until && at.requestedByUs.pause)
-    await payments.resumeCollection({ key: `collect:${request}:${at.paused?.until?.toISOString()}`, subscription })
+  if (until) {
+    if (!(at.requestedByUs.pause && pausedAtProvider?.getTime() === until.getTime()))
+      await ports.payments.pauseCollection({
+        key: `pause:${request}:${until.toISOString()}`,
+        subscription,
+        until,
+      })
+  } else if (at.requestedByUs.pause) {
+    const key = `collect:${request}:${pausedAtProvider?.toISOString()}`
+    await ports.payments.resumeCollection({ key, subscription })
+  }
+}
 
+async function reconcilePrice(
+  payments: Payments,
+  plan: Plan,
+  at: ProviderSubscription,
+  request: string,
+): Promise<void> {
+  if (plan.stage !== 'active' || at.pendingChange) return
   const smaller = plan.scheduledChange?.kind === 'downgrade' ? plan.scheduledChange : null
   const price = priceOf(smaller?.to ?? plan.name)
   const amount = smaller?.price ?? plan.price
-  const runs = plan.stage === 'active' && !at.pendingChange
   const isAsked = smaller !== null
   // The larger plan there may have been paid a moment ago: only its event says so, and nothing here resets it.
   const isLarger = plan.name === 'plan' && at.price === priceOf('copilot')
-  if (runs && (isAsked ? !(at.requestedByUs.price && at.price === price) : at.requestedByUs.price && !isLarger)) {
-    const key = `price:${request}:${price}:${isAsked ? 'asked' : 'back'}`
-    await payments.changeSubscriptionAtPeriodEnd({ key, subscription, price, amount, isAsked })
-  }
+  if (isAsked ? at.requestedByUs.price && at.price === price : !at.requestedByUs.price || isLarger) return
+  const key = `price:${request}:${price}:${isAsked ? 'asked' : 'back'}`
+  await payments.changeSubscriptionAtPeriodEnd({ key, subscription: at.id, price, amount, isAsked })
 }
 
 /** Applies the deadlines that have passed. */

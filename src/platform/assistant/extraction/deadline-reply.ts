@@ -102,15 +102,27 @@ function read(text: string, proposed: string, now: Date): Read {
  */
 export function deadlineReply(text: string, proposed: string, pending: Pending, now: Date): DeadlineReply | undefined {
   if (text.includes('?') || text.length > 400) return undefined
-  const { yes, sure, no, instead: other, days, left } = read(text, proposed, now)
+  const reply = read(text, proposed, now)
+  const whole = reply.left === ''
+  const days = new Set(reply.days)
+  if ((reply.yes && reply.no) || days.size > 1 || (!whole && doubt.test(reply.left))) return undefined
+  const [day] = days
+  if (day !== undefined && day !== proposed) return givesAnotherDay(reply, pending) ? { date: day, whole } : undefined
+  if (reply.no) return deniesAnyDay(reply, pending) ? { date: null, whole } : undefined
+  return confirms(reply, pending) ? { date: proposed, whole } : undefined
+}
+
+function givesAnotherDay({ yes, no, instead: other, left }: Read, pending: Pending): boolean {
+  return !yes && (no || other || (left === '' && pending === 'nothing'))
+}
+
+function deniesAnyDay({ instead: other, days, left }: Read, pending: Pending): boolean {
+  return days.length === 0 && left === '' && !other && pending !== 'yes_or_no'
+}
+
+/** By a yes, or by repeating the proposed day. */
+function confirms({ yes, sure, instead: other, days, left }: Read, pending: Pending): boolean {
   const whole = left === ''
-  const distinct = [...new Set(days)]
-  if ((yes && no) || distinct.length > 1 || (!whole && doubt.test(left))) return undefined
-  const [said] = distinct
-  if (said !== undefined && said !== proposed)
-    return !yes && (no || other || (whole && pending === 'nothing')) ? { date: said, whole } : undefined
-  if (no) return said === undefined && whole && !other && pending !== 'yes_or_no' ? { date: null, whole } : undefined
-  if (said === proposed) return yes || (whole && !other) ? { date: proposed, whole } : undefined
-  if (!yes || other || (!sure && (!whole || pending === 'yes_or_no'))) return undefined
-  return { date: proposed, whole }
+  if (days.length > 0) return yes || (whole && !other)
+  return yes && !other && (sure || (whole && pending !== 'yes_or_no'))
 }

@@ -2,7 +2,7 @@ import { findPersonalData } from '../../redaction/find-personal-data.ts'
 import type { PersonalDataKind } from '../../redaction/kinds.ts'
 import { alwaysHiddenKinds } from '../../redaction/kinds.ts'
 import { inFigures, quantities } from '../extraction/quantities.ts'
-import { isAttributed, isHedged, isProtective, medicinesIn, type Pattern, patterns } from './claim-patterns.ts'
+import { isAttributed, isHedged, isProtective, medicinesIn, patterns } from './claim-patterns.ts'
 import type { SourceEvidence } from './evidence.ts'
 import { needsNoSource } from './unsourced-speech.ts'
 
@@ -66,7 +66,6 @@ function invented(sentence: string, proof: SourceEvidence): boolean {
   return [...said, ...(sentence.match(twoNames) ?? []), ...(signed ? [signed] : [])].some((name) => !proof.known(name))
 }
 
-const never: readonly Pattern[] = ['outside', 'identity', 'house', 'status']
 const notInstructed = /(?<![a-z])(?:ne \w+ (?:pas|jamais)|n'\w+ (?:pas|jamais)|do not|don't|never)(?![a-z])/
 
 function medical(sentence: string, folded: string, proof: SourceEvidence): boolean {
@@ -94,32 +93,45 @@ export function unfoundedClaim(
 ): Claim | undefined {
   const folded = inFigures(sentence)
   if (contact(sentence, house)) return 'contact'
+  if (secret(sentence, folded, proof)) return 'secret'
+  const forbidden = forbiddenTopic(sentence, folded, proof)
+  if (forbidden) return forbidden
+  if (invented(sentence, proof)) return 'name'
+  if (medical(sentence, folded, proof)) return 'medicine'
+  if (verdict(sentence, folded, proof)) return 'verdict'
+  if (law(sentence, folded, proof)) return 'law'
+  if (quantities(sentence).size > 0 && !proof.published(sentence) && !proof.told(sentence)) return 'quantity'
+  if (strict && unsupported(sentence, folded, proof)) return 'unsupported'
+  return undefined
+}
+
+/** Asks for something secret, such as a card number or a password. */
+function secret(sentence: string, folded: string, proof: SourceEvidence): boolean {
   const asks = patterns.secret.test(folded) && patterns.request.test(folded) && !isProtective(folded)
   // « Vous indiquez votre IBAN [IBAN-1] » states a fact; without its mark it may be a request.
   const tells = /\[[A-Z-]+-\d+\]/.test(sentence) && isAttributed(folded)
-  if (asks && !tells && !proof.quoted(sentence)) return 'secret'
-  const forbidden = never.find((kind) => patterns[kind].test(folded))
-  if (
-    forbidden &&
-    !(forbidden === 'outside' && isProtective(folded)) &&
-    !proof.verbatim(sentence) &&
-    !proof.quoted(sentence)
-  )
-    return forbidden as Claim
-  if (invented(sentence, proof)) return 'name'
-  if (medical(sentence, folded, proof)) return 'medicine'
-  const back = isHedged(folded)
-  if (patterns.verdict.test(folded) && !back && !proof.verbatim(sentence) && !proof.quoted(sentence)) return 'verdict'
-  const law = patterns.law.test(folded) || versus.test(sentence) || ruling.test(sentence)
-  if (law && !back && !proof.published(sentence) && !proof.quoted(sentence)) return 'law'
-  if (quantities(sentence).size > 0 && !proof.published(sentence) && !proof.told(sentence)) return 'quantity'
-  if (
-    strict &&
-    folded.split(' ').length > 3 &&
-    !needsNoSource(folded) &&
-    !proof.published(sentence) &&
-    !proof.near(sentence)
-  )
-    return 'unsupported'
-  return undefined
+  return asks && !tells && !proof.quoted(sentence)
+}
+
+const forbiddenTopics = ['outside', 'identity', 'house', 'status'] as const
+
+/** What the assistant says only in the words of a passage. */
+function forbiddenTopic(sentence: string, folded: string, proof: SourceEvidence): Claim | undefined {
+  const topic = forbiddenTopics.find((kind) => patterns[kind].test(folded))
+  if (topic === 'outside' && isProtective(folded)) return undefined
+  return proof.verbatim(sentence) || proof.quoted(sentence) ? undefined : topic
+}
+
+function verdict(sentence: string, folded: string, proof: SourceEvidence): boolean {
+  return patterns.verdict.test(folded) && !isHedged(folded) && !proof.verbatim(sentence) && !proof.quoted(sentence)
+}
+
+function law(sentence: string, folded: string, proof: SourceEvidence): boolean {
+  const named = patterns.law.test(folded) || versus.test(sentence) || ruling.test(sentence)
+  return named && !isHedged(folded) && !proof.published(sentence) && !proof.quoted(sentence)
+}
+
+function unsupported(sentence: string, folded: string, proof: SourceEvidence): boolean {
+  if (folded.split(' ').length <= 3 || needsNoSource(folded)) return false
+  return !proof.published(sentence) && !proof.near(sentence)
 }

@@ -158,7 +158,7 @@ const k1 = 1.2
 const b = 0.6
 
 /**
- * Below these scores nothing is quoted. Calibrated on the labelled pairs of `content/relevance`: on the held-out part
+ * Below these scores nothing is quoted. Calibrated on the labelled pairs of `data/labelled-questions`: on the held-out part
  * no passage off the subject is quoted (`content/relevance/floor.test.ts`).
  */
 const floor = {

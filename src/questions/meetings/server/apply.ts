@@ -8,9 +8,9 @@ import { insertAlert } from '../../server/alert-store.ts'
 import type { MeetingActor } from '../../server/tables.ts'
 import type { QuestionRow } from '../../server/views.ts'
 import { departmentOfPostalCode, departmentsAround } from '../address.ts'
+import { decideMeeting } from '../decide.ts'
 import type { MeetingEffect, MeetingEvent } from '../events.ts'
 import {
-  decideMeeting,
   isLive,
   type MeetingLife,
   meetingDue,

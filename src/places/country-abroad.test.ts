@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { labelledTexts } from '../../test/fixtures/labelled-texts.ts'
+import { countryOfText } from './country-of-text.ts'
+
+/** Country, then a text. */
+const abroad = labelledTexts(`
+  de Je vis à Berlin, mon propriétaire garde ma caution.
+  de je vis a berlin mon proprio garde ma caution
+  ch Mon propriétaire à Lausanne refuse de rendre le dépôt de garantie.
+  ch J’ai un bail à Lausanne et le propriétaire augmente le loyer
+  ch à Lausanne, mon propriétaire garde la caution depuis deux mois
+  ch Locataire à Lausanne depuis trois ans, je veux partir.
+  pt J’habite au Portugal et mon employeur ne me paie plus.
+  pt Au Portugal, mon propriétaire garde la caution.
+  ch Je loue un appartement à Genève, le chauffage est en panne.
+  be Mon employeur à Bruxelles me licencie, je suis en CDI.
+  be Je suis à Liège, mon voisin fait du bruit.
+  ca Nous vivons à Montréal avec nos enfants, garde alternée.
+  ma À Casablanca, mon bailleur veut me mettre dehors.
+  es Je suis installée à Madrid depuis 2019, licenciement.
+  it Nous habitons Rome, fuite d’eau chez le voisin.
+  us Je vis à New York, mon propriétaire refuse.
+  de Ich wohne in Berlin, mon propriétaire
+  jp Je travaille à Tokyo et mon employeur refuse mes congés.
+  nl Je suis étudiant à Amsterdam, ma caution n’est pas rendue.
+  th Expatrié en Thaïlande, je divorce.
+  mu J’habite à l’île Maurice, mon voisin
+  mu Je vis sur l’île Maurice.
+  au Je suis à Melbourne en PVT, mon patron ne me paie pas.
+  pl Nous résidons à Varsovie.
+  gr Ma mère et moi vivons en Grèce, à Athènes.
+  at Je vis à Vienne en Autriche, mon loyer augmente.
+  at Je vis à Vienne (Autriche).
+  ch Je suis en CDI à Lausanne, puis-je aller aux prud’hommes ?
+  ch Mon employeur à Lausanne me licencie, j’ai un CDI, prud’hommes ?
+  cm Je suis à Douala, mon bailleur me réclame un an d’avance.
+  bj Je suis au Bénin, mon frère vend la maison.
+  de J’ai déménagé à Berlin l’an dernier, le propriétaire garde la caution.
+  de Ici à Berlin mon propriétaire ne répond pas.
+  it Milan: mon propriétaire a coupé l’eau.
+  ch Bonjour, j’habite Nyon, mon bailleur ne répond pas.
+  ch J’habite Annecy et je travaille à Genève, mon employeur me licencie.
+  ch Frontalier, j’habite à Annemasse, je travaille à Genève et mon employeur me licencie.
+  lu J’habite Thionville, je travaille au Luxembourg, mon employeur ne me paie pas mes heures sup.
+  br Nous sommes au Brésil depuis 2015, divorce.
+  ca Je suis en couple à Toronto, on se sépare.
+  us Je vis à Miami, mon assurance refuse.
+  us J’habite San Francisco, mon bail finit.
+  de Notre appartement à Hambourg a une fuite.
+  qa Je travaille à Doha, on ne me paie plus.
+  il J’habite Tel Aviv, le voisin fait du bruit.
+  lb À Beyrouth, mon bailleur exige des dollars.
+  tr Nous vivons à Istanbul.
+  de Mon bailleur allemand refuse de rendre la caution.
+  pt Est-ce légal en droit portugais ?
+  es Nous habitons à Barcelone, mon ancien propriétaire à Paris garde la caution.
+  de Je ne suis pas en France mais à Berlin, mon propriétaire me menace.
+  gb Je suis française et je vis à Londres, mon loyer.
+  de Je suis au chômage à Berlin.
+  de Je suis arrivé à Berlin en janvier, mon propriétaire garde la caution
+  ch Je viens d’emménager à Lausanne et il y a de la moisissure.
+  ch Mon bail à Neuchâtel
+  be Mon propriétaire à Namur veut augmenter le loyer.
+  be J’habite en Belgique, près de Liège
+  pt On vit à Lisbonne, notre syndic ne fait rien
+  pt Ma famille et moi vivons à Porto
+  se J’habite en Suède
+  dk Je suis salarié à Copenhague
+  ro Je vis à Bucarest
+  es Je voudrais acheter une maison en Espagne.
+  de J’habite Berlin et on m’a retenu ma caution, me la rendra-t-on ?
+  ch Je suis à Lausanne, me licencier est-il légal ?
+  de J’ai déménagé de Lyon à Berlin, mon bailleur allemand ne rend rien.
+  es Mon appart à Barcelone est inondé
+  es Mon mari et moi habitons à Valencia, Espagne
+  it Ma propriétaire à Milan garde la caution
+  it Le propriétaire de mon appartement à Rome refuse
+  ca Le syndic de mon immeuble à Montréal refuse
+  de Bonjour de Berlin, mon loyer augmente.
+  de Question depuis Berlin : mon propriétaire peut-il entrer chez moi ?
+  pt Question sur mon bail au Portugal
+  de Le tribunal de Berlin me convoque
+  ch Le tribunal des baux à Lausanne
+  de En Allemagne, mon patron peut-il me virer pendant un arrêt ?
+  sn Ici au Sénégal, le bailleur demande 3 mois.
+  us Aux États-Unis, mon employeur peut-il me virer sans motif ?
+  ca Au Québec, mon proprio peut-il augmenter le loyer ?
+  au We live in Sydney and my landlord keeps our bond.
+  ie I live in Dublin and was fired last week.
+  gb We rent a flat in Manchester.
+  us I live in New York, my landlord refuses to return the deposit.
+  de I was dismissed by my employer in Munich.
+  de My landlord in Berlin wants me out by Friday.
+  ae I work in Dubai, my boss keeps my passport.
+  nz We are in Auckland, the builder disappeared.
+  at I live in Vienna, Austria.
+  es We moved to Spain two years ago and our neighbour built a wall.
+  de Here in Germany, can my landlord do that?
+  it I’m a tenant in Milan, no heating.
+  sg I’ve been living in Singapore for three years; my bank froze my account.
+  za We live in Cape Town, our builder left.
+  in I live in Mumbai, my landlord.
+  hk I live in Hong Kong and my employer fired me.
+  es My Spanish landlord refuses to give the deposit back.
+  au I’m a French citizen living in Sydney, my landlord won’t fix the roof.
+  au French expat in Sydney, my boss won’t pay me.
+  de I’m currently in Berlin on a work permit, my landlord...
+  de We’re in Berlin; the landlord cut the power.
+  us I rent an apartment in Chicago.
+  us My lease in Seattle ends soon.
+  ca My employer in Toronto dismissed me.
+  no I live in Oslo, my employer
+  us The owner of my apartment in Boston refuses.
+  us our HOA in Phoenix Arizona fines us
+  au My employer in Brisbane didn’t pay my last wages
+  au Sydney landlord refuses to fix the heater, what can I do?
+  de Hello from Berlin! My landlord raised the rent.
+  pt I have a tenancy in Portugal and the owner sold the flat
+  es My contract in Spain says 30 days’ notice
+  nl The court in Amsterdam summoned me
+  ie In Ireland, how much notice must my landlord give?
+  gb In England, can my landlord evict me?
+  de In Germany can I be fired while sick?
+`)
+
+/** Texts that name another country by somebody who is in France or does not say where they are. */
+const staying = labelledTexts(`
+  - Je pars à Berlin en vacances, mon contrat français me donne combien de congés ?
+  - My flight from Paris to Sydney was cancelled.
+  - Je pars vivre à Sydney en mars, mon propriétaire à Paris garde la caution.
+  - J’habite à Lyon et je pars à Berlin la semaine prochaine.
+  - I live in Paris and fly to Berlin every month, my employer refuses.
+  - Nous partons à Rome en août, l’hôtel refuse de rembourser.
+  - Je suis en vacances à Madrid, mon voisin à Lille m’écrit.
+  - Je suis à Berlin en vacances, mon propriétaire en France entre chez moi.
+  - I’m in Berlin on holiday and my landlord in Lyon entered my flat.
+  - Mon vol Paris-New York a été annulé.
+  - Vol Casablanca-Paris retardé de 5 heures, quelle indemnité ?
+  - Je déménage à Berlin en juin, quel préavis pour mon appartement ?
+  - We are moving to Spain next month, what notice do I give my landlord?
+  - I’m moving to Berlin in June. What notice must I give?
+  - Mon propriétaire vit à Berlin et ne répond pas.
+  - My landlord lives in Sydney and never answers.
+  - Mon fils étudie à Berlin, puis-je déduire sa pension ?
+  - Ma fille vit en Australie, succession de ma mère.
+  - Je mange des spaghettis à la bolognaise tous les jours
+  - J’ai mangé un chili con carne périmé acheté en magasin.
+  - I bought a turkey and it was off.
+  - My boots are made of suede and the shop refuses to refund.
+  - Ma climatisation split ne marche plus.
+  - Le colis vient de Chine et n’est jamais arrivé.
+  - J’ai commandé en Chine un téléphone, douane ?
+  - Mon voisin Milan fait du bruit.
+  - Ma fille Florence a de la fièvre.
+  - J’ai acheté du vin de Porto.
+  - Ma mère est née à Rome, quel acte faut-il ?
+  - La Convention de Genève, ça dit quoi ?
+  - Rue de Rome à Paris, mon voisin fait du bruit.
+  - J’habite rue de Berlin à Nantes, le voisin crie.
+  - Mon cochon d’inde ne mange plus.
+  - My guinea pig does not eat.
+  - My dog is a German shepherd and limps.
+  - J’ai un berger allemand qui boite.
+  - Mon bénin kyste me fait mal
+  - Une tumeur bénigne, est-ce grave ?
+  - I have a Turkish neighbour who plays music.
+  - Je suis portugais, puis-je travailler en France ?
+  - Je suis marocain et je vis en France, mon titre de séjour expire.
+  - Mon mari est parti au Maroc avec les enfants.
+  - J’ai loué une voiture à Rome et on me débite 400 €.
+  - Je reviens du Japon et je suis malade.
+  - J’ai quitté le Portugal, je vis maintenant à Nantes.
+  - Je ne vis plus à Berlin, je suis à Lyon, ma voisine
+  - Mon passeport brésilien est périmé.
+  - Je pars en Erasmus à Madrid, ma bourse est refusée.
+  - We got married in Italy, how do we divorce in France?
+  - Mon père est mort au Portugal, il vivait à Paris.
+  - Je voudrais visiter le Vietnam, visa ?
+  - We flew to Lisbon and the airline lost our luggage.
+  - Mon avocat est à Bruxelles mais j’habite à Lille.
+  - J’habite à Annemasse près de Genève, mon voisin fait du bruit.
+  - Elle m’a trompé avec un Italien
+  - My parcel from Germany never arrived.
+  - I ordered a bike from a German shop.
+  - J’ai un stage à Dublin cet été.
+  - Mon tapis persan vient d’Iran.
+  - La grenade de mon jardin
+  - Mon prélèvement vient du Luxembourg, c’est une arnaque ?
+  - Amazon Luxembourg me facture un abonnement
+  - Un site basé à Chypre refuse de me rembourser
+  - Un numéro belge m’appelle
+  - Je suis à Paris, mon employeur est une société basée à Londres.
+  - Mon employeur est allemand, je travaille à Strasbourg.
+  - Mon employeur m’envoie à Berlin pour une semaine, dois-je accepter ?
+  - My employer sends me to Berlin for a week, must I accept?
+  - Je suis muté à Madrid, puis-je refuser ?
+  - Un voyage à Lisbonne acheté en ligne a été annulé.
+  - Le train Paris-Genève avait 3 heures de retard.
+  - Mon école de commerce m’impose un semestre à Séoul.
+  - J’ai acheté mes billets pour Tokyo, la compagnie a fait faillite.
+  - Le traiteur italien a fait faillite.
+  - Mon restaurant chinois préféré m’a rendu malade.
+  - L’ambassade du Brésil refuse mon visa.
+  - My ex took our kids to Poland, we live in Lille.
+  - Mon ex a emmené les enfants en Pologne sans mon accord.
+  - Mon ex-mari, qui vit à Berlin, ne paie plus la pension.
+  - Mon propriétaire, qui habite à Lausanne, refuse de répondre.
+  - Nous sommes allés à Rome et l’hôtel était sale.
+  - We went to Rome and the hotel was dirty.
+  - Un mariage célébré au Maroc est-il valable en France ?
+  - Est-ce que je peux travailler en France avec un titre de séjour italien ?
+  - Mon permis espagnol est-il valable ?
+  - J’ai hérité d’un terrain au Portugal.
+  - My grandmother left me a flat in Rome.
+  - Ma retraite allemande n’est pas prise en compte.
+  - I worked in Germany from 2001 to 2005, does it count for my French pension?
+  - J’ai travaillé en Belgique de 2001 à 2005, comment compter ces trimestres ?
+  - J’ai vécu à Londres dix ans, je suis rentré en France.
+  - I used to live in Sydney, now I live in Nantes.
+  - Je suis né au Portugal, quel acte faut-il ?
+  - Née à Rome, je veux un acte.
+`)
+
+describe('the country of a text about a place abroad', () => {
+  test.each(abroad)('is %s, whatever country or town it is: %s', (country, text) => {
+    expect(countryOfText(text)?.country).toBe(country)
+  })
+
+  test.each(staying)('stays France for a traveller, a purchase or somebody else’s home: %s %s', (_, text) => {
+    expect(countryOfText(text)?.country ?? 'fr').toBe('fr')
+  })
+})

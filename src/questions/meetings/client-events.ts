@@ -1,0 +1,82 @@
+// Events of the client, and of their question, until the meeting takes place.
+import { begun, freed, type Moment, type Of, over, proposal, tell, tellBoth, to, tooLateToMove } from './change.ts'
+import type { MeetingDecision } from './events.ts'
+import { isLive, type MeetingLife } from './lifecycle.ts'
+
+const roundsOf = ({ rounds = 0 }: MeetingLife) => rounds
+
+export function choose({ life, now, rules }: Moment, { slot }: Of<'choose'>): MeetingDecision {
+  if (life.state !== 'proposed') return over
+  if (!life.slots.includes(slot)) return { refused: 'slot_unknown' }
+  if (slot <= now) return { refused: 'meeting_past' }
+  return to(
+    life,
+    {
+      state: 'scheduled',
+      meetsAt: slot,
+      slots: [],
+      proposedAt: null,
+      grantedUntil: life.revoked ? null : slot + rules.grant,
+      // A reminder whose time has passed already is not sent.
+      reminders: rules.reminders.filter((before) => slot - before <= now).length,
+    },
+    ...tellBoth(life, 'confirmed'),
+    { kind: 'agreed' },
+  )
+}
+
+export function noneFits(moment: Moment, { text }: Of<'none_fits'>): MeetingDecision {
+  const { life, rules } = moment
+  if (life.state !== 'proposed' || life.slots.length === 0 || roundsOf(life) >= rules.rounds) return over
+  return to(
+    life,
+    { ...proposal(moment), slots: [], rounds: roundsOf(life) + 1, wish: text || null },
+    ...tell(life, 'specialist', 'other_times'),
+  )
+}
+
+export function elsewhere(moment: Moment): MeetingDecision {
+  const { life, rules } = moment
+  if (life.state !== 'proposed' || roundsOf(life) < rules.rounds) return over
+  return to(life, freed(moment), ...tell(life, 'specialist', 'withdrawn'))
+}
+
+export function move(moment: Moment): MeetingDecision {
+  const { life } = moment
+  if (life.state !== 'scheduled') return over
+  if (tooLateToMove(moment)) return { refused: 'meeting_late' }
+  return to(life, { ...proposal(moment), slots: [] }, ...tell(life, 'specialist', 'moved'))
+}
+
+/** Asks in the neighbouring departments as well. */
+export function widen({ life, now }: Moment): MeetingDecision {
+  if (life.state !== 'waitlisted' || life.widened) return over
+  return to(life, { state: 'requested', widened: true, lookAt: null, searchSince: now })
+}
+
+export function cancel(moment: Moment): MeetingDecision {
+  const { life } = moment
+  if (!isLive(life.state) || life.state === 'held' || begun(moment)) return over
+  return closed(life, 'client')
+}
+
+/** An agreement of two people is taken back by one of them, never by closing the question. */
+export function end({ life }: Moment): MeetingDecision {
+  if (!isLive(life.state) || life.state === 'scheduled' || life.state === 'held') return over
+  return closed(life, 'house')
+}
+
+function closed(life: MeetingLife, cancelledBy: 'client' | 'house'): MeetingDecision {
+  return to(
+    life,
+    { state: 'cancelled', cancelledBy, offerUntil: null, lookAt: null, slots: [], grantedUntil: null },
+    ...tell(life, 'specialist', 'cancelled'),
+    { kind: 'question', event: 'meeting_ended' },
+  )
+}
+
+/** Takes back the consent to read the exchanges. */
+export function revoke({ life }: Moment): MeetingDecision {
+  if (!life.specialist || life.revoked || life.grantedUntil === null) return over
+  return to(life, { revoked: true, grantedUntil: null }, ...tell(life, 'specialist', 'revoked'))
+}

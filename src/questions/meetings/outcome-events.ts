@@ -1,0 +1,50 @@
+// Events after the agreed time: whether both came, a contested absence, the summary and the review.
+import { askAfterwards, type Moment, type Of, over, tell, tellBoth, to } from './change.ts'
+import type { MeetingDecision, Side } from './events.ts'
+
+export function confirm({ life }: Moment, { by }: Of<'confirm'>): MeetingDecision {
+  if (life.state !== 'held') return over
+  const confirmed = { ...life.confirmed, [by]: true }
+  if (!confirmed.client || !confirmed.specialist) return to(life, { confirmed })
+  return to(life, { state: 'completed', confirmed }, ...askAfterwards(life))
+}
+
+/** One side says that the other did not come. */
+export function missed({ life, now, rules }: Moment, event: Of<'missed'>): MeetingDecision {
+  if (life.state !== 'held') return over
+  const by: Side = event.by === 'client' ? 'specialist' : 'client'
+  return to(
+    life,
+    {
+      state: 'no_show',
+      grantedUntil: null,
+      missed: { by, said: event.text ?? '', until: now + rules.objection, reply: null },
+    },
+    ...tell(life, by, 'missed'),
+    { kind: 'alert', template: 'meeting_missed' },
+    // A client who waited in vain gets another specialist; a client who did not come may ask again.
+    by === 'specialist' ? { kind: 'renew' } : { kind: 'question', event: 'meeting_ended' },
+  )
+}
+
+export function object({ life, now }: Moment, { by, text }: Of<'object'>): MeetingDecision {
+  const { state, missed } = life
+  if (state !== 'no_show' || missed?.by !== by || missed.reply !== null || now > missed.until) return over
+  return to(life, { missed: { ...missed, reply: text } }, { kind: 'alert', template: 'meeting_objection' })
+}
+
+export function judge({ life, now }: Moment, { stands, reason }: Of<'judge'>): MeetingDecision {
+  const { state, missed } = life
+  if (state !== 'no_show' || !missed || missed.reply === null || missed.verdict) return over
+  const verdict = { stands, reason, at: now }
+  return to(life, { missed: { ...missed, verdict } }, ...tellBoth(life, stands ? 'stands' : 'cleared'))
+}
+
+export function summarise({ life }: Moment, { text }: Of<'summarise'>): MeetingDecision {
+  if (life.state !== 'completed' || life.summary !== undefined) return over
+  return to(life, { summary: text }, ...tell(life, 'client', 'summary'))
+}
+
+export function review({ life }: Moment): MeetingDecision {
+  return life.state !== 'completed' || life.reviewed ? over : to(life, { reviewed: true })
+}
