@@ -70,13 +70,17 @@ export async function stuckOrderRefunds(db: Db, when: { asked: Date; closed: Dat
   return rows
 }
 
-/** The same for a month or a service: requested before `asked`, and never named by the provider. */
+/**
+ * The same for every other payment, and for a part of a first order: requested before `asked`, and never named by the
+ * provider.
+ */
 export function stuckRefunds(db: Db, when: { asked: Date; closed: Date }) {
   return db
     .selectFrom('refund')
     .innerJoin('charge', 'charge.id', 'refund.charge_id')
     .select(['charge.id', 'refund.amount'])
-    .where('charge.source', '=', 'provider_invoice')
+    .leftJoin('purchase', 'purchase.id', 'charge.purchase_id')
+    .where('purchase.wanted', 'is distinct from', 'refund')
     .where('refund.state', '=', 'asked')
     .where('refund.asked_at', '<', when.asked)
     .where(({ not, exists, selectFrom }) =>

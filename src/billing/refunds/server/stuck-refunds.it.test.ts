@@ -74,6 +74,19 @@ describe('money that cannot be given back', () => {
     expect(plan.state).toBe('active')
   })
 
+  it('of a part of a first answer is an alert too, while the provider gives no answer to it', async () => {
+    await answeredQuestion()
+    const charge = await testDb().selectFrom('charge').select('id').executeTakeFirstOrThrow()
+    sandboxControl().responses.fail('POST /v1/refunds', { status: 503, body: '{}' }, { times: 500 })
+    await testApp.ports.transact((tx) =>
+      refundCharge(testApp.ports, tx, { chargeId: charge.id, amount: 100, reason: 'goodwill' }),
+    )
+    await advanceAndRunJobs(70)
+    await advanceAndRunJobs(11)
+    sandboxControl().responses.reset()
+    expect(await alerts()).toMatchObject([{ kind: 'refund_stuck', ref: charge.id }])
+  })
+
   it('without any word of a refusal is an alert as well', async () => {
     const { order } = await stuck()
     await testDb().deleteFrom('money_alert').execute()
