@@ -85,7 +85,6 @@ export function QuestionBox(props: QuestionBoxProps) {
   const words = useQuestionBoxMessages()
   const { action, onAsk, propose, draftKey = 'question', behind = 'paper' } = props
   const area = useRef<HTMLTextAreaElement>(null)
-  const picker = useRef<HTMLInputElement>(null)
   const saving = useRef<Autosave<StoredQuestionDraft> | null>(null)
   const notEmergency = useRef<readonly EmergencySituation[]>([])
   const told = useRef(props.onAutosave)
@@ -196,6 +195,15 @@ export function QuestionBox(props: QuestionBoxProps) {
     setWanted((times) => times + 1)
   }
 
+  function failed(error: unknown) {
+    const { code } = error as { code?: string }
+    if (code === 'not_a_question') return hold({ ...noProposals, reading: 'no_question' })
+    if (code === 'no_subject') return hold({ ...noProposals, reading: code })
+    const said = code === 'file_missing' ? words.filesGone : words.failed
+    setProblem(`${said} ${words.kept}`)
+    announce(said)
+  }
+
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
@@ -229,12 +237,7 @@ export function QuestionBox(props: QuestionBoxProps) {
       else if (sent) saving.current?.done()
       else hold(by)
     } catch (error) {
-      const { code } = error as { code?: string }
-      if (code === 'not_a_question') return hold({ ...noProposals, reading: 'no_question' })
-      if (code === 'no_subject') return hold({ ...noProposals, reading: code })
-      const said = code === 'file_missing' ? words.filesGone : words.failed
-      setProblem(`${said} ${words.kept}`)
-      announce(said)
+      failed(error)
     } finally {
       setBusy(false)
     }
@@ -299,33 +302,42 @@ export function QuestionBox(props: QuestionBoxProps) {
         )}
       </div>
       <div className="question-foot">
-        <div className="attach needs-script">
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            multiple
-            accept={acceptedFiles}
-            onChange={(event) => {
-              attach([...(event.target.files ?? [])])
-              event.target.value = ''
-            }}
-          />
-          <Button
-            variant="plain"
-            size="small"
-            icon={Paperclip}
-            aria-describedby="attach-hint"
-            onClick={() => picker.current?.click()}
-          >
-            {words.attach}
-          </Button>
-          <span id="attach-hint">{words.attachHint}</span>
-        </div>
+        <AttachButton onFiles={attach} />
         <Button type="submit" busy={busy}>
           {words.send}
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Opens the system's file picker; the same file can be chosen again. */
+function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const words = useQuestionBoxMessages()
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <div className="attach needs-script">
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept={acceptedFiles}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <Button
+        variant="plain"
+        size="small"
+        icon={Paperclip}
+        aria-describedby="attach-hint"
+        onClick={() => picker.current?.click()}
+      >
+        {words.attach}
+      </Button>
+      <span id="attach-hint">{words.attachHint}</span>
+    </div>
   )
 }

@@ -2,23 +2,18 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import '../../../ui/css/screens/meetings.css'
 import { type ReactNode, useState } from 'react'
-import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
-import { useAct } from '../../../shell/errors/use-act.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmStep } from '../../../ui/feedback/confirm-step.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { needsConfirmation } from '../confirmation.ts'
-import type { Exchange, MeetingsApi, SpecialistMeeting, specialistActs } from '../contract.ts'
+import type { Exchange, SpecialistMeeting } from '../contract.ts'
 import { isLive } from '../lifecycle.ts'
-import { MeetingCalendarButton } from './calendar-button.tsx'
+import { CardActions, type OpenSteps } from './card-actions.tsx'
 import { MeetingSummary } from './follow-up.tsx'
+import { absenceSentence } from './meeting-sentence.ts'
 import { MeetingObjection, MeetingReport } from './objection.tsx'
 import { MeetingTimes } from './propose-times.tsx'
-
-const call = client<MeetingsApi>()
+import { useSpecialistActs } from './use-specialist-acts.ts'
 
 type MeetingCardProps = {
   meeting: SpecialistMeeting
@@ -28,37 +23,12 @@ type MeetingCardProps = {
 /** One request, for the specialist: its subject, then the time and place, the client, and the exchanges. */
 export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
   const words = useQuestionMessages('meeting').meeting
-  const { refusals } = useQuestionMessages('refusals')
-  const locale = useLocale()
-  const { id, state, contact, meetsAt, can } = meeting
+  const { id, state, can } = meeting
   const { desk } = words
-  const { running, problem, run } = useAct(refusals, words.refusals)
-  const [moving, setMoving] = useState(false)
-  const [reporting, setReporting] = useState(false)
-  const [givingBack, setGivingBack] = useState(false)
-  const [read, setRead] = useState<readonly Exchange[] | null>(null)
-  const params = { id }
+  const acts = useSpecialistActs(meeting, onDone)
+  const { act, exchanges } = acts
+  const [open, setOpen] = useState<OpenSteps>({ times: false, report: false, decline: false })
   const asked = state === 'proposed' && meeting.slots.length === 0
-  const name = contact?.name ?? desk.unnamed
-  const sure = desk.sure[state === 'scheduled' ? 'scheduled' : 'proposed']
-
-  const propose = (slots: string[], place: string) =>
-    run('propose', async () => {
-      await call('POST /meetings/:id/accept', { params, body: { slots, place, confirmed: moving, locale } })
-      setMoving(false)
-      onDone()
-    })
-  const act = (one: (typeof specialistActs)[number], text?: string, sent?: () => void, confirmed = false) =>
-    run(one, async () => {
-      await call('POST /meetings/:id/acts', { params, body: { act: one, text, confirmed, locale } })
-      sent?.()
-      onDone()
-    })
-  const open = () =>
-    run('read', async () => {
-      setRead((await call('GET /meetings/:id/exchanges', { params })).exchanges)
-      onDone()
-    })
 
   return (
     <article className="meeting-one" aria-labelledby={`meeting-${id}`}>
@@ -69,75 +39,24 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
         </Tag>
       </div>
       <Facts meeting={meeting} />
-      {(can.accept || moving) && <MeetingTimes meeting={meeting} onPropose={propose} />}
-      {can.object && <MeetingObjection meetingId={id} onSend={(text, sent) => act('object', text, sent)} />}
-      {can.missed && reporting && <MeetingReport meetingId={id} onSend={(text, sent) => act('missed', text, sent)} />}
-      <MeetingSummary meeting={meeting} onSend={(text, sent) => act('summarise', text, sent)} />
-      <p className="form-foot">
-        {meeting.granted && read === null && (
-          <Button variant="plain" busy={running === 'read'} onClick={() => void open()}>
-            {desk.read}
-          </Button>
-        )}
-        {state === 'scheduled' && meetsAt && (
-          <MeetingCalendarButton
-            meeting={{ ...meeting, meetsAt }}
-            title={fill(desk.calendarTitle, { name })}
-            label={words.calendar}
-          />
-        )}
-        {can.confirm && (
-          <Button
-            variant={reporting ? 'plain' : 'primary'}
-            busy={running === 'confirm'}
-            onClick={() => void act('confirm')}
-          >
-            {desk.finished}
-          </Button>
-        )}
-        {can.missed && !reporting && (
-          <Button variant="plain" onClick={() => setReporting(true)}>
-            {desk.missed}
-          </Button>
-        )}
-        {can.move && !moving && (
-          <Button variant="plain" onClick={() => setMoving(true)}>
-            {desk.otherTimes}
-          </Button>
-        )}
-        {can.decline && !givingBack && (
-          <Button
-            variant="plain"
-            id={`decline-${id}`}
-            busy={running === 'decline'}
-            onClick={() => (needsConfirmation(meeting, 'decline') ? setGivingBack(true) : void act('decline'))}
-          >
-            {state === 'offered' ? desk.decline : desk.giveBack}
-          </Button>
-        )}
-      </p>
-      {can.decline && givingBack && (
-        <ConfirmStep
-          text={fill(sure.text, {
-            name,
-            when: meetsAt ? dayAndHour(locale, meetsAt) : '',
-            next: desk.next[meeting.searchesOn ? 'open' : 'closed'],
-          })}
-          yes={sure.yes}
-          no={sure.no}
-          danger
-          busy={running === 'decline'}
-          onYes={() => void act('decline', undefined, undefined, true)}
-          onNo={() => {
-            setGivingBack(false)
-            requestAnimationFrame(() => document.getElementById(`decline-${id}`)?.focus())
-          }}
+      {(can.accept || open.times) && (
+        <MeetingTimes
+          meeting={meeting}
+          onPropose={(slots, place) =>
+            acts.propose({ slots, place, confirmed: open.times }, () =>
+              setOpen((before) => ({ ...before, times: false })),
+            )
+          }
         />
       )}
+      {can.object && <MeetingObjection meetingId={id} onSend={(text, sent) => act('object', text, sent)} />}
+      {can.missed && open.report && <MeetingReport meetingId={id} onSend={(text, sent) => act('missed', text, sent)} />}
+      <MeetingSummary meeting={meeting} onSend={(text, sent) => act('summarise', text, sent)} />
+      <CardActions meeting={meeting} acts={acts} open={open} onOpen={setOpen} />
       <ErrorText id={`meeting-${id}-error`} live>
-        {problem}
+        {acts.problem}
       </ErrorText>
-      {read && <Exchanges read={read} />}
+      {exchanges && <Exchanges read={exchanges} />}
     </article>
   )
 }
@@ -161,15 +80,7 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
       {meeting.wish && <p>{fill(desk.wishes, { text: meeting.wish })}</p>}
       {state === 'proposed' && slots.length === 0 && <p>{desk.again}</p>}
       {missed && (
-        <p>
-          {missed.verdict
-            ? fill(missed.verdict.stands ? words.stands : words.cleared, { reason: missed.verdict.reason })
-            : missed.by === 'client'
-              ? desk.missedThem
-              : missed.reply !== null
-                ? fill(words.replied, { text: missed.reply })
-                : fill(desk.missedYou, { when: dayAndHour(locale, missed.until) })}
-        </p>
+        <p>{absenceSentence(missed, { ...words, ...desk, reader: 'specialist', name: contact?.name ?? '' }, locale)}</p>
       )}
       {meeting.revoked && isLive(state) && <p>{desk.revoked}</p>}
       {contact && (

@@ -4,25 +4,23 @@ import '../../../ui/css/screens/meetings.css'
 import { useCallback, useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag } from '../../../i18n/use-locale.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
-import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import type { QuestionView } from '../../shapes.ts'
 import type { Meeting, MeetingsApi } from '../contract.ts'
 import { isLive } from '../lifecycle.ts'
 import { type ClientAct, MeetingActions } from './actions.tsx'
 import { MeetingReview, MeetingSummaries } from './follow-up.tsx'
+import { meetingSentence } from './meeting-sentence.ts'
 import { MeetingObjection, MeetingReport } from './objection.tsx'
 import { MeetingDialog } from './request-dialog.tsx'
 import { MeetingSlots } from './slots.tsx'
 
 const call = client<MeetingsApi>()
-type Words = QuestionUiMessages['meeting']
 
 type MeetingPanelProps = {
   view: QuestionView
@@ -52,7 +50,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
 
   function keep(now: Meeting) {
     setMeeting(now)
-    announce(sentence(now, words, locale))
+    announce(meetingSentence(now, words, locale))
     onChange()
     // The pressed button is gone: the keyboard focus moves to the new status.
     requestAnimationFrame(() => document.getElementById('meeting-now')?.focus({ preventScroll: true }))
@@ -85,7 +83,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
       </h2>
       {meeting && (
         <p id="meeting-now" tabIndex={-1}>
-          {sentence(meeting, words, locale)}
+          {meetingSentence(meeting, words, locale)}
         </p>
       )}
       {meeting?.wish && <p className="small soft">{fill(words.wished, { text: meeting.wish })}</p>}
@@ -166,42 +164,4 @@ function Access({ meeting, onRevoke }: AccessProps) {
       )}
     </div>
   )
-}
-
-function sentence(meeting: Meeting, words: Words, locale: Locale): string {
-  const { specialist, meetsAt, place, city, missed, offerUntil } = meeting
-  const name = specialist?.name ?? ''
-  const values = { name, when: meetsAt ? dayAndHour(locale, meetsAt) : '', place: place ?? '', city }
-  switch (meeting.state) {
-    case 'requested':
-      return fill(words.searching, values)
-    case 'offered': {
-      const by = offerUntil ? dayAndHour(locale, offerUntil) : ''
-      return fill(words.asked, {
-        name,
-        profession: specialist?.profession ?? '',
-        city: specialist?.city ?? '',
-        when: by,
-      })
-    }
-    case 'waitlisted':
-      return fill(words.waits, values)
-    case 'proposed':
-      return fill(meeting.slots.length > 0 ? words.proposed : words.otherTimes, values)
-    case 'scheduled':
-      return fill(words.scheduled, values)
-    case 'held':
-      return fill(words.held, values)
-    case 'no_show':
-      if (missed?.verdict)
-        return fill(missed.verdict.stands ? words.stands : words.cleared, { reason: missed.verdict.reason })
-      if (missed?.by !== 'client') return fill(words.missedThem, values)
-      if (missed.reply !== null) return fill(words.replied, { text: missed.reply })
-      return fill(words.missedYou, { name, when: dayAndHour(locale, missed.until) })
-    case 'completed':
-    case 'archived':
-      return fill(words.over, values)
-    case 'cancelled':
-      return words.cancelled
-  }
 }

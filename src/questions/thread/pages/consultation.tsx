@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail'
 import Smartphone from 'lucide-react/icons/smartphone'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router'
 import { pushMessages } from '../../../accounts/push/parts/push-messages.ts'
 import { PushSwitch } from '../../../accounts/push/parts/push-switch.tsx'
 import { client } from '../../../api/call.ts'
@@ -13,23 +13,22 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { requireId } from '../../../shell/errors/require-id.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmailDialog } from '../../asking/parts/email-dialog.tsx'
 import { PhoneDialog } from '../../asking/parts/phone-dialog.tsx'
-import { AskExpertPanel, AskingProblem, useAskExpert } from '../../checkout/parts/ask-expert.tsx'
+import { AskExpertPanel, useAskExpert } from '../../checkout/parts/ask-expert.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import { EmergencyPage, EmergencyView } from '../../emergency/parts/view.tsx'
 import { CloseDialog } from '../../lifecycle/parts/close-dialog.tsx'
-import { statusLine } from '../../lifecycle/parts/question-status.tsx'
 import { NowCard, Steps } from '../../lifecycle/parts/steps.tsx'
 import { MeetingPanel } from '../../meetings/parts/panel.tsx'
 import { captureMessages, emergencyMessages, messagesFor, openFields } from '../../parts/load.ts'
 import { PageState } from '../../parts/page-state.tsx'
-import { checkoutOf, hasExpert, isWaiting } from '../../parts/question-paths.ts'
+import { hasExpert, isWaiting } from '../../parts/question-paths.ts'
 import { SideList } from '../../parts/side-list.tsx'
 import { useQuestion } from '../../parts/use-question.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { Conversation } from '../parts/conversation.tsx'
+import { StatusStrip } from '../parts/status-strip.tsx'
 import { currentPreview } from '../thread.ts'
 
 const call = client<QuestionsApi>()
@@ -95,34 +94,7 @@ function Consultation({ id }: { id: string }) {
   return (
     <div className="container case">
       <main id="main">
-        {(view.can.askExpert || asking.busy) && !view.limitReached && (
-          <div className="strip">
-            {asking.problem?.place === 'strip' ? (
-              <AskingProblem asking={asking} place="strip" />
-            ) : (
-              <span>{statusLine(view.status, words)}</span>
-            )}
-            <Button size="small" busy={asking.busy} onClick={() => void asking.ask('strip')}>
-              {thread.door.short}
-            </Button>
-          </div>
-        )}
-        {view.can.order && !asking.busy && (
-          <p className="strip">
-            <span>{statusLine(view.status, words)}</span>
-            <a href={checkoutOf(view, locale)}>{thread.door.order}</a>
-          </p>
-        )}
-        {!view.can.order && (isWaiting(view) || hasExpert(view)) && (
-          <p className="strip">
-            <span>{statusLine(view.status, words)}</span>
-            {view.status.line === 'answered' ? (
-              <Link to={href('question', locale, { id })}>{words.waiting.readAnswer}</Link>
-            ) : (
-              <a href="#happened">{thread.waiting.track}</a>
-            )}
-          </p>
-        )}
+        <StatusStrip view={view} asking={asking} />
         {view.emergency && <EmergencyView view={view} onView={goOn} heading="h2" />}
         <Conversation
           own={{ ...own, view }}

@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../../api/call.ts'
 import type { Earnings, PayoutsApi } from '../../../billing/payouts/contract.ts'
@@ -67,18 +68,7 @@ export default function ExpertPage() {
       )}
       <NeedsScript />
       {!failed && !shared && <Loading label={words.loading} />}
-      {shared && (state === 'suspended' || state === 'terminated') && (
-        <div className="own-page">
-          <Notice tone="danger" title={words[state]}>
-            <p>{shared.own.reason}</p>
-            <p>{words.contest}</p>
-            <p>
-              <a href={href('earnings', locale)}>{words.earnings}</a>
-            </p>
-          </Notice>
-          {state === 'suspended' && <Resign {...shared} />}
-        </div>
-      )}
+      {shared && (state === 'suspended' || state === 'terminated') && <Stopped {...shared} state={state} />}
       {state === 'left' && (
         <Notice live title={words.left}>
           <p>
@@ -87,24 +77,7 @@ export default function ExpertPage() {
         </Notice>
       )}
       {shared && (state === 'onboarding' || (state && mayWork(state))) && (
-        <div className="own-page">
-          {state === 'restricted' && (
-            <Notice title={words.restricted}>
-              <p>{words.restrictedText}</p>
-            </Notice>
-          )}
-          {state === 'leaving' ? (
-            <Notice>{words.leaving}</Notice>
-          ) : (
-            <p className="soft">{state === 'onboarding' ? words.lead : words.leadOpen}</p>
-          )}
-          {state === 'active' && (
-            <p>
-              <a href={href('expert', locale, { slug: shared.own.slug })}>{words.seePage}</a>
-            </p>
-          )}
-          <OwnProfileForm {...shared} />
-          <OwnProfilePicture {...shared} />
+        <OwnPage {...shared}>
           {paid.data && (
             <PayoutAccount
               account={paid.data.account}
@@ -114,10 +87,59 @@ export default function ExpertPage() {
               }}
             />
           )}
-          {state === 'onboarding' && <PublishForm {...shared} />}
-          {mayResign(state) && <Resign {...shared} />}
-        </div>
+        </OwnPage>
       )}
     </main>
+  )
+}
+
+type OwnPageProps = ComponentProps<typeof OwnProfileForm>
+
+/** The cooperation is suspended or has ended: why, and where to contest it. */
+function Stopped({ state, ...shared }: OwnPageProps & { state: 'suspended' | 'terminated' }) {
+  const { own, words } = shared
+  const locale = useLocale()
+  return (
+    <div className="own-page">
+      <Notice tone="danger" title={words[state]}>
+        <p>{own.reason}</p>
+        <p>{words.contest}</p>
+        <p>
+          <a href={href('earnings', locale)}>{words.earnings}</a>
+        </p>
+      </Notice>
+      {state === 'suspended' && <Resign {...shared} />}
+    </div>
+  )
+}
+
+/** Everything that the expert may fill in, from the onboarding on; the payout account stands between. */
+function OwnPage({ children, ...shared }: OwnPageProps & { children: ReactNode }) {
+  const { own, words } = shared
+  const { state } = own
+  const locale = useLocale()
+  return (
+    <div className="own-page">
+      {state === 'restricted' && (
+        <Notice title={words.restricted}>
+          <p>{words.restrictedText}</p>
+        </Notice>
+      )}
+      {state === 'leaving' ? (
+        <Notice>{words.leaving}</Notice>
+      ) : (
+        <p className="soft">{state === 'onboarding' ? words.lead : words.leadOpen}</p>
+      )}
+      {state === 'active' && (
+        <p>
+          <a href={href('expert', locale, { slug: own.slug })}>{words.seePage}</a>
+        </p>
+      )}
+      <OwnProfileForm {...shared} />
+      <OwnProfilePicture {...shared} />
+      {children}
+      {state === 'onboarding' && <PublishForm {...shared} />}
+      {mayResign(state) && <Resign {...shared} />}
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { brand } from '../../../brand.ts'
 import { plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { useLive } from '../../../shell/live/live.ts'
+import type { Reading } from '../../../shell/live/use-reading.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { PaneTabs } from '../../../ui/pane-tabs.tsx'
 import type { OfferView } from '../../shapes.ts'
@@ -26,7 +27,7 @@ import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import { WorkspaceTopBar } from './top-bar.tsx'
 import { useExpertGuard } from './use-expert-guard.ts'
-import { useWorkspace, useWorkspaceQuestion } from './use-workspace.ts'
+import { useWorkspace, useWorkspaceQuestion, type WorkspaceShown } from './use-workspace.ts'
 import '../../../ui/css/screens/workspace.css'
 
 export type Pane = 'queue' | 'talk' | 'brief' | 'write'
@@ -93,20 +94,7 @@ export function WorkspaceScreen() {
     document.title = `${title} | ${brand.name}`
   }, [waiting, tag, words])
 
-  async function switchTo(on: boolean): Promise<void> {
-    if (!desk.data) return
-    const before = desk.data.own
-    desk.show((was) => was && { ...was, own: { ...was.own, switchedOn: on, away: false } })
-    try {
-      const own = await experts('PUT /me/expert/switch', { body: { on } })
-      desk.show((was) => was && { ...was, own })
-      announce(on ? words.presence.nowOn : words.presence.nowOff)
-    } catch {
-      desk.show((was) => was && { ...was, own: before })
-      announce(words.presence.failed)
-    }
-    desk.reload()
-  }
+  const switchTo = usePresenceSwitch(desk)
 
   return (
     <div className="desk-page">
@@ -188,4 +176,23 @@ export function WorkspaceScreen() {
       />
     </div>
   )
+}
+
+/** Switches the expert's presence on or off: shown at once, and taken back where the server refuses. */
+function usePresenceSwitch(desk: Reading<WorkspaceShown>) {
+  const { presence } = useWorkspaceMessages()
+  return async (on: boolean): Promise<void> => {
+    if (!desk.data) return
+    const before = desk.data.own
+    desk.show((was) => was && { ...was, own: { ...was.own, switchedOn: on, away: false } })
+    try {
+      const own = await experts('PUT /me/expert/switch', { body: { on } })
+      desk.show((was) => was && { ...was, own })
+      announce(on ? presence.nowOn : presence.nowOff)
+    } catch {
+      desk.show((was) => was && { ...was, own: before })
+      announce(presence.failed)
+    }
+    desk.reload()
+  }
 }

@@ -160,24 +160,14 @@ export function WritePane(props: WritePaneProps) {
         />
       )}
       {mine && (
-        <div className="editor-foot">
-          <Button variant="plain" size="small" icon={ListIndent} shortcut={keyOf.snippet} onClick={props.onSnippet}>
-            {said.snippet}
-          </Button>
-          <span className="editor-send">
-            {correcting && (
-              <Button variant="plain" size="small" onClick={() => drop()}>
-                {said.dropCorrection}
-              </Button>
-            )}
-            <Button variant="plain" size="small" onClick={() => props.onProof(true)}>
-              {said.proof}
-            </Button>
-            <Button size="small" busy={state === 'sending'} onClick={() => void send()}>
-              {correcting ? said.sendAgain : said.send}
-            </Button>
-          </span>
-        </div>
+        <EditorFoot
+          correcting={correcting}
+          sending={state === 'sending'}
+          onSnippet={props.onSnippet}
+          onDrop={drop}
+          onProof={() => props.onProof(true)}
+          onSend={() => void send()}
+        />
       )}
       <ConfirmAnswerDialog
         open={props.proofing}
@@ -197,6 +187,40 @@ export function WritePane(props: WritePaneProps) {
     setProblems([])
     setCorrecting(false)
   }
+}
+
+type EditorFootProps = {
+  /** An answer that was sent is being corrected. */
+  correcting: boolean
+  sending: boolean
+  onSnippet: () => void
+  onDrop: () => void
+  onProof: () => void
+  onSend: () => void
+}
+
+function EditorFoot({ correcting, sending, onSnippet, onDrop, onProof, onSend }: EditorFootProps) {
+  const said = useWorkspaceMessages().write
+  return (
+    <div className="editor-foot">
+      <Button variant="plain" size="small" icon={ListIndent} shortcut={keyOf.snippet} onClick={onSnippet}>
+        {said.snippet}
+      </Button>
+      <span className="editor-send">
+        {correcting && (
+          <Button variant="plain" size="small" onClick={onDrop}>
+            {said.dropCorrection}
+          </Button>
+        )}
+        <Button variant="plain" size="small" onClick={onProof}>
+          {said.proof}
+        </Button>
+        <Button size="small" busy={sending} onClick={onSend}>
+          {correcting ? said.sendAgain : said.send}
+        </Button>
+      </span>
+    </div>
+  )
 }
 
 function sentenceFor(words: WorkspaceMessages, error: unknown): string {

@@ -1,0 +1,53 @@
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { atStake } from '../../lifecycle/at-stake.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { isWaiting } from '../../parts/question-paths.ts'
+import type { QuestionView } from '../../shapes.ts'
+import { bookedLine } from './book-later.tsx'
+
+type Words = QuestionUiMessages['waiting']
+
+/** How far the search is, as the heading of the page, and what follows. */
+export function SearchHeading({ view }: { view: QuestionView }) {
+  const { waiting } = useQuestionMessages('waiting')
+  const locale = useLocale()
+  const lead = leadOf(view, waiting.leads)
+  return (
+    <>
+      <h1>
+        {bookedLine(view, waiting.unserved, locale) ?? headingOf(view.state, waiting.headings, view.expert?.name ?? '')}
+      </h1>
+      {lead && <p>{lead}</p>}
+    </>
+  )
+}
+
+function headingOf(state: string, words: Words['headings'], name: string): string {
+  switch (state) {
+    case 'QUEUED':
+    case 'OFFERED':
+      return words.looking
+    case 'UNSERVED':
+      return words.unserved
+    case 'ASSIGNED':
+    case 'NEEDS_CLIENT':
+    case 'FOLLOW_UP':
+      return fill(words.found, { name })
+    case 'ANSWERED':
+      return words.answered
+    case 'CLOSED':
+      return words.closed
+    default:
+      return words.notYet
+  }
+}
+
+function leadOf(view: QuestionView, words: Words['leads']): string | null {
+  if (view.status.line === 'booked') return words.booked
+  if (view.state === 'UNSERVED') return words.unserved[atStake(view)]
+  if (isWaiting(view)) return words.looking
+  if (view.state === 'ASSIGNED' || view.state === 'NEEDS_CLIENT') return words.found
+  return null
+}
