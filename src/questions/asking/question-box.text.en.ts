@@ -33,5 +33,6 @@ export const en: MessagesLike<typeof fr> = {
   tooLong: 'Your text is {n} characters too long. Nothing is lost: shorten it, or keep the rest for a second message.',
   failed: 'Unable to process your question. Please try again.',
   kept: 'Your text is kept in this browser.',
+  danger: 'If anybody is in danger, call 112 (911 in North America, 000 in Australia).',
   restored: 'Your text from last time is back.',
 }

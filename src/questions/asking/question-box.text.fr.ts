@@ -32,5 +32,6 @@ export const fr = {
     'Votre texte a {n} caractères de trop. Rien n’est perdu\u00a0: raccourcissez-le, ou gardez la suite pour un second message.',
   failed: 'Impossible de traiter votre question. Veuillez réessayer.',
   kept: 'Votre texte est gardé dans ce navigateur.',
+  danger: 'Si quelqu’un est en danger, appelez le 112 (le 911 au Canada).',
   restored: 'Votre texte de la dernière fois a été retrouvé.',
 }

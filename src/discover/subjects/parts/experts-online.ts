@@ -8,18 +8,21 @@ import { element } from '../../../ui/element.ts'
 import type { fr } from '../presence.text.fr.ts'
 
 export type PresenceMessages = MessagesLike<typeof fr>
-type Asked = { category: string; words: PresenceMessages; locale: Locale }
+export type ExpertsOnlineData = { category: string; words: PresenceMessages; locale: Locale }
 
 /** A wait that is long enough to be felt is put into words; quick answers never flicker. */
 const felt = 300
 
-export const mount: Mount<Asked> = async (part, asked) => {
+export const mount: Mount<ExpertsOnlineData> = async (part, asked) => {
   const place = part.querySelector<HTMLElement>('.who-is-here')
   if (place) await showExpertsOnline(place, asked)
 }
 
 /** Says who could answer in a category now and how soon; `false` where it could not be found out. */
-export async function showExpertsOnline(place: HTMLElement, { category, words, locale }: Asked): Promise<boolean> {
+export async function showExpertsOnline(
+  place: HTMLElement,
+  { category, words, locale }: ExpertsOnlineData,
+): Promise<boolean> {
   const aside = (text: string) => place.replaceChildren(element('p', { className: 'soft small' }, text))
   const wait = setTimeout(() => aside(words.reading), felt)
   try {

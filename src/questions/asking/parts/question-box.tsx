@@ -199,8 +199,10 @@ export function QuestionBox(props: QuestionBoxProps) {
     const { code } = error as { code?: string }
     if (code === 'not_a_question') return hold({ ...noProposals, reading: 'no_question' })
     if (code === 'no_subject') return hold({ ...noProposals, reading: code })
-    const said = code === 'file_missing' ? words.filesGone : words.failed
-    setProblem(`${said} ${words.kept}`)
+    const gone = code === 'file_missing'
+    const said = gone ? words.filesGone : words.failed
+    // Nothing has read the text: what an emergency would have shown is said to everybody.
+    setProblem(`${said} ${words.kept}${gone ? '' : ` ${words.danger}`}`)
     announce(said)
   }
 
