@@ -1,4 +1,5 @@
 import { countryKey, crawlers, isHome, localeKey } from '../language/language.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 
 /** A page that has just come has better things to do. */
 const quiet = 4000
@@ -9,15 +10,7 @@ const letBe = () => {}
 /** Once a page runs: the rules of language and country for a first visit, the service worker for any other. */
 export function beginVisit(): void {
   if (isFirstVisit()) void import('./arrive.ts').then(({ applyLanguageAndCountry: arrive }) => arrive(), letBe)
-  else
-    setTimeout(
-      () =>
-        void import('./register-service-worker.ts').then(
-          ({ registerServiceWorker: letWorkerIn }) => letWorkerIn(),
-          letBe,
-        ),
-      quiet,
-    )
+  else setTimeout(registerServiceWorker, quiet)
 }
 
 /** Most visits know their language and country already and load nothing for it; crawlers are shown what they asked for. */

@@ -110,13 +110,14 @@ describe('a navigation that ended in a reload of the page one was leaving', () =
   })
 })
 
-function page(ready: boolean, onLine = true) {
+function page(ready: boolean, onLine = true, wanted = '/fr/ask', answers = true) {
   const { page: target, location } = here()
   guardAgainstOldFiles(
     Object.assign(target, { sessionStorage: memory(), navigator: { onLine } }),
     () => ready,
-    () => '/fr/ask',
+    () => wanted,
     () => 0,
+    async () => answers,
   )
   const fail = (message: string) => {
     const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error(message) })
@@ -131,6 +132,18 @@ describe('a file of an old release that is gone', () => {
     const { location, fail } = page(true)
     fail('Failed to fetch dynamically imported module: /assets/ask-1.js')
     expect(location.href).toBe('/fr/ask')
+  })
+  it('reloads the page that is there where only a part of it was wanted', async () => {
+    const { location, fail } = page(true, true, '/fr')
+    fail('gone')
+    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce())
+  })
+  it('leaves the page that is there while the server is away', async () => {
+    const { location, fail } = page(true, true, '/fr?q=caution', false)
+    fail('gone')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(location.reload).not.toHaveBeenCalled()
+    expect(location.href).toBe('/fr')
   })
   it('leaves the page as it is while there is no network', () => {
     const { location, fail } = page(true, false)

@@ -95,11 +95,25 @@ type Page = Window & {
   navigator?: { readonly onLine: boolean }
 }
 
+/** Whether the server can be reached, asked of a small file without any cache. */
+const serverAnswers = (): Promise<boolean> =>
+  fetch('/symbol.svg', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /**
  * After a new release the files of the old one are gone. A script that cannot be loaded ends in one reload of the page
- * that was wanted; a style sheet that cannot be loaded, or a failure while the page is still waking up, does not.
+ * that was wanted; a style sheet that cannot be loaded, or a failure while the page is still waking up, does not. Nor
+ * does a part of the page that is there while the server is away: a reload would leave nothing but the browser's error.
  */
-export function guardAgainstOldFiles(page: Page, ready: () => boolean, wanted: () => string, now = Date.now): void {
+export function guardAgainstOldFiles(
+  page: Page,
+  ready: () => boolean,
+  wanted: () => string,
+  now = Date.now,
+  answers = serverAnswers,
+): void {
   page.addEventListener('vite:preloadError', (event) => {
     const failure = (event as Event & { payload?: Error }).payload
     if (!ready() || /\.css(\?|$|\s)/.test(String(failure?.message))) {
@@ -109,6 +123,10 @@ export function guardAgainstOldFiles(page: Page, ready: () => boolean, wanted: (
     // Without a network a reload would take away the page that is there, with what is being typed.
     if (page.navigator?.onLine === false) return
     const path = wanted()
-    if (mayReload(page.sessionStorage, path, now())) reloadAt(path, page)
+    const reload = () => {
+      if (mayReload(page.sessionStorage, path, now())) reloadAt(path, page)
+    }
+    if (path.split('?')[0] !== page.location.pathname) reload()
+    else void answers().then((there) => there && reload())
   })
 }
