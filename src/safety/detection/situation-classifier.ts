@@ -32,7 +32,7 @@ const read = () =>
   })
 
 /** Maximum score distance to the likeliest situation for another to be named; and for it to stand first. */
-const margin = { named: 1.4, before: 0.4 }
+const margin = { named: 1.2, before: 0.4 }
 
 /** The likeliest situations, at most three: the likeliest first, or a more urgent one that is nearly as likely. */
 export function situationsOf(evidence: Evidence): [EmergencySituation, ...EmergencySituation[]] {
