@@ -11,11 +11,24 @@ const longestValue = 48
 
 const shownAsFact = new Set(['text', 'date', 'amount', 'yes-no', 'place', 'choice'])
 
+/** The client's words that a pattern finds, to the end of the last word; undefined where it finds none. */
+function matchedWords(words: string, pattern: RegExp): string | undefined {
+  const whole = words.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const folded = fold(whole)
+  const match = pattern.exec(folded)
+  if (!match) return undefined
+  // Letters that folding makes two of (œ) would shift the place.
+  if (folded.length !== whole.length) return clip(whole, longestValue, match.index)
+  const end = match.index + match[0].length
+  return clip(whole.slice(match.index, end + (/^[\p{L}\p{N}]*/u.exec(whole.slice(end))?.[0].length ?? 0)), longestValue)
+}
+
 function shownValue({ locale, now }: Dossier, { question, words }: KnownAnswer): string {
   if (question.kind === 'amount') return findAmounts(words)[0]?.words ?? clip(words, longestValue)
   const date = question.kind === 'date' ? findDates(words, now).find(({ about }) => !about)?.date : undefined
-  if (date?.length === 10 && date <= civilDay(now)) return formatCivilDate(locale, date)
-  return clip(words, longestValue, patternOf(question).exec(fold(words))?.index)
+  if (date !== undefined && date.length >= 7 && date <= civilDay(now).slice(0, date.length))
+    return formatCivilDate(locale, date)
+  return matchedWords(words, patternOf(question)) ?? clip(words, longestValue)
 }
 
 /** What the assistant understood, for the client to correct: the facts of the script that the client has given. */

@@ -84,6 +84,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
         emergencies={emergencies}
         previewFoot={previewFoot}
         answerLink={<ButtonLink to={href('question', locale, { id: view.id })}>{thread.readAnswer}</ButtonLink>}
+        askedIn={asked?.id}
         onCorrect={view.can.say ? setCorrecting : undefined}
         onRetry={retry}
         onTakeBack={({ key, text, attachments }) => {

@@ -33,6 +33,8 @@ type ThreadProps = {
   /** Actions on the newest preview. */
   previewFoot?: ReactNode
   answerLink: ReactNode
+  /** The message whose questions are being answered below the thread: they are not listed twice. */
+  askedIn?: string
   /** Where the client may correct what the assistant understood. */
   onCorrect?: (fact: UnderstoodFact) => void
   onRetry: (key: string) => void
@@ -169,7 +171,11 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
               <Tag tone="apricot">{words.thread.infoRequest}</Tag>
             </p>
           )}
-          {kind === 'answer' ? <AnswerInThread message={message} {...props} /> : <SaidText message={message} />}
+          {kind === 'answer' ? (
+            <AnswerInThread message={message} {...props} />
+          ) : (
+            <SaidText message={message} asking={message.id === props.askedIn} />
+          )}
           {understood && <UnderstoodFacts facts={understood} onCorrect={props.onCorrect} />}
           {message.attachments.map((document) => (
             <DocumentCard key={document.id} document={document} tag={languageTag[locale]} />
@@ -181,17 +187,21 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
 }
 
 /** What was said: the assistant's questions as a list, and replies beside the questions that they answer. */
-function SaidText({ message: { text, intake, answers } }: { message: Message }) {
+function SaidText({ message: { text, intake, answers }, asking }: { message: Message; asking: boolean }) {
   const { unknown } = useQuestionMessages('thread').thread.intake
   if (intake && intake.questions.length > 0)
     return (
       <>
         <MessageText text={intake.opening} />
-        <ol>
-          {intake.questions.map(({ key, ask }) => (
-            <li key={key}>{ask}</li>
-          ))}
-        </ol>
+        {!asking && (
+          <ol className="asks">
+            {intake.questions.map(({ key, ask }) => (
+              <li key={key}>
+                <span>{ask}</span>
+              </li>
+            ))}
+          </ol>
+        )}
       </>
     )
   if (!answers) return <MessageText text={text} />
