@@ -35,6 +35,16 @@ const stages: Readonly<Record<string, readonly Record<Locale, Stage>[]>> = {
     }),
     stage({
       fr: {
+        told: `entretien (?:prealable )?(?:a eu lieu|s.est (?:deja )?(?:passe|tenu|deroule)|est passe|date)|(?:apres|depuis) (?:l'|mon |cet )?entretien|(?:ai|suis)${lately} (?:eu|passe|alle a) (?:mon|l'|un) ?entretien`,
+        parts: 'Après | Contester | Ce que l’on vous doit',
+      },
+      en: {
+        told: '(?:meeting|interview) (?:was|took place|happened)|(?:after|since) (?:the|my) (?:preliminary |dismissal )?(?:meeting|interview)|had (?:the|my) (?:preliminary|dismissal) (?:meeting|interview)',
+        parts: 'Afterwards | Contesting | What you are owed',
+      },
+    }),
+    stage({
+      fr: {
         told: `(?:ai|a|as|avons|ont|avez)${lately} ete${lately} (?:licencie|vire|renvoye|remercie)\\w*|(?:suis|sommes|est)${lately} (?:licenciee?s?|viree?s?)|(?:m'a|m'ont|nous a|nous ont|l'a|l'ont)${lately} (?:licencie|vire|renvoye|remercie)\\w*|(?:viens|vient|venons) d'etre (?:licencie|vire)\\w*|(?:vient|viennent) de (?:me|nous) (?:licencier|virer)|(?:me suis|s'est) fait (?:licencier|virer)|lettre de licenciement|depuis (?:mon|le) licenciement|(?:suite a|apres|contester) mon licenciement|mon licenciement (?:date|remonte|est|a ete)|licencie\\w* (?:hier|ce matin|lundi|mardi|mercredi|jeudi|vendredi|la semaine derniere|le mois dernier|il y a|sans|pour|apres)`,
         parts: 'Contester | Ce que l’on vous doit | Après',
       },
@@ -243,8 +253,55 @@ const stages: Readonly<Record<string, readonly Record<Locale, Stage>[]>> = {
   ],
 }
 
-/** The stages of a product article, in one language; none where it has only one. */
-export const stagesOf = (slug: string, locale: Locale): readonly Stage[] =>
-  (stages[slug] ?? []).map((words) => words[locale])
+/** Neighbouring matters that an article does not treat, though they share its words: nothing of it is quoted for them. */
+const neighbours: Readonly<Record<string, Record<Locale, string>>> = {
+  'entretien-prealable-licenciement': {
+    fr: "(?:arret|conge) (?:de )?(?:maladie|maternite|parental|travail)|enceinte|economique|csp|inapt\\w*|periode d'essai|chomage|reclasse\\w*",
+    en: 'sick leave|maternity|pregnant|redundan\\w*|economic|probation|unfit|unemployment',
+  },
+  'porter-plainte': { fr: 'retirer (?:une |ma |la )?plainte|fausse plainte', en: 'withdraw|drop (?:a|the|my|charges)' },
+  'pension-alimentaire-impayee': { fr: 'prestation compensatoire|garde alternee', en: 'alimony|spousal|custody' },
+  'depot-de-garantie-restitution': {
+    fr: 'fuite|moisissures?|repar\\w+|chauffage|caution solidaire|se porter caution|garant|(?:me |nous )?demander|maximum',
+    en: 'leak|mou?ld|repairs?|heating|guarantor|how (?:big|much|high)|ask for',
+  },
+  'fievre-enfant': { fr: 'sans fievre|pas de fievre|plus de fievre', en: '(?:no|without(?: a)?) fever' },
+  'corriger-declaration-revenus': {
+    fr: 'comment declarer|quand declarer|ou declarer|date limite',
+    en: 'when do i (?:have to )?file|how (?:do|should) i declare',
+  },
+  'contester-trop-percu-caf': { fr: 'arrete (?:ma|mon|mes|de verser)|pas verse', en: 'stopped paying' },
+  'renouveler-titre-de-sejour': {
+    fr: 'chang\\w+ de statut|premiere demande|perdu|vole',
+    en: 'chang\\w+ (?:of )?status|first permit|lost|stolen',
+  },
+  'acheter-voiture-occasion': {
+    fr: '(?:je|nous|on) (?:vends|vendons|vend)|vendre ma',
+    en: "(?:i am|i'm|we are) selling|sell my",
+  },
+  'acheter-un-logement-etapes': {
+    fr: '(?:je|nous|on) (?:vends|vendons|vend)|vendre (?:ma|mon|notre)',
+    en: "(?:i am|i'm|we are) selling|sell (?:my|our)",
+  },
+  'panne-internet-recours': {
+    fr: 'panne (?:de )?(?:telephone|mobile|television|tele)',
+    en: '(?:phone|mobile|tv) (?:fault|outage)',
+  },
+  'creer-micro-entreprise': { fr: 'fermer|cesser|radier|cessation|plafond', en: 'close|closing|threshold|ceiling' },
+  'paiement-frauduleux-carte': { fr: 'carte refusee|paiement refuse', en: 'card (?:was )?declined' },
+  'verifier-releve-de-carriere': { fr: 'reversion|cumul', en: "survivor'?s pension" },
+  'reception-travaux-garanties': { fr: 'permis|declaration prealable', en: 'permit' },
+}
+
+const nowhere = ({ fr, en }: Record<Locale, string>): Stage => ({
+  told: new RegExp(`(?<![a-z])(?:${fr}|${en})(?![a-z])`),
+  parts: [],
+})
+
+/** The stages of a product article, in one language, and last the matters that it does not treat. */
+export const stagesOf = (slug: string, locale: Locale): readonly Stage[] => [
+  ...(stages[slug] ?? []).map((words) => words[locale]),
+  ...(neighbours[slug] ? [nowhere(neighbours[slug])] : []),
+]
 
 export const stagedArticles = Object.keys(stages)

@@ -33,6 +33,8 @@ const screenWords = [
   'failed',
   'whichCountry',
   'callIn',
+  'anyEmergency',
+  'semicolon',
   'europe',
   'local',
   'or',

@@ -354,6 +354,8 @@ export const messages: SafetyMessages = {
       'Understood. No e-mail and no notification will be sent about this question or its payment. Confirmations, receipts and reminders are read in your account.',
     whichCountry: 'Call the number of the country where you are.',
     callIn: '{country}, call {number}.',
+    anyEmergency: 'For any emergency: ',
+    semicolon: ';',
     europe: 'Call {number} now: it answers everywhere in Europe, free of charge.',
     local:
       'Call the emergency number of the country where you are. If you do not know it, dial {number} from a mobile: networks mostly pass it on to the emergency services.',

@@ -358,6 +358,8 @@ export const messages: SafetyMessages = {
       'Entendu. Aucun e-mail ni aucune notification ne partira à propos de cette question ni de son paiement. Confirmations, reçus et rappels se lisent dans votre compte.',
     whichCountry: 'Appelez le numéro du pays où vous êtes.',
     callIn: '{country}, appelez le {number}.',
+    anyEmergency: 'Pour toute urgence\u00a0: ',
+    semicolon: '\u202f;',
     europe: 'Appelez le {number} maintenant\u00a0: il répond partout en Europe, gratuitement.',
     local:
       'Appelez le numéro d’urgence du pays où vous êtes. Si vous ne le savez pas, composez le {number} d’un mobile\u00a0: les réseaux le transmettent le plus souvent aux secours.',

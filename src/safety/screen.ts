@@ -8,7 +8,7 @@ import {
   type EmergencyService,
   emergencyCountries,
 } from './numbers/emergency-line.ts'
-import { countryNames, inCountry, lines, silentContacts } from './numbers/lines-by-country.ts'
+import { countryNames, europe, inCountry, lines, northAmerica, silentContacts } from './numbers/lines-by-country.ts'
 import { numbersForSituation } from './numbers/numbers-for-situation.ts'
 import { asksWhetherSafeToWrite, type EmergencySituation } from './situation-rules.ts'
 
@@ -63,9 +63,7 @@ export function emergencyScreen(
     title: said.title,
     sentences:
       either.length > 0
-        ? either.map((where) =>
-            cutAt(callWhere(where, locale, words.screen), show(numbersForSituation(situation, where, minor).first)),
-          )
+        ? inDoubt({ situations, minor, country, also }, locale, words)
         : [
             cutAt(wherever(country, words.screen) ?? said.first, show(first)),
             second ? cutAt(said.second, show(second)) : { before: silent ?? said.alone, line: null, after: '' },
@@ -92,6 +90,53 @@ export function emergencyScreen(
       }),
     words: words.screen,
   }
+}
+
+/**
+ * Two sentences where the country is in doubt: two countries have one each; more share the first, with the numbers for
+ * the situation, and the numbers for everything stand in the second where they are others.
+ */
+function inDoubt({ situations, minor, country, also = [] }: EmergencyFacts, locale: Locale, words: SafetyMessages) {
+  const [situation = 'violence'] = situations
+  const where = [country, ...also]
+  const numbered = where.map((one) => ({ one, line: numbersForSituation(situation, one, minor).first }))
+  const show = (line: EmergencyLine) => displayedLine(line, locale, words.screen)
+  if (where.length === 2)
+    return numbered.map(({ one, line }) => cutAt(callWhere(one, locale, words.screen), show(line)))
+  const others = where.map((one) => ({ one, line: anyOf(one) }))
+  const wider = others.filter(({ line }) => !numbered.some((said) => said.line.dial === line.dial))
+  return [
+    ...inOneSentence(numbered, locale, words.screen, show),
+    ...inOneSentence(wider, locale, words.screen, show, words.screen.anyEmergency),
+  ]
+}
+
+type Numbered = { one: EmergencyCountry; line: EmergencyLine }
+
+/** "In France, call 15; in the United Kingdom, call 999." in parts, one for each number. */
+function inOneSentence(
+  numbered: readonly Numbered[],
+  locale: Locale,
+  words: SafetyMessages['screen'],
+  show: (line: EmergencyLine) => DisplayedLine,
+  opening = '',
+): EmergencyScreen['sentences'] {
+  // What to do elsewhere is a sentence of its own.
+  const named = numbered.filter(({ one }) => one !== 'other')
+  const elsewhere = numbered.filter(({ one }) => one === 'other')
+  const parts = named.map(({ one, line }, at) => {
+    const said = words.callIn.replace('{country}', inDoubtCountry(one, line)[locale])
+    const begun = at === 0 && opening === '' ? said : `${said[0]?.toLowerCase()}${said.slice(1)}`
+    const ended = at < named.length - 1 ? begun.replace(/\.$/, words.semicolon) : begun
+    return cutAt(at === 0 ? opening + ended : ended, show(line))
+  })
+  return [...parts, ...elsewhere.map(({ line }) => cutAt(words.local, show(line)))]
+}
+
+/** Where the country is in doubt, so is which of two neighbours with the same number. */
+function inDoubtCountry(country: EmergencyCountry, { dial }: EmergencyLine) {
+  if (country === 'us' && [...Object.values(lines.ca)].flat().some((line) => line.dial === dial)) return northAmerica
+  return country === 'fr' && dial === '112' ? europe : inCountry[country]
 }
 
 /** A number for everything replaces the situation's own. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { labelledAnswers } from './labelled-answers.data.ts'
 import { testHalf } from './labelled-questions.data.ts'
 import { proposeCategories } from './propose-categories.ts'
 import { confidenceThreshold, readSubject } from './subject.ts'
@@ -33,6 +34,53 @@ describe('the subject of a question kept apart from the calibration', () => {
       const promised = part.reduce((sum, { confidence }) => sum + confidence, 0) / part.length
       expect(Math.abs(promised - share(part, ({ right }) => right))).toBeLessThanOrEqual(0.05)
     }
+  })
+})
+
+describe('a proposal for texts written later', () => {
+  const first = labelledAnswers.map(({ question, locale, category, subCategory, heldOut }) => {
+    const best = proposeCategories(question, locale)[0]
+    const named = best?.category === category && best.subCategory !== null
+    return {
+      heldOut,
+      confidence: best?.confidence ?? 0,
+      right: best?.category === category,
+      named,
+      beside: named && best.subCategory !== subCategory,
+    }
+  })
+
+  it.each([
+    ['held out', true],
+    ['it was improved with', false],
+  ])('is right as often as it says, on those %s', (_, heldOut) => {
+    const part = first.filter((one) => one.heldOut === heldOut)
+    const promised = (of: typeof part) => of.reduce((sum, { confidence }) => sum + confidence, 0) / of.length
+    for (const from of [0, 0.7, 0.9]) {
+      const sure = part.filter(({ confidence }) => confidence >= from)
+      const right = share(sure, (one) => one.right)
+      console.info(`from ${from}: ${sure.length}, promised ${percent(promised(sure))}, right ${percent(right)}`)
+      expect(right).toBeGreaterThanOrEqual(Math.max(from, promised(sure) - 0.05))
+    }
+  })
+
+  it('names a wrong sub-category for at most one in ten', () => {
+    const named = first.filter((one) => one.named)
+    expect(named.filter(({ beside }) => beside).length / named.length).toBeLessThanOrEqual(0.1)
+  })
+
+  it.each([
+    ['J’ai passé un entretien il y a un mois et je n’ai pas de réponse', 'fr', 'travail', 'contrat-periode-essai'],
+    ['I had an interview and never heard back', 'en', 'travail', null],
+    ['Mon propriétaire augmente mon loyer de 80 euros sans préavis', 'fr', 'logement', 'loyer-charges'],
+    ['My landlord raises the rent without notice', 'en', 'logement', 'loyer-charges'],
+    ['Ma carte a été refusée mais j’ai été débité', 'fr', 'banque', 'virements-cheques-prelevements'],
+    ['My card was declined yet debited', 'en', 'banque', 'virements-cheques-prelevements'],
+  ] as const)('«%s» is the right one, or is asked', (text, locale, category, subCategory) => {
+    const { reading, proposals } = readSubject(text, locale)
+    const [best] = proposals
+    if (reading === 'clear') expect(best?.category).toBe(category)
+    if (subCategory) expect(best).toMatchObject({ category, subCategory })
   })
 })
 

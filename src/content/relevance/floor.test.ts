@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { labelledAnswers } from '../../catalog/classification/labelled-answers.data.ts'
 import { sentencesAboutService } from '../../platform/assistant/compose/about-service.ts'
 import { search } from '../../platform/assistant/search/search.ts'
 import { plainTextOf } from '../../questions/assistant/server/plain-text.ts'
@@ -63,6 +64,53 @@ describe('the floor', () => {
         expect(excerpt.length).toBeGreaterThan(59)
       }
     }
+  })
+})
+
+describe('the part of an article that is quoted', () => {
+  const headingOf = (body: string, excerpt: string) =>
+    plainTextOf(body)
+      .split(excerpt)[0]
+      ?.match(/^## .+/gm)
+      ?.at(-1)
+      ?.slice(3) ?? ''
+  const articleOf = (category: string) => articles.find((text) => text.category === category)?.slug ?? ''
+  const judged = labelledAnswers.map((label) => {
+    const article = articleOf(label.category)
+    const hits = quoted({ ...label, article })
+    const body = published[label.locale].find(({ slug }) => slug === article)?.body ?? ''
+    const headings = hits.map(({ excerpt }) => headingOf(body, excerpt))
+    return { ...label, headings, beside: headings.some((heading) => !label.parts.includes(heading)) }
+  })
+
+  test.each([
+    ['on texts it was improved with', false, 0.03, 50],
+    ['on texts held out', true, 0.05, 15],
+  ])('%s is seldom beside what is asked', (_, heldOut, most, least) => {
+    const part = judged.filter((one) => one.heldOut === heldOut)
+    const beside = part.filter((one) => one.beside)
+    const onPoint = part.filter((one) => one.headings.length > 0 && !one.beside)
+    console.info(`quoted for ${part.length}: on point ${onPoint.length}, beside ${beside.length}`)
+    expect(beside.length / part.length).toBeLessThanOrEqual(most)
+    expect(onPoint.length).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each([
+    ['fr', 'logement', 'J’y suis resté 4 ans, il garde ma caution.', 'En copropriété'],
+    ['fr', 'logement', 'Mon propriétaire ne répond plus depuis deux mois pour la fuite, j’ai payé une caution.', ''],
+    [
+      'fr',
+      'logement',
+      'Mon propriétaire ne répond plus depuis deux mois, il garde ma caution.',
+      'Usure ou dégradation',
+    ],
+    ['fr', 'travail', 'Quel est le délai pour contester un licenciement ?', 'Ce que l’on vous doit'],
+    ['en', 'travail', 'How long do I have to contest my dismissal?', 'What you are owed'],
+  ] as const)('%s, %s: «%s» is not answered by “%s”', (locale, category, question, heading) => {
+    const article = articleOf(category)
+    const body = published[locale].find(({ slug }) => slug === article)?.body ?? ''
+    const headings = quoted({ locale, question, article }).map(({ excerpt }) => headingOf(body, excerpt))
+    expect(headings).not.toContain(heading)
   })
 })
 

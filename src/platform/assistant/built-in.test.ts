@@ -48,6 +48,17 @@ describe('asking', () => {
     expect(step.kind === 'ask' && step.text.startsWith('Appelez le 15 ou le 112 maintenant.')).toBe(true)
   })
 
+  test('tells the expert what the text reads as where the client says that it is no emergency', () => {
+    const flags = (id: string, denied: readonly string[]) => composeBrief({ ...golden(id), denied }).redFlags.map(plain)
+    expect(flags('depot-1', ['Suicide'])[0]).toBe(
+      'Le client dit que ce n’est pas une urgence ; son texte se lit pourtant ainsi : Suicide.',
+    )
+    expect(flags('picture', ['Fire', 'Suicide'])[0]).toBe(
+      'The client says that this is not an emergency; the text reads as: Fire and Suicide.',
+    )
+    expect(flags('picture', []).join(' ')).not.toContain('not an emergency')
+  })
+
   test('a greeting by the assistant is not yet a question asked', () => {
     const dossier = {
       ...golden('depot-1'),

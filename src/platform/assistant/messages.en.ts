@@ -96,6 +96,7 @@ export const en: AssistantMessages = {
 
   flags: {
     emergency: 'Sign of an emergency: the client was given the numbers to call.',
+    denied: 'The client says that this is not an emergency; the text reads as: {situations}.',
     near: 'Deadline close at hand, confirmed by the client: {date}.',
     violence: 'Violence or threats are mentioned: {quote}.',
     minor: 'A minor is concerned: {quote}.',

@@ -90,6 +90,7 @@ export const fr = {
 
   flags: {
     emergency: 'Signe d’urgence : les numéros utiles ont été donnés au client.',
+    denied: 'Le client dit que ce n’est pas une urgence ; son texte se lit pourtant ainsi : {situations}.',
     near: 'Échéance proche, confirmée par le client : {date}.',
     violence: 'Des violences ou des menaces sont évoquées : {quote}.',
     minor: 'Un mineur est concerné : {quote}.',

@@ -48,6 +48,8 @@ export type Dossier = {
   settled?: { date: string | null; at: Date }
   /** Lines that the emergency detector puts first, in the client's language, numbers included. */
   emergency?: readonly string[]
+  /** What the text still reads as after the client has said that it is no emergency, in the client's language. */
+  denied?: readonly string[]
   /**
    * The country that the client writes from, where the text shows it: `from` follows a verb in their language (« du
    * pays de Galles »), `corrected` says that their last message has changed it.

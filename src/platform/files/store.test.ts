@@ -115,7 +115,9 @@ describe('stored files', () => {
     const sealed = shelf.kept.get(one.key)!
     shelf.kept.set(two.key, sealed)
     await expect(files.read(two.key)).rejects.toThrow()
-    shelf.kept.set(one.key, Buffer.from(sealed).fill(0, 40, 41))
+    const changed = Buffer.from(sealed)
+    changed.writeUInt8(changed.readUInt8(40) ^ 1, 40)
+    shelf.kept.set(one.key, changed)
     await expect(files.read(one.key)).rejects.toThrow()
   })
 })

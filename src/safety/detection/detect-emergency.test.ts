@@ -53,6 +53,73 @@ describe('an emergency', () => {
   })
 })
 
+describe('the same means', () => {
+  it.each([
+    'il ma di il va maspergé dessence',
+    'mon mec i di kil va me brulé vive si jpar',
+    'mon ex ma di kil va metre le feu a lapart avec moi dedan',
+    'il a di kil alé me planté avec un couto',
+    'mon mari ma menacé avec le couto de cuisine il di kil va mégorgé',
+    'il di kil va me jeté par la fenetre',
+    'mon pere a di il va mfracassé la tete quand je rentre',
+    'jai peur mon copin di kil va metranglé se soir',
+    'il ma di jvé te crevé',
+    'son frere ma envoyé un msg kil va me tiré dessu',
+    'il a acheté un bidon dessence et il di que cest pour moi',
+    'mon ex di kil va me défiguré a lacide',
+    'il me di ke si jle quite il me pend',
+    'mon conjoin a di kil va nous tué moi et les ptits',
+    'il ma mi une corde autour du cou et il a di la prochaine foi je tire',
+    'mon voisin cri kil va me faire la peau il a une batte',
+    'il a di kil alé me noyé dans la baignoire',
+    'mon cousin veu me tué il di que jai sali la famille',
+    'il a verser de lessence devan ma porte et di kil va alumé',
+    'mon beau pere il a di jte met une bale dans la tete',
+    'il menasse de me brulé avec le briké',
+    'mon ex ma di je vien te saigné ce soir',
+    "he said he's gonna pour petrol on me",
+    'my ex says hes gonna set me on fire tonight',
+    "he told me he'll stab me if i leave",
+    'my husband said hes gonna hang me',
+    'she says shes gonna cut my throat in my sleep',
+  ])('threatened by somebody else are violence: «%s»', (text) => {
+    expect(situations(text)[0]).toMatch(/violence|abuse/)
+    expect(situations(text)).not.toContain('suicide')
+  })
+
+  it.each([
+    'jvé maspergé dessence et mettre le feu',
+    'jveu mbrulé vif jen peu plu',
+    'jai un bidon dessence je vais mimmolé devant la mairie',
+    'jai le couto ds la main jvé mouvrir les veines',
+    'jveu me planté un couto ds le ventre',
+    'jai acheté une corde jvé me pendre ce soir',
+    'la corde est prete jattend ke tt le monde dorme',
+    'jvai me jeté du pont',
+    'jveu me tiré une bale',
+    'jvé sauté par la fenetre du 6eme',
+    'jai avalé tt la boite jveu mourir',
+    'jvé me noyé',
+    'jveu me foutre en lair avec le fusil de mon pere',
+    'jsui sur le balcon jvé sauté',
+    'jvé me jeté sou le train de 18h',
+    'mon mari ma di de partir alor jvé me pendre dans le garage',
+    'ma femme ma quité jvé maspergé dessence',
+    'mon ex ma di kil maime plu jvé mouvrir les veines avec un rasoir',
+    'jai preparé la corde dans le grenier adieu',
+    'il ma di que jservai a rien jvé me brulé',
+    'jme taillade les bras jveu en finir',
+    'jvé mettre le gaz et mendormir pour toujour',
+    'im gonna pour petrol over myself and light it',
+    'ive got the rope ready im gonna hang myself tonight',
+    'gonna cut my wrists with the kitchen knife',
+    'my bf said he doesnt love me so im gonna set myself on fire',
+    'im gonna stab myself i cant anymore',
+  ])('against oneself are suicide: «%s»', (text) => {
+    expect(situations(text)[0]).toBe('suicide')
+  })
+})
+
 describe('what is no emergency', () => {
   it.each([
     'Je suis mort de rire, mon voisin a encore garé son camping-car sur ma haie. Doit-il la remplacer ?',

@@ -1,7 +1,8 @@
 import type { DetectedEmergency, EmergencySituation } from '../situations.ts'
 import { emergencyScore } from './classifier.ts'
-import { evidenceIn } from './evidence.ts'
+import { type Evidence, evidenceIn } from './evidence.ts'
 import { situationsOf } from './situation-classifier.ts'
+import { whoActs } from './who-acts.ts'
 
 const childSituations: ReadonlySet<EmergencySituation> = new Set(['child-abuse', 'child-exploitation', 'child-missing'])
 
@@ -14,14 +15,20 @@ const doubtful = 6
  */
 export function possibleEmergency(text: string): EmergencySituation | undefined {
   const evidence = evidenceIn(text)
-  const score = emergencyScore(text, evidence)
+  const score = scoreOf(text, evidence)
   return score <= 0 && score > -doubtful ? situationsOf(evidence)[0] : undefined
 }
+
+/** What a text gains that says of its writer that they would harm themselves: few words, often spelt by sound. */
+const ofOneself = 4.5
+
+const scoreOf = (text: string, evidence: Evidence): number =>
+  emergencyScore(text, evidence) + (whoActs(evidence) === 'self' ? ofOneself : 0)
 
 /** Detects an emergency in a French or English text, if there is one. Pure: no clock, no model, no category. */
 export function detectEmergency(text: string): DetectedEmergency | undefined {
   const evidence = evidenceIn(text)
-  if (emergencyScore(text, evidence) <= 0) return undefined
+  if (scoreOf(text, evidence) <= 0) return undefined
   const situations = situationsOf(evidence)
   const { concepts } = evidence.whole
   const child = concepts.has('AGEMINOR') || concepts.has('CHILD')

@@ -5,6 +5,7 @@ import { type EmergencySituation, emergencySituations } from '../situations.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import { classesOf } from './semantic-classes.ts'
 import { situationWeights } from './situation-weights.ts'
+import { whoActs } from './who-acts.ts'
 
 /** The features of a situation: signs of the lexicon by their names, semantic classes after «+», stems after «_». */
 export function situationFeatures({ language, whole }: Evidence): ReadonlySet<string> {
@@ -34,6 +35,12 @@ const read = () =>
 /** Maximum score distance to the likeliest situation for another to be named; and for it to stand first. */
 const margin = { named: 1.2, before: 0.4 }
 
+/** What somebody else does to the writer. */
+const byOthers: readonly EmergencySituation[] = ['violence', 'partner-violence', 'child-abuse', 'elder-abuse']
+
+/** What the means alone read as. */
+const byMeans: readonly EmergencySituation[] = ['fire', 'gas-leak']
+
 /** The likeliest situations, at most three: the likeliest first, or a more urgent one that is nearly as likely. */
 export function situationsOf(evidence: Evidence): [EmergencySituation, ...EmergencySituation[]] {
   fitted ??= read()
@@ -49,6 +56,25 @@ export function situationsOf(evidence: Evidence): [EmergencySituation, ...Emerge
   const named = ranked.filter(({ weight }) => weight >= best - margin.named).slice(0, 3)
   const near = (weight: number) => (weight >= best - margin.before ? 0 : 1)
   named.sort((a, b) => near(a.weight) - near(b.weight) || (near(a.weight) === 0 ? a.pressing - b.pressing : 0))
-  const [first = 'violence', ...others] = named.map(({ situation }) => situation)
+  const situations = named.map(({ situation }) => situation)
+  const violent = ranked.find(({ situation }) => byOthers.includes(situation))?.situation ?? 'violence'
+  const [first = 'violence', ...others] = byWhoActs(situations, violent, evidence)
   return [first, ...others]
+}
+
+/** A threat by somebody else is no suicide of the writer, and the reverse, whatever the means. */
+function byWhoActs(
+  situations: readonly EmergencySituation[],
+  violent: EmergencySituation,
+  evidence: Evidence,
+): readonly EmergencySituation[] {
+  const [first = violent] = situations
+  const acts = whoActs(evidence)
+  if (acts === 'other' && situations.includes('suicide')) {
+    const others = situations.filter((situation) => situation !== 'suicide')
+    return others.some((situation) => byOthers.includes(situation)) ? others : [violent, ...others]
+  }
+  if (acts === 'self' && [...byOthers, ...byMeans].includes(first))
+    return ['suicide', ...situations.filter((situation) => situation !== 'suicide')]
+  return situations
 }

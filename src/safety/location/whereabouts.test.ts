@@ -3,6 +3,7 @@ import { emergencyFacts } from '../facts.ts'
 import { messages as en } from '../messages.en.ts'
 import { messages as fr } from '../messages.fr.ts'
 import { emergencyScreen } from '../screen.ts'
+import { emergencySituations } from '../situations.ts'
 import { type LocationSigns, whereabouts } from './whereabouts.ts'
 
 const where = (signs: LocationSigns) => {
@@ -47,6 +48,8 @@ describe('the country of the numbers', () => {
     expect(where({})).toBe('fr')
     expect(where({ locale: 'fr', timeZone: 'UTC' })).toBe('fr')
     expect(where({ locale: 'en' })).toBe('fr gb us')
+    expect(where({ text: 'He is going to kill me, what can I do?', locale: 'fr' })).toBe('fr gb us')
+    expect(where({ text: 'Il va me tuer, que faire ?', locale: 'en' })).toBe('fr')
   })
 
   it.each([
@@ -104,6 +107,53 @@ describe('the screen', () => {
       { country: 'In France', lines: [{ number: '15' }, { number: '112' }] },
       { country: 'In the United States', lines: [{ number: '911' }] },
     ])
+  })
+
+  it.each([
+    [
+      'en',
+      'My dad has chest pain and cannot breathe',
+      [
+        'In France, call 15; in the United Kingdom, call 999; in the United States or Canada, call 911.',
+        'For any emergency: in France and elsewhere in Europe, call 112.',
+      ],
+    ],
+    [
+      'fr',
+      'My dad has chest pain and cannot breathe',
+      [
+        'En France, appelez le 15 ; au Royaume-Uni, appelez le 999 ; aux États-Unis ou au Canada, appelez le 911.',
+        'Pour toute urgence : en France et ailleurs en Europe, appelez le 112.',
+      ],
+    ],
+    [
+      'en',
+      'I want to kill myself tonight',
+      [
+        'In France, call 3114; in the United Kingdom, call 116 123; in the United States or Canada, call 988.',
+        'For any emergency: in France and elsewhere in Europe, call 112; in the United Kingdom, call 999; in the United States or Canada, call 911.',
+      ],
+    ],
+  ] as const)('says the numbers of every possible country in two sentences, %s: %s', (locale, text, sentences) => {
+    const screen = shown(text, { locale }, locale)
+    const said = spoken(screen)
+      .join(' ')
+      .replace(/[\u00a0\u202f]/g, ' ')
+    expect(said).toBe(sentences.join(' '))
+    expect(said.match(/\.(?= |$)/g)).toHaveLength(2)
+  })
+
+  it('has at most two sentences and a number in each for every situation in an English text without a place', () => {
+    for (const situation of emergencySituations) {
+      const facts = {
+        situations: [situation],
+        minor: false,
+        ...whereabouts({ text: 'please help me now', locale: 'en' }),
+      }
+      const said = spoken(emergencyScreen(facts, 'en', en)).join(' ')
+      expect(said.match(/\.(?= |$)/g)?.length, said).toBeLessThanOrEqual(2)
+      for (const number of ['112', '999', '911']) expect(said).toContain(number)
+    }
   })
 
   it('says 112 first in a European country without numbers of its own, and that it is free', () => {

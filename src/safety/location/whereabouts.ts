@@ -1,6 +1,7 @@
 // Determines the country of a person who may need help, from all available signs.
 import type { Locale } from '../../i18n/locale.ts'
 import { countryOfText } from '../../places/country-of-text.ts'
+import { fold, languageOf } from '../detection/normalise.ts'
 import type { EmergencyCountry } from '../numbers/emergency-line.ts'
 import { emergencyCountry, foreignPlaceIn } from './countries.ts'
 import { countryOfTimeZone } from './time-zones.ts'
@@ -42,7 +43,7 @@ const known = (countries: readonly (EmergencyCountry | null)[]) => [
 
 /**
  * The person's own words come first, then time zone, IP address and account. A browser's language adds a second country
- * to one of these at most; where nothing else is known it stands beside France, the operator's country.
+ * to one of these at most; where nothing else is known it stands beside France, the operator's country, as do the countries of those who write English.
  */
 export function whereabouts(signs: LocationSigns): Whereabouts {
   const said = told(signs.text ?? '')
@@ -57,9 +58,13 @@ export function whereabouts(signs: LocationSigns): Whereabouts {
   const strong = [zone, address, account].filter((country) => country !== null)
   const weak = said.countries.length + strong.length < 2 ? [language] : []
   const found = known([...said.countries, ...strong, ...(strong.length + said.countries.length > 0 ? weak : [])])
-  const all = found.length > 0 ? found : known(['fr', language, ...(language ? [] : english(signs.locale))])
+  const all = found.length > 0 ? found : known(['fr', language, ...(language ? [] : english(readIn(signs)))])
   const [country = 'fr', ...also] = all
   return { country, also: also.slice(0, most - 1) }
 }
+
+/** The language of somebody of whom nothing else is known: that of their text, else that of the page. */
+const readIn = ({ text = '', locale }: LocationSigns): Locale | undefined =>
+  languageOf(fold(text).match(/[a-z']+/g) ?? []) ?? locale
 
 const english = (locale: Locale | undefined): EmergencyCountry[] => (locale === 'en' ? ['gb', 'us'] : [])

@@ -46,6 +46,13 @@ export const inCountry: Record<EmergencyCountry, LocalizedText> = {
   other: { fr: 'Ailleurs dans le monde', en: 'Elsewhere in the world' },
 }
 
+/** Where one number answers in more than one country. */
+export const northAmerica: LocalizedText = {
+  fr: 'Aux États-Unis ou au Canada',
+  en: 'In the United States or Canada',
+}
+export const europe: LocalizedText = { fr: 'En France et ailleurs en Europe', en: 'In France and elsewhere in Europe' }
+
 /** What to do when one cannot speak, where the country has a special procedure. */
 export const silentContacts: Partial<Record<EmergencyCountry, LocalizedText>> = {
   gb: {

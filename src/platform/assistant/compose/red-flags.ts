@@ -4,7 +4,7 @@ import { civilDay } from '../extraction/dates.ts'
 import type { Extract } from '../extraction/extract.ts'
 import { confirmedDeadline, statedDates } from '../extraction/stated-dates.ts'
 import { clip, fold, sentences } from '../fold.ts'
-import { assistantMessagesFor, formatCivilDate, holdsBankDetails, quoteText } from '../messages.ts'
+import { assistantMessagesFor, formatCivilDate, holdsBankDetails, joinList, quoteText } from '../messages.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier } from '../port.ts'
 import { countryNotice, isAbroad } from './abroad.ts'
@@ -52,6 +52,7 @@ export function redFlags(dossier: Dossier, said: readonly string[], found: Extra
   }
   const today = civilDay(dossier.now)
   if (dossier.emergency?.length) flags.push(words.emergency)
+  if (dossier.denied?.length) flags.push(fill(words.denied, { situations: joinList(dossier.locale, dossier.denied) }))
   if (isAbroad(dossier)) flags.push(countryNotice(dossier, 'flag'))
   const dates = statedDates(dossier)
   const { date: deadline } = confirmedDeadline(dossier)

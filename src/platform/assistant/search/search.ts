@@ -1,5 +1,6 @@
 import { fold, sentences } from '../fold.ts'
 import type { Quotation } from '../port.ts'
+import { answersUnder, askedFor } from './asked-for.ts'
 
 /**
  * `about`: phrases of which one must be in the question; without them its title must be. `stages`: the stages of the
@@ -30,7 +31,7 @@ export type Hit = Quotation & { score: number }
 
 const stopWords = new Set(
   `a afin ai ainsi alors apres as au aucun aussi autre autres aux avaient avais avait avant avec avez avoir avons ayant
-  beaucoup bien bonjour bonsoir car ce ceci cela celle celui ces cet cette chez comme comment contre d dans de depuis des
+  beaucoup bien bonjour bonsoir car ce ceci cela celle celui ces cet cette chez combien comme comment contre d dans de depuis des
   deux dire dit doit dois donc dont du elle elles en encore entre est et etaient etait etant ete etes etre eu eux faire
   fais fait faut fois font hier il ils ici j je jour jours jusqu l la le les leur leurs lors lui m ma mais me meme merci
   mes mois moi moins mon n ne ni non nos notre nous on ont ou oui par pas pendant peu peut peux plus pour pourquoi puis
@@ -167,7 +168,9 @@ const floor = {
   /** Minimum score of a passage other than the article's beginning, for words shared besides those of the subject. */
   passage: 3.5,
   /** The same where the passage's heading holds one of the words. */
-  headed: 2.5,
+  headed: 1.6,
+  /** Words of its own that such a passage shares with the question: one word in common is often said by chance. */
+  words: 2,
   /** Factor for a list: without its introduction it says less than a sentence. */
   list: 0.7,
   shortest: 60,
@@ -211,6 +214,61 @@ const headed = ({ heading, title }: Passage, query: ReadonlyMap<string, number>)
 const mayStandAlone = ({ excerpt }: Passage): boolean =>
   excerpt.length >= floor.shortest && /^[\p{Lu}«“"]/u.test(excerpt) && !/[:;,]$/.test(excerpt.trim())
 
+/**
+ * Whether the question tells of the special case that the passage is for: « En copropriété », "An electric car". The
+ * passage would be true of others only by chance.
+ */
+function inItsCase({ under, excerpt, title }: Passage, query: ReadonlyMap<string, number>): boolean {
+  const named = /^(?:en(?! cas)|dans une?|une?|près d[’e]|in an?|an?|near an?) (.+)/i.exec(under)?.[1]
+  const opening =
+    /^(?:En(?! (?:règle|principe|général|pratique|revanche|cas))|Dans une?|In an?) ([^\s,]+(?: [^\s,]+)?),/.exec(
+      excerpt,
+    )?.[1]
+  return [named, opening].every((said) => {
+    const words = said === undefined ? [] : terms(said).filter((word) => !title.has(word))
+    return words.length === 0 || words.some((word) => query.has(word))
+  })
+}
+
+const sharedWords = ({ terms, heading, title }: Passage, query: ReadonlyMap<string, number>): number =>
+  [...query.keys()].filter((word) => (terms.has(word) || heading.has(word)) && !title.has(word)).length
+
+type Scored = { passage: Passage; score: number; answers: number; headed: number }
+
+/**
+ * The passage that answers what is asked for; else the nearest in words, under a heading with one of them first; else the
+ * beginning, where the text has no other parts, or says nothing narrower than its subject.
+ */
+function nearest(
+  passages: readonly Passage[],
+  text: string,
+  words: ReadonlyMap<string, number>,
+  scoreOf: (passage: Passage) => number,
+): Scored | undefined {
+  const asked = askedFor(text)
+  const scored = passages.map(
+    (passage): Scored => ({
+      passage,
+      score: scoreOf(passage),
+      answers: answersUnder(passage.under, asked),
+      headed: headed(passage, words) ? 1 : 0,
+    }),
+  )
+  const answering = scored
+    .filter(({ answers }) => answers > 0)
+    .sort((x, y) => y.answers - x.answers || y.score - x.score)[0]
+  if (answering) return answering
+  const near = scored
+    .filter(({ passage, score, headed }) =>
+      headed ? score >= floor.headed : score >= floor.passage && sharedWords(passage, words) >= floor.words,
+    )
+    .sort((x, y) => y.headed - x.headed || y.score - x.score)[0]
+  if (near) return near
+  const [first] = scored
+  if (!first || passages.every(({ under }) => under === '')) return first
+  return asked.length === 0 ? first : undefined
+}
+
 /** The rank of a passage among the parts that apply at a stage; -1 where it is none of them. */
 const placeIn = (passage: Passage, parts: readonly string[]): number => parts.findIndex((part) => isOf(passage, part))
 
@@ -245,13 +303,11 @@ export function search(text: string, library: readonly Published[], limit = 2, b
   const hits = library
     .filter((of) => of.quotable !== false && onTopic(of, spoken, rarity))
     .flatMap((of): Hit[] => {
-      const own = index.passages.filter((passage) => passage.of === of && mayStandAlone(passage))
+      const own = index.passages.filter(
+        (passage) => passage.of === of && mayStandAlone(passage) && inItsCase(passage, query),
+      )
       const passages = timely(own, of, told)
-      const scored = passages.map((passage) => ({ passage, score: nearness(passage, query, rarity, index.meanLength) }))
-      const near = scored
-        .filter(({ passage, score }) => score >= (headed(passage, query) ? floor.headed : floor.passage))
-        .sort((x, y) => y.score - x.score)[0]
-      const chosen = near ?? scored[0]
+      const chosen = nearest(passages, text, query, (passage) => nearness(passage, query, rarity, index.meanLength))
       if (!chosen) return []
       const subject = [...new Set(terms(of.title))].filter((word) => query.has(word))
       const score = chosen.score + subject.reduce((sum, word) => sum + rarity(word), 0)

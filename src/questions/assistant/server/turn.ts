@@ -12,6 +12,7 @@ import type { AssistantTurn, Dossier, Preview } from '../../../platform/assistan
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { saveDeadline } from '../../deadlines/server/save.ts'
+import { deniedEmergency } from '../../emergency/server/detect.ts'
 import { activeEmergency } from '../../emergency/server/rules.ts'
 import { whichField } from '../../fields/server/field-name.ts'
 import { fieldsInstead } from '../../fields/server/field-proposals.ts'
@@ -110,6 +111,7 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     askedAt: row.created_at,
     settled: row.deadline_settled_at ? { date: row.needed_by, at: row.deadline_settled_at } : undefined,
     emergency: helplineLines(helplinesFor(said.join('\n'), once), locale),
+    denied: deniedEmergency(row, said, locale),
     country,
     library: await library(ports, locale, row.category, country?.code ?? 'fr'),
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type Caller, setUpTestApp, visitor } from '../../../../test/harness/test-app.ts'
+import { type Caller, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
 import { questionView } from '../../../../test/scenarios/main-path.ts'
 import { questionsApi } from '../../contract.ts'
 import { deadlineApi } from '../../deadlines/contract.ts'
@@ -108,5 +108,35 @@ describe('while an emergency stands', () => {
     const { client, id } = await inDanger()
     const cancelled = await client.post(`/questions/${id}/choice`, { choice: 'cancel', locale })
     expect(cancelled.body.code).not.toBe('emergency_stands')
+  })
+})
+
+describe('a sentence added after “this is not an emergency”', () => {
+  const denial = {
+    fr: 'Le client dit que ce n’est pas une urgence',
+    en: 'The client says that this is not an emergency',
+  }
+
+  it.each([
+    ['fr', suicide, 'Vide. Je vais me pendre ce soir. Aucune date.', 'Risque de suicide'],
+    [
+      'en',
+      'I am going to kill myself tonight. My landlord keeps my deposit of 900 euros, what can I do?',
+      'Unfurnished. I have the rope ready to hang myself. No date.',
+      'Risk of suicide',
+    ],
+  ] as const)('%s: is shown to the expert with a warning', async (locale, text, added, reading) => {
+    const client = await visitor()
+    const { body } = await client.post('/questions', { text, category: 'logement', locale })
+    await client.post(`/questions/${body.id}/not-emergency`, { locale })
+    await testApp.settle()
+    await client.post(`/questions/${body.id}/messages`, { text: added })
+    await client.post(`/questions/${body.id}/not-emergency`, { locale })
+    await testApp.settle()
+    const { db } = testApp.ports
+    const brief = await db.selectFrom('brief').select('data').where('question_id', '=', body.id).executeTakeFirst()
+    const flag = brief?.data.redFlags.find((one) => one.startsWith(denial[locale]))
+    expect(flag).toContain(reading)
+    expect(brief?.data.summary).toContain(added.split('. ')[1])
   })
 })

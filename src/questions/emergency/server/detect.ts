@@ -71,6 +71,14 @@ export async function detectEmergencyInThread(
   return alone ?? detectEmergency(ports, db, actor, { ...written, text: told, notEmergency: setAside })
 }
 
+/** What the client's messages read as, one by one or together, once the client has said that it is no emergency. */
+export function deniedEmergency(row: QuestionRow, said: readonly string[], locale: Locale): string[] {
+  if (row.emergency_set_aside.length === 0) return []
+  const found = [...said, said.join('\n')].flatMap((text) => emergencyFacts(text)?.situations ?? [])
+  const { situations } = locale === 'fr' ? fr : en
+  return [...new Set(found)].map((situation) => situations[situation].name)
+}
+
 /** Makes the emergency stand: saves it with the question, notes it in the thread, and alerts a human. */
 export async function raiseEmergency(
   ports: Ports,

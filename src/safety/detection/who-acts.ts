@@ -1,0 +1,70 @@
+// Who would do the harm that a text tells of: its writer, or somebody who threatens them. The same means (petrol, a knife, a
+// rope) stand in both, so that words alone do not tell a threat from a suicide.
+import type { Evidence } from './evidence.ts'
+import type { Language } from './normalise.ts'
+
+/** Beginnings of words of harm, as they are spelt after normalisation, a pronoun run into them or not. */
+const harm: Record<Language, string> = {
+  fr: 'm?(?:tu(?:e|er|es)?(?![a-z])|but(?:e|er)(?![a-z])|crev|brul|crame|asperg|immol|etrangl|egorg|plant|poignard|noye|noie|pend(?!ant)|tire|flingu|frapp|tape|cogn|fracass|defigur|vitriol|jet|saign|abattre|ouvr\\w* les veines|foutre en l)|la peau|le feu|a?llume|une? (?:corde|balle?)|couto|couteau|dessence|d essence|acide|lacide',
+  en: '(?:kill|stab|shoot|burn|hang|drown|strangl|chok|douse|pour (?:petrol|gas|acid)|cut|slit|beat|smash|throw|murder|set (?:me|myself|us) on fire|set fire)',
+}
+
+const others: Record<Language, string> = {
+  fr: '(?:il|elle|ils|elles|mec|mari|ex|copain|copine|conjoin\\w*|compagnon|pere|frere|oncle|cousin|voisin|patron|homme|type|gars)',
+  en: '(?:he|she|they|husband|wife|boyfriend|girlfriend|partner|ex|father|stepfather|brother|uncle|neighbou?r|man|guy)',
+}
+
+const patterns: Record<Language, { other: readonly RegExp[]; self: readonly RegExp[] }> = {
+  fr: {
+    other: [
+      // « il va me… », « mon cousin veut nous… », « il menace de me… »
+      new RegExp(
+        ` ${others.fr} (?:va|vas|veut|veux|vont|vient|ale|allait|alait|menac\\w*|menass\\w*) (?:[a-z]+ ){0,2}?(?:(?:me|nous|m|moi) (?:[a-z]+ ){0,2}?(?:${harm.fr})|m(?:${harm.fr})|(?:le feu|alume|a?llume))`,
+      ),
+      // « il dit : je te… »
+      new RegExp(
+        ` ${others.fr} (?:[a-z]+ ){0,4}?(?:dit|crie|cri|ecrit|envoye) (?:[a-z]+ ){0,5}?je (?:veux |vais |viens )?te `,
+      ),
+      // « il dit que si je pars il me… »
+      new RegExp(` si je (?:[a-z]+ ){1,3}?${others.fr} (?:me|nous|m) (?:${harm.fr})`),
+      new RegExp(
+        ` ${others.fr} (?:[a-z]+ ){0,8}?(?:essence|dessence|couteau|couto|corde|acide|lacide|batte|fusil) (?:[a-z]+ ){0,8}?(?:pour|sur|contre|autour|devan|devant) (?:du |de )?(?:moi|nous|mon|ma|cou) `,
+      ),
+    ],
+    self: [
+      new RegExp(
+        ` je (?:veux|vais|vai|vas|va|voudrais|compte|pense|prefere) (?:a |de )?(?:me|m|tout) ?(?:[a-z]+ ){0,3}?(?:${harm.fr})`,
+      ),
+      new RegExp(
+        ` je (?:veux|vais|vai|vas|va|voudrais) (?:m(?:${harm.fr}|ouvr|immol|endor)|(?:en finir|mourir|saute|disparaitre))`,
+      ),
+      / je (?:veux|vais|vai) mettre (?:le|du) gaz/,
+      / je me (?:taillad|coupe|mutil|scarifi|tue|pend|jet|suicid|brul|noie)/,
+    ],
+  },
+  en: {
+    other: [
+      new RegExp(
+        ` ${others.en} (?:[a-z]+ ){0,3}?(?:is|are|will|would|going|wants|threaten\\w*|said|says|told me)? ?(?:[a-z]+ ){0,4}?${harm.en}\\w* (?:[a-z]+ ){0,3}?(?:me|us|my)(?: on fire)? `,
+      ),
+      new RegExp(` ${others.en} is going to (?:${harm.en}\\w*|set) (?:me|us|my) `),
+      new RegExp(
+        ` ${others.en} (?:[a-z]+ ){0,4}?(?:said|says|told|wrote|texted) (?:[a-z]+ ){0,4}?i (?:will|am going to|ll) ${harm.en}\\w* you `,
+      ),
+    ],
+    self: [
+      / (?:kill|stab|shoot|burn|hang|drown|douse|set|cut|over|on|throw|hurt) myself /,
+      / i (?:[a-z]+ ){0,5}?(?:cut|slit) my /,
+      /(?<! (?:he|she|they) (?:is|are)) (?:going to|want to|will) (?:cut|slit) my /,
+      / i (?:want|wish) to (?:die|be dead)/,
+    ],
+  },
+}
+
+/** `self`: the writer would harm themselves; `other`: somebody threatens them; nothing where the text says neither, or both. */
+export function whoActs({ language, whole }: Evidence): 'self' | 'other' | undefined {
+  const said = ` ${whole.words.join(' ')} `
+  const { other, self } = patterns[language]
+  const [byOther, bySelf] = [other.some((one) => one.test(said)), self.some((one) => one.test(said))]
+  return byOther === bySelf ? undefined : byOther ? 'other' : 'self'
+}
