@@ -19,6 +19,7 @@ import type { Payments } from '../platform/payments/port.ts'
 import { stripePayments } from '../platform/payments/stripe.ts'
 import type { Ports } from '../platform/ports.ts'
 import { openPush } from '../platform/push/web-push.ts'
+import { featurePorts } from './feature-ports.ts'
 
 export type RunningPorts = {
   ports: Ports
@@ -58,6 +59,7 @@ export async function openPorts(
     ? smtpTransport(config.SMTP_URL, config.MAIL_FROM ?? legalEntity.mail.from, legalEntity.mail.replyTo)
     : null
   const ports: Ports = {
+    ...featurePorts,
     config,
     db,
     transact: (act) => transaction(db, act),
