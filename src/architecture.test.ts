@@ -3,6 +3,7 @@ import { dirname, join, normalize, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { complexFunctionsIn } from '../test/harness/complex-functions-in.ts'
 import { queriesIn, tablesDeclaredIn } from '../test/harness/queries-in.ts'
+import { registriesIn } from '../test/harness/registries-in.ts'
 
 /**
  * The walls of the house: who may import whom. Features stand in a row, and a feature knows only those to its left;
@@ -218,6 +219,33 @@ describe('the architecture', () => {
     const own = files.filter((file) => roomOf(file).kind !== 'package')
     const complex = own.flatMap((file) => complexFunctionsIn(file, read(file), 20).map((name) => `${file} ${name}`))
     expect(complex).toEqual([])
+  })
+
+  it('has no list that modules fill when they are imported', () => {
+    // What is shown in the browser subscribes while it is shown, and the page keeps who does.
+    const own = files.filter((file) => !['shell', 'ui', 'package'].includes(roomOf(file).kind))
+    const registries = own.flatMap((file) => registriesIn(file, read(file)).map((name) => `${file} ${name}`))
+    expect(registries).toEqual([])
+  })
+
+  it.each([
+    'const all = new Set<F>(); export function onClaim(f: F) { all.add(f) }',
+    'const all: F[] = []; export const onClaim = (f: F) => { all.push(f) }',
+    'const all: F[] = []; function onClaim(f: F) { all.push(f) } export { onClaim }',
+    'const all = new Map<string, F>(); export function onClaim(name: string, f: F) { all.set(name, f) }',
+    'let one: F | null = null; export function onClaim(f: F) { one = f }',
+    'const all: Record<string, F> = {}; export function onClaim(name: string, f: F) { all[name] = f }',
+    'const all = { claim: [] as F[] }; export function onClaim(f: F) { if (a) all.claim.push(f) }',
+  ])('sees a planted registry in %s', (source) => {
+    expect(registriesIn('accounts/server/people.ts', source)).toEqual(['onClaim'])
+  })
+
+  it.each([
+    'const seen = new Map<string, number>(); export function countOf(text: string) { const n = 1; seen.set(text, n) }',
+    'const waiting: string[] = []; export function announce(sentence: string) { waiting.push(sentence) }',
+    'export function createBus() { const all: F[] = []; return { on(f: F) { all.push(f) } } }',
+  ])('sees no registry in %s', (source) => {
+    expect(registriesIn('accounts/server/people.ts', source)).toEqual([])
   })
 
   it.each([

@@ -19,6 +19,7 @@ import type { Payments } from '../platform/payments/port.ts'
 import { stripePayments } from '../platform/payments/stripe.ts'
 import type { Ports } from '../platform/ports.ts'
 import { openPush } from '../platform/push/web-push.ts'
+import { maySendEmail } from '../questions/notifications/server/withheld-emails.ts'
 import { featurePorts } from './feature-ports.ts'
 
 export type RunningPorts = {
@@ -67,7 +68,7 @@ export async function openPorts(
     ids: randomIds,
     jobs,
     live,
-    mail: openMail({ db, jobs, clock, ids: randomIds, transport }),
+    mail: openMail({ db, jobs, clock, ids: randomIds, maySend: maySendEmail, transport }),
     files: openFiles({ dataDir: config.DATA_DIR, fileKey: config.FILE_KEY, s3Url: config.S3_URL }),
     limits: openLimits(pool),
     passwords: scryptPasswords(),

@@ -22,6 +22,7 @@ import { randomIds } from '../../src/platform/ids.ts'
 import { openMail } from '../../src/platform/mail/outbox.ts'
 import { stripePayments } from '../../src/platform/payments/stripe.ts'
 import type { Ports } from '../../src/platform/ports.ts'
+import { maySendEmail } from '../../src/questions/notifications/server/withheld-emails.ts'
 import { questionsJobs } from '../../src/questions/server/jobs.ts'
 import { buildApi } from '../../src/server/api.ts'
 import { featurePorts } from '../../src/server/feature-ports.ts'
@@ -97,7 +98,7 @@ export function setUpTestApp(environment: Record<string, string> = {}, { emptied
       ids: randomIds,
       jobs,
       live,
-      mail: openMail({ db, jobs, clock, ids: randomIds, transport: null }),
+      mail: openMail({ db, jobs, clock, ids: randomIds, maySend: maySendEmail, transport: null }),
       files: createFiles(memoryBlobStore(), config.FILE_KEY),
       limits: memoryLimits(clock),
       passwords: cheapPasswords(),

@@ -1,4 +1,3 @@
-import { onClaim } from '../../accounts/server/people.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { meetingsApi } from '../contract.ts'
@@ -11,10 +10,8 @@ import {
   specialistAct,
   specialistMeetings,
 } from './specialist-commands.ts'
-import { moveMeetings } from './store.ts'
 
 export function meetingsHttp(app: ApiApp, context: ApiContext): void {
-  onClaim(moveMeetings)
   serve(app, context, meetingsApi, {
     'GET /questions/:id/meeting': ({ ports, actor, params, query }) =>
       ownMeeting(ports, actor, { questionId: params.id, ...query }),

@@ -16,14 +16,12 @@ import {
 import { forgetLooseFiles } from '../files/server/attach.ts'
 import { tick } from '../lifecycle/server/apply.ts'
 import { offerWaiting } from '../matching/server/available.ts'
-import { maySendEmail } from '../notifications/server/withheld-emails.ts'
 import { releaseStrayLeases } from '../workspace/server/offboarding.ts'
 import { scripted } from '../workspace/server/scripted-expert.ts'
 import { dueQuestions, updateQuestion } from './store.ts'
 
 /** All background jobs of questions. */
 export function questionsJobs(ports: Ports): void {
-  ports.mail.guard(maySendEmail)
   ports.jobs.handle('question.tick', ({ questionId }) => tick(ports, questionId))
   ports.jobs.handle('question.assistant', ({ questionId, turn }) => assistantTurn(ports, questionId, turn))
   ports.jobs.handle('question.scripted', (job) => scripted(ports, job))
