@@ -31,6 +31,12 @@ it('gives each answer the number of its request, the caller’s where it has one
   expect(other.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
+it('dates each answer by the clock that times what is stored, wherever that clock stands', async () => {
+  testApp.clock.advance(40 * 86_400_000)
+  const answer = await testApp.api.request('/health')
+  expect(answer.headers.get('date')).toBe(testApp.clock.now().toUTCString())
+})
+
 type Operation = {
   operationId: string
   summary: string

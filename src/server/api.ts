@@ -143,6 +143,8 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
     c.set('address', addressOf(c, context.ports.config.TRUST_PROXY))
     await next()
     c.res.headers.set('x-request-id', c.get('requestId'))
+    // Of the clock that times what is stored: clients measure their own clock against it (`i18n/server-time.ts`).
+    c.res.headers.set('date', context.ports.clock.now().toUTCString())
   })
   app.get('/health', (c) => c.json({ alive: true }))
   app.get('/ready', async (c) => {

@@ -21,7 +21,7 @@ export function corsForOwnSites(config: Addresses): MiddlewareHandler {
     origin: (origin) => (own.has(origin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
-    exposeHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
+    exposeHeaders: ['content-disposition', 'date', 'retry-after', 'x-request-id'],
     maxAge: 7200,
   })
 }
