@@ -3,7 +3,8 @@ import { locales } from '../i18n/locale.ts'
 import { nextStep } from '../platform/assistant/built-in.ts'
 import { composeBrief } from '../platform/assistant/compose/brief.ts'
 import type { Dossier } from '../platform/assistant/port.ts'
-import { categories, intakeFor } from './catalog.ts'
+import { categories } from './catalog.ts'
+import { intakeFor } from './knowledge/intake.ts'
 
 /** Institutions that only France has: a client abroad must not be told of them as their own. */
 const french =

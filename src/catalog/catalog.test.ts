@@ -5,10 +5,10 @@ import {
   findSubCategory,
   findSubCategoryAnywhere,
   type IntakeQuestion,
-  intakeFor,
   type LocalizedLists,
   type LocalizedText,
 } from './catalog.ts'
+import { intakeFor, sheetOf } from './knowledge/intake.ts'
 import { isFreeSlug } from './reserved-slugs.ts'
 
 const subCategories = categories.flatMap((category) => category.subCategories)
@@ -52,8 +52,8 @@ describe('the catalogue', () => {
     expect(findSubCategoryAnywhere('depot-de-garantie')?.category.slug).toBe('logement')
   })
 
-  test('follows the sub-category’s own script when it has one', () => {
-    expect(intakeFor('logement', 'depot-de-garantie')[0]?.key).toBe('left')
+  test('follows the sub-category’s sheet, then its own script, when it has one', () => {
+    expect(intakeFor('logement', 'depot-de-garantie')[0]?.key).toBe(sheetOf('depot-de-garantie')?.facts[0]?.key)
     expect(intakeFor('logement', 'copropriete')).toBe(findCategory('logement')?.intake)
     expect(intakeFor('unknown')).toEqual([])
   })

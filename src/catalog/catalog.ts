@@ -1,6 +1,6 @@
 // The catalogue: what can be asked here, and what an expert would want to know first.
 import { categories } from './catalogue.data.ts'
-import type { Category, IntakeQuestion, SubCategory } from './category.ts'
+import type { Category, SubCategory } from './category.ts'
 
 export type {
   Category,
@@ -29,11 +29,3 @@ export const findSubCategory = (category: Category | string, slug: string): SubC
 /** Sub-category slugs are unique in the whole catalogue, so that a URL may name one alone. */
 export const findSubCategoryAnywhere = (slug: string): { category: Category; sub: SubCategory } | undefined =>
   bySubSlug.get(slug)
-
-/** The intake script: the sub-category's own when it has one, else the category's. Unknown slugs have none. */
-export const intakeFor = (categorySlug: string, subSlug?: string): readonly IntakeQuestion[] => {
-  const category = findCategory(categorySlug)
-  if (!category) return []
-  const sub = subSlug ? findSubCategory(category, subSlug) : undefined
-  return sub?.common?.intake ?? category.intake
-}

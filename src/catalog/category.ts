@@ -24,7 +24,7 @@ export interface Policy {
   triage: readonly EmergencyKind[]
 }
 
-export type IntakeKind = 'text' | 'date' | 'choice' | 'document' | 'party' | 'deadline'
+export type IntakeKind = 'text' | 'date' | 'amount' | 'yes-no' | 'place' | 'choice' | 'document' | 'party' | 'deadline'
 export interface IntakeChoice {
   value: string
   label: LocalizedText
@@ -39,6 +39,9 @@ export interface IntakeQuestion {
   choices?: readonly IntakeChoice[]
   /** Regular-expression fragments, matched on folded text: a match means that the text already answers. */
   detect: LocalizedLists
+  /** Asked only where the text has one of these, and not where it has one of those: fragments as in `detect`. */
+  onlyIf?: LocalizedLists
+  unless?: LocalizedLists
   required?: boolean
 }
 

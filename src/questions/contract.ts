@@ -37,6 +37,13 @@ const timeZone = z.string().max(64).nullable().default(null)
 /** A message in the conversation. */
 export const said = z.object({ text: typedText(1, 8000), attachments: attachmentIds })
 
+/** Replies to the assistant's questions by their keys; `null`: the client does not know, or passes. */
+const answersByQuestion = z
+  .array(z.object({ key: z.string().max(60), text: typedText(1, 500).nullable() }))
+  .min(1)
+  .max(6)
+  .optional()
+
 export const questionRefusals = [
   'question_unknown',
   'category_unknown',
@@ -204,7 +211,7 @@ export const questionsApi = {
   'POST /questions/:id/messages': endpoint({
     summary: 'Say something as the client: answers the assistant, adds a detail, or writes to the expert',
     who: 'person',
-    body: said.extend({ timeZone }),
+    body: said.extend({ timeZone, answers: answersByQuestion }),
     reply: Message,
     refusals: [
       'question_unknown',

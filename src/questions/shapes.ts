@@ -96,6 +96,28 @@ export const AnswerDraft = z.object({
 export type AnswerDraft = z.output<typeof AnswerDraft>
 
 /** Every message says who wrote it: the machine and a person are never confused. */
+/** One of the assistant's questions, with what a page needs to offer its answer in one tap. */
+export const IntakeQuestion = z.object({
+  key: z.string(),
+  ask: z.string(),
+  why: z.string(),
+  kind: z.enum(['text', 'date', 'amount', 'yes-no', 'place', 'choice', 'document', 'party', 'deadline']),
+  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+})
+export type IntakeQuestion = z.output<typeof IntakeQuestion>
+
+/** A fact that the assistant took from the client's words; an answer to the same question corrects it. */
+export const UnderstoodFact = IntakeQuestion.extend({ value: z.string() })
+export type UnderstoodFact = z.output<typeof UnderstoodFact>
+
+/** `opening` is the text before the questions, which stand in the message's `text` as well. */
+export const Intake = z.object({
+  opening: z.string(),
+  questions: z.array(IntakeQuestion),
+  understood: z.array(UnderstoodFact),
+})
+export type Intake = z.output<typeof Intake>
+
 export const Message = z.object({
   id: z.string(),
   seq: z.number().int(),
@@ -108,6 +130,10 @@ export const Message = z.object({
   at: instantField,
   attachments: z.array(Attachment),
   preview: Preview.nullable(),
+  /** Of the assistant's questions and previews: what it asks, and what it understood. */
+  intake: Intake.nullable(),
+  /** Of a client's reply given question by question; `null`: the client does not know. */
+  answers: z.array(z.object({ ask: z.string(), text: z.string().nullable() })).nullable(),
   answer: Answer.nullable(),
   /** For `event`: what happened, as a code for which the page has a message. */
   event: z.string().nullable(),

@@ -31,7 +31,7 @@ describe('asking', () => {
     expect(step.kind === 'ask' && plain(step.text)).toBe(
       [
         'Merci, j’ai bien lu votre question. Je comprends qu’elle porte sur « Logement ». J’en retiens : la somme de 850 €, la date du 31 août 2025 et le lieu, Lyon.',
-        'Trois points me manquent :\n1. Le logement est-il loué vide ou meublé ?\n2. Qui est l’autre partie, et son nom ?\n3. Pour quand avez-vous besoin de la réponse ?',
+        'Trois points me manquent :\n1. Le logement est-il loué vide ou meublé ?\n2. Avez-vous l’état des lieux ou les courriers échangés ?\n3. Pour quand avez-vous besoin de la réponse ?',
         'Répondez à ce que vous savez, dans l’ordre que vous voulez. Le reste sera transmis à l’expert comme à préciser.',
       ].join('\n\n'),
     )
@@ -66,9 +66,9 @@ describe('asking', () => {
 describe('answers', () => {
   test('count by number, on one line or on several', () => {
     for (const reply of [
-      '1. vide 2. Mme Petit 3. avant lundi',
-      '1) vide\n2) Mme Petit\n3) avant lundi',
-      'vide\nMme Petit\navant lundi',
+      '1. vide 2. non, Mme Petit les garde 3. avant lundi',
+      '1) vide\n2) non, Mme Petit les garde\n3) avant lundi',
+      'vide\nnon, Mme Petit les garde\navant lundi',
     ]) {
       const { brief } = preview(replied(golden('depot-1'), reply))
       expect(brief.facts.find(({ label }) => label.startsWith('Le logement'))?.value).toBe('vide')
@@ -80,7 +80,8 @@ describe('answers', () => {
   test('that do not come are left to the expert, and not asked again', () => {
     const { preview: shown, brief } = preview(replied(golden('depot-1'), 'je ne sais pas'))
     expect(shown.missing).toContain('Qui est l’autre partie, et son nom ?')
-    expect(brief.missing).toContain('Qui est l’autre partie, et son nom ? (non précisé)')
+    expect(brief.missing).toContain('Qui est l’autre partie, et son nom ?')
+    expect(brief.missing).toContain('Pour quand avez-vous besoin de la réponse ? (non précisé)')
     expect(brief.otherParty).toBeUndefined()
   })
 

@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/text.ts'
 import { countryNotice, isAbroad } from './compose/abroad.ts'
-import { acknowledgement, askText, describeDocuments, describeFacts, questionsToAsk } from './compose/ask.ts'
+import { acknowledgement, askStep, describeDocuments, describeFacts, questionsToAsk } from './compose/ask.ts'
 import { composeBrief } from './compose/brief.ts'
 import { knowledge } from './compose/known-answers.ts'
 import { composePreview } from './compose/preview.ts'
@@ -20,11 +20,7 @@ export function inChunks(text: string, onWords: ((words: string) => void) | unde
 export function nextStep(dossier: Dossier): Step {
   const questions = questionsToAsk(dossier)
   if (questions.length === 0) return { kind: 'preview', preview: composePreview(dossier), brief: composeBrief(dossier) }
-  return {
-    kind: 'ask',
-    text: askText(dossier, acknowledgement(dossier), questions),
-    asked: questions.map((question) => question.key),
-  }
+  return askStep(dossier, acknowledgement(dossier), questions)
 }
 
 export const spokenStep = (step: Step): string =>

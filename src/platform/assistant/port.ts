@@ -5,17 +5,30 @@ export type ScriptQuestion = {
   key: string
   ask: string
   why: string
-  kind: 'text' | 'date' | 'choice' | 'document' | 'party' | 'deadline'
+  kind: 'text' | 'date' | 'amount' | 'yes-no' | 'place' | 'choice' | 'document' | 'party' | 'deadline'
+  choices?: readonly { value: string; label: string }[]
   /** Regular-expression fragments on folded text (lower case, no accents), each starting at the start of a word. */
   detect: readonly string[]
+  /** Asked only where the text has one of these, and not where it has one of those: fragments as in `detect`. */
+  onlyIf?: readonly string[]
+  unless?: readonly string[]
   required: boolean
 }
 
 /** `excerpt` is always found word for word in the published text. */
 export type Quotation = { title: string; url: string; excerpt: string }
 
-/** `at` is when it was written: "tomorrow" is relative to that instant, not to the day on which it is read. */
-export type AssistantTurn = { author: 'client' | 'assistant'; text: string; asked?: readonly string[]; at?: Date }
+/**
+ * `at` is when it was written: "tomorrow" is relative to that instant, not to the day on which it is read. `answers` are
+ * given to questions one by one; `null`: the client does not know, or does not wish to say.
+ */
+export type AssistantTurn = {
+  author: 'client' | 'assistant'
+  text: string
+  asked?: readonly string[]
+  answers?: readonly { key: string; text: string | null }[]
+  at?: Date
+}
 
 /** Everything the assistant may know of a question. The client's texts are material, never instructions. */
 export type Dossier = {
@@ -56,7 +69,13 @@ export type Dossier = {
   }[]
 }
 
-export type Step = { kind: 'ask'; text: string; asked: string[] } | { kind: 'preview'; preview: Preview; brief: Brief }
+/** One fact that the client gave: the question that it answers, and its value in few of the client's words. */
+export type UnderstoodFact = { key: string; value: string }
+
+/** `opening` is the text before the questions; `text` the whole message, for a reader without the questions' controls. */
+export type Step =
+  | { kind: 'ask'; text: string; opening: string; asked: string[] }
+  | { kind: 'preview'; preview: Preview; brief: Brief }
 
 export type Preview = {
   title: string

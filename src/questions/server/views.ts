@@ -5,6 +5,7 @@ import { expertView } from '../../experts/server/views.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { QuestionRecord } from '../lifecycle/events.ts'
+import type { Intake } from '../shapes.ts'
 import type { FunnelStep, MessageTable, QuestionTable } from './tables.ts'
 
 const { selectFrom } = expressionBuilder<Tables>()
@@ -185,6 +186,27 @@ export async function eventsOf(db: Db, questionId: string): Promise<QuestionReco
     reason: row.reason,
     data: row.data,
   }))
+}
+
+/** One reply of a client to the assistant's question, as kept in the message's data. */
+export type KeptAnswer = { key: string; ask: string; text: string | null }
+
+/** What the assistant has asked or understood in a thread: the question's words by its key. */
+export async function intakeQuestionsOf(db: Db, questionId: string): Promise<Map<string, string>> {
+  const turns = await db
+    .selectFrom('message')
+    .select('data')
+    .where('question_id', '=', questionId)
+    .where('author', '=', 'assistant')
+    .where('kind', 'in', ['intake', 'preview'])
+    .orderBy('seq')
+    .execute()
+  const intakes = turns.map(({ data }) => data?.intake as Intake | undefined)
+  return new Map(
+    intakes
+      .flatMap((intake) => [...(intake?.questions ?? []), ...(intake?.understood ?? [])])
+      .map((one) => [one.key, one.ask]),
+  )
 }
 
 export function messagesOf(db: Db, questionId: string, after = 0): Promise<MessageRow[]> {

@@ -4,6 +4,8 @@ export type Outgoing = {
   key: string
   text: string
   attachments: readonly { id: string; name: string; size: number; type: string }[]
+  /** Replies to the assistant's questions, each of which stands in `text` as well. */
+  answers?: readonly { key: string; text: string | null }[]
   at: string
   state: 'waiting' | 'failed'
   /** The code of the refusal, where there was one. */

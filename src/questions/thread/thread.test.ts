@@ -30,6 +30,8 @@ function message(seq: number, given: Partial<Message> = {}): Message {
     at: '2026-11-20T17:02:00.000Z',
     attachments: [],
     preview: null,
+    intake: null,
+    answers: null,
     answer: null,
     event: null,
     aiGenerated: false,

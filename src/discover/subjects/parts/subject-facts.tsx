@@ -42,6 +42,9 @@ const icons = {
   party: Users,
   text: MessageCircle,
   choice: MessageCircle,
+  amount: MessageCircle,
+  'yes-no': MessageCircle,
+  place: MessageCircle,
 } as const
 
 type PrepareProps = { words: { papers: string; asked: string }; papers: readonly string[]; asked: readonly Asked[] }

@@ -1,9 +1,9 @@
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
-import { type Extract, extract } from '../extraction/extract.ts'
+import { type Extract as Extracted, extract } from '../extraction/extract.ts'
 import { type StatedDate, statedDates } from '../extraction/stated-dates.ts'
 import { assistantMessagesFor, formatCivilDate, joinList, quoteText } from '../messages.ts'
-import type { Dossier, ScriptQuestion } from '../port.ts'
+import type { Dossier, ScriptQuestion, Step } from '../port.ts'
 import { countryNotice, isAbroad } from './abroad.ts'
 import { askedQuestionKeys, clientSentences, knowledge } from './known-answers.ts'
 
@@ -11,27 +11,28 @@ import { askedQuestionKeys, clientSentences, knowledge } from './known-answers.t
 export const mostQuestions = 3
 
 const weight = (question: ScriptQuestion): number => {
-  if (question.kind === 'party') return 3
   if (question.kind === 'deadline') return 2
   return question.required ? 1 : 0
 }
 
 /**
- * The questions still worth asking. The other party and the deadline are always among the three; required ones come
- * first, the deadline last, as a person would ask. None once the assistant has asked: it does not ask twice.
+ * The questions still worth asking. The deadline is always among the three, and stands last, as a person would ask;
+ * required ones come first. Names are asked for only with an order. None once the assistant has asked: it does not ask
+ * twice.
  */
 export function questionsToAsk(dossier: Dossier): ScriptQuestion[] {
   if (askedQuestionKeys(dossier).length > 0) return []
   const { missing } = knowledge(dossier)
-  const kept = new Set([...missing].sort((a, b) => weight(b) - weight(a)).slice(0, mostQuestions))
+  const worth = missing.filter(({ kind }) => kind !== 'party')
+  const kept = new Set([...worth].sort((a, b) => weight(b) - weight(a)).slice(0, mostQuestions))
   const place = (question: ScriptQuestion): number => (question.kind === 'deadline' ? 2 : question.required ? 0 : 1)
-  return missing.filter((question) => kept.has(question)).sort((a, b) => place(a) - place(b))
+  return worth.filter((question) => kept.has(question)).sort((a, b) => place(a) - place(b))
 }
 
 export const topicOf = (dossier: Dossier): string => dossier.subCategory?.name ?? dossier.category.name
 
 /** « la somme de 850 €, la date du 12 mars 2025 et M. Durand »: at most five facts that the client gave. */
-export function describeFacts(dossier: Dossier, found: Extract, dates: readonly StatedDate[]): string[] {
+export function describeFacts(dossier: Dossier, found: Extracted, dates: readonly StatedDate[]): string[] {
   const words = assistantMessagesFor(dossier.locale)
   const told = dates.filter(({ date, about }) => !about && (date.length === 10 || date.length === 7))
   return [
@@ -80,13 +81,15 @@ export function acknowledgement(dossier: Dossier): string {
 }
 
 /** The one message that asks: emergency lines first, what was understood, then the numbered questions. */
-export function askText(dossier: Dossier, opening: string, questions: readonly { ask: string }[]): string {
+export function askStep(
+  dossier: Dossier,
+  understood: string,
+  questions: readonly { key: string; ask: string }[],
+): Extract<Step, { kind: 'ask' }> {
   const words = assistantMessagesFor(dossier.locale)
   const list = questions.map((question, index) => `${index + 1}. ${question.ask}`).join('\n')
-  return [
-    ...(dossier.emergency ?? []),
-    opening,
-    `${words.missingCount[questions.length - 1] ?? words.missingCount[0]}\n${list}`,
-    words.answerFreely,
-  ].join('\n\n')
+  const opening = [...(dossier.emergency ?? []), understood].join('\n\n')
+  const count = words.missingCount[questions.length - 1] ?? words.missingCount[0]
+  const text = [opening, `${count}\n${list}`, words.answerFreely].join('\n\n')
+  return { kind: 'ask', text, opening, asked: questions.map(({ key }) => key) }
 }

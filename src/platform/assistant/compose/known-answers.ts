@@ -19,12 +19,22 @@ const fragmentOf = (source: string): string => {
   }
 }
 
-const patternOf = (question: ScriptQuestion): RegExp => {
-  const key = question.detect.join('\n')
-  const made =
-    patterns.get(key) ?? new RegExp(`(?<![a-z0-9])(?:${question.detect.map(fragmentOf).join('|') || '(?!)'})`)
+const oneOf = (fragments: readonly string[]): RegExp => {
+  const key = fragments.join('\n')
+  const made = patterns.get(key) ?? new RegExp(`(?<![a-z0-9])(?:${fragments.map(fragmentOf).join('|') || '(?!)'})`)
   patterns.set(key, made)
   return made
+}
+
+/** Finds, on folded text, where a question is answered. */
+export const patternOf = (question: ScriptQuestion): RegExp => oneOf(question.detect)
+
+/** The questions whose preconditions the client's words meet. */
+function applicable(script: readonly ScriptQuestion[], said: readonly string[]): ScriptQuestion[] {
+  const text = fold(said.join('\n'))
+  return script.filter(
+    ({ onlyIf, unless }) => (!onlyIf || oneOf(onlyIf).test(text)) && !(unless && oneOf(unless).test(text)),
+  )
 }
 
 /** Everything that the client typed, the question first; a repeated message counts once. */
@@ -81,13 +91,17 @@ const byNumber = (reply: string): { rank: number; words: string }[] => {
   }))
 }
 
-/** Replies given one by one, by number or by line, belong to the question of the same rank. */
-export const repliesByRank = (dossier: Dossier): Map<string, string> => {
+/**
+ * Replies given one by one: those given to a question by its key, otherwise by number or by line, which belong to the
+ * question of the same rank. The last reply to a question counts; '' where the client does not know.
+ */
+export const repliesByQuestion = (dossier: Dossier): Map<string, string> => {
   const result = new Map<string, string>()
   dossier.turns.forEach((turn, index) => {
+    for (const { key, text } of turn.answers ?? []) set(key, text ?? '')
     const asked = turn.author === 'assistant' ? (turn.asked ?? []) : []
     const reply = dossier.turns.slice(index + 1).find((other) => other.author === 'client')?.text
-    if (asked.length === 0 || !reply) return
+    if (asked.length === 0 || !reply || dossier.turns[index + 1]?.answers) return
     const numbered = byNumber(reply)
     const lines = reply.split(/\n+/).filter((line) => line.trim() !== '')
     if (numbered.length > 0) for (const { rank, words } of numbered) set(asked[rank - 1], words)
@@ -106,32 +120,33 @@ export const repliesByRank = (dossier: Dossier): Map<string, string> => {
  */
 export function knowledge(dossier: Dossier): Knowledge {
   const said = clientSentences(dossier)
-  const replied = repliesByRank(dossier)
+  const script = applicable(dossier.script, said)
+  const replied = repliesByQuestion(dossier)
   const answers = new Map<string, string>()
   const used = new Set<string>()
   const asked = askedQuestionKeys(dossier)
-  for (const question of dossier.script) {
+  for (const question of script) {
     const reply = replied.get(question.key)
-    if (reply !== undefined && noAnswer.test(fold(reply))) continue
+    if (reply === '' || (reply !== undefined && noAnswer.test(fold(reply)))) continue
     const words = reply ?? bySentence(question, said) ?? byKind(question, said, dossier.now)
     if (words !== undefined) {
       answers.set(question.key, clip(words, 200))
       used.add(words)
     }
   }
-  answerByDocuments(dossier, answers)
+  answerByDocuments(dossier, script, answers)
   const left = asked.filter((key) => !answers.has(key) && !replied.has(key))
   const rest = repliedSentences(dossier).filter((sentence) => !used.has(sentence) && !noAnswer.test(fold(sentence)))
   if (left.length === 1 && rest.length > 0 && replied.size === 0) answers.set(left[0]!, clip(rest.join(' '), 200))
   const known: KnownAnswer[] = []
-  for (const question of dossier.script) {
+  for (const question of script) {
     const words = answers.get(question.key)
     if (words !== undefined) known.push({ question, words })
   }
   return {
     known,
-    missing: dossier.script.filter((question) => !answers.has(question.key)),
-    asked: dossier.script.filter((question) => asked.includes(question.key)),
+    missing: script.filter((question) => !answers.has(question.key)),
+    asked: script.filter((question) => asked.includes(question.key)),
   }
 }
 
@@ -145,9 +160,9 @@ const repliedSentences = (dossier: Dossier): string[] => {
 }
 
 /** A document whose name or text says what it is answers its own question; another one the first open question. */
-function answerByDocuments(dossier: Dossier, answers: Map<string, string>): void {
+function answerByDocuments(dossier: Dossier, script: readonly ScriptQuestion[], answers: Map<string, string>): void {
   const left = [...dossier.documents]
-  const papers = dossier.script.filter((question) => question.kind === 'document' && !answers.has(question.key))
+  const papers = script.filter((question) => question.kind === 'document' && !answers.has(question.key))
   for (const question of papers) {
     const pattern = patternOf(question)
     const at = left.findIndex(

@@ -1,4 +1,4 @@
-import { repliesByRank } from '../compose/known-answers.ts'
+import { repliesByQuestion } from '../compose/known-answers.ts'
 import { sentences } from '../fold.ts'
 import { hideSecrets } from '../messages.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
@@ -13,7 +13,7 @@ import { sentenceAround } from './extract.ts'
  */
 export type StatedDate = { date: string; words: string; what: string; deadline: boolean; about: boolean }
 
-export const confirmedDeadline = (dossier: Dossier): Deadline => deadlineOf(dossier, repliesByRank(dossier))
+export const confirmedDeadline = (dossier: Dossier): Deadline => deadlineOf(dossier, repliesByQuestion(dossier))
 
 /** What the client wrote with the instant of each text, the question first. */
 const written = (dossier: Dossier): { text: string; at: Date }[] => {

@@ -26,7 +26,7 @@ test('an assistant that asks everything, obeys orders and forgets its limits is 
     ...builtIn,
     next: async (dossier) => {
       if (dossier.turns.length === 0)
-        return { step: { kind: 'ask', text: 'Tout !', asked: dossier.script.map(({ key }) => key) } }
+        return { step: { kind: 'ask', text: 'Tout !', opening: '', asked: dossier.script.map(({ key }) => key) } }
       const { step } = await builtIn.next(dossier)
       if (step.kind === 'ask') return { step }
       const { preview } = step

@@ -58,16 +58,24 @@ async function talk(assistant: Assistant, golden: GoldenQuestion): Promise<Talk>
   return { first, last, dossier: later }
 }
 
-/** Numbered replies follow the order of the golden question's keys; the assistant may have asked in another order. */
+/** A name is asked for only with an order. */
+const mustAsk = ({ ask, script }: GoldenQuestion): string[] =>
+  ask.filter((key) => scripts[script].script.find((question) => question.key === key)?.kind !== 'party')
+
+/**
+ * Numbered replies follow the order of the golden question's keys; the assistant may have asked in another order. What it
+ * did not ask, the client says first.
+ */
 function reordered(golden: GoldenQuestion, asked: readonly string[]): string {
   const reply = golden.reply ?? ''
   const parts = reply.split(/(?:^|\s)[1-3][.)] |\n/).filter((part) => part.trim() !== '')
   if (parts.length !== golden.ask.length || parts.length < 2) return reply
-  return asked
+  const told = parts.filter((_, place) => !asked.includes(golden.ask[place]!))
+  const replies = asked
     .map((key, rank) => ({ rank, part: parts[golden.ask.indexOf(key)] }))
     .filter(({ part }) => part !== undefined)
     .map(({ rank, part }) => `${rank + 1}. ${part!.trim()}`)
-    .join('\n')
+  return [...told.map((part) => `${part.trim().replace(/[.]$/, '')}.`), ...replies].join('\n')
 }
 
 const wordsOf = (step: Step): string =>
@@ -101,7 +109,7 @@ function judged(golden: GoldenQuestion, { first, last, dossier }: Talk): Partial
   const asked = first.kind === 'ask' ? first.asked : []
   const everything = [wordsOf(first), wordsOf(last)].join('\n')
   const result: Partial<Record<Criterion, boolean>> = {
-    'asks what is missing': golden.ask.every((key) => asked.includes(key)),
+    'asks what is missing': mustAsk(golden).every((key) => asked.includes(key)),
     'never asks what is said': asked.every((key) => !golden.said.includes(key)),
     'three questions at most': asked.length <= 3 && new Set(asked).size === asked.length,
     'does not insist': last.kind === 'preview',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askText, describeDocuments, mostQuestions, topicOf } from '../compose/ask.ts'
+import { askStep, describeDocuments, mostQuestions, topicOf } from '../compose/ask.ts'
 import { composeBrief } from '../compose/brief.ts'
 import { clientTexts } from '../compose/known-answers.ts'
 import { composePreview, limitsOf } from '../compose/preview.ts'
@@ -61,7 +61,7 @@ export function asStep(
     .slice(0, mostQuestions)
   if (questions.length === 0) return null
   const opening = [said(check, reply.understood, 15), ...describeDocuments(dossier)].join(' ')
-  return { kind: 'ask', text: askText(dossier, opening, questions), asked: questions.map(({ key }) => key) }
+  return askStep(dossier, opening, questions)
 }
 
 /** Keeps a model's statements about the client only where the client said them; rule extractions are always there. */

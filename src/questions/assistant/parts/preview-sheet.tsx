@@ -8,16 +8,19 @@ import { leadsOf } from '../../thread/thread.ts'
 type PreviewSheetProps = {
   preview: NonNullable<Message['preview']>
   lang?: QuestionView['locale']
+  /** What the assistant understood, to be corrected. */
+  understood?: ReactNode
   foot?: ReactNode
 }
 
 /** The assistant's preview: its text, its sources, and what it does not cover. */
-export function PreviewSheet({ preview, lang, foot }: PreviewSheetProps) {
+export function PreviewSheet({ preview, lang, understood, foot }: PreviewSheetProps) {
   const words = useQuestionMessages('thread').thread.preview
   const { paragraphs, quotations, limits, missing } = preview
   return (
     <article className="preview" lang={lang} data-ai-generated="true">
       <h2>{words.title}</h2>
+      {understood}
       {leadsOf(paragraphs).map(({ lead, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one preview never change their places
         <div className="preview-part" key={index}>

@@ -1,9 +1,12 @@
 import { brand } from '../../../brand.ts'
-import { findCategory, findSubCategory, intakeFor } from '../../../catalog/catalog.ts'
+import { findCategory, findSubCategory } from '../../../catalog/catalog.ts'
 import { type EmergencyKind, emergencies } from '../../../catalog/emergency.ts'
+import { intakeFor } from '../../../catalog/knowledge/intake.ts'
 import { type ExpertRow, expertById } from '../../../experts/server/views.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { isAbroad, scriptAbroad } from '../../../platform/assistant/compose/abroad.ts'
+import { knowledge } from '../../../platform/assistant/compose/known-answers.ts'
+import { understoodFacts } from '../../../platform/assistant/compose/understood.ts'
 import { confirmedDeadline } from '../../../platform/assistant/extraction/stated-dates.ts'
 import type { AssistantTurn, Dossier, Preview } from '../../../platform/assistant/port.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
@@ -25,7 +28,8 @@ import {
   saveStreamedText,
   updateQuestion,
 } from '../../server/store.ts'
-import { lockQuestion, messagesOf, type QuestionRow, questionById } from '../../server/views.ts'
+import { type KeptAnswer, lockQuestion, messagesOf, type QuestionRow, questionById } from '../../server/views.ts'
+import type { Intake, IntakeQuestion } from '../../shapes.ts'
 import { countryIn, helplinesFor } from './country.ts'
 import { library } from './library.ts'
 import { insertUsage } from './usage-store.ts'
@@ -48,7 +52,10 @@ function scriptOf({ category, sub_category, locale }: QuestionRow, country: Doss
     ask: question.ask[locale],
     why: question.why[locale],
     kind: question.kind,
+    choices: question.choices?.map(({ value, label }) => ({ value, label: label[locale] })),
     detect: [...question.detect.fr, ...question.detect.en],
+    onlyIf: question.onlyIf && [...question.onlyIf.fr, ...question.onlyIf.en],
+    unless: question.unless && [...question.unless.fr, ...question.unless.en],
     required: question.required ?? false,
   }))
   return isAbroad({ country }) ? scriptAbroad(script, category) : script
@@ -74,6 +81,7 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
         text: message.body,
         // Questions of another field's script are not asked again, and do not count in this script.
         asked: message.stale ? undefined : ((message.data?.asked as string[] | undefined) ?? undefined),
+        answers: message.stale ? undefined : (message.data?.answers as KeptAnswer[] | undefined),
         at: message.at,
       }),
     )
@@ -134,12 +142,16 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
     const pressed = locked.deadline_settled_at?.getTime() !== row.deadline_settled_at?.getTime()
     const deadline = pressed ? { date: locked.needed_by ?? undefined } : confirmedDeadline(dossier)
     if (words.kind === 'ask') {
-      await say(ports, tx, locked, 'intake', words.text, { asked: words.asked })
+      const intake = intakeOf(dossier, words)
+      await say(ports, tx, locked, 'intake', words.text, { asked: words.asked, intake })
       await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
     } else if (words.kind === 'preview') {
       await putBrief(tx, questionId, { ...words.brief, neededBy: deadline.date }, ports.clock.now())
       await updateQuestion(tx, questionId, { title: words.preview.title.slice(0, 120) })
-      await say(ports, tx, locked, 'preview', previewText(words.preview), { preview: words.preview })
+      // The other party is asked for with the order.
+      const asked = knowledge(dossier).missing.filter(({ kind }) => kind === 'party')
+      const intake = intakeOf(dossier, { opening: '', asked: asked.map(({ key }) => key) })
+      await say(ports, tx, locked, 'preview', previewText(words.preview), { preview: words.preview, intake })
       await apply(ports, tx, questionId, { kind: 'preview_ready', turn })
     } else {
       await putBrief(tx, questionId, { ...words.brief, neededBy: deadline.date }, ports.clock.now())
@@ -150,6 +162,23 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
     await updateQuestion(tx, questionId, assistantIdle)
     await ports.live.announce(tx, [locked.person_id], { kind: 'question', ref: questionId })
   })
+}
+
+/** What was asked and understood, as a page offers it to be answered and corrected. */
+function intakeOf(dossier: Dossier, { opening, asked }: { opening: string; asked: readonly string[] }): Intake {
+  const byKey = (key: string): IntakeQuestion[] => {
+    const question = dossier.script.find((one) => one.key === key)
+    if (!question) return []
+    const { ask, why, kind, choices = [] } = question
+    return [{ key, ask, why, kind, choices: [...choices] }]
+  }
+  return {
+    opening,
+    questions: asked.flatMap(byKey),
+    understood: understoodFacts(dossier).flatMap(({ key, value }) =>
+      byKey(key).map((question) => ({ ...question, value })),
+    ),
+  }
 }
 
 /** While no field is set the model is not called: the product asks for the field, whatever assistant is connected. */

@@ -1,5 +1,6 @@
+import '../../../ui/css/screens/intake.css'
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
@@ -7,6 +8,8 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { askedWithOrder, openIntake } from '../../assistant/intake-replies.ts'
+import { IntakePanel } from '../../assistant/parts/intake-panel.tsx'
 import { type Asking, AskingProblem, CardNotice, LimitPanel } from '../../checkout/parts/ask-expert.tsx'
 import { DeadlineQuestion } from '../../deadlines/parts/deadline-question.tsx'
 import { type EmergencyMessages, EmergencyNotice } from '../../emergency/parts/notice.tsx'
@@ -16,12 +19,12 @@ import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { ConnectionNotice } from '../../parts/page-state.tsx'
 import { hasExpert, isWaiting } from '../../parts/question-paths.ts'
 import type { OwnQuestion } from '../../parts/use-question.ts'
-import type { QuestionView } from '../../shapes.ts'
+import type { QuestionView, UnderstoodFact } from '../../shapes.ts'
 import { CaseHead } from './case-head.tsx'
 import { Composer, type ComposerHandle } from './composer.tsx'
 import { Thread } from './thread-view.tsx'
 import { useNewest } from './use-newest.ts'
-import { useOutbox } from './use-outbox.ts'
+import { type Sending, useOutbox } from './use-outbox.ts'
 
 type ConversationProps = {
   fields: readonly { slug: string; name: string }[]
@@ -44,6 +47,16 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
     read()
   })
   const { fresh, away, toNewest } = useNewest(view.id, messages, end, thread.newMessage)
+  const [correcting, setCorrecting] = useState<UnderstoodFact | null>(null)
+  const mayReply = outbox.length === 0 && !view.assistantWriting && view.can.say
+  const asked = mayReply
+    ? (openIntake(messages) ?? (isWaiting(view) ? askedWithOrder(messages) : undefined))
+    : undefined
+  const sendOn = (message: Sending) => {
+    setCorrecting(null)
+    send(message)
+    requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }))
+  }
   const correction = { view, fields, onView: keep, onChange: read }
   const previewFoot = (
     <>
@@ -71,6 +84,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
         emergencies={emergencies}
         previewFoot={previewFoot}
         answerLink={<ButtonLink to={href('question', locale, { id: view.id })}>{thread.readAnswer}</ButtonLink>}
+        onCorrect={view.can.say ? setCorrecting : undefined}
         onRetry={retry}
         onTakeBack={({ key, text, attachments }) => {
           drop(key)
@@ -93,14 +107,29 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
         </p>
       )}
       {view.categoryOpen && view.can.correct && <FieldPanel {...correction} />}
+      {correcting ? (
+        <IntakePanel
+          key={`correct-${correcting.key}`}
+          draft={`correct:${view.id}:${correcting.key}`}
+          questions={[correcting]}
+          onSend={sendOn}
+          onCancel={() => setCorrecting(null)}
+        />
+      ) : (
+        asked?.intake && (
+          <IntakePanel
+            key={asked.id}
+            draft={`intake:${view.id}:${asked.seq}`}
+            questions={asked.intake.questions}
+            onSend={sendOn}
+          />
+        )
+      )}
       {view.can.say && (
         <Composer
           questionId={view.id}
           placeholder={placeholderOf(view, thread.composer)}
-          onSend={(message) => {
-            send(message)
-            requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }))
-          }}
+          onSend={sendOn}
           handle={composer}
         />
       )}

@@ -11,12 +11,14 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { AiTag, ExpertTag, Tag } from '../../../ui/tag.tsx'
 import { DaySeparator } from '../../../ui/time/day-separator.tsx'
+import { latestUnderstood } from '../../assistant/intake-replies.ts'
 import { PreviewSheet } from '../../assistant/parts/preview-sheet.tsx'
+import { UnderstoodFacts } from '../../assistant/parts/understood-facts.tsx'
 import { type EmergencyMessages, withNumbers } from '../../emergency/parts/notice.tsx'
 import { DocumentCard } from '../../files/parts/document-card.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import { refusalMessage } from '../../parts/refusal-message.ts'
-import type { Message, QuestionView } from '../../shapes.ts'
+import type { Message, QuestionView, UnderstoodFact } from '../../shapes.ts'
 import type { Outgoing } from '../outbox.ts'
 import { currentPreview, dayName, dayOf, isReplaced, layOut } from '../thread.ts'
 import { MessageText } from './message-text.tsx'
@@ -31,6 +33,8 @@ type ThreadProps = {
   /** Actions on the newest preview. */
   previewFoot?: ReactNode
   answerLink: ReactNode
+  /** Where the client may correct what the assistant understood. */
+  onCorrect?: (fact: UnderstoodFact) => void
   onRetry: (key: string) => void
   onTakeBack: (message: Outgoing) => void
 }
@@ -42,6 +46,7 @@ export function Thread(props: ThreadProps) {
   const { view, messages, outbox } = props
   const items = layOut(messages, props.reader !== 'expert' && view.state !== 'DRAFT')
   const lastPreview = currentPreview(messages)?.id
+  const understood = latestUnderstood(messages)
   const today = new Date(serverNow())
   return (
     <ol className="thread">
@@ -60,7 +65,15 @@ export function Thread(props: ThreadProps) {
             </li>
           )
         if (item.kind === 'event') return <Event key={item.key} message={item.message} {...props} />
-        return <Turn key={item.key} message={item.message} newestPreview={item.key === lastPreview} {...props} />
+        return (
+          <Turn
+            key={item.key}
+            message={item.message}
+            newestPreview={item.key === lastPreview}
+            understood={item.key === understood?.id ? understood.intake?.understood : undefined}
+            {...props}
+          />
+        )
       })}
       {outbox.map((message) => (
         <Unsent key={message.key} message={message} {...props} />
@@ -112,7 +125,13 @@ function Event({ message, emergencies }: ThreadProps & { message: Message }) {
   )
 }
 
-function Turn({ message, newestPreview, ...props }: ThreadProps & { message: Message; newestPreview: boolean }) {
+type TurnProps = ThreadProps & {
+  message: Message
+  newestPreview: boolean
+  understood?: readonly UnderstoodFact[]
+}
+
+function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
   const words = useQuestionMessages('thread', 'shared', 'refusals')
   const locale = useLocale()
   const { view, reader = 'client' } = props
@@ -136,7 +155,12 @@ function Turn({ message, newestPreview, ...props }: ThreadProps & { message: Mes
       </div>
       {kind === 'preview' && message.preview ? (
         <PreviewOf replaced={isReplaced(message, props.messages)} label={words.thread.preview.replaced}>
-          <PreviewSheet preview={message.preview} lang={foreign} foot={newestPreview ? props.previewFoot : undefined} />
+          <PreviewSheet
+            preview={message.preview}
+            lang={foreign}
+            understood={understood && <UnderstoodFacts facts={understood} onCorrect={props.onCorrect} />}
+            foot={newestPreview ? props.previewFoot : undefined}
+          />
         </PreviewOf>
       ) : (
         <div className="turn-body" lang={foreign} data-ai-generated={message.aiGenerated || undefined}>
@@ -145,13 +169,41 @@ function Turn({ message, newestPreview, ...props }: ThreadProps & { message: Mes
               <Tag tone="apricot">{words.thread.infoRequest}</Tag>
             </p>
           )}
-          {kind === 'answer' ? <AnswerInThread message={message} {...props} /> : <MessageText text={message.text} />}
+          {kind === 'answer' ? <AnswerInThread message={message} {...props} /> : <SaidText message={message} />}
+          {understood && <UnderstoodFacts facts={understood} onCorrect={props.onCorrect} />}
           {message.attachments.map((document) => (
             <DocumentCard key={document.id} document={document} tag={languageTag[locale]} />
           ))}
         </div>
       )}
     </li>
+  )
+}
+
+/** What was said: the assistant's questions as a list, and replies beside the questions that they answer. */
+function SaidText({ message: { text, intake, answers } }: { message: Message }) {
+  const { unknown } = useQuestionMessages('thread').thread.intake
+  if (intake && intake.questions.length > 0)
+    return (
+      <>
+        <MessageText text={intake.opening} />
+        <ol>
+          {intake.questions.map(({ key, ask }) => (
+            <li key={key}>{ask}</li>
+          ))}
+        </ol>
+      </>
+    )
+  if (!answers) return <MessageText text={text} />
+  return (
+    <dl className="replies">
+      {answers.map((answer) => (
+        <div key={answer.ask}>
+          <dt>{answer.ask}</dt>
+          <dd>{answer.text ?? unknown}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -19,7 +19,7 @@ import {
 
 const call = client<QuestionsApi>()
 
-export type Sending = Pick<Outgoing, 'text' | 'attachments'>
+export type Sending = Pick<Outgoing, 'text' | 'attachments' | 'answers'>
 
 /**
  * Sends the client's messages, one after the other, and keeps each until the server has confirmed it. A message that
@@ -60,7 +60,12 @@ export function useOutbox(questionId: string, answered: number, onSent: (message
     sending.current = next.key
     call('POST /questions/:id/messages', {
       params: { id: questionId },
-      body: { text: next.text, attachments: next.attachments.map(({ id }) => id), timeZone: browserTimeZone() },
+      body: {
+        text: next.text,
+        attachments: next.attachments.map(({ id }) => id),
+        timeZone: browserTimeZone(),
+        answers: next.answers && [...next.answers],
+      },
       key: next.key,
     })
       .then(

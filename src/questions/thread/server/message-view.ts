@@ -36,6 +36,8 @@ export async function messageViews(
       at: message.at.toISOString(),
       attachments: documents.filter((document) => document.message_id === message.id).map(attachmentView),
       preview: (message.data?.preview as Message['preview'] | undefined) ?? null,
+      intake: (message.data?.intake as Message['intake'] | undefined) ?? null,
+      answers: (message.data?.answers as Message['answers'] | undefined) ?? null,
       answer: hidden ? null : ((message.data?.answer as Answer | undefined) ?? null),
       event: (message.data?.event as string | undefined) ?? null,
       aiGenerated: message.author === 'assistant',

@@ -17,7 +17,13 @@ import { mustBeOpenToContinue, mustNotTurnToHealth } from '../../fields/server/o
 import { attachAll } from '../../files/server/attach.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
 import { appendMessage, lastSpokenMessage } from '../../server/store.ts'
-import { lockQuestion, type MessageRow, type QuestionRow } from '../../server/views.ts'
+import {
+  intakeQuestionsOf,
+  type KeptAnswer,
+  lockQuestion,
+  type MessageRow,
+  type QuestionRow,
+} from '../../server/views.ts'
 import type { Message } from '../../shapes.ts'
 import { messageViews } from './message-view.ts'
 
@@ -31,7 +37,7 @@ import { messageViews } from './message-view.ts'
 export async function say(
   ports: Ports,
   actor: Person,
-  input: { questionId: string; text: string; attachments: readonly string[]; timeZone?: string | null },
+  input: Said & { questionId: string; timeZone?: string | null },
 ): Promise<Message> {
   const said = await ports.transact(async (tx) => {
     const row = await lockQuestion(tx, input.questionId)
@@ -43,7 +49,9 @@ export async function say(
     const reply = activeEmergency(row)
       ? undefined
       : deadlineReplyIn(row, input.text, await lastSpokenMessage(tx, row.id), ports.clock.now())
-    const message = await keepMessage(ports, tx, actor, row, input, reply?.whole ? { deadlineReply: true } : null)
+    const answers = await answersTo(tx, row, input)
+    const data = { ...(answers && { answers }), ...(reply?.whole && { deadlineReply: true }) }
+    const message = await keepMessage(ports, tx, actor, row, input, Object.keys(data).length > 0 ? data : null)
     await sayHelplines(ports, tx, row, input.text)
     if (activeEmergency(row)) return viewOf(ports, tx, row, message)
     const settled = reply ? await confirmDeadlineFromMessage(ports, tx, row, reply, message.at) : row
@@ -55,7 +63,25 @@ export async function say(
   return said
 }
 
-type Said = { text: string; attachments: readonly string[] }
+type Said = {
+  text: string
+  attachments: readonly string[]
+  answers?: readonly { key: string; text: string | null }[]
+}
+
+/**
+ * The replies with the questions as the assistant has put them. Left out are those to a question that it never asked,
+ * and words that the message does not contain, which nothing has looked at.
+ */
+async function answersTo(tx: Tx, row: QuestionRow, { text: said, answers }: Said): Promise<KeptAnswer[] | undefined> {
+  if (!answers) return undefined
+  const asked = await intakeQuestionsOf(tx, row.id)
+  const kept = answers.flatMap(({ key, text }) => {
+    const ask = asked.get(key)
+    return ask === undefined || !said.includes(text ?? '') ? [] : [{ key, ask, text }]
+  })
+  return kept.length > 0 ? kept : undefined
+}
 
 /** Saves the message with the question where it may be stored; it reaches nobody but an expert who is on it. */
 async function sayInDanger(

@@ -1,0 +1,33 @@
+import { findCategory, findSubCategory } from '../catalog.ts'
+import type { IntakeQuestion } from '../category.ts'
+import type { KnowledgeSheet } from './sheet.ts'
+import { sheets } from './sheets.data.ts'
+
+/** The knowledge sheet of a sub-category, where one has been written. */
+export const sheetOf = (subSlug: string | undefined): KnowledgeSheet | undefined =>
+  subSlug === undefined ? undefined : sheets[subSlug]
+
+function questionOf({ said, onlyIf, unless, ...fact }: KnowledgeSheet['facts'][number]): IntakeQuestion {
+  return {
+    ...fact,
+    choices: 'choices' in fact ? Object.entries(fact.choices).map(([value, label]) => ({ value, label })) : undefined,
+    detect: said,
+    onlyIf,
+    unless,
+    required: true,
+  }
+}
+
+/**
+ * What an expert would ask first: the facts of the sub-category's sheet, otherwise the script of the sub-category or of
+ * the category; and in each case who the other party is and by when an answer is needed. Unknown slugs have none.
+ */
+export function intakeFor(categorySlug: string, subSlug?: string): readonly IntakeQuestion[] {
+  const category = findCategory(categorySlug)
+  if (!category) return []
+  const sub = subSlug ? findSubCategory(category, subSlug) : undefined
+  const script = sub?.common?.intake ?? category.intake
+  const sheet = sheetOf(sub?.slug)
+  if (!sheet) return script
+  return [...sheet.facts.map(questionOf), ...script.filter(({ kind }) => kind === 'party' || kind === 'deadline')]
+}

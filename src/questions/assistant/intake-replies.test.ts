@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { IntakeQuestion, Message } from '../shapes.ts'
+import { amountOf, asAnswers, askedWithOrder, asText, latestUnderstood, openIntake } from './intake-replies.ts'
+
+const question = (key: string): IntakeQuestion => ({ key, ask: `${key}?`, why: '', kind: 'text', choices: [] })
+const message = (seq: number, own: Partial<Message>): Message => ({
+  id: `m${seq}`,
+  seq,
+  author: 'assistant',
+  name: 'Assistant IA',
+  portrait: null,
+  kind: 'text',
+  text: '',
+  locale: 'fr',
+  at: '2026-11-20T10:00:00Z',
+  attachments: [],
+  preview: null,
+  intake: null,
+  answers: null,
+  answer: null,
+  event: null,
+  aiGenerated: true,
+  ...own,
+})
+const intake = (...keys: string[]) => ({ opening: '', questions: keys.map(question), understood: [] })
+const preview = { title: '', paragraphs: [], quotations: [], limits: [], missing: [] }
+
+describe('the questions that are open', () => {
+  const asks = message(1, { kind: 'intake', intake: intake('lease') })
+  test('are those of the last message, and of no earlier one', () => {
+    expect(openIntake([asks, message(2, { kind: 'event', author: 'house' })])).toBe(asks)
+    expect(openIntake([asks, message(2, { author: 'client' })])).toBeUndefined()
+    expect(openIntake([message(1, { kind: 'intake', intake: intake() })])).toBeUndefined()
+  })
+
+  test('with an order are those of the preview, until the client has replied', () => {
+    const shown = message(2, { kind: 'preview', preview, intake: intake('party') })
+    const said = message(3, { author: 'client' })
+    expect(askedWithOrder([asks, shown, said])).toBe(shown)
+    const replied = message(4, { author: 'client', answers: [{ ask: 'party?', text: null }] })
+    expect(askedWithOrder([asks, shown, said, replied])).toBeUndefined()
+    expect(askedWithOrder([asks])).toBeUndefined()
+  })
+})
+
+test('what was understood is corrected until an expert has come, and not for a field that was left', () => {
+  const facts = { ...intake(), understood: [{ ...question('role'), value: 'locataire' }] }
+  const first = message(1, { kind: 'intake', intake: facts })
+  expect(latestUnderstood([first, message(2, { author: 'client' })])).toBe(first)
+  expect(latestUnderstood([first, message(2, { author: 'expert' })])).toBeUndefined()
+  expect(latestUnderstood([first, message(2, { kind: 'event', event: 'category_corrected' })])).toBeUndefined()
+})
+
+test('replies are sent in the order of the questions, also where one is not known', () => {
+  const questions = [question('lease'), question('left')]
+  expect(asText(questions, { left: 'hier' }, 'Je ne sais pas')).toBe('Je ne sais pas\nhier')
+  expect(asAnswers(questions, { left: 'hier' })).toEqual([
+    { key: 'lease', text: null },
+    { key: 'left', text: 'hier' },
+  ])
+})
+
+test('an amount is figures, with or without its currency', () => {
+  expect(amountOf(' 1 250,50 € ')).toBe('1 250,50\u00a0€')
+  expect(amountOf('780')).toBe('780\u00a0€')
+  expect(amountOf('beaucoup')).toBeNull()
+})

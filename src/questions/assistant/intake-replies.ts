@@ -1,0 +1,42 @@
+// The client's replies to the assistant's questions, one by one, before they are sent together as one message.
+import type { IntakeQuestion, Message } from '../shapes.ts'
+import { currentPreview } from '../thread/thread.ts'
+
+/** By the question's key; `null`: the client does not know. */
+export type Replies = Readonly<Record<string, string | null>>
+
+/** The assistant's questions that nobody has replied to yet: those of the last message, events aside. */
+export function openIntake(messages: readonly Message[]): Message | undefined {
+  const last = messages.findLast(({ kind }) => kind !== 'event')
+  return last?.author === 'assistant' && last.kind === 'intake' && last.intake?.questions.length ? last : undefined
+}
+
+/** What is asked with an order: who the other party is, as the preview found it missing, until the client has replied. */
+export function askedWithOrder(messages: readonly Message[]): Message | undefined {
+  const preview = currentPreview(messages)
+  const asked = preview?.intake?.questions ?? []
+  const replied = messages.flatMap(({ answers }) => answers ?? [])
+  return asked.some(({ ask }) => replied.every((answer) => answer.ask !== ask)) ? preview : undefined
+}
+
+/** What the assistant last understood, unless an expert has come or the field was corrected since. */
+export function latestUnderstood(messages: readonly Message[]): Message | undefined {
+  const newest = messages.findLast(
+    ({ author, kind, event }) =>
+      author === 'expert' || kind === 'intake' || kind === 'preview' || event === 'category_corrected',
+  )
+  return newest?.intake?.understood.length ? newest : undefined
+}
+
+/** One line for each question, in their order, which is also how a reply is read that comes without keys. */
+export const asText = (questions: readonly IntakeQuestion[], replies: Replies, unknown: string): string =>
+  questions.map(({ key }) => replies[key] ?? unknown).join('\n')
+
+export const asAnswers = (questions: readonly IntakeQuestion[], replies: Replies) =>
+  questions.map(({ key }) => ({ key, text: replies[key] ?? null }))
+
+/** « 780,50 » typed as an amount, with its currency; null where it is none. */
+export function amountOf(typed: string): string | null {
+  const text = typed.trim().replace(/\s*(?:€|eur|euros?)$/i, '')
+  return /^\d[\d\s\u00a0\u202f.,]*$/.test(text) ? `${text.trim()}\u00a0€` : null
+}

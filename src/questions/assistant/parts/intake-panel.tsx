@@ -1,0 +1,168 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { deleteDraft, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { formatLongDay } from '../../deadlines/format-long-day.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import type { IntakeQuestion } from '../../shapes.ts'
+import type { Sending } from '../../thread/parts/use-outbox.ts'
+import { amountOf, asAnswers, asText, type Replies } from '../intake-replies.ts'
+
+type IntakePanelProps = {
+  /** Where the replies are kept until they are sent. */
+  draft: string
+  questions: readonly IntakeQuestion[]
+  onSend: (message: Sending) => void
+  /** Closes the panel without a reply: shown where the client opened it. */
+  onCancel?: () => void
+}
+
+/** The assistant's questions, one at a time, with one-tap answers where they exist. The last reply sends them all. */
+export function IntakePanel({ draft, questions, onSend, onCancel }: IntakePanelProps) {
+  const words = useQuestionMessages('thread').thread.intake
+  const [replies, setReplies] = useState<Replies>({})
+  const [at, setAt] = useState(0)
+  const head = useRef<HTMLLegendElement>(null)
+  const moved = useRef(onCancel !== undefined)
+  useEffect(() => {
+    const kept = readDraft<{ replies: Replies; at: number }>(draft)?.value
+    if (!kept || kept.at >= questions.length) return
+    setReplies(kept.replies)
+    setAt(kept.at)
+  }, [draft, questions.length])
+  // Focus follows the question that an answer has brought up, and is not taken by a panel that came by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what moves the focus
+  useEffect(() => {
+    if (moved.current) head.current?.focus()
+  }, [at])
+  const question = questions[at]
+  if (!question) return null
+
+  function send(given: Replies, text = asText(questions, given, words.unknown)) {
+    deleteDraft(draft)
+    onSend({ text, attachments: [], answers: asAnswers(questions, given) })
+  }
+  function reply(text: string | null) {
+    if (!question) return
+    const given = { ...replies, [question.key]: text }
+    moved.current = true
+    if (at + 1 === questions.length) return send(given)
+    setReplies(given)
+    setAt(at + 1)
+    saveDraft(draft, { replies: given, at: at + 1 })
+  }
+  return (
+    <section className="intake no-print" aria-label={words.label}>
+      <fieldset>
+        <legend ref={head} tabIndex={-1}>
+          {questions.length > 1 && (
+            <span className="soft small">{fill(words.step, { n: at + 1, total: questions.length })}</span>
+          )}
+          {question.ask}
+        </legend>
+        {question.why && <p className="soft small">{question.why}</p>}
+        <ReplyField key={question.key} question={question} typed={replies[question.key] ?? ''} onReply={reply} />
+        <p className="intake-foot">
+          <Button variant="plain" size="small" onClick={() => reply(null)}>
+            {words.unknown}
+          </Button>
+          {at > 0 && (
+            <Button variant="link" onClick={() => setAt(at - 1)}>
+              {words.back}
+            </Button>
+          )}
+          {onCancel ? (
+            <Button variant="link" onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          ) : (
+            <Button
+              variant="link"
+              onClick={() => (Object.values(replies).some(Boolean) ? send(replies) : send({}, words.skipped))}
+            >
+              {words.skipAll}
+            </Button>
+          )}
+        </p>
+      </fieldset>
+    </section>
+  )
+}
+
+type ReplyFieldProps = { question: IntakeQuestion; typed: string; onReply: (text: string) => void }
+
+function ReplyField({ question, typed, onReply }: ReplyFieldProps) {
+  const words = useQuestionMessages('thread').thread.intake
+  const { kind } = question
+  const options =
+    kind === 'choice'
+      ? question.choices.map(({ label }) => label)
+      : kind === 'yes-no'
+        ? [words.yes, words.no]
+        : kind === 'document'
+          ? [words.have, words.haveNot]
+          : []
+  if (options.length === 0) return <TypedReply question={question} typed={typed} onReply={onReply} />
+  return (
+    <div className="intake-options">
+      {options.map((label) => (
+        <Button key={label} variant="plain" aria-pressed={label === typed || undefined} onClick={() => onReply(label)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+function TypedReply({ question, typed, onReply }: ReplyFieldProps) {
+  const words = useQuestionMessages('thread').thread.intake
+  const locale = useLocale()
+  const [value, setValue] = useState(/^\d{4}-/.test(typed) || !isDay(question) ? typed : '')
+  const [problem, setProblem] = useState<string | null>(null)
+  function send(event: FormEvent) {
+    event.preventDefault()
+    const text = value.trim()
+    if (text === '') return setProblem(words.missing)
+    if (isDay(question)) {
+      if (question.kind === 'date' && text > today()) return setProblem(words.notYet)
+      if (question.kind === 'deadline' && text < today()) return setProblem(words.over)
+      return onReply(formatLongDay(text, locale))
+    }
+    if (question.kind !== 'amount') return onReply(text)
+    const amount = amountOf(text)
+    return amount ? onReply(amount) : setProblem(words.noAmount)
+  }
+  return (
+    <form className="intake-typed" noValidate onSubmit={send}>
+      <TextField
+        id={`intake-${question.key}`}
+        type={isDay(question) ? 'date' : 'text'}
+        inputMode={question.kind === 'amount' ? 'decimal' : undefined}
+        max={question.kind === 'date' ? today() : undefined}
+        min={question.kind === 'deadline' ? today() : undefined}
+        maxLength={isDay(question) ? undefined : 500}
+        label={words.fields[question.kind as keyof typeof words.fields] ?? words.fields.text}
+        value={value}
+        error={problem}
+        onChange={(event) => {
+          setValue(event.target.value)
+          setProblem(null)
+        }}
+      />
+      <Button type="submit" size="small">
+        {words.next}
+      </Button>
+      {question.kind === 'deadline' && (
+        <Button variant="plain" size="small" onClick={() => onReply(words.noDeadline)}>
+          {words.noDeadline}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+const isDay = ({ kind }: IntakeQuestion) => kind === 'date' || kind === 'deadline'

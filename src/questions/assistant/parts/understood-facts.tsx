@@ -1,0 +1,36 @@
+import Pencil from 'lucide-react/icons/pencil'
+import { fill } from '../../../i18n/text.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import type { UnderstoodFact } from '../../shapes.ts'
+
+type UnderstoodFactsProps = { facts: readonly UnderstoodFact[]; onCorrect?: (fact: UnderstoodFact) => void }
+
+/** What the assistant took from the client's words; each can be corrected while the conversation is open. */
+export function UnderstoodFacts({ facts, onCorrect }: UnderstoodFactsProps) {
+  const words = useQuestionMessages('thread').thread.intake
+  return (
+    <div className="understood">
+      <p className="soft small">{words.understood}</p>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact.key}>
+            {onCorrect ? (
+              <button
+                type="button"
+                className="chip"
+                aria-label={fill(words.correct, { ask: fact.ask, value: fact.value })}
+                title={fact.ask}
+                onClick={() => onCorrect(fact)}
+              >
+                {fact.value}
+                <Pencil className="icon" />
+              </button>
+            ) : (
+              <span title={fact.ask}>{fact.value}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { type Caller, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
+
+setUpTestApp()
+
+const text = 'Je suis locataire d’un meublé et mon propriétaire garde ma caution de 780 € depuis mon départ.'
+
+async function asked(client: Caller) {
+  const { body } = await client.post('/questions', {
+    text,
+    category: 'logement',
+    subCategory: 'depot-de-garantie',
+    locale: 'fr',
+  })
+  await testApp.settle()
+  return { id: body.id as string, ...(await thread(client, body.id)) }
+}
+
+async function thread(client: Caller, id: string) {
+  const { messages } = (await client.get(`/questions/${id}/messages?locale=fr`)).body
+  return { messages, last: messages.at(-1) }
+}
+
+it('asks with what a page needs for a reply in one tap, and never who the other party is', async () => {
+  const { last } = await asked(await visitor())
+  expect(last).toMatchObject({ author: 'assistant', kind: 'intake' })
+  expect(last.intake.questions.length).toBeLessThanOrEqual(3)
+  expect(last.intake.opening).not.toContain(last.intake.questions[0].ask)
+  for (const { ask, kind, choices } of last.intake.questions) {
+    expect(last.text).toContain(ask)
+    expect(kind).not.toBe('party')
+    expect(choices.length > 0).toBe(kind === 'choice')
+  }
+})
+
+it('keeps replies with their questions; a reply to a question that it understood corrects it', async () => {
+  const client = await visitor()
+  const { id, last } = await asked(client)
+  const questions: { key: string; ask: string; kind: string }[] = last.intake.questions
+  const answers = questions.map(({ key, kind }) => ({ key, text: kind === 'deadline' ? null : 'Un mot à retenir' }))
+  await client.post(`/questions/${id}/messages`, { text: 'Un mot à retenir', answers })
+  await testApp.settle()
+  const { messages, last: preview } = await thread(client, id)
+  expect(messages.at(-2).answers).toEqual(
+    questions.map(({ ask }, index) => expect.objectContaining({ ask, text: answers[index]?.text })),
+  )
+  const [fact] = preview.intake.understood
+  expect(preview.kind).toBe('preview')
+  expect(fact.value).not.toBe('')
+  await client.post(`/questions/${id}/messages`, {
+    text: 'Autre chose',
+    answers: [{ key: fact.key, text: 'Autre chose' }],
+  })
+  await testApp.settle()
+  const brief = await testApp.ports.db
+    .selectFrom('brief')
+    .select('data')
+    .where('question_id', '=', id)
+    .executeTakeFirst()
+  expect(brief?.data.facts).toContainEqual({ label: fact.ask, value: 'Autre chose' })
+})
+
+it('leaves out replies to what was never asked, and words that the message does not contain', async () => {
+  const client = await visitor()
+  const { id, last } = await asked(client)
+  const [{ key }] = last.intake.questions
+  const { body } = await client.post(`/questions/${id}/messages`, {
+    text: 'Bonjour',
+    answers: [
+      { key: 'never-asked', text: null },
+      { key, text: 'Des mots que personne n’a lus' },
+    ],
+  })
+  expect(body.answers).toBeNull()
+})
