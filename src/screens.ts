@@ -60,7 +60,7 @@ export const screens = {
   'my-requests': { path: 'mes-demandes', file: 'questions/account/pages/my-requests.tsx', kind: 'private' },
   requests: { path: 'demandes', file: 'questions/workspace/pages/workspace.tsx', kind: 'private' },
   earnings: { path: 'mes-versements', file: 'questions/workspace/pages/earnings.tsx', kind: 'private' },
-  meetings: { path: 'mes-rendez-vous', file: 'questions/meetings/pages/meetings.tsx', kind: 'private' },
+  meetings: { path: 'mes-rendez-vous', file: 'meetings/pages/meetings.tsx', kind: 'private' },
   shared: { path: 'partage/:token', file: 'questions/publication/pages/shared.tsx', kind: 'private' },
   categs: {
     path: 'categs',

@@ -14,8 +14,15 @@ import type { PasswordHasher } from './passwords/port.ts'
 import type { Payments } from './payments/port.ts'
 import type { Push } from './push/port.ts'
 
+/**
+ * What a feature asks of features that know it: each declares its questions here by declaration merging, and
+ * `server/feature-ports.ts` answers them all.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: augmented by the features
+export interface FeaturePorts {}
+
 /** Everything a verb may use. A test builds the same with a fake clock and its own database. */
-export type Ports = {
+export type Ports = FeaturePorts & {
   config: RunningConfig
   db: Db
   /**

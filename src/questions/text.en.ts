@@ -6,7 +6,6 @@ import { ask } from './asking/text.en.ts'
 import { closed } from './fields/closed-notice.text.en.ts'
 import { statuses, statusLines } from './lifecycle/status.text.en.ts'
 import { waiting } from './matching/text.en.ts'
-import { meeting } from './meetings/text.en.ts'
 import { refusals } from './refusals.text.en.ts'
 import { shared } from './shared.text.en.ts'
 import type { fr } from './text.fr.ts'
@@ -23,6 +22,5 @@ export const en: MessagesLike<typeof fr> = {
   record,
   list,
   asked,
-  meeting,
   closed,
 }

@@ -5,7 +5,6 @@ import { ask } from './asking/text.fr.ts'
 import { closed } from './fields/closed-notice.text.fr.ts'
 import { statuses, statusLines } from './lifecycle/status.text.fr.ts'
 import { waiting } from './matching/text.fr.ts'
-import { meeting } from './meetings/text.fr.ts'
 import { refusals } from './refusals.text.fr.ts'
 import { shared } from './shared.text.fr.ts'
 import { thread } from './thread/text.fr.ts'
@@ -22,6 +21,5 @@ export const fr = {
   record,
   list,
   asked,
-  meeting,
   closed,
 }

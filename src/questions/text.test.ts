@@ -1,32 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { messageLeaves, placeholdersOf } from '../../test/harness/message-leaves.ts'
 import { questionRefusals, questionsApi } from './contract.ts'
 import { lifeRefusals } from './lifecycle/events.ts'
 import { statusLines } from './lifecycle/status.ts'
-import { emails as lettersEn } from './meetings/mail.text.en.ts'
-import { emails as lettersFr } from './meetings/mail.text.fr.ts'
-import * as meetingEn from './meetings/text.en.ts'
-import * as meetingFr from './meetings/text.fr.ts'
 import { questionUiMessages } from './parts/page-messages.ts'
 import { en } from './text.en.ts'
 import { fr } from './text.fr.ts'
 
-type Tree = string | readonly Tree[] | { readonly [key: string]: Tree }
-
-function leaves(tree: Tree, path = ''): [string, string][] {
-  if (typeof tree === 'string') return [[path, tree]]
-  return Object.entries(tree).flatMap(([key, value]) => leaves(value, `${path}.${key}`))
-}
-
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()
-
 describe('the words of the client’s screens', () => {
-  const french = leaves(fr)
-  const english = new Map(leaves(en))
+  const french = messageLeaves(fr)
+  const english = new Map(messageLeaves(en))
 
   it('say the same things in both languages, with the same values to fill in', () => {
     expect([...english.keys()]).toEqual(french.map(([path]) => path))
     for (const [path, text] of french)
-      expect([path, placeholders(english.get(path) ?? '')]).toEqual([path, placeholders(text)])
+      expect([path, placeholdersOf(english.get(path) ?? '')]).toEqual([path, placeholdersOf(text)])
   })
 
   it('have a sentence for every refusal', () => {
@@ -63,16 +51,4 @@ describe('the words of the client’s screens', () => {
     expect(thread.door.text.replace(/\s/g, ' ')).toContain('29 € par mois après 15 jours')
     expect(thread.limit.title).toBe('Vos 2 questions gratuites sont utilisées')
   })
-})
-
-it('says whose clock an agreed meeting is on, since a client may be far from Paris', () => {
-  for (const [letters, { meeting }] of [
-    [lettersFr, meetingFr],
-    [lettersEn, meetingEn],
-  ] as const) {
-    const agreed = Object.values(letters).filter(({ lead }) => lead.includes('{when}') && lead.includes('{place}'))
-    expect(agreed).toHaveLength(4)
-    for (const said of [...agreed.map(({ lead }) => lead), meeting.scheduled, meeting.proposed])
-      expect(said).toContain('Paris')
-  }
 })

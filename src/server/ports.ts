@@ -19,6 +19,8 @@ import type { Payments } from '../platform/payments/port.ts'
 import { stripePayments } from '../platform/payments/stripe.ts'
 import type { Ports } from '../platform/ports.ts'
 import { openPush } from '../platform/push/web-push.ts'
+import { maySendEmail } from '../questions/notifications/server/withheld-emails.ts'
+import { featurePorts } from './feature-ports.ts'
 
 export type RunningPorts = {
   ports: Ports
@@ -58,6 +60,7 @@ export async function openPorts(
     ? smtpTransport(config.SMTP_URL, config.MAIL_FROM ?? legalEntity.mail.from, legalEntity.mail.replyTo)
     : null
   const ports: Ports = {
+    ...featurePorts,
     config,
     db,
     transact: (act) => transaction(db, act),
@@ -65,7 +68,7 @@ export async function openPorts(
     ids: randomIds,
     jobs,
     live,
-    mail: openMail({ db, jobs, clock, ids: randomIds, transport }),
+    mail: openMail({ db, jobs, clock, ids: randomIds, maySend: maySendEmail, transport }),
     files: openFiles({ dataDir: config.DATA_DIR, fileKey: config.FILE_KEY, s3Url: config.S3_URL }),
     limits: openLimits(pool),
     passwords: scryptPasswords(),

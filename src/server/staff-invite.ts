@@ -16,6 +16,7 @@ import { randomIds } from '../platform/ids.ts'
 import { startJobs } from '../platform/jobs/pg-boss.ts'
 import { openMail } from '../platform/mail/outbox.ts'
 import { smtpTransport } from '../platform/mail/smtp.ts'
+import { maySendEmail } from '../questions/notifications/server/withheld-emails.ts'
 import { openLog } from './ports.ts'
 import { completeConfig } from './secrets.ts'
 
@@ -86,8 +87,13 @@ async function inviteOn(url: string, config: RunningConfig, asked: Asked, say: (
     const jobs = SMTP_URL ? await startJobs({ db, databaseUrl: url, work: false, log: openLog(config) }) : undefined
     const mail =
       SMTP_URL && jobs
-        ? openMail({ ...base, jobs, transport: smtpTransport(SMTP_URL, MAIL_FROM, legalEntity.mail.replyTo) })
-        : openMail({ ...base, transport: null })
+        ? openMail({
+            ...base,
+            maySend: maySendEmail,
+            jobs,
+            transport: smtpTransport(SMTP_URL, MAIL_FROM, legalEntity.mail.replyTo),
+          })
+        : openMail({ ...base, maySend: maySendEmail, transport: null })
     const { email, role, locale } = asked
     const { link, expiresAt } = await transaction(db, (tx) =>
       inviteByCommand({ ...base, config, mail }, tx, { email, roles: [role], locale }),

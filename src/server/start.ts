@@ -13,6 +13,7 @@ import { legalEntity } from '../brand-legal.ts'
 import { contentJobs } from '../content/server/jobs.ts'
 import { portraits } from '../experts/profile/server/portraits.ts'
 import { expertsJobs } from '../experts/server/jobs.ts'
+import { meetingsJobs } from '../meetings/server/jobs.ts'
 import { loadPlaces } from '../places/server/load.ts'
 import { MovableClock, systemClock } from '../platform/clock.ts'
 import { ConfigError, type RunningConfig, readConfig } from '../platform/config.ts'
@@ -102,6 +103,7 @@ async function openDoors(
   expertsJobs(ports)
   billingJobs(ports)
   questionsJobs(ports)
+  meetingsJobs(ports)
   retentionJobs(ports, personalDataHandlers)
   indexNowJobs(ports, siteUrls(config, config.PUBLIC_SITE_URL ?? ''))
   let port = 0

@@ -12,6 +12,7 @@ import type { ApiApp } from '../../src/api/server/app.ts'
 import { billingJobs } from '../../src/billing/server/jobs.ts'
 import { contentJobs } from '../../src/content/server/jobs.ts'
 import { expertsJobs } from '../../src/experts/server/jobs.ts'
+import { meetingsJobs } from '../../src/meetings/server/jobs.ts'
 import { createBuiltIn } from '../../src/platform/assistant/built-in.ts'
 import { FakeClock } from '../../src/platform/clock.ts'
 import { type RunningConfig, readConfig } from '../../src/platform/config.ts'
@@ -21,8 +22,10 @@ import { randomIds } from '../../src/platform/ids.ts'
 import { openMail } from '../../src/platform/mail/outbox.ts'
 import { stripePayments } from '../../src/platform/payments/stripe.ts'
 import type { Ports } from '../../src/platform/ports.ts'
+import { maySendEmail } from '../../src/questions/notifications/server/withheld-emails.ts'
 import { questionsJobs } from '../../src/questions/server/jobs.ts'
 import { buildApi } from '../../src/server/api.ts'
+import { featurePorts } from '../../src/server/feature-ports.ts'
 import { personalDataHandlers } from '../../src/server/privacy/personal-data.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 import { type InlineJobs, inlineJobs } from './inline-jobs.ts'
@@ -87,6 +90,7 @@ export function setUpTestApp(environment: Record<string, string> = {}, { emptied
       STRIPE_WEBHOOK_SECRET: 'whsec_test',
     }
     const ports: Ports = {
+      ...featurePorts,
       config,
       db,
       transact: (act) => transaction(db, act),
@@ -94,7 +98,7 @@ export function setUpTestApp(environment: Record<string, string> = {}, { emptied
       ids: randomIds,
       jobs,
       live,
-      mail: openMail({ db, jobs, clock, ids: randomIds, transport: null }),
+      mail: openMail({ db, jobs, clock, ids: randomIds, maySend: maySendEmail, transport: null }),
       files: createFiles(memoryBlobStore(), config.FILE_KEY),
       limits: memoryLimits(clock),
       passwords: cheapPasswords(),
@@ -113,6 +117,7 @@ export function setUpTestApp(environment: Record<string, string> = {}, { emptied
     expertsJobs(ports)
     billingJobs(ports)
     questionsJobs(ports)
+    meetingsJobs(ports)
     retentionJobs(ports, personalDataHandlers)
     const api = buildApi({ ports, authenticate: authenticate(ports), ...staffGuard(ports) }, async () => ({}))
     const settle = async () => {

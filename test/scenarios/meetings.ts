@@ -1,4 +1,4 @@
-import { sweepMeetings } from '../../src/questions/meetings/server/client-commands.ts'
+import { sweepMeetings } from '../../src/meetings/server/client-commands.ts'
 import { createActor, createOrder, createQuestion, meetingContact, type TestActor } from '../fixtures/actors.ts'
 import { testApp } from '../harness/test-app.ts'
 

@@ -3,7 +3,7 @@ import { either, flag, integer, list, oneOf, type Read, required, shape, text } 
 import type { UnitOfWork } from '../api/route.ts'
 import { getReferenced } from '../store/find.ts'
 import { newId } from '../store/ids.ts'
-import type { SubscriptionChange, WireInvoice } from '../store/objects.ts'
+import type { SubscriptionChange, WireInvoice, WireSubscription } from '../store/objects.ts'
 import { previewChange } from '../subscriptions/subscription-change.ts'
 import { previewRenewal } from '../subscriptions/subscription-lifecycle.ts'
 import { atCustomerClock } from '../test-clocks/customer-clock.ts'
@@ -24,31 +24,41 @@ export const previewFields = {
   }),
 }
 
+type Params = Read<typeof previewFields>
+
 /** Previews the invoice of a change, or of the next renewal: calculated as the change itself is, and not stored. */
-export function createPreview(given: UnitOfWork, params: Read<typeof previewFields>): WireInvoice {
+export function createPreview(given: UnitOfWork, params: Params): WireInvoice {
   const subscription = getReferenced(given, 'subscription', params.subscription, 'subscription')
   if (params.customer && params.customer !== subscription.customer) {
     throw invalidArgument('customer', 'The subscription belongs to another customer.')
   }
-  if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') {
-    throw invalidState('invoice_upcoming_none', `No upcoming invoices for customer: ${subscription.customer}`)
-  }
+  if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired')
+    throw noneUpcoming(subscription)
   const work = atCustomerClock(given, subscription.customer)
   const details = params.subscription_details ?? {}
+  const change = changeIn(details)
+  if (change) return previewOfChange(work, subscription, change)
+  if (details.cancel_at_period_end ?? subscription.cancel_at_period_end) throw noneUpcoming(subscription)
+  return previewRenewal(work, subscription)
+}
+
+const noneUpcoming = ({ customer }: WireSubscription) =>
+  invalidState('invoice_upcoming_none', `No upcoming invoices for customer: ${customer}`)
+
+/** The change that is asked about, where the parameters name one. */
+function changeIn(details: NonNullable<Params['subscription_details']>): SubscriptionChange | undefined {
   const anchorNow = details.billing_cycle_anchor?.type === 'now'
-  const ends = details.cancel_at_period_end ?? subscription.cancel_at_period_end
-  const changes = details.items || anchorNow || details.trial_end !== undefined
-  if (!changes) {
-    if (!ends) return previewRenewal(work, subscription)
-    throw invalidState('invoice_upcoming_none', `No upcoming invoices for customer: ${subscription.customer}`)
-  }
-  const change: SubscriptionChange = {
+  if (!details.items && !anchorNow && details.trial_end === undefined) return undefined
+  return {
     items: details.items ?? [],
     prorate: details.proration_behavior ?? 'create_prorations',
     ...(details.trial_end === undefined ? {} : { trialEnd: details.trial_end }),
     ...(anchorNow ? { anchorNow } : {}),
     ...(details.proration_date === undefined ? {} : { prorationDate: details.proration_date }),
   }
+}
+
+function previewOfChange(work: UnitOfWork, subscription: WireSubscription, change: SubscriptionChange): WireInvoice {
   const { after, bills, lines } = previewChange(work, subscription, change)
   const renewal = bills ? undefined : previewRenewal(work, after)
   const waiting = bills ? pendingLines(work, subscription.customer, subscription) : []

@@ -164,39 +164,6 @@ export async function setRoles(db: Db, personId: string, roles: readonly Role[])
   if (isProfessional(roles) && before && !isProfessional(before.roles)) await store.endSessions(db, personId)
 }
 
-/** Moves a visitor's rows to the account that they turned out to have, in the transaction that proves it. */
-export type Claimer = (tx: Tx, fromPersonId: string, toPersonId: string, ports: Ports) => Promise<void>
-
-const registered = new Set<Claimer>()
-export const claimers: ReadonlySet<Claimer> = registered
-
-/** Called when a visitor leaves an address for the first time, in that transaction. */
-export type FirstContactHandler = (tx: Tx, at: Date, personId: string) => Promise<void>
-
-const told = new Set<FirstContactHandler>()
-export const firstContactHandlers: ReadonlySet<FirstContactHandler> = told
-
-/** Registering the same function twice is harmless. */
-export function onFirstContact(reached: FirstContactHandler): void {
-  told.add(reached)
-}
-
-/** Throws a Refusal if this person must not be asked for an address now, in the transaction that would store it. */
-export type AddressGuard = (tx: Tx, personId: string) => Promise<void>
-
-const guarding = new Set<AddressGuard>()
-export const addressGuards: ReadonlySet<AddressGuard> = guarding
-
-/** Registering the same function twice is harmless. */
-export function onEmailRequested(guard: AddressGuard): void {
-  guarding.add(guard)
-}
-
-/** A feature with rows by person registers how they move. Registering the same function twice is harmless. */
-export function onClaim(claimer: Claimer): void {
-  registered.add(claimer)
-}
-
 /**
  * Opens a second session for the same person, for a hand-over that the caller has proved (the phone link). Returns
  * `null` for experts and staff, whose every session begins with a password, and for a person who no longer exists.

@@ -43,7 +43,6 @@ export function setUpTestApp(): void {
     sentEmails = []
     jobs = inlineJobs(database.db)
     const mail: Ports['mail'] = {
-      guard: () => {},
       enqueue: async (_tx, letter) => {
         sentEmails.push(letter)
       },
@@ -58,6 +57,7 @@ export function setUpTestApp(): void {
       jobs,
       limits: countedLimits(clock),
       mail,
+      visitors: { claimers: [], mustBeAskable: async () => {}, firstContact: async () => {} },
     } as unknown as Ports
     accountsJobs(ports)
   })

@@ -1,4 +1,3 @@
-import { onClaim } from '../../accounts/server/people.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
@@ -6,7 +5,6 @@ import { PaymentsError } from '../../platform/payments/port.ts'
 import { billingApi } from '../contract.ts'
 import { invoiceView } from '../invoices/server/data.ts'
 import { applyDesiredState, preparePayment } from '../orders/server/apply-desired-state.ts'
-import { claimPurchases } from '../orders/server/claim.ts'
 import { ownOrder } from '../orders/server/order.ts'
 import { receiveWebhook } from '../stripe/server/webhook.ts'
 import { subscriptionView } from '../subscriptions/server/subscribe.ts'
@@ -16,7 +14,6 @@ import { firstOfferUnavailable, invoicesOf } from './store.ts'
 const settleLimit = { name: 'settle', points: 240, seconds: 600 }
 
 export function billingHttp(app: ApiApp, context: ApiContext): void {
-  onClaim(claimPurchases)
   app.post('/webhooks/stripe', (c) => receiveWebhook(context.ports, c.req.raw, c.get('requestId')))
   serve(app, context, billingApi, {
     'GET /orders/:id': ({ ports, actor, params }) => ownOrder(ports.db, actor, params.id),

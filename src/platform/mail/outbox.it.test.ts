@@ -43,7 +43,8 @@ afterEach(async () => {
 })
 afterAll(() => database.drop())
 
-const open = (by: Transport | null) => openMail({ db: database.db, jobs, clock, ids: randomIds, transport: by })
+const open = (by: Transport | null) =>
+  openMail({ db: database.db, jobs, clock, ids: randomIds, maySend: async () => true, transport: by })
 const post = (mail: Mail, ...letters: Email[]) =>
   database.db.transaction().execute(async (tx) => {
     for (const one of letters) await mail.enqueue(tx, one)

@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts'
-import type { Db, Tx } from '../db/port.ts'
+import type { Db } from '../db/port.ts'
 import type { Ids } from '../ids.ts'
 import type { Jobs } from '../jobs/port.ts'
 import { beginAttempt, insertEmail, recordAttempt } from './outbox-store.ts'
-import type { Email, EmailGuard, Mail } from './port.ts'
+import type { EmailGuard, Mail } from './port.ts'
 import { EmailRejected, type Transport } from './smtp.ts'
 
 declare module '../jobs/port.ts' {
@@ -16,6 +16,7 @@ export type MailOptions = {
   db: Db
   clock: Clock
   ids: Ids
+  maySend: EmailGuard
 } & (
   | { transport: Transport; jobs: Jobs }
   /** Emails are then kept for the email tester and not sent. */
@@ -27,18 +28,12 @@ export type MailOptions = {
  * rolled back, never lost for one that was committed. After a crash during sending, an email may be sent twice, with
  * the same Message-ID.
  */
-export function openMail({ db, clock, ids, ...sending }: MailOptions): Mail {
+export function openMail({ db, clock, ids, maySend, ...sending }: MailOptions): Mail {
   const { transport } = sending
-  const guards = new Set<EmailGuard>()
-  const mayGo = async (tx: Tx, letter: Email) => {
-    for (const guard of guards) if (!(await guard(tx, letter))) return false
-    return true
-  }
   if (sending.transport) sending.jobs.handle('mail.send', ({ id }) => send(db, clock, sending.transport, id))
   return {
-    guard: (guard) => void guards.add(guard),
     async enqueue(tx, letter) {
-      const goes = await mayGo(tx, letter)
+      const goes = await maySend(tx, letter)
       const posted = await insertEmail(tx, {
         id: ids.id(),
         key: letter.key,

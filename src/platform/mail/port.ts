@@ -23,12 +23,10 @@ export type Email = {
   about?: string | null
 }
 
-/** Whether an email may be sent; one that may not is kept and not sent. */
+/** Asked before an email is sent whether it may be; one that may not is kept and not sent. */
 export type EmailGuard = (tx: Tx, letter: Email) => Promise<boolean>
 
 export interface Mail {
   /** Stored in the outbox inside the caller's transaction, sent afterwards by a job where `SMTP_URL` is set. */
   enqueue(tx: Tx, letter: Email): Promise<void>
-  /** Registers a guard that is asked before each email is sent. Registering the same one twice is harmless. */
-  guard(guard: EmailGuard): void
 }

@@ -1,4 +1,3 @@
-import { onClaim, onEmailRequested, onFirstContact } from '../../accounts/server/people.ts'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
@@ -12,13 +11,11 @@ import { claimGuarantee } from '../answers/server/guarantee.ts'
 import { rate } from '../answers/server/rate.ts'
 import { ask, dropDraft, readDraft, saveDraft } from '../asking/server/ask.ts'
 import { askByEmail } from '../asking/server/ask-by-email.ts'
-import { claimQuestions } from '../asking/server/claim-store.ts'
-import { countAddress } from '../asking/server/funnel-store.ts'
 import * as unlock from '../checkout/server/unlock.ts'
 import { questionsApi } from '../contract.ts'
 import { deadlinesCalendar } from '../deadlines/server/calendar.ts'
 import { answerSafeToWrite, dismissEmergency } from '../emergency/server/commands.ts'
-import { detectEmergency, emergencyScreenIn, mustHaveNoEmergencyAnywhere } from '../emergency/server/detect.ts'
+import { detectEmergency, emergencyScreenIn } from '../emergency/server/detect.ts'
 import { closedNotice } from '../fields/closed-notice.ts'
 import { correctCategory } from '../fields/server/field.ts'
 import { fieldsInstead, namedProposals } from '../fields/server/field-proposals.ts'
@@ -26,7 +23,7 @@ import { openProposals } from '../fields/server/open.ts'
 import { download, upload } from '../files/server/attach.ts'
 import { answerLocked } from '../lifecycle/status.ts'
 import { announceExpertAvailable } from '../matching/server/available.ts'
-import { maySendEmail, withheldEmails } from '../notifications/server/withheld-emails.ts'
+import { withheldEmails } from '../notifications/server/withheld-emails.ts'
 import { published, publishedById } from '../publication/server/published.ts'
 import { openPhoneLink, openShare, phoneLink, revokeShare, sendPreview, share } from '../publication/server/share.ts'
 import { messageViews } from '../thread/server/message-view.ts'
@@ -37,10 +34,6 @@ import { ownQuestionOrRefuse, readableQuestionOrRefuse } from './readable.ts'
 import { messagesOf } from './views.ts'
 
 export function questionsHttp(app: ApiApp, context: ApiContext): void {
-  onClaim(claimQuestions)
-  onFirstContact(countAddress)
-  onEmailRequested(mustHaveNoEmergencyAnywhere)
-  context.ports.mail.guard(maySendEmail)
   serve(app, context, questionsApi, {
     'POST /questions/propose': async ({ ports, actor, body }) => {
       await ports.limits.spend({ name: 'propose', points: 240, seconds: 600 }, actor.address)

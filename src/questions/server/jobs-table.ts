@@ -6,10 +6,6 @@ declare module '../../platform/jobs/port.ts' {
     'question.assistant': { questionId: string; turn: number }
     /** An expert has opened the workspace: questions in their fields need not wait for the next search. */
     'question.expert-available': { expertId: string }
-    /** Something about this meeting request is due. */
-    'meeting.tick': { meetingId: string }
-    /** An hour of this specialist has been agreed. */
-    'meeting.agreed': { specialistId: string }
     /** A file that no row refers to any more. */
     'question.remove-file': { key: string }
     /** The demonstration's scripted expert has something to do. */

@@ -16,20 +16,13 @@ import {
 import { forgetLooseFiles } from '../files/server/attach.ts'
 import { tick } from '../lifecycle/server/apply.ts'
 import { offerWaiting } from '../matching/server/available.ts'
-import { sweepMeetings, tickMeeting } from '../meetings/server/client-commands.ts'
-import { withdrawClosedSlots, withdrawTakenSlots } from '../meetings/server/specialist-changes.ts'
-import { maySendEmail } from '../notifications/server/withheld-emails.ts'
-import { finishOffboarding, releaseStrayLeases } from '../workspace/server/offboarding.ts'
+import { releaseStrayLeases } from '../workspace/server/offboarding.ts'
 import { scripted } from '../workspace/server/scripted-expert.ts'
 import { dueQuestions, updateQuestion } from './store.ts'
 
 /** All background jobs of questions. */
 export function questionsJobs(ports: Ports): void {
-  ports.mail.guard(maySendEmail)
   ports.jobs.handle('question.tick', ({ questionId }) => tick(ports, questionId))
-  ports.jobs.handle('meeting.tick', ({ meetingId }) => tickMeeting(ports, meetingId))
-  ports.jobs.handle('meeting.agreed', ({ specialistId }) => withdrawTakenSlots(ports, specialistId))
-  ports.jobs.handle('experts.hours-changed', ({ expertId, before }) => withdrawClosedSlots(ports, expertId, before))
   ports.jobs.handle('question.assistant', ({ questionId, turn }) => assistantTurn(ports, questionId, turn))
   ports.jobs.handle('question.scripted', (job) => scripted(ports, job))
   ports.jobs.handle('question.expert-available', ({ expertId }) => offerWaiting(ports, expertId))
@@ -45,9 +38,7 @@ export function questionsJobs(ports: Ports): void {
   // Finds by its date what is due after a lost tick, or after a whole night without a process.
   ports.jobs.every('question.sweep', 5, () => sweep(ports))
   ports.jobs.every('question.orders', 600, () => replayMissedOrderUpdates(ports))
-  ports.jobs.every('meeting.sweep', 60, () => sweepMeetings(ports))
   ports.jobs.every('question.loose-files', 3600, () => forgetLooseFiles(ports))
-  ports.jobs.every('experts.leaving', 600, () => finishOffboarding(ports))
   ports.jobs.every('experts.stray-leases', 60, () => releaseStrayLeases(ports))
   ports.jobs.every('idempotency.forget', 3600, () => deleteExpiredKeys(ports.db, ports.clock.now()))
 }

@@ -25,10 +25,10 @@ import type { QuestionState } from '../lifecycle/states.ts'
 import { answerLocked, statusOf, type TimelineStep, timeline } from '../lifecycle/status.ts'
 import { mayHappen } from '../lifecycle/transitions.ts'
 import { type Breakdown, canMeet } from '../matching/matching.ts'
-import { type AgreedMeeting, agreedAbout } from '../meetings/server/agreed-store.ts'
 import { publicationOf } from '../publication/server/store.ts'
 import type { Rules } from '../rules.ts'
 import type { QuestionCard, QuestionView, StatusView } from '../shapes.ts'
+import type { AgreedMeeting } from './meetings-port.ts'
 import { questionsOf } from './person-questions-store.ts'
 import { scoreOf } from './store.ts'
 import { eventsOf, type QuestionRow } from './views.ts'
@@ -76,7 +76,7 @@ export async function questionView(
   const mayClaim = row.life.answeredAt !== null && row.life.claim === 'NONE' && row.life.payment === 'CAPTURED'
   const claimedBefore = mayClaim && (await guaranteeUsed(db, row.person_id))
   const bank = row.life.claim === 'GRANTED' && row.life.order ? await bankOf(db, row.life.order) : null
-  const agreedMeeting = row.life.meeting === 'OPEN' ? await agreedAbout(db, row.id) : undefined
+  const agreedMeeting = row.life.meeting === 'OPEN' ? await ports.meetings.agreedAbout(db, row.id) : undefined
   const facts = {
     records,
     attachments,

@@ -3,8 +3,8 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { ownExpert } from '../workspace/server/commands.ts'
-import { hasWorkedOn, ownQuestion } from './store.ts'
-import { type QuestionRow, questionById } from './views.ts'
+import { hasWorkedOn } from './store.ts'
+import { ownQuestion, type QuestionRow, questionById } from './views.ts'
 
 /** The person's own question. @throws Refusal `question_unknown` */
 export async function ownQuestionOrRefuse(ports: Ports, actor: Person, id: string): Promise<QuestionRow> {

@@ -8,10 +8,6 @@ import type { Breakdown } from '../matching/matching.ts'
 import type { QuestionTable } from './tables.ts'
 import type { MessageRow, QuestionRow } from './views.ts'
 
-export function ownQuestion(db: Db, id: string, personId: string): Promise<QuestionRow | undefined> {
-  return db.selectFrom('question').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
-}
-
 /** The columns that repeat the state of the rules, for constraints, indexes and lists. */
 function columnsOf(state: QuestionState) {
   const worker = state.lease?.kind === 'work' ? state.lease.expertId : null

@@ -13,8 +13,6 @@ import type {
   QuestionState,
 } from '../lifecycle/states.ts'
 import type { Breakdown } from '../matching/matching.ts'
-import type { MeetingCountry } from '../meetings/address.ts'
-import type { MeetingLife, MeetingRequestState } from '../meetings/lifecycle.ts'
 import type { Answer, AnswerDraft, Message } from '../shapes.ts'
 
 /** A jsonb column: an object when read, its text when written. */
@@ -114,36 +112,6 @@ export interface PublicationTable {
   reason: string | null
 }
 
-export interface MeetingTable {
-  id: string
-  question_id: string
-  person_id: string
-  state: MeetingRequestState
-  specialist_id: string | null
-  declined: string[]
-  first_name: string
-  last_name: string
-  email: string
-  phone: string
-  address: string
-  postal_code: string
-  city: string
-  country: MeetingCountry
-  meets_at: Date | null
-  place: string | null
-  created_at: Date
-  updated_at: Date
-  granted_until: Date | null
-  opened: number
-  last_opened_at: Date | null
-  /** The ids of the messages that the client withholds from the specialist. */
-  withheld: Generated<string[]>
-  life: ColumnType<MeetingLife, string, string>
-  next_due_at: Date | null
-}
-
-export type MeetingActor = 'client' | 'specialist' | 'house'
-
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     question: QuestionTable
@@ -237,15 +205,5 @@ declare module '../../platform/db/tables.ts' {
       seen_by: string | null
     }
     funnel: { day: string; step: FunnelStep; category: string; locale: string; shard: number; count: number }
-    meeting: MeetingTable
-    meeting_quarter: { specialist_id: string; quarter: Date; meeting_id: string }
-    meeting_event: {
-      id: Generated<number>
-      meeting_id: string
-      at: Date
-      actor: MeetingActor
-      event: string
-      specialist_id: string | null
-    }
   }
 }

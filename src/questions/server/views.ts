@@ -1,5 +1,5 @@
 // What neighbours may read of questions: the row with its history and messages, and the lists of the staff's overview.
-import { expressionBuilder, type Selectable, sql } from 'kysely'
+import { type Expression, expressionBuilder, type Selectable, sql } from 'kysely'
 import { personView } from '../../accounts/server/views.ts'
 import { expertView } from '../../experts/server/views.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
@@ -10,9 +10,7 @@ import type { FunnelStep, MessageTable, QuestionTable } from './tables.ts'
 
 const { selectFrom } = expressionBuilder<Tables>()
 
-export const questionView = selectFrom('question').select(['id', 'category'])
-
-export const meetingView = selectFrom('meeting').select(['id', 'question_id'])
+export const questionView = selectFrom('question').select(['id', 'number', 'title', 'category'])
 
 export async function funnelOn(db: Db, day: string): Promise<Map<string, number>> {
   const rows = await db
@@ -87,8 +85,11 @@ export async function askedPerHour(db: Db, since: Date, zone: string): Promise<n
   return hours
 }
 
-/** Tasks that a question or a meeting request has raised for the staff, until somebody marks them as seen. */
-export function openTasks(db: Db) {
+/**
+ * Tasks that a question or a meeting request has raised for the staff, until somebody marks them as seen. `waitlisted`:
+ * the questions whose meeting request is on the waiting list.
+ */
+export function openTasks(db: Db, waitlisted: Expression<{ question_id: string }>) {
   return (
     db
       .selectFrom('alert')
@@ -101,8 +102,7 @@ export function openTasks(db: Db) {
       when 'unserved' then question.state = 'UNSERVED'
       when 'still_unserved' then question.state = 'UNSERVED'
       when 'emergency' then question.emergency_at is not null and question.emergency_dismissed_at is null
-      when 'meeting_waitlisted' then exists (select 1 from meeting m
-        where m.question_id = alert.question_id and m.state = 'waitlisted')
+      when 'meeting_waitlisted' then alert.question_id in ${waitlisted}
       else true end`)
       // A person in danger comes first.
       .orderBy(sql`alert.template = 'emergency'`, 'desc')
@@ -147,17 +147,13 @@ export function leasesOf(db: Db, questionId: string) {
     .execute()
 }
 
-/** The client of a question, or of a meeting about one: whom to write to, and in which language. */
-export function clientOf(db: Db, about: { question_id: string | null; meeting_id: string | null }) {
+/** The client of a question: whom to write to, and in which language. */
+export function clientOf(db: Db, questionId: string) {
   return db
     .selectFrom('question')
     .innerJoin(personView.as('person'), 'person.id', 'question.person_id')
     .select(['person.contact_email as email', 'question.locale', 'person.id as person'])
-    .where(
-      'question.id',
-      '=',
-      sql<string>`coalesce(${about.question_id}, (select question_id from meeting where id = ${about.meeting_id}))`,
-    )
+    .where('question.id', '=', questionId)
     .executeTakeFirst()
 }
 
@@ -221,5 +217,40 @@ export function messagesOf(db: Db, questionId: string, after = 0): Promise<Messa
     .where('seq', '>', after)
     .orderBy('seq')
     .limit(500)
+    .execute()
+}
+
+export function ownQuestion(db: Db, id: string, personId: string): Promise<QuestionRow | undefined> {
+  return db.selectFrom('question').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
+}
+
+const atWork = ['ASSIGNED', 'NEEDS_CLIENT', 'FOLLOW_UP'] as const
+
+/** A question that this expert works on, or still answers for. */
+export const workOf = (db: Db, expertId: string) =>
+  db
+    .selectFrom('question')
+    .select('id')
+    .where('expert_id', '=', expertId)
+    .where('state', 'in', atWork)
+    .limit(1)
+    .executeTakeFirst()
+
+/** The experts whom this person does not want to be matched with. */
+export async function stoppedBy(db: Db, personId: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('expert_stop').select('expert_id').where('person_id', '=', personId).execute()
+  return new Set(rows.map((row) => row.expert_id))
+}
+
+/** Own questions for which a meeting can be requested now. */
+export function questionsToMeetAbout(db: Db, personId: string) {
+  return db
+    .selectFrom('question')
+    .select(['id', 'title', 'category'])
+    .where('person_id', '=', personId)
+    .where('state', 'in', ['QUEUED', 'OFFERED', 'ASSIGNED', 'NEEDS_CLIENT', 'ANSWERED', 'FOLLOW_UP', 'UNSERVED'])
+    .where('meeting', '<>', 'OPEN')
+    .orderBy('updated_at', 'desc')
+    .limit(20)
     .execute()
 }

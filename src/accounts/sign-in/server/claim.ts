@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { transferHold } from '../../privacy/server/privacy-store.ts'
-import { claimers } from '../../server/people.ts'
+import '../../server/visitors-port.ts'
 import { markClaimed } from '../../server/store.ts'
 import { lockPerson } from '../../server/views.ts'
 
@@ -13,7 +13,7 @@ export async function mergeVisitorInto(ports: Ports, tx: Tx, fromPersonId: strin
   if (fromPersonId === toPersonId) return
   const from = await lockPerson(tx, fromPersonId)
   if (!from || from.standing === 'member') return
-  for (const claimer of claimers) await claimer(tx, fromPersonId, toPersonId, ports)
+  for (const claimer of ports.visitors.claimers) await claimer(tx, fromPersonId, toPersonId, ports)
   await transferHold(tx, from, toPersonId)
   await markClaimed(tx, fromPersonId, toPersonId, ports.clock.now())
 }

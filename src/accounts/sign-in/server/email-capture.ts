@@ -3,7 +3,7 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { addressGuards, firstContactHandlers } from '../../server/people.ts'
+import '../../server/visitors-port.ts'
 import * as store from '../../server/store.ts'
 import { lockPerson } from '../../server/views.ts'
 import { passwordError } from '../password.ts'
@@ -20,7 +20,7 @@ export async function captureEmail(ports: Ports, actor: Person, input: Left): Pr
   if (actor.standing === 'member') return keepMember(ports, actor, input)
   await spendEmailLimit(ports, actor)
   return ports.transact(async (tx) => {
-    for (const guard of addressGuards) await guard(tx, actor.personId)
+    await ports.visitors.mustBeAskable(tx, actor.personId)
     await leaveAddress(ports, tx, actor.personId, input)
     const { email, locale } = input
     await requestEmail(ports, tx, { email, locale, about: 'capture', personId: actor.personId })
@@ -55,8 +55,7 @@ async function leaveAddress(ports: Ports, tx: Tx, personId: string, input: Left)
     locale: input.locale,
     marketing_consent_at: input.marketing ? ports.clock.now() : null,
   })
-  if (person.standing !== 'visitor') return
-  for (const reached of firstContactHandlers) await reached(tx, ports.clock.now(), personId)
+  if (person.standing === 'visitor') await ports.visitors.firstContact(tx, ports.clock.now(), personId)
 }
 
 /** A member's address is already proved; only the consent is new. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { me } from '../../profile/server/profile.ts'
-import { contactOf, onClaim, personOf, setRoles } from '../../server/people.ts'
+import { contactOf, personOf, setRoles } from '../../server/people.ts'
 import {
   anonymousActor,
   clock,
@@ -113,9 +113,10 @@ describe('a link', () => {
 
   test('brings what was asked with the address into the account it belongs to', async () => {
     const moves: string[][] = []
-    onClaim(async (_tx, from, to) => {
+    const claimer = async (_tx: unknown, from: string, to: string) => {
       moves.push([from, to])
-    })
+    }
+    Object.assign(ports.visitors, { claimers: [claimer] })
     const owner = await member()
     const asked = await pending(owner.email)
     const browsing = await visitor()
@@ -133,7 +134,7 @@ describe('a link', () => {
     const broken = async (_tx: unknown, from: string) => {
       if (from === asked.actor.personId) throw new Error('a feature failed')
     }
-    onClaim(broken)
+    Object.assign(ports.visitors, { claimers: [broken] })
     const owner = await member()
     const asked = await pending(owner.email)
     await expect(openEmailLink(asked.link)).rejects.toThrow('a feature failed')

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { onClaim } from '../../server/people.ts'
 import {
   anonymousActor,
   clock,
@@ -54,9 +53,10 @@ describe('signing in', () => {
 
   test('brings the visitor’s things along, never those of another account', async () => {
     const moves: string[] = []
-    onClaim(async (_tx, from) => {
+    const claimer = async (_tx: unknown, from: string) => {
       moves.push(from)
-    })
+    }
+    Object.assign(ports.visitors, { claimers: [claimer] })
     const [first, second] = [await member(), await member()]
     const { actor } = await visitor()
     const token = await signedInAs(first.email, goodPassword, actor)

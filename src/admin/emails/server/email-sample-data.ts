@@ -24,10 +24,10 @@ import {
   noticeEmail,
 } from '../../../experts/onboarding/server/onboarding-mail.tsx'
 import type { Locale } from '../../../i18n/locale.ts'
+import { type MeetingEmail, meetingEmail } from '../../../meetings/emails/server/emails.tsx'
 import type { EmailContent } from '../../../platform/mail/email.tsx'
 import type { EmailTemplate } from '../../../platform/mail/port.ts'
 import { emergencyEmail } from '../../../questions/emergency/server/mail.tsx'
-import { type MeetingEmail, meetingEmail } from '../../../questions/meetings/server/mail.tsx'
 import {
   type ClientEmail,
   clientEmail,

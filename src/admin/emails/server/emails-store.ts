@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { orderView } from '../../../billing/server/views.ts'
+import { meetingView } from '../../../meetings/server/views.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import { emailView } from '../../../platform/mail/outbox-store.ts'
-import { meetingView, questionView } from '../../../questions/server/views.ts'
+import { questionView } from '../../../questions/server/views.ts'
 import '../../server/tables.ts'
 
 const envelope = [

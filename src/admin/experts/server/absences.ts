@@ -1,6 +1,6 @@
 import type { Person } from '../../../api/actor.ts'
+import { absencesToJudge, judgeAbsence } from '../../../meetings/outcome/server/absence.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { absencesToJudge, judgeAbsence } from '../../../questions/meetings/server/absence.ts'
 import { recordAct } from '../../server/journal.ts'
 import { requirePermission } from '../../server/permissions.ts'
 

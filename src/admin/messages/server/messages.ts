@@ -6,6 +6,7 @@ import { countWaitingMessages, listContactMessages } from '../../../discover/con
 import { withdrawComment } from '../../../experts/server/changes.ts'
 import { reviewsWithComment } from '../../../experts/server/views.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { questionMetAbout } from '../../../meetings/server/views.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { announcePublicChange } from '../../../platform/live/public-topics.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -133,7 +134,8 @@ export async function withdrawReview(ports: Ports, actor: Person, { id, reason }
     const before = { length: found.comment.length }
     await recordAct(ports, tx, actor, { act: 'review.withdraw', subject, reason, before })
     // Known only for a review of a question or a meeting.
-    const author = await clientOf(tx, found)
+    const about = found.question_id ?? (found.meeting_id && (await questionMetAbout(tx, found.meeting_id)))
+    const author = about ? await clientOf(tx, about) : undefined
     if (author) await tellAuthor(ports, tx, { what: 'review', id, reason }, { ...author, title: found.comment })
     await announcePublicChange(tx, ['experts'])
     return {}

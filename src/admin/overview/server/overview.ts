@@ -7,6 +7,7 @@ import { promisedMinutes } from '../../../experts/directory/estimate.ts'
 import { countInReview } from '../../../experts/onboarding/server/views.ts'
 import { serviceDay, serviceMidnight } from '../../../experts/workspace/opening-hours.ts'
 import { businessTimeZone } from '../../../i18n/format.ts'
+import { waitlistedQuestions } from '../../../meetings/server/views.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { markTaskSeen } from '../../../questions/server/changes.ts'
@@ -41,7 +42,7 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
     waitingQuestions(db),
     askedPerHour(db, since, businessTimeZone),
     seesMoney ? openAlerts(db) : [],
-    rights.includes('steer_questions') ? openTasks(db) : [],
+    rights.includes('steer_questions') ? openTasks(db, waitlistedQuestions) : [],
     awaitingDecision(db),
     rights.includes('retry_jobs') ? ports.jobs.listDeadLetters(50) : [],
   ])

@@ -2,12 +2,12 @@ import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
 import { requirePassword } from '../../../accounts/sign-in/server/passwords.ts'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
-import { applicationSealKey, type registerPayouts } from '../../../experts/server/payout-port.ts'
+import { applicationSealKey } from '../../../experts/server/payout-port.ts'
 import { type ExpertRow, expertOf } from '../../../experts/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import { sealWith } from '../../../platform/files/seal.ts'
 import { renderEmail } from '../../../platform/mail/email.tsx'
-import type { Ports } from '../../../platform/ports.ts'
+import type { FeaturePorts, Ports } from '../../../platform/ports.ts'
 import { insertEntries } from '../../server/store.ts'
 import type { Earnings } from '../contract.ts'
 import { accountChangedEmail } from './mail.tsx'
@@ -106,7 +106,7 @@ export async function savePayoutAccount(
 }
 
 /** Payout accounts during onboarding: the account may have come with the application, sealed. */
-export const onboardingPayouts: Parameters<typeof registerPayouts>[0] = {
+export const onboardingPayouts: FeaturePorts['payouts'] = {
   async named(ports, tx, expertId, application) {
     if (!application.iban_sealed) return
     const iban = decryptIban(ports, applicationSealKey(application.id), application.iban_sealed)

@@ -4,7 +4,7 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { adoptApplicationPicture } from '../../profile/server/own-profile.ts'
-import { payoutPort } from '../../server/payout-port.ts'
+import '../../server/payout-port.ts'
 import { type ExpertRow, expertOf } from '../../server/views.ts'
 import { removeFile } from '../../standing/server/offboarding.ts'
 import { transitionStanding } from '../../standing/standing.ts'
@@ -222,6 +222,6 @@ async function makeExpert(
     granted.categories,
     titles,
   )
-  await payoutPort.named(ports, tx, id, row)
+  await ports.payouts.named(ports, tx, id, row)
   return id
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/port.ts'
 import { forEachCollectingErrors } from '../../../platform/jobs/for-each-collecting-errors.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
-import { payoutPort } from '../../server/payout-port.ts'
+import '../../server/payout-port.ts'
 import { expertById } from '../../server/views.ts'
 import { offboardExpert, removeFile } from '../../standing/server/offboarding.ts'
 import { opensUntil, remindedSince, unopenedSince } from '../lifecycle.ts'
@@ -63,7 +63,7 @@ async function tell(
 /** The person becomes a client again; a former expert who had come back is marked as left again. */
 export async function cancelOnboarding(ports: Ports, tx: Tx, expertId: string): Promise<void> {
   if ((await expertById(tx, expertId))?.left_at) return offboardExpert(ports, tx, expertId)
-  await payoutPort.forget(tx, expertId)
+  await ports.payouts.forget(tx, expertId)
   const gone = await deleteUnpublishedExpert(tx, expertId)
   await removeFile(ports, tx, gone?.picture_key)
   const person = gone && (await personOf(tx, gone.person_id))

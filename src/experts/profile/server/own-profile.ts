@@ -13,7 +13,7 @@ import { applicationOfExpert, documentsOf } from '../../onboarding/server/applic
 import { advanceApplication } from '../../onboarding/server/lifecycle.ts'
 import { notifyExpert, notifyStaffOfProfession } from '../../onboarding/server/onboarding-mail.tsx'
 import { lockExpert, pictureOf, updateExpert } from '../../onboarding/server/onboarding-store.ts'
-import { payoutPort } from '../../server/payout-port.ts'
+import '../../server/payout-port.ts'
 import { type ExpertRow, expertOf } from '../../server/views.ts'
 import { offboardExpert, removeFile } from '../../standing/server/offboarding.ts'
 import { mayWork, type StandingEvent, transitionStanding } from '../../standing/standing.ts'
@@ -35,8 +35,8 @@ const written = (row: ExpertRow) =>
     row.bio_en,
   ].every((words) => words !== '')
 
-async function view(db: Db, row: ExpertRow): Promise<OwnProfile> {
-  const account = await payoutPort.known(db, row.id)
+async function view({ payouts }: Pick<Ports, 'payouts'>, db: Db, row: ExpertRow): Promise<OwnProfile> {
+  const account = await payouts.known(db, row.id)
   const missing: OwnProfile['missing'] = []
   if (!written(row)) missing.push('page')
   if (row.portrait === '') missing.push('picture')
@@ -65,7 +65,7 @@ async function view(db: Db, row: ExpertRow): Promise<OwnProfile> {
 }
 
 export async function readOwnProfile(ports: Ports, actor: Person): Promise<OwnProfile> {
-  return view(ports.db, await own(ports.db, actor))
+  return view(ports, ports.db, await own(ports.db, actor))
 }
 
 /** Uses the application's picture document as the first profile picture, if it is an image. */
@@ -96,7 +96,7 @@ export async function setOwnPicture(ports: Ports, actor: Person, request: Reques
   await ports.limits.spend({ name: 'experts.picture', points: 20, seconds: 3600 }, actor.personId)
   await own(ports.db, actor)
   const file = await readUploadedFile(request, maxFileBytes)
-  return view(ports.db, await keepPicture(ports, actor.personId, new Uint8Array(await file.arrayBuffer())))
+  return view(ports, ports.db, await keepPicture(ports, actor.personId, new Uint8Array(await file.arrayBuffer())))
 }
 
 /** Serves a picture only while its expert may work. @throws Refusal `not_found` */
@@ -136,7 +136,7 @@ export async function updateOwnProfile(
     await announcePublicChange(tx, ['experts'])
     const renamed = before.profession_fr !== row.profession_fr || before.profession_en !== row.profession_en
     if (before.state !== 'onboarding' && renamed) await notifyStaffOfProfession(ports, tx, before, row)
-    return view(tx, row)
+    return view(ports, tx, row)
   })
 }
 
@@ -155,7 +155,7 @@ export async function publishProfile(ports: Ports, actor: Person, input: { avail
   return ports.transact(async (tx) => {
     const now = ports.clock.now()
     const { row, state } = await turned(tx, actor, 'open')
-    if ((await view(tx, row)).missing.length > 0) throw new Refusal('page_incomplete', 409)
+    if ((await view(ports, tx, row)).missing.length > 0) throw new Refusal('page_incomplete', 409)
     const application = await applicationOfExpert(tx, row.id)
     if (!application) throw new Refusal('standing_unfit', 409)
     const terms = await publishedText(tx, defaultLocale, 'legal', 'terms')
@@ -174,7 +174,7 @@ export async function publishProfile(ports: Ports, actor: Person, input: { avail
     const opened = await updateExpert(tx, row.id, changed)
     await notifyExpert(ports, tx, row, 'opened', {})
     await announcePublicChange(tx, ['experts'])
-    return view(tx, opened)
+    return view(ports, tx, opened)
   })
 }
 
@@ -189,7 +189,7 @@ export async function resign(ports: Ports, actor: Person): Promise<OwnProfile> {
     await announcePublicChange(tx, ['experts'])
     await notifyExpert(ports, tx, row, state === 'left' ? 'left' : 'leaving', {})
     if (state === 'left') await offboardExpert(ports, tx, row.id)
-    return view(tx, left)
+    return view(ports, tx, left)
   })
 }
 

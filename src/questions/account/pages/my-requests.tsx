@@ -1,21 +1,29 @@
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router'
 import { readToken } from '../../../api/token.ts'
+import { localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { MeetingEntry } from '../../../meetings/parts/entry.tsx'
+import { meetingMessages } from '../../../meetings/parts/load-messages.ts'
+import { OwnMeetingRows, useOwnMeetings } from '../../../meetings/parts/own-meetings.tsx'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { MeetingEntry } from '../../meetings/parts/entry.tsx'
-import { OwnMeetingRows, useOwnMeetings } from '../../meetings/parts/own-meetings.tsx'
 import { messagesFor } from '../../parts/load.ts'
 import { QuestionList } from '../parts/question-list.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   const { prices } = args.context.get(publicConfigContext)
-  const messages = messagesFor(args.url, prices, 'list', 'shared', 'statuses', 'statusLines', 'refusals', 'meeting')
+  const messages = messagesFor(args.url, prices, 'list', 'shared', 'statuses', 'statusLines', 'refusals')
   const { keep, closeDialog } = messagesFor(args.url, prices, 'record').record
-  return { messages: { ...messages, close: { label: keep.close, dialog: closeDialog } } }
+  return {
+    messages: {
+      ...messages,
+      meeting: meetingMessages(localeOf(args.url)),
+      close: { label: keep.close, dialog: closeDialog },
+    },
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {

@@ -9,20 +9,7 @@ import { heldPeople, personView } from '../../../accounts/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import { contributionsOf, contributionsTo, eraseContributions } from '../../answers/server/contribution-store.ts'
 import { canonicalJson } from '../../canonical-json.ts'
-import { absencesOf } from '../../meetings/server/absence-store.ts'
-import { summariesBy } from '../../meetings/server/follow-up-store.ts'
 import { noEmergency } from '../../server/store.ts'
-
-const atWork = ['ASSIGNED', 'NEEDS_CLIENT', 'FOLLOW_UP'] as const
-
-export const workOf = (db: Db, expertId: string) =>
-  db
-    .selectFrom('question')
-    .select('id')
-    .where('expert_id', '=', expertId)
-    .where('state', 'in', atWork)
-    .limit(1)
-    .executeTakeFirst()
 
 /** The questions with an open lease of this expert, in the fixed order in which everybody locks several questions. */
 export async function heldBy(db: Db, expertId: string): Promise<string[]> {
@@ -65,15 +52,6 @@ export const filesOf = (db: Db, personId: string) =>
     .orderBy('attachment.at')
     .execute()
 
-const meetingsAbout = async (db: Db, questionIds: string[]) =>
-  (await db.selectFrom('meeting').select('id').where('question_id', 'in', questionIds).execute()).map(({ id }) => id)
-
-/** The person's reviews of answers and of meetings. */
-export async function reviewsBy(db: Db, questionIds: string[]) {
-  if (questionIds.length === 0) return []
-  return reviewsAbout(db, { questions: questionIds, meetings: await meetingsAbout(db, questionIds) })
-}
-
 export async function questionExport(db: Db, id: string) {
   const of = <Table extends 'brief' | 'share' | 'publication' | 'question_event' | 'attachment'>(table: Table) =>
     sql<Record<string, unknown>>`select * from ${sql.table(table)} where question_id = ${id}`.execute(db)
@@ -103,7 +81,7 @@ export async function questionExport(db: Db, id: string) {
 
 /** Exports what an expert wrote; of the clients' texts only the question's number. */
 export async function writtenBy(db: Db, expertId: string, personId: string) {
-  const [answers, messages, drafts, meetings, absences] = await Promise.all([
+  const [answers, messages, drafts] = await Promise.all([
     db
       .selectFrom('contribution')
       .innerJoin('question', 'question.id', 'contribution.question_id')
@@ -121,10 +99,8 @@ export async function writtenBy(db: Db, expertId: string, personId: string) {
       .orderBy('message.at')
       .execute(),
     db.selectFrom('answer_draft').selectAll().where('expert_id', '=', expertId).execute(),
-    summariesBy(db, expertId),
-    absencesOf(db, expertId),
   ])
-  return { answers, messages, drafts, meetings, absences }
+  return { answers, messages, drafts }
 }
 
 export const draftOf = (db: Db, personId: string) =>
@@ -134,22 +110,25 @@ export const stoppedExpertsOf = (db: Db, personId: string) =>
   db.selectFrom('expert_stop').selectAll().where('person_id', '=', personId).execute()
 
 type Scrub = (text: string) => string
+/** Ids of questions, and of the meetings about them. */
+type Erased = { questions: string[]; meetings: string[] }
 
 /**
  * Emails to experts and to the staff also name a question: its title, the town, whom to meet. Empties the emails that
  * were sent, and removes the name from those still queued.
  */
-export async function eraseEmails(tx: Tx, ids: string[], scrub: Scrub): Promise<void> {
-  if (ids.length === 0) return
-  const [meetings, orders] = [await meetingsAbout(tx, ids), await ordersAbout(tx, ids)]
-  await rewriteEmails(tx, { like: 'questions.%', about: [...ids, ...meetings, ...orders], emptySent: true }, scrub)
+export async function eraseEmails(tx: Tx, { questions, meetings }: Erased, scrub: Scrub): Promise<void> {
+  if (questions.length === 0) return
+  const about = [...questions, ...meetings, ...(await ordersAbout(tx, questions))]
+  await rewriteEmails(tx, { like: 'questions.%', about, emptySent: true }, scrub)
 }
 
 /**
  * Erases the client's own texts completely. What an expert wrote under a performed contract stays, without the client's
  * name; where nothing was answered, nothing stays.
  */
-export async function eraseTexts(tx: Tx, ids: string[], scrub: Scrub | null, now: Date): Promise<void> {
+export async function eraseTexts(tx: Tx, about: Erased, scrub: Scrub | null, now: Date): Promise<void> {
+  const ids = about.questions
   if (ids.length === 0) return
   const delivered = await contributionsOf(tx, ids)
   const kept = new Set(delivered.map(({ question_id }) => question_id))
@@ -190,7 +169,7 @@ export async function eraseTexts(tx: Tx, ids: string[], scrub: Scrub | null, now
   await tx.updateTable('question_event').set({ reason: null }).where('question_id', 'in', ids).execute()
   await eraseReviews(
     tx,
-    (await reviewsBy(tx, ids)).map(({ id }) => id),
+    (await reviewsAbout(tx, about)).map(({ id }) => id),
   )
 }
 

@@ -48,12 +48,6 @@ export async function askedRows(db: Db, personId: string): Promise<AskedRow[]> {
     }))
 }
 
-/** The experts whom this person does not want to be matched with. */
-export async function stoppedBy(db: Db, personId: string): Promise<Set<string>> {
-  const rows = await db.selectFrom('expert_stop').select('expert_id').where('person_id', '=', personId).execute()
-  return new Set(rows.map((row) => row.expert_id))
-}
-
 /** The experts who declined a question of this person because of a conflict of interest. */
 export async function inConflictWith(db: Db, personId: string): Promise<Set<string>> {
   const rows = await db

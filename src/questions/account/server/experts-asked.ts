@@ -4,8 +4,9 @@ import { cardsOf } from '../../../experts/directory/server/cards.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { questionCard } from '../../server/question-view.ts'
+import { stoppedBy } from '../../server/views.ts'
 import type { AskedExpert } from '../contract.ts'
-import { askedRows, deleteStop, hasAsked, insertStop, stoppedBy } from './experts-asked-store.ts'
+import { askedRows, deleteStop, hasAsked, insertStop } from './experts-asked-store.ts'
 
 /** The experts of a person’s past questions, the last one first. */
 export async function expertsAsked(ports: Ports, actor: Person, locale: Locale): Promise<AskedExpert[]> {

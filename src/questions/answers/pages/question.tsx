@@ -10,6 +10,8 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { meetingMessages } from '../../../meetings/parts/load-messages.ts'
+import { MeetingPanel } from '../../../meetings/parts/panel.tsx'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import { requireId } from '../../../shell/errors/require-id.ts'
@@ -19,7 +21,6 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CardNotice } from '../../checkout/parts/ask-expert.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import { CloseDialog } from '../../lifecycle/parts/close-dialog.tsx'
-import { MeetingPanel } from '../../meetings/parts/panel.tsx'
 import { messagesFor } from '../../parts/load.ts'
 import { ConnectionNotice, PageState } from '../../parts/page-state.tsx'
 import { isWaiting } from '../../parts/question-paths.ts'
@@ -67,8 +68,8 @@ export async function loader(args: LoaderFunctionArgs) {
         'statuses',
         'statusLines',
         'refusals',
-        'meeting',
       ),
+      meeting: meetingMessages(localeOf(args.url)),
       plan: paperWords(args.url, args.context.get(publicConfigContext).prices),
     },
     figure: money(localeOf(args.url), args.context.get(publicConfigContext).prices.first),

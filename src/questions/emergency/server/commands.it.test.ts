@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type Caller, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
 import { questionView } from '../../../../test/scenarios/main-path.ts'
+import { meetingsApi } from '../../../meetings/contract.ts'
 import { questionsApi } from '../../contract.ts'
 import { deadlineApi } from '../../deadlines/contract.ts'
-import { meetingsApi } from '../../meetings/contract.ts'
 import { publicationApi } from '../../publication/contract.ts'
 
 setUpTestApp()

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
-import { AgreedMeetingNotice } from '../../meetings/parts/agreed-notice.tsx'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import type { QuestionView } from '../../shapes.ts'
+import { AgreedMeetingNotice } from './agreed-meeting-notice.tsx'
 
 const call = client<QuestionsApi>()
 

@@ -13,7 +13,7 @@ import { bookDelivered } from '../../answers/server/earnings.ts'
 import { countFunnelStep, type FunnelMoment } from '../../asking/server/funnel-store.ts'
 import { correctionLine } from '../../fields/server/field-name.ts'
 import { candidates } from '../../matching/server/candidates.ts'
-import { endMeetings } from '../../meetings/server/apply.ts'
+import '../../server/meetings-port.ts'
 import {
   appendMessage,
   correctionEvent,
@@ -93,7 +93,7 @@ async function follow(
     await noteInThread(ports, tx, row, records)
     await performEffects(ports, tx, row, effects)
     if (records.length > 0 && state.answeredAt !== null) await bookDelivered(ports, tx, row)
-    if (row.state === 'CLOSED' && before.life.state !== 'CLOSED') await endMeetings(ports, tx, row)
+    if (row.state === 'CLOSED' && before.life.state !== 'CLOSED') await ports.meetings.endAbout(ports, tx, row)
   }
   await Promise.all([
     insertEvents(tx, row.id, records),

@@ -3,11 +3,11 @@ import { candidatesFor } from '../../../experts/matching/server/candidates.ts'
 import { expertOf } from '../../../experts/server/views.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { inConflictWith, stoppedBy } from '../../account/server/experts-asked-store.ts'
+import { inConflictWith } from '../../account/server/experts-asked-store.ts'
 import type { Search } from '../../lifecycle/decide.ts'
 import type { Rules } from '../../rules.ts'
 import { expertsKnownTo, loadOf } from '../../server/store.ts'
-import type { QuestionRow } from '../../server/views.ts'
+import { type QuestionRow, stoppedBy } from '../../server/views.ts'
 import { type Need, notEligible, type Ranked, rank } from '../matching.ts'
 
 /** Who may be asked now, best first. Weights and reasons against come from the rules; the facts are read here. */

@@ -13,8 +13,8 @@ import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
 import { type AtStake, atStake } from '../../lifecycle/at-stake.ts'
 import type { ClientTemplate } from '../../lifecycle/events.ts'
-import { type AgreedMeeting, agreedAbout } from '../../meetings/server/agreed-store.ts'
 import { expertName } from '../../server/expert-name.ts'
+import type { AgreedMeeting } from '../../server/meetings-port.ts'
 import type { QuestionRow } from '../../server/views.ts'
 import { emails as en } from './mail.text.en.ts'
 import { emails as fr } from './mail.text.fr.ts'
@@ -242,7 +242,7 @@ export async function emailClient(ports: Ports, tx: Tx, row: QuestionRow, templa
   const contact = name && (await contactOf(tx, row.person_id))
   if (!name || !contact) return
   // The email about a closed question names the agreed meeting that stays.
-  const agreed = template === 'closed' ? await agreedAbout(tx, row.id) : undefined
+  const agreed = template === 'closed' ? await ports.meetings.agreedAbout(tx, row.id) : undefined
   const letter = clientEmail(name, about(ports, row), await expertName(tx, row.expert_id), agreed)
   await post(ports, tx, row, letter, {
     to: contact.email,

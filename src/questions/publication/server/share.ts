@@ -12,8 +12,7 @@ import { lockOwn, lockOwnWithoutEmergency } from '../../checkout/server/unlock.t
 import { answerLocked } from '../../lifecycle/status.ts'
 import { sendPreviewEmail, siteAddress } from '../../notifications/server/mail.tsx'
 import { namedCategory } from '../../server/question-view.ts'
-import { ownQuestion } from '../../server/store.ts'
-import { questionById } from '../../server/views.ts'
+import { ownQuestion, questionById } from '../../server/views.ts'
 import { countShareOpening, insertPhoneLink, insertShare, markShareRevoked, usePhoneLink } from './share-store.ts'
 import { lastPreview } from './store.ts'
 

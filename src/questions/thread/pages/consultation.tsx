@@ -10,6 +10,8 @@ import { client } from '../../../api/call.ts'
 import { openCategories } from '../../../catalog/open.ts'
 import { localeOf } from '../../../i18n/locale.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { meetingMessages } from '../../../meetings/parts/load-messages.ts'
+import { MeetingPanel } from '../../../meetings/parts/panel.tsx'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { requireId } from '../../../shell/errors/require-id.ts'
@@ -20,7 +22,6 @@ import type { QuestionsApi } from '../../contract.ts'
 import { EmergencyPage, EmergencyView } from '../../emergency/parts/view.tsx'
 import { CloseDialog } from '../../lifecycle/parts/close-dialog.tsx'
 import { NowCard, Steps } from '../../lifecycle/parts/steps.tsx'
-import { MeetingPanel } from '../../meetings/parts/panel.tsx'
 import { captureMessages, emergencyMessages, messagesFor, openFields } from '../../parts/load.ts'
 import { PageState } from '../../parts/page-state.tsx'
 import { hasExpert, isWaiting } from '../../parts/question-paths.ts'
@@ -47,8 +48,8 @@ export function loader(args: LoaderFunctionArgs) {
         'statuses',
         'statusLines',
         'refusals',
-        'meeting',
       ),
+      meeting: meetingMessages(localeOf(args.url)),
       accounts: captureMessages(args),
       push: pushMessages(localeOf(args.url)),
     },

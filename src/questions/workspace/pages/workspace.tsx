@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { pushMessages } from '../../../accounts/push/parts/push-messages.ts'
 import { localeOf, localeOfPath } from '../../../i18n/locale.ts'
+import { meetingMessages } from '../../../meetings/parts/load-messages.ts'
+import { UpcomingMeetings } from '../../../meetings/parts/upcoming-meetings.tsx'
 import { publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
@@ -20,7 +22,8 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return {
     messages: {
       workspace,
-      ...questionUiMessages(locale, ['thread', 'shared', 'refusals', 'meeting'], prices),
+      ...questionUiMessages(locale, ['thread', 'shared', 'refusals'], prices),
+      meeting: meetingMessages(locale),
       push: pushMessages(locale),
     },
   }
@@ -33,4 +36,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = privateMeta<typeof loader>(({ messages }) => messages.workspace.title)
 
-export default WorkspaceScreen
+export default function Workspace() {
+  return <WorkspaceScreen meetings={<UpcomingMeetings />} />
+}

@@ -2,7 +2,7 @@ import FolderOpen from 'lucide-react/icons/folder-open'
 import Inbox from 'lucide-react/icons/inbox'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import PenLine from 'lucide-react/icons/pen-line'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { brand } from '../../../brand.ts'
 import { plural } from '../../../i18n/text.ts'
@@ -37,7 +37,7 @@ const paneIcons = { queue: Inbox, talk: MessagesSquare, brief: FolderOpen, write
 type DialogName = 'shortcuts' | 'hours' | 'snippets'
 
 /** The expert workspace. The URL holds the open question and, on a phone, the visible pane. */
-export function WorkspaceScreen() {
+export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
   const words = useWorkspaceMessages()
   const locale = useLocale()
   const tag = useLanguageTag()
@@ -111,6 +111,7 @@ export function WorkspaceScreen() {
           asking={live === 'asking'}
           onKnock={door === 'failed' ? knock : null}
           offers={offers}
+          meetings={meetings}
           current={id}
           onOpen={(question) => show(question, 'talk')}
           onSwitch={(on) => void switchTo(on)}

@@ -1,24 +1,11 @@
-import { resigningExperts } from '../../../experts/onboarding/server/views.ts'
-import { completeResignation } from '../../../experts/profile/server/own-profile.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { forEachCollectingErrors } from '../../../platform/jobs/for-each-collecting-errors.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { heldBy, strayLeases, workOf } from '../../account/server/data-export-and-erasure-store.ts'
+import { heldBy, strayLeases } from '../../account/server/data-export-and-erasure-store.ts'
 import type { QuestionEvent } from '../../lifecycle/events.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
 import type { QuestionState } from '../../lifecycle/states.ts'
-import { releaseMeetings, releaseStrayMeetings } from '../../meetings/server/specialist-changes.ts'
-import { meetingAhead } from '../../meetings/server/store.ts'
 import { lockQuestion } from '../../server/views.ts'
-
-/** Offboards the experts who asked to leave, once their last accepted question and their last meeting are over. */
-export async function finishOffboarding(ports: Ports): Promise<void> {
-  await forEachCollectingErrors(await resigningExperts(ports.db), async ({ id, person_id }) => {
-    if ((await workOf(ports.db, id)) || (await meetingAhead(ports.db, id))) return
-    await ports.transact((tx) => releaseMeetings(ports, tx, id))
-    await completeResignation(ports, person_id)
-  })
-}
 
 const reason = 'suspended'
 
@@ -47,9 +34,7 @@ export async function releaseQuestions(ports: Ports, tx: Tx, expertId: string, b
 
 /** A client's new message, or a pending offer, may still name an expert who was suspended meanwhile. */
 export async function releaseStrayLeases(ports: Ports): Promise<void> {
-  const takeBack = async () =>
-    forEachCollectingErrors(await strayLeases(ports.db), (expertId) =>
-      ports.transact((tx) => releaseQuestions(ports, tx, expertId, 'house')),
-    )
-  await forEachCollectingErrors([takeBack, () => releaseStrayMeetings(ports)], (act) => act())
+  await forEachCollectingErrors(await strayLeases(ports.db), (expertId) =>
+    ports.transact((tx) => releaseQuestions(ports, tx, expertId, 'house')),
+  )
 }

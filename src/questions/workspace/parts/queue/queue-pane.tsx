@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { PushSwitch } from '../../../../accounts/push/parts/push-switch.tsx'
 import { NeedsScript } from '../../../../shell/frame/needs-script.tsx'
 import type { Reading } from '../../../../shell/live/use-reading.ts'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Loading } from '../../../../ui/time/delayed.tsx'
 import { useWorkspaceMessages } from '../messages.ts'
-import { UpcomingMeetings } from '../upcoming-meetings.tsx'
 import type { WorkspaceShown } from '../use-workspace.ts'
 import { Queue } from './queue.tsx'
 import type { Offers } from './use-offers.ts'
@@ -16,6 +16,8 @@ type QueuePaneProps = {
   /** Retries the sign-in check, where it failed. */
   onKnock: (() => void) | null
   offers: Offers
+  /** The meetings of a local specialist, below the questions. */
+  meetings: ReactNode
   current: string | null
   onOpen: (question: string) => void
   onSwitch: (on: boolean) => void
@@ -40,7 +42,7 @@ export function QueuePane(props: QueuePaneProps) {
             onOpen={props.onOpen}
             onSwitch={props.onSwitch}
           />
-          <UpcomingMeetings />
+          {props.meetings}
           <PushSwitch side="expert" />
         </>
       )}

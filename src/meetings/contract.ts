@@ -1,0 +1,262 @@
+import { z } from 'zod'
+import { endpoint } from '../api/endpoint.ts'
+import { idField, instantField, localeField, typedText } from '../api/fields.ts'
+import { meetingRules, meetingStates } from './lifecycle/lifecycle.ts'
+
+const line = (max: number) =>
+  z
+    .string()
+    .max(max, { error: 'too_long' })
+    .transform((value) => value.trim())
+    .default('')
+
+/** The rules are those of `address.ts`; here only shapes and lengths. */
+export const meetingInput = z.object({
+  firstName: line(80),
+  lastName: line(80),
+  email: line(254),
+  phone: line(30),
+  address: line(200),
+  postalCode: line(12),
+  city: line(100),
+  country: line(2),
+  /** Exchanges that the specialist must not read. */
+  withheld: z.array(idField).max(500, { error: 'too_long' }).default([]),
+  /** The specialist from whose profile the request was made. */
+  specialist: idField.optional(),
+  locale: localeField,
+})
+
+const Missed = z.object({
+  /** Who did not come, according to the other side. */
+  by: z.enum(['client', 'specialist']),
+  until: instantField,
+  reply: z.string().nullable(),
+  /** The staff's decision on a contested absence. */
+  verdict: z.object({ stands: z.boolean(), reason: z.string() }).nullable(),
+})
+
+/** What either side may do now. */
+const Can = z.object({
+  choose: z.boolean(),
+  /** The same specialist can be asked for other times. */
+  noneFits: z.boolean(),
+  /** After several such rounds another specialist can be searched for. */
+  elsewhere: z.boolean(),
+  move: z.boolean(),
+  cancel: z.boolean(),
+  widen: z.boolean(),
+  revoke: z.boolean(),
+  confirm: z.boolean(),
+  missed: z.boolean(),
+  object: z.boolean(),
+  review: z.boolean(),
+})
+
+/** Whether another specialist is searched for where this one drops out: not once the question is closed. */
+const searchesOn = z.boolean()
+
+export const Meeting = z.object({
+  id: z.string(),
+  state: z.enum(meetingStates),
+  /** Null until somebody nearby has been found. */
+  specialist: z.object({ name: z.string(), slug: z.string(), profession: z.string(), city: z.string() }).nullable(),
+  city: z.string(),
+  /** Until when the specialist may answer. */
+  offerUntil: instantField.nullable(),
+  slots: z.array(instantField),
+  meetsAt: instantField.nullable(),
+  place: z.string().nullable(),
+  /** When the client said they are free, until the specialist proposes other times. */
+  wish: z.string().nullable(),
+  /** Until when the specialist may read the exchanges with the assistant, and when they did. */
+  grantedUntil: instantField.nullable(),
+  revoked: z.boolean(),
+  /** How many of the exchanges the client withholds from the specialist. */
+  withheld: z.number().int(),
+  readings: z.array(z.object({ at: instantField, name: z.string() })),
+  missed: Missed.nullable(),
+  searchesOn,
+  /** The specialists' summaries of the meetings about this question, the latest first. */
+  summaries: z.array(z.object({ id: z.string(), name: z.string(), meetsAt: instantField, text: z.string() })),
+  review: z.object({ stars: z.number(), comment: z.string() }).nullable(),
+  can: Can,
+})
+export type Meeting = z.output<typeof Meeting>
+
+/** What the specialist sees: before accepting the place and the subject, afterwards the client and the exchanges. */
+export const SpecialistMeeting = z.object({
+  id: z.string(),
+  state: z.enum(meetingStates),
+  title: z.string(),
+  category: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  askedAt: instantField,
+  offerUntil: instantField.nullable(),
+  slots: z.array(instantField),
+  meetsAt: instantField.nullable(),
+  place: z.string().nullable(),
+  /** When the client is free, where none of the times fitted. */
+  wish: z.string().nullable(),
+  contact: z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string() }).nullable(),
+  /** The exchanges can be read. */
+  granted: z.boolean(),
+  /** The client has withdrawn the consent: neither the exchanges nor who they are can be seen any more. */
+  revoked: z.boolean(),
+  searchesOn,
+  missed: Missed.nullable(),
+  summary: z.string().nullable(),
+  can: Can.omit({
+    choose: true,
+    noneFits: true,
+    elsewhere: true,
+    widen: true,
+    revoke: true,
+    cancel: true,
+    review: true,
+  }).extend({
+    accept: z.boolean(),
+    decline: z.boolean(),
+    summarise: z.boolean(),
+  }),
+})
+export type SpecialistMeeting = z.output<typeof SpecialistMeeting>
+
+const Exchange = z.object({
+  id: z.string(),
+  author: z.enum(['client', 'assistant']),
+  text: z.string(),
+  at: instantField,
+})
+export type Exchange = z.output<typeof Exchange>
+
+const OwnRequest = z.object({
+  id: z.string(),
+  questionId: z.string(),
+  title: z.string(),
+  state: z.enum(meetingStates),
+  specialist: z.string().nullable(),
+  city: z.string(),
+  meetsAt: instantField.nullable(),
+  /** How many times are proposed. */
+  slots: z.number().int(),
+  askedAt: instantField,
+})
+export type OwnRequest = z.output<typeof OwnRequest>
+
+export const clientActs = [
+  'none_fits',
+  'elsewhere',
+  'move',
+  'widen',
+  'cancel',
+  'revoke',
+  'confirm',
+  'missed',
+  'object',
+] as const
+export const specialistActs = ['decline', 'confirm', 'missed', 'object', 'summarise'] as const
+
+const codes = ['meeting_unknown', 'meeting_over'] as const
+
+/** The page has said what follows; without it, an agreement between two people stays. */
+const confirmed = z.boolean().default(false)
+
+export const meetingsApi = {
+  'GET /questions/:id/meeting': endpoint({
+    summary: 'The latest meeting request of an own question',
+    who: 'person',
+    query: z.object({ locale: localeField }),
+    reply: z.object({ meeting: Meeting.nullable() }),
+    refusals: ['question_unknown'],
+  }),
+  'POST /questions/:id/meeting': endpoint({
+    summary:
+      'Ask to meet a specialist nearby, who may then read the exchanges with the assistant that are not withheld',
+    who: 'person',
+    body: meetingInput,
+    reply: z.object({ meeting: Meeting }),
+    refusals: [
+      'question_unknown',
+      'emergency_stands',
+      'question_closed',
+      'illegal_transition',
+      'invalid_input',
+      'meeting_open',
+    ],
+  }),
+  'GET /questions/:id/meeting/exchanges': endpoint({
+    summary: 'What a specialist would read of the exchanges with the assistant, numbers and addresses masked',
+    who: 'person',
+    reply: z.object({ exchanges: z.array(Exchange) }),
+    refusals: ['question_unknown'],
+  }),
+  'POST /questions/:id/meeting/choose': endpoint({
+    summary: 'Take one of the times that the specialist proposed',
+    who: 'person',
+    body: z.object({ slot: instantField, locale: localeField }),
+    reply: z.object({ meeting: Meeting }),
+    refusals: ['question_unknown', ...codes, 'slot_unknown', 'slot_taken', 'meeting_past'],
+  }),
+  'POST /questions/:id/meeting/acts': endpoint({
+    summary: 'What a client may do: ask for other times, cancel, take the consent back, say how it went',
+    who: 'person',
+    body: z.object({ act: z.enum(clientActs), text: typedText(0, 1000).optional(), confirmed, locale: localeField }),
+    reply: z.object({ meeting: Meeting }),
+    refusals: ['question_unknown', ...codes, 'meeting_late', 'words_missing', 'confirmation_needed'],
+  }),
+  'POST /questions/:id/meeting/review': endpoint({
+    summary: 'Review the specialist of a meeting that took place, once, where the question was paid for and answered',
+    who: 'person',
+    body: z.object({ stars: z.number().int().min(1).max(5), comment: typedText(0, 1000), locale: localeField }),
+    reply: z.object({ meeting: Meeting }),
+    refusals: ['question_unknown', 'emergency_stands', ...codes, 'illegal_transition'],
+  }),
+  'GET /me/meetings': endpoint({
+    summary: 'Own meeting requests, and the questions about which one can be asked for',
+    who: 'person',
+    reply: z.object({
+      requests: z.array(OwnRequest),
+      askable: z.array(z.object({ id: z.string(), title: z.string(), category: z.string() })),
+    }),
+  }),
+  'GET /meetings': endpoint({
+    summary: 'Meetings that a local specialist was asked for',
+    who: 'expert',
+    query: z.object({ locale: localeField }),
+    reply: z.object({ meetings: z.array(SpecialistMeeting) }),
+  }),
+  'GET /meetings/:id/exchanges': endpoint({
+    summary: 'The client’s exchanges with the assistant, for the specialist who accepted; the client sees each reading',
+    who: 'expert',
+    reply: z.object({ exchanges: z.array(Exchange) }),
+    refusals: ['meeting_unknown'],
+  }),
+  'POST /meetings/:id/accept': endpoint({
+    summary: 'Accept with one to three times and a place, or propose others',
+    who: 'expert',
+    body: z.object({
+      slots: z.array(instantField).min(1).max(meetingRules.mostSlots),
+      place: typedText(1, 300),
+      /** Needed where an hour is already agreed. */
+      confirmed: z.boolean().default(false),
+      locale: localeField,
+    }),
+    reply: SpecialistMeeting,
+    refusals: [...codes, 'meeting_past', 'meeting_late', 'slot_taken', 'confirmation_needed'],
+  }),
+  'POST /meetings/:id/acts': endpoint({
+    summary: 'What a specialist may do: decline or give back (the next one is asked), say how it went, sum it up once',
+    who: 'expert',
+    body: z.object({
+      act: z.enum(specialistActs),
+      text: typedText(0, 1000).optional(),
+      confirmed,
+      locale: localeField,
+    }),
+    reply: SpecialistMeeting,
+    refusals: [...codes, 'words_missing', 'confirmation_needed'],
+  }),
+}
+export type MeetingsApi = typeof meetingsApi

@@ -1,0 +1,217 @@
+import { contactOf } from '../../../accounts/server/people.ts'
+import { brand } from '../../../brand.ts'
+import { expertById } from '../../../experts/server/views.ts'
+import { dayAndHour } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import { Button, Paragraph, Title } from '../../../platform/mail/components.tsx'
+import { type EmailContent, renderEmail } from '../../../platform/mail/email.tsx'
+import type { Ports } from '../../../platform/ports.ts'
+import { mayRate } from '../../../questions/access.ts'
+import { siteAddress } from '../../../questions/notifications/server/mail.tsx'
+import type { QuestionRow } from '../../../questions/server/views.ts'
+import { href } from '../../../screens.ts'
+import type { MeetingNews } from '../../lifecycle/events.ts'
+import { redactedForSpecialist } from '../../redaction/server/redaction.ts'
+import type { MeetingRow } from '../../server/store.ts'
+import { emails as en, phrases as phrasesEn } from '../emails.text.en.ts'
+import { emails as fr, phrases as phrasesFr } from '../emails.text.fr.ts'
+
+export type MeetingEmail = keyof typeof fr
+
+declare module '../../../platform/mail/port.ts' {
+  interface EmailTemplates extends Record<`questions.${MeetingEmail}`, true> {}
+}
+
+type About = {
+  locale: Locale
+  id: string
+  title: string
+  site: string
+  name: string
+  city: string
+  place: string
+  at: Date | null
+  /** The staff's reason, sent to both sides. */
+  reason?: string
+  /** When the client is free, in their own words. */
+  wish?: string | null
+  /** No other specialist is searched for. */
+  closed?: boolean
+}
+
+/** Capitalises the phrase for an unnamed client at the beginning of a sentence. */
+const sentences = (text: string, unnamed: string) =>
+  text.replace(new RegExp(`(^|[.!?]\\s)${unnamed}`, 'g'), (found, before: string) => {
+    const at = before.length
+    return before + found.charAt(at).toUpperCase() + found.slice(at + 1)
+  })
+
+export function meetingEmail(kind: MeetingEmail, { locale, id, site, at, closed, ...about }: About): EmailContent {
+  const words = (locale === 'fr' ? fr : en)[kind]
+  const { unnamed, otherwise, next } = locale === 'fr' ? phrasesFr : phrasesEn
+  const values = {
+    ...about,
+    name: about.name || unnamed,
+    next: closed ? next.closed : next.open,
+    otherwise: otherwise[closed ? 'closed' : kind.startsWith('meetingClient') ? 'client' : 'specialist'],
+    reason: about.reason ?? '',
+    wish: about.wish ?? '',
+    when: at ? dayAndHour(locale, at) : '',
+  }
+  const subject = sentences(fill(words.subject, values), unnamed)
+  const lead = sentences(fill(words.lead, values), unnamed)
+  return {
+    locale,
+    subject,
+    preview: lead,
+    body: (
+      <>
+        <Title>{subject}</Title>
+        <Paragraph>{lead}</Paragraph>
+        <Button href={site + screenFor(kind, locale, id)}>{words.button}</Button>
+      </>
+    ),
+  }
+}
+
+function screenFor(kind: MeetingEmail, locale: Locale, id: string): string {
+  if (kind === 'meetingWaits') return href('admin-question', locale, { id })
+  return kind.startsWith('meetingClient') ? href('question', locale, { id }) : href('meetings', locale)
+}
+
+/** Nobody nearby can be asked: a member of the staff searches for somebody. */
+export function emailStaff(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow): Promise<void> {
+  const to = { email: brand.support.email, locale: 'fr' as const, about: null }
+  return post(ports, tx, 'meetingWaits', to, row, { title: question.title, name: '', at: null })
+}
+
+const toSpecialist: Partial<Record<MeetingNews, MeetingEmail>> = {
+  asked: 'meetingAsked',
+  confirmed: 'meetingConfirmed',
+  moved: 'meetingMoved',
+  other_times: 'meetingOtherTimes',
+  withdrawn: 'meetingWithdrawn',
+  cancelled: 'meetingCancelled',
+  revoked: 'meetingRevoked',
+  released: 'meetingReleased',
+  hours: 'meetingHours',
+  kept: 'meetingKept',
+  reminder: 'meetingReminder',
+  took_place: 'meetingHeld',
+  missed: 'meetingMissed',
+  busy: 'meetingBusy',
+  stands: 'meetingStands',
+  cleared: 'meetingCleared',
+  done: 'meetingDone',
+}
+
+const toClient: Partial<Record<MeetingNews, MeetingEmail>> = {
+  proposed: 'meetingClientProposed',
+  confirmed: 'meetingClientConfirmed',
+  elsewhere: 'meetingClientMoved',
+  called_off: 'meetingClientOff',
+  hours: 'meetingClientHours',
+  waits: 'meetingClientWaits',
+  reminder: 'meetingClientReminder',
+  took_place: 'meetingClientHeld',
+  missed: 'meetingClientMissed',
+  busy: 'meetingClientBusy',
+  stands: 'meetingClientStands',
+  cleared: 'meetingClientCleared',
+  done: 'meetingClientDone',
+  summary: 'meetingClientSummary',
+}
+
+/** The emails for the same news where no other specialist is searched for. */
+const toClientOfClosed: typeof toClient = { elsewhere: 'meetingClientClosed' }
+
+type ToSpecialist = {
+  specialist: string
+  news: MeetingNews
+  wish?: string | null
+  /** The specialist may know the client's name: they accepted, and the consent stands. */
+  named: boolean
+}
+
+/** Refreshes the specialist's screen, and sends an email that says why. */
+export async function emailSpecialist(
+  ports: Ports,
+  tx: Tx,
+  row: MeetingRow,
+  question: QuestionRow,
+  { specialist: id, news, wish = null, named }: ToSpecialist,
+): Promise<void> {
+  const specialist = await expertById(tx, id)
+  // Quotes a client who said when they are free.
+  const kind = news === 'other_times' && wish ? 'meetingOtherTimesWished' : toSpecialist[news]
+  const contact = specialist && kind && (await contactOf(tx, specialist.person_id))
+  if (!contact) return
+  await ports.live.announce(tx, [specialist.person_id], { kind: 'desk', ref: question.id })
+  await post(
+    ports,
+    tx,
+    kind,
+    { email: contact.email, locale: contact.locale, personId: specialist.person_id, about: null },
+    row,
+    {
+      title: redactedForSpecialist(question.title, question.locale),
+      name: named ? `${row.first_name} ${row.last_name}` : '',
+      at: row.meets_at ?? offerEnd(row),
+      reason: row.life.missed?.verdict?.reason,
+      wish,
+      closed: question.state === 'CLOSED',
+    },
+  )
+}
+
+export async function emailClientAboutMeeting(
+  ports: Ports,
+  tx: Tx,
+  row: MeetingRow,
+  question: QuestionRow,
+  news: MeetingNews,
+): Promise<void> {
+  const closed = question.state === 'CLOSED'
+  const kind = (closed && toClientOfClosed[news]) || toClient[news]
+  // No email asks for a review that the client could not give.
+  if (!kind || (news === 'done' && !mayRate(question.life))) return
+  const specialist = row.specialist_id ? await expertById(tx, row.specialist_id) : undefined
+  const name = specialist ? `${specialist.first_name} ${specialist.last_name}` : ''
+  const to = { email: row.email, locale: question.locale, personId: row.person_id, about: question.id }
+  const reason = row.life.missed?.verdict?.reason
+  await post(ports, tx, kind, to, row, { title: question.title, name, at: row.meets_at, reason, closed })
+}
+
+const offerEnd = ({ life }: MeetingRow) => (life.offerUntil === null ? null : new Date(life.offerUntil))
+
+async function post(
+  ports: Ports,
+  tx: Tx,
+  kind: MeetingEmail,
+  to: { email: string; locale: Locale; personId?: string; about: string | null },
+  row: MeetingRow,
+  about: Pick<About, 'title' | 'name' | 'at' | 'reason' | 'wish' | 'closed'>,
+): Promise<void> {
+  const letter = await renderEmail(
+    meetingEmail(kind, {
+      ...about,
+      locale: to.locale,
+      id: row.question_id,
+      site: siteAddress(ports),
+      city: row.city,
+      place: row.place ?? '',
+      reason: about.reason,
+    }),
+  )
+  await ports.mail.enqueue(tx, {
+    ...letter,
+    template: `questions.${kind}`,
+    to: to.email,
+    locale: to.locale,
+    personId: to.personId,
+    about: to.about,
+    key: `meeting:${row.id}:${kind}:${row.updated_at.getTime()}`,
+  })
+}

@@ -1,0 +1,63 @@
+// A contested absence: the staff reads both sides and decides whether it counts.
+import { Refusal } from '../../../api/refusal.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { markTasksSeen } from '../../../questions/server/changes.ts'
+import { lockQuestion } from '../../../questions/server/views.ts'
+import { transitionMeeting } from '../../server/apply.ts'
+import { lockMeeting, meetingById } from '../../server/store.ts'
+import { type AbsenceRow, contestedAbsences, hasContestedAbsence } from './absence-store.ts'
+
+export type ContestedAbsence = {
+  id: string
+  question: string
+  number: number
+  absent: 'client' | 'specialist'
+  client: { id: string; name: string }
+  specialist: { id: string; name: string }
+  meetsAt: string
+  place: string
+  /** The report of the side that waited, and the reply of the other. */
+  said: string
+  reply: string
+}
+
+/** The absences that wait for a decision, the oldest first. */
+export async function absencesToJudge(ports: Ports): Promise<ContestedAbsence[]> {
+  return (await contestedAbsences(ports.db)).flatMap((row: AbsenceRow) => {
+    const { missed } = row.life
+    if (!missed || missed.reply === null || !row.meets_at) return []
+    return [
+      {
+        id: row.id,
+        question: row.question_id,
+        number: Number(row.number),
+        absent: missed.by,
+        client: { id: row.person_id, name: `${row.first_name} ${row.last_name}` },
+        specialist: { id: row.specialist_id ?? '', name: `${row.expert_first} ${row.expert_last}` },
+        meetsAt: row.meets_at.toISOString(),
+        place: row.place ?? '',
+        said: missed.said ?? '',
+        reply: missed.reply,
+      },
+    ]
+  })
+}
+
+type Judged = { id: string; stands: boolean; reason: string; by: string }
+
+/**
+ * The absence stands and counts for a year, or it counts for nobody; both sides are told the reason.
+ * @throws Refusal `meeting_unknown`, `meeting_over`
+ */
+export async function judgeAbsence(ports: Ports, tx: Tx, { id, stands, reason, by }: Judged): Promise<void> {
+  const found = await meetingById(tx, id)
+  const question = found && (await lockQuestion(tx, found.question_id))
+  const row = question && (await lockMeeting(tx, id))
+  if (!question || !row) throw new Refusal('meeting_unknown', 404)
+  await transitionMeeting(ports, tx, row, question, { kind: 'judge', stands, reason })
+  // The task of the staff is done once no contested absence about this question is left.
+  if (await hasContestedAbsence(tx, question.id)) return
+  const task = { questionId: question.id, template: 'meeting_objection' }
+  await markTasksSeen(tx, task, { at: ports.clock.now(), by })
+}

@@ -1,0 +1,137 @@
+import { useId, useRef, useState } from 'react'
+import { dayAndHour } from '../../i18n/format.ts'
+import { fill } from '../../i18n/text.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
+import { TextArea } from '../../ui/forms/field.tsx'
+import type { clientActs, Meeting } from '../contract.ts'
+import { needsConfirmation } from '../lifecycle/confirmation.ts'
+import { MeetingCalendarButton } from './calendar-button.tsx'
+import { type MeetingMessages, useMeetingMessages } from './messages.ts'
+
+export type ClientAct = (typeof clientActs)[number]
+
+type WaysProps = {
+  meeting: Meeting
+  reporting: boolean
+  /** Resolves once it is done, or refused. */
+  onAct: (act: ClientAct, said?: { text?: string; confirmed?: boolean }) => Promise<unknown>
+}
+
+/** The client's actions; what undoes an agreement or turns times down asks first, in place of the buttons. */
+export function MeetingActions({ meeting, reporting, onAct }: WaysProps) {
+  const words = useMeetingMessages()
+  const { can, state, meetsAt, specialist } = meeting
+  const [asking, setAsking] = useState<ClientAct | null>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  const agreed = state === 'scheduled' && meetsAt !== null
+  const ways: [boolean, ClientAct, string][] = [
+    [can.confirm, 'confirm', words.tookPlace],
+    [can.missed, 'missed', words.missed],
+    [can.noneFits, 'none_fits', words.noneFits],
+    [can.elsewhere, 'elsewhere', words.elsewhere],
+    [can.move, 'move', words.move],
+    [can.widen, 'widen', words.widen],
+    [can.cancel, 'cancel', agreed ? words.cancelMeeting : words.cancel],
+  ]
+  const shown = ways.filter(([may]) => may)
+  if (shown.length === 0 && !agreed) return null
+
+  function back(from: ClientAct) {
+    setAsking(null)
+    requestAnimationFrame(() => buttons.current?.querySelector<HTMLElement>(`[data-act="${from}"]`)?.focus())
+  }
+  if (asking && shown.some(([, act]) => act === asking))
+    return (
+      <Sure
+        key={asking}
+        act={asking}
+        meeting={meeting}
+        onYes={async (text) => {
+          await onAct(asking, { text, confirmed: true })
+          setAsking(null)
+        }}
+        onNo={() => back(asking)}
+      />
+    )
+  return (
+    <>
+      {can.elsewhere && <p className="small soft">{words.lastRound}</p>}
+      <div className="meeting-ways" ref={buttons}>
+        {agreed && (
+          <MeetingCalendarButton
+            meeting={{ ...meeting, meetsAt }}
+            title={fill(words.calendarTitle, { name: specialist?.name ?? '' })}
+            label={words.calendar}
+            size="small"
+          />
+        )}
+        {shown.map(([, act, label]) => (
+          <Button
+            key={act}
+            data-act={act}
+            variant={act === 'cancel' ? 'link' : act === 'confirm' && !reporting ? 'primary' : 'plain'}
+            size="small"
+            onClick={() => (needsConfirmation(meeting, act) ? setAsking(act) : void onAct(act))}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+type SureProps = {
+  act: ClientAct
+  meeting: Meeting
+  onYes: (text?: string) => Promise<void>
+  onNo: () => void
+}
+
+/** Says what follows before it is done; a client who is free at none of the times may say when they are. */
+function Sure({ act, meeting, onYes, onNo }: SureProps) {
+  const words = useMeetingMessages()
+  const locale = useLocale()
+  const id = useId()
+  const [wish, setWish] = useState('')
+  const [busy, setBusy] = useState(false)
+  const { specialist, meetsAt, city, state, searchesOn } = meeting
+  const sure =
+    words.sure[act === 'cancel' && state === 'scheduled' ? 'cancelMeeting' : (act as keyof MeetingMessages['sure'])]
+  const values = {
+    name: specialist?.name ?? '',
+    when: meetsAt ? dayAndHour(locale, meetsAt) : '',
+    city,
+    otherwise: words.otherwise[searchesOn ? 'open' : 'closed'],
+  }
+  const noneFits = act === 'none_fits'
+  return (
+    <ConfirmStep
+      text={fill(sure.text, values)}
+      yes={sure.yes}
+      no={fill(sure.no, values)}
+      danger={act === 'cancel'}
+      busy={busy}
+      onYes={() => {
+        setBusy(true)
+        void onYes(noneFits ? wish.trim() : undefined).finally(() => setBusy(false))
+      }}
+      onNo={onNo}
+    >
+      {noneFits && (
+        <TextArea
+          id={`field-${id}`}
+          label={words.wish}
+          optional={words.optional}
+          hint={words.wishHint}
+          rows={2}
+          maxLength={300}
+          value={wish}
+          onChange={(event) => setWish(event.target.value)}
+        />
+      )}
+    </ConfirmStep>
+  )
+}

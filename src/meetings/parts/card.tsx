@@ -1,0 +1,121 @@
+import { useLocale } from '../../i18n/use-locale.ts'
+import '../../ui/css/screens/meetings.css'
+import { type ReactNode, useState } from 'react'
+import { dayAndHour } from '../../i18n/format.ts'
+import { fill } from '../../i18n/text.ts'
+import { ErrorText } from '../../ui/forms/error-text.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { Exchange, SpecialistMeeting } from '../contract.ts'
+import { isLive } from '../lifecycle/lifecycle.ts'
+import { MeetingSummary } from '../outcome/parts/follow-up.tsx'
+import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
+import { CardActions, type OpenSteps } from './card-actions.tsx'
+import { absenceSentence } from './meeting-sentence.ts'
+import { useMeetingMessages } from './messages.ts'
+import { MeetingTimes } from './propose-times.tsx'
+import { useSpecialistActs } from './use-specialist-acts.ts'
+
+type MeetingCardProps = {
+  meeting: SpecialistMeeting
+  onDone: () => void
+}
+
+/** One request, for the specialist: its subject, then the time and place, the client, and the exchanges. */
+export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
+  const words = useMeetingMessages()
+  const { id, state, can } = meeting
+  const { desk } = words
+  const acts = useSpecialistActs(meeting, onDone)
+  const { act, exchanges } = acts
+  const [open, setOpen] = useState<OpenSteps>({ times: false, report: false, decline: false })
+  const asked = state === 'proposed' && meeting.slots.length === 0
+
+  return (
+    <article className="meeting-one" aria-labelledby={`meeting-${id}`}>
+      <div className="panel-head">
+        <h2 id={`meeting-${id}`}>{meeting.title}</h2>
+        <Tag tone={state === 'offered' || asked ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>
+          {asked ? desk.toPropose : desk.states[state]}
+        </Tag>
+      </div>
+      <Facts meeting={meeting} />
+      {(can.accept || open.times) && (
+        <MeetingTimes
+          meeting={meeting}
+          onPropose={(slots, place) =>
+            acts.propose({ slots, place, confirmed: open.times }, () =>
+              setOpen((before) => ({ ...before, times: false })),
+            )
+          }
+        />
+      )}
+      {can.object && <MeetingObjection meetingId={id} onSend={(text, sent) => act('object', text, sent)} />}
+      {can.missed && open.report && <MeetingReport meetingId={id} onSend={(text, sent) => act('missed', text, sent)} />}
+      <MeetingSummary meeting={meeting} onSend={(text, sent) => act('summarise', text, sent)} />
+      <CardActions meeting={meeting} acts={acts} open={open} onOpen={setOpen} />
+      <ErrorText id={`meeting-${id}-error`} live>
+        {acts.problem}
+      </ErrorText>
+      {exchanges && <Exchanges read={exchanges} />}
+    </article>
+  )
+}
+
+/** The request's status: until when to answer, the time and place, who did not come, whom to call. */
+function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
+  const words = useMeetingMessages()
+  const locale = useLocale()
+  const { state, contact, meetsAt, place, slots, missed, offerUntil } = meeting
+  const { desk } = words
+  return (
+    <>
+      <p className="soft">
+        {fill(desk.where, { category: meeting.category, postalCode: meeting.postalCode, city: meeting.city })}
+      </p>
+      {state === 'offered' && offerUntil && <p>{fill(desk.until, { when: dayAndHour(locale, offerUntil) })}</p>}
+      {meetsAt && place && <p>{fill(desk.at, { when: dayAndHour(locale, meetsAt), place })}</p>}
+      {slots.length > 0 && (
+        <p>{fill(desk.proposedTimes, { times: slots.map((at) => dayAndHour(locale, at)).join(', ') })}</p>
+      )}
+      {meeting.wish && <p>{fill(desk.wishes, { text: meeting.wish })}</p>}
+      {state === 'proposed' && slots.length === 0 && <p>{desk.again}</p>}
+      {missed && (
+        <p>{absenceSentence(missed, { ...words, ...desk, reader: 'specialist', name: contact?.name ?? '' }, locale)}</p>
+      )}
+      {meeting.revoked && isLive(state) && <p>{desk.revoked}</p>}
+      {contact && (
+        <p>
+          <b>{desk.contact}</b>: {contact.name}, <a href={`tel:${contact.phone}`}>{contact.phone}</a>,{' '}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>, {contact.address}
+        </p>
+      )}
+    </>
+  )
+}
+
+type ExchangesProps = {
+  read: readonly Exchange[]
+  /** Replaces the line above each exchange that says whose it is and when it was written. */
+  head?: (exchange: Exchange, said: string) => ReactNode
+}
+
+export function Exchanges({ read, head }: ExchangesProps) {
+  const desk = useMeetingMessages().desk
+  const locale = useLocale()
+  return (
+    <section aria-label={desk.exchanges}>
+      {read.map((exchange) => {
+        const { id, author, text, at } = exchange
+        const said = `${desk.authors[author]}, ${dayAndHour(locale, at)}`
+        return (
+          <blockquote key={id} data-ai-generated={author === 'assistant' || undefined}>
+            {head ? head(exchange, said) : <p className="small soft">{said}</p>}
+            {text.split('\n\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </blockquote>
+        )
+      })}
+    </section>
+  )
+}

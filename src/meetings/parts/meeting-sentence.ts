@@ -1,0 +1,59 @@
+import { dayAndHour } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import type { Meeting } from '../contract.ts'
+import type { MeetingMessages } from './messages.ts'
+
+type Absence = NonNullable<Meeting['missed']>
+
+/** `reader`: whom the sentence addresses; the two sentences `missedThem` and `missedYou` are in words for this side. */
+type AbsenceWords = Pick<MeetingMessages, 'stands' | 'cleared' | 'replied' | 'missedThem' | 'missedYou'> & {
+  reader: Absence['by']
+  name: string
+}
+
+/** Who did not come: according to the other side, to the reader's reply, or to the staff's decision. */
+export function absenceSentence({ by, until, reply, verdict }: Absence, words: AbsenceWords, locale: Locale): string {
+  const { reader, name } = words
+  if (verdict) return fill(verdict.stands ? words.stands : words.cleared, { reason: verdict.reason })
+  if (by !== reader) return fill(words.missedThem, { name })
+  if (reply !== null) return fill(words.replied, { text: reply })
+  return fill(words.missedYou, { name, when: dayAndHour(locale, until) })
+}
+
+/** The state of a meeting request, in words for the client. */
+export function meetingSentence(meeting: Meeting, words: MeetingMessages, locale: Locale): string {
+  const { specialist, meetsAt, place, city, missed, offerUntil } = meeting
+  const name = specialist?.name ?? ''
+  const values = { name, when: meetsAt ? dayAndHour(locale, meetsAt) : '', place: place ?? '', city }
+  switch (meeting.state) {
+    case 'requested':
+      return fill(words.searching, values)
+    case 'offered': {
+      const by = offerUntil ? dayAndHour(locale, offerUntil) : ''
+      return fill(words.asked, {
+        name,
+        profession: specialist?.profession ?? '',
+        city: specialist?.city ?? '',
+        when: by,
+      })
+    }
+    case 'waitlisted':
+      return fill(words.waits, values)
+    case 'proposed':
+      return fill(meeting.slots.length > 0 ? words.proposed : words.otherTimes, values)
+    case 'scheduled':
+      return fill(words.scheduled, values)
+    case 'held':
+      return fill(words.held, values)
+    case 'no_show':
+      return missed
+        ? absenceSentence(missed, { ...words, reader: 'client', name }, locale)
+        : fill(words.missedThem, values)
+    case 'completed':
+    case 'archived':
+      return fill(words.over, values)
+    case 'cancelled':
+      return words.cancelled
+  }
+}

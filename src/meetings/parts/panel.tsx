@@ -1,0 +1,168 @@
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useQuestionMessages } from '../../questions/parts/messages.ts'
+import '../../ui/css/screens/meetings.css'
+import { useCallback, useEffect, useState } from 'react'
+import { client } from '../../api/call.ts'
+import { day, dayAndHour } from '../../i18n/format.ts'
+import { fill, plural } from '../../i18n/text.ts'
+import { useLanguageTag } from '../../i18n/use-locale.ts'
+import type { QuestionView } from '../../questions/shapes.ts'
+import { failureMessage } from '../../shell/errors/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { announce } from '../../ui/feedback/live-region.tsx'
+import { ErrorText } from '../../ui/forms/error-text.tsx'
+import type { Meeting, MeetingsApi } from '../contract.ts'
+import { isLive } from '../lifecycle/lifecycle.ts'
+import { MeetingReview, MeetingSummaries } from '../outcome/parts/follow-up.tsx'
+import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
+import { type ClientAct, MeetingActions } from './actions.tsx'
+import { meetingSentence } from './meeting-sentence.ts'
+import { useMeetingMessages } from './messages.ts'
+import { MeetingDialog } from './request-dialog.tsx'
+import { MeetingSlots } from './slots.tsx'
+
+const call = client<MeetingsApi>()
+
+type MeetingPanelProps = {
+  view: QuestionView
+  /** Called so that the question's own status is reloaded. */
+  onChange: () => void
+}
+
+/** A meeting with a specialist nearby: the request, its status, and who may read the exchanges. */
+export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
+  const words = useMeetingMessages()
+  const { refusals } = useQuestionMessages('refusals')
+  const locale = useLocale()
+  const { id } = view
+  const [meeting, setMeeting] = useState<Meeting | null>(null)
+  const [open, setOpen] = useState(false)
+  const [reporting, setReporting] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is reloaded whenever the specialist has acted
+  const read = useCallback(() => {
+    call('GET /questions/:id/meeting', { params: { id }, query: { locale } }).then(
+      (found) => setMeeting(found.meeting),
+      () => {},
+    )
+  }, [id, locale, view])
+  useEffect(read, [read])
+
+  function keep(now: Meeting) {
+    setMeeting(now)
+    announce(meetingSentence(now, words, locale))
+    onChange()
+    // The pressed button is gone: the keyboard focus moves to the new status.
+    requestAnimationFrame(() => document.getElementById('meeting-now')?.focus({ preventScroll: true }))
+  }
+  async function run(ask: () => Promise<{ meeting: Meeting }>) {
+    setFailed(null)
+    try {
+      keep((await ask()).meeting)
+    } catch (error) {
+      setFailed(failureMessage(error, refusals, words.refusals))
+      read()
+    }
+  }
+  const params = { id }
+  const act = (one: ClientAct, said: { text?: string; confirmed?: boolean } = {}, sent?: () => void) =>
+    run(async () => {
+      const told = await call('POST /questions/:id/meeting/acts', { params, body: { act: one, ...said, locale } })
+      sent?.()
+      return told
+    })
+  const choose = (slot: string) =>
+    run(() => call('POST /questions/:id/meeting/choose', { params, body: { slot, locale } }))
+
+  if (!meeting && !view.can.meet) return null
+  const live = meeting !== null && isLive(meeting.state)
+  return (
+    <section className="side-block meeting-panel no-print" aria-labelledby="meeting-title">
+      <h2 className="side-title" id="meeting-title">
+        {words.title}
+      </h2>
+      {meeting && (
+        <p id="meeting-now" tabIndex={-1}>
+          {meetingSentence(meeting, words, locale)}
+        </p>
+      )}
+      {meeting?.wish && <p className="small soft">{fill(words.wished, { text: meeting.wish })}</p>}
+      {meeting?.can.choose && <MeetingSlots slots={meeting.slots} onChoose={(slot) => void choose(slot)} />}
+      {meeting && (
+        <MeetingActions
+          meeting={meeting}
+          reporting={reporting}
+          onAct={async (one, said) => (one === 'missed' ? setReporting(true) : act(one, said))}
+        />
+      )}
+      {meeting?.can.missed && reporting && (
+        <MeetingReport meetingId={meeting.id} onSend={(text, sent) => act('missed', { text }, sent)} />
+      )}
+      {meeting?.can.object && (
+        <MeetingObjection meetingId={meeting.id} onSend={(text, sent) => act('object', { text }, sent)} />
+      )}
+      {meeting && <MeetingSummaries meeting={meeting} />}
+      {meeting && <MeetingReview questionId={id} meeting={meeting} onReviewed={keep} />}
+      {meeting && <Access meeting={meeting} onRevoke={() => void act('revoke')} />}
+      {!live && view.can.meet && (
+        <>
+          <p className="small soft">{words.text}</p>
+          <p>
+            <Button variant="plain" onClick={() => setOpen(true)}>
+              {words.ask}
+            </Button>
+          </p>
+        </>
+      )}
+      <ErrorText id="meeting-failed" live>
+        {failed}
+      </ErrorText>
+      <MeetingDialog
+        open={open}
+        questionId={id}
+        onAsked={(asked) => {
+          setMeeting(asked)
+          setOpen(false)
+          onChange()
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </section>
+  )
+}
+
+type AccessProps = { meeting: Meeting; onRevoke: () => void }
+
+/** Until when the specialist may read the exchanges, and every time that somebody did. */
+function Access({ meeting, onRevoke }: AccessProps) {
+  const words = useMeetingMessages()
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  const { grantedUntil, specialist, revoked, withheld, readings, can } = meeting
+  if (!grantedUntil && !revoked && readings.length === 0) return null
+  return (
+    <div className="meeting-access small">
+      {grantedUntil && specialist && (
+        <p className="soft">{fill(words.access, { name: specialist.name, date: day(locale, grantedUntil) })}</p>
+      )}
+      {!revoked && withheld > 0 && <p className="soft">{plural(tag, words.withheld, withheld)}</p>}
+      {revoked && <p className="soft">{words.revoked}</p>}
+      {readings.length > 0 && (
+        <details>
+          <summary>{plural(tag, words.readings, readings.length)}</summary>
+          <ul>
+            {readings.map(({ at, name }) => (
+              <li key={at}>{fill(words.reading, { name, when: dayAndHour(locale, at) })}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {can.revoke && (
+        <Button variant="link" size="small" onClick={onRevoke}>
+          {words.revoke}
+        </Button>
+      )}
+    </div>
+  )
+}

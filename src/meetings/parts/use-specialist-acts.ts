@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { client } from '../../api/call.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useQuestionMessages } from '../../questions/parts/messages.ts'
+import { useAct } from '../../shell/errors/use-act.ts'
+import type { Exchange, MeetingsApi, SpecialistMeeting, specialistActs } from '../contract.ts'
+import { useMeetingMessages } from './messages.ts'
+
+const call = client<MeetingsApi>()
+
+export type SpecialistActs = ReturnType<typeof useSpecialistActs>
+type Act = (typeof specialistActs)[number]
+type Proposal = { slots: string[]; place: string; confirmed: boolean }
+
+/** The specialist's calls about one request: which of them runs, what the last one refused, and the exchanges once read. */
+export function useSpecialistActs({ id }: SpecialistMeeting, onDone: () => void) {
+  const meeting = useMeetingMessages()
+  const { refusals } = useQuestionMessages('refusals')
+  const locale = useLocale()
+  const { running, problem, run } = useAct(refusals, meeting.refusals)
+  const [exchanges, setExchanges] = useState<readonly Exchange[] | null>(null)
+  const params = { id }
+  return {
+    running,
+    problem,
+    exchanges,
+    propose: (proposal: Proposal, sent: () => void) =>
+      run('propose', async () => {
+        await call('POST /meetings/:id/accept', { params, body: { ...proposal, locale } })
+        sent()
+        onDone()
+      }),
+    act: (act: Act, text?: string, sent?: () => void, confirmed = false) =>
+      run(act, async () => {
+        await call('POST /meetings/:id/acts', { params, body: { act, text, confirmed, locale } })
+        sent?.()
+        onDone()
+      }),
+    readExchanges: () =>
+      run('read', async () => {
+        setExchanges((await call('GET /meetings/:id/exchanges', { params })).exchanges)
+        onDone()
+      }),
+  }
+}

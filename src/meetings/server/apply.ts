@@ -1,0 +1,236 @@
+import { Refusal } from '../../api/refusal.ts'
+import { findCategory } from '../../catalog/catalog.ts'
+import { serviceDay } from '../../experts/workspace/opening-hours.ts'
+import type { Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { insertAlert } from '../../questions/server/changes.ts'
+import { type QuestionRow, stoppedBy } from '../../questions/server/views.ts'
+import { departmentOfPostalCode, departmentsAround } from '../address.ts'
+import { emailClientAboutMeeting, emailSpecialist, emailStaff } from '../emails/server/emails.tsx'
+import { redactNamesInEmails } from '../emails/server/emails-store.ts'
+import { decideMeeting } from '../lifecycle/decide.ts'
+import type { MeetingEffect, MeetingEvent } from '../lifecycle/events.ts'
+import {
+  isLive,
+  type MeetingLife,
+  meetingDue,
+  meetingRules,
+  newMeeting,
+  renewedRequest,
+  searchDue,
+} from '../lifecycle/lifecycle.ts'
+import {
+  conflictingSlots,
+  insertMeeting,
+  insertMeetingEvent,
+  latestMeeting,
+  lockMeeting,
+  type MeetingRow,
+  nextSpecialist,
+  reserveSlot,
+  saveMeeting,
+} from './store.ts'
+import type { MeetingActor } from './tables.ts'
+
+type QuestionNews = Extract<MeetingEffect, { kind: 'question' }>
+/** The events that the caller, who holds the question, must apply to it. */
+export type MeetingTransition = { row: MeetingRow; news: QuestionNews[] }
+
+/**
+ * Applies one event to a request whose question is locked, searches for a specialist where that comes next, and saves
+ * every effect in the caller's transaction.
+ * @throws Refusal a `MeetingRefusal`, `slot_taken`
+ */
+export async function transitionMeeting(
+  ports: Ports,
+  tx: Tx,
+  row: MeetingRow,
+  question: QuestionRow,
+  event: MeetingEvent,
+  actor: MeetingActor = 'house',
+): Promise<MeetingTransition> {
+  const now = ports.clock.now()
+  await refuseTaken(tx, row, event)
+  const first = decideMeeting(row.life, event, now.getTime())
+  if (first.refused) throw new Refusal(first.refused, first.refused === 'meeting_past' ? 422 : 409)
+  let moved = await keep(ports, tx, row, question, first, { at: now, actor, event: event.kind })
+  if (searchDue(moved.row.life, now.getTime())) {
+    if (question.state === 'CLOSED') return ended(ports, tx, moved, question)
+    const specialist = await search(ports, tx, moved.row, question)
+    const second = decideMeeting(moved.row.life, { kind: 'found', specialist }, now.getTime())
+    if (second.refused) return moved
+    const line = { at: now, actor: 'house', event: specialist ? 'offered' : 'waits' } as const
+    const found = await keep(ports, tx, moved.row, question, second, line)
+    moved = { row: found.row, news: [...moved.news, ...found.news] }
+  }
+  await wakeMeeting(ports, tx, moved.row)
+  return moved
+}
+
+/** A new request, which asks a specialist at once. */
+export async function beginMeeting(
+  ports: Ports,
+  tx: Tx,
+  fresh: Omit<Parameters<typeof insertMeeting>[1], 'life' | 'state' | 'declined'>,
+  question: QuestionRow,
+  named: string | null,
+  life: MeetingLife = { ...newMeeting(ports.clock.now().getTime()), widened: fresh.country !== 'fr' },
+): Promise<MeetingRow> {
+  const kept = { state: life.state, declined: [...life.declined], life: JSON.stringify(life) }
+  const row = await insertMeeting(tx, { ...fresh, ...kept })
+  await insertMeetingEvent(tx, row, { at: ports.clock.now(), actor: 'client', event: 'asked' })
+  const specialist = await search(ports, tx, row, question, named)
+  return (await transitionMeeting(ports, tx, row, question, { kind: 'found', specialist })).row
+}
+
+/**
+ * The question was closed, by whomever: a request without an agreed meeting ends with it, and so does the access. An
+ * agreed meeting stays until one of the two takes it back.
+ */
+export async function endMeetings(ports: Ports, tx: Tx, question: QuestionRow): Promise<void> {
+  const latest = await latestMeeting(tx, question.id)
+  const row = latest && isLive(latest.state) ? await lockMeeting(tx, latest.id) : undefined
+  const now = ports.clock.now()
+  if (!row || decideMeeting(row.life, { kind: 'end' }, now.getTime()).refused) return
+  await transitionMeeting(ports, tx, row, question, { kind: 'end' })
+}
+
+/** The question was closed meanwhile: no other specialist is searched for, and the request ends. */
+async function ended(
+  ports: Ports,
+  tx: Tx,
+  { row, news }: MeetingTransition,
+  question: QuestionRow,
+): Promise<MeetingTransition> {
+  const now = ports.clock.now()
+  const last = decideMeeting(row.life, { kind: 'end' }, now.getTime())
+  if (last.refused) return { row, news }
+  const kept = await keep(ports, tx, row, question, last, { at: now, actor: 'house', event: 'end' })
+  return { row: kept.row, news: [...news, ...kept.news] }
+}
+
+async function refuseTaken(tx: Tx, row: MeetingRow, event: MeetingEvent): Promise<void> {
+  const slots = event.kind === 'accept' ? event.slots : event.kind === 'choose' ? [event.slot] : []
+  if (!row.specialist_id || slots.length === 0) return
+  if ((await conflictingSlots(tx, row.specialist_id, slots, meetingRules.lasts, row.id)).length > 0)
+    throw new Refusal('slot_taken', 409)
+}
+
+async function search(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow, named: string | null = null) {
+  const now = ports.clock.now()
+  const unwanted = await stoppedBy(tx, row.person_id)
+  // A stopped expert whom the client names may be asked again.
+  if (named) unwanted.delete(named)
+  return nextSpecialist(tx, {
+    departments: departmentsAround(departmentOfPostalCode(row.country, row.postal_code), row.life.widened ? 2 : 1),
+    city: row.city,
+    category: question.category,
+    regulated: findCategory(question.category)?.regulated ?? 'none',
+    today: serviceDay(now),
+    not: [...row.life.declined, ...unwanted],
+    absentSince: new Date(now.getTime() - meetingRules.absence),
+    now,
+    client: row.person_id,
+    named,
+    // The specialists whom a visitor can play receive clients in France.
+    playable: ports.config.MODE === 'demo' && row.country === 'fr',
+  })
+}
+
+const noRenewal: MeetingEffect = { kind: 'question', event: 'meeting_ended' }
+
+type Decided = { life: MeetingLife; effects: readonly MeetingEffect[] }
+type Line = { at: Date; actor: MeetingActor; event: string }
+
+async function keep(
+  ports: Ports,
+  tx: Tx,
+  row: MeetingRow,
+  question: QuestionRow,
+  { life, effects: decided }: Decided,
+  line: Line,
+): Promise<MeetingTransition> {
+  const due = meetingDue(life)
+  const same = life.state === row.state && due === meetingDue(row.life)
+  if (same && decided.length === 0 && line.event === 'tick') return { row, news: [] }
+  // No other specialist is searched for where the question was closed meanwhile.
+  const effects =
+    question.state === 'CLOSED' ? decided.map((effect) => (effect.kind === 'renew' ? noRenewal : effect)) : decided
+  const saved = await saveMeeting(tx, row.id, {
+    life: JSON.stringify(life),
+    state: life.state,
+    specialist_id: life.specialist,
+    declined: [...life.declined],
+    meets_at: life.meetsAt === null ? null : new Date(life.meetsAt),
+    place: life.place,
+    granted_until: life.grantedUntil === null ? null : new Date(life.grantedUntil),
+    next_due_at: due === null ? null : new Date(due),
+    updated_at: line.at,
+  })
+  const agreed = life.state === 'scheduled' ? life.meetsAt : null
+  // Two clients may choose the same time at once: a database constraint refuses the second.
+  if (!(await reserveSlot(tx, saved, agreed, meetingRules.lasts))) throw new Refusal('slot_taken', 409)
+  await insertMeetingEvent(tx, row.specialist_id ? row : saved, line)
+  const told = {
+    ...saved,
+    specialist_id: row.specialist_id ?? saved.specialist_id,
+    meets_at: row.meets_at ?? saved.meets_at,
+  }
+  // The specialist learns the client's name while the consent stands, and in the email that ends the meeting.
+  const named = !life.revoked && (row.granted_until ?? saved.granted_until) !== null
+  for (const effect of effects) await perform(ports, tx, { saved, told, question, named }, effect)
+  await ports.live.announce(tx, [saved.person_id], { kind: 'question', ref: question.id })
+  return { row: saved, news: effects.filter((effect) => effect.kind === 'question') }
+}
+
+type About = { saved: MeetingRow; told: MeetingRow; question: QuestionRow; named: boolean }
+
+async function perform(
+  ports: Ports,
+  tx: Tx,
+  { saved, told, question, named }: About,
+  effect: MeetingEffect,
+): Promise<void> {
+  switch (effect.kind) {
+    case 'tell':
+      if (effect.to === 'client') return emailClientAboutMeeting(ports, tx, told, question, effect.news)
+      if (effect.news === 'revoked') await redactNamesInEmails(tx, saved)
+      return emailSpecialist(ports, tx, told, question, { ...effect, wish: saved.life.wish, named })
+    case 'alert':
+      if (effect.template === 'meeting_waitlisted') await emailStaff(ports, tx, saved, question)
+      return insertAlert(tx, {
+        id: ports.ids.id(),
+        questionId: question.id,
+        template: effect.template,
+        data: { city: saved.city, postalCode: saved.postal_code },
+        at: ports.clock.now(),
+      })
+    case 'agreed':
+      if (saved.specialist_id) await ports.jobs.enqueue(tx, 'meeting.agreed', { specialistId: saved.specialist_id })
+      return
+    case 'renew':
+      return renew(ports, tx, saved, question)
+    case 'question':
+      return
+  }
+}
+
+async function renew(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow): Promise<void> {
+  const now = ports.clock.now()
+  const { life, state: _state, declined: _declined, ...same } = row
+  const nobody = {
+    specialist_id: null,
+    meets_at: null,
+    place: null,
+    granted_until: null,
+    opened: 0,
+    last_opened_at: null,
+  }
+  const fresh = { ...same, ...nobody, id: ports.ids.id(), created_at: now, updated_at: now }
+  await beginMeeting(ports, tx, fresh, question, null, renewedRequest(life, now.getTime()))
+}
+
+async function wakeMeeting(ports: Ports, tx: Tx, row: MeetingRow): Promise<void> {
+  if (row.next_due_at)
+    await ports.jobs.enqueue(tx, 'meeting.tick', { meetingId: row.id }, { startAfter: row.next_due_at, key: row.id })
+}

@@ -1,0 +1,34 @@
+import type { ApiApp, ApiContext } from '../../api/server/app.ts'
+import { serve } from '../../api/server/serve.ts'
+import { meetingsApi } from '../contract.ts'
+import { reviewMeeting } from '../outcome/server/review.ts'
+import { askMeeting, chooseSlot, clientAct, ownMeeting, ownMeetings } from './client-commands.ts'
+import {
+  acceptMeeting,
+  exchanges,
+  foreseenExchanges,
+  specialistAct,
+  specialistMeetings,
+} from './specialist-commands.ts'
+
+export function meetingsHttp(app: ApiApp, context: ApiContext): void {
+  serve(app, context, meetingsApi, {
+    'GET /questions/:id/meeting': ({ ports, actor, params, query }) =>
+      ownMeeting(ports, actor, { questionId: params.id, ...query }),
+    'POST /questions/:id/meeting': ({ ports, actor, params, body }) =>
+      askMeeting(ports, actor, { questionId: params.id, ...body }),
+    'GET /questions/:id/meeting/exchanges': ({ ports, actor, params }) => foreseenExchanges(ports, actor, params.id),
+    'POST /questions/:id/meeting/choose': ({ ports, actor, params, body }) =>
+      chooseSlot(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/meeting/acts': ({ ports, actor, params, body }) =>
+      clientAct(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/meeting/review': ({ ports, actor, params, body }) =>
+      reviewMeeting(ports, actor, { questionId: params.id, ...body }),
+    'GET /me/meetings': ({ ports, actor }) => ownMeetings(ports, actor),
+    'GET /meetings': ({ ports, actor, query }) => specialistMeetings(ports, actor, query.locale),
+    'GET /meetings/:id/exchanges': ({ ports, actor, params }) => exchanges(ports, actor, params.id),
+    'POST /meetings/:id/accept': ({ ports, actor, params, body }) =>
+      acceptMeeting(ports, actor, { ...params, ...body }),
+    'POST /meetings/:id/acts': ({ ports, actor, params, body }) => specialistAct(ports, actor, { ...params, ...body }),
+  })
+}

@@ -1,0 +1,23 @@
+import type { Ports } from '../../platform/ports.ts'
+import { sweepMeetings, tickMeeting } from './client-commands.ts'
+import { finishOffboarding } from './offboarding.ts'
+import { releaseStrayMeetings, withdrawClosedSlots, withdrawTakenSlots } from './specialist-changes.ts'
+
+declare module '../../platform/jobs/port.ts' {
+  interface JobTable {
+    /** Something about this meeting request is due. */
+    'meeting.tick': { meetingId: string }
+    /** An hour of this specialist has been agreed. */
+    'meeting.agreed': { specialistId: string }
+  }
+}
+
+/** All background jobs of meetings. */
+export function meetingsJobs(ports: Ports): void {
+  ports.jobs.handle('meeting.tick', ({ meetingId }) => tickMeeting(ports, meetingId))
+  ports.jobs.handle('meeting.agreed', ({ specialistId }) => withdrawTakenSlots(ports, specialistId))
+  ports.jobs.handle('experts.hours-changed', ({ expertId, before }) => withdrawClosedSlots(ports, expertId, before))
+  ports.jobs.every('meeting.sweep', 60, () => sweepMeetings(ports))
+  ports.jobs.every('meeting.stray', 60, () => releaseStrayMeetings(ports))
+  ports.jobs.every('experts.leaving', 600, () => finishOffboarding(ports))
+}

@@ -1,0 +1,16 @@
+import { resigningExperts } from '../../experts/onboarding/server/views.ts'
+import { completeResignation } from '../../experts/profile/server/own-profile.ts'
+import { forEachCollectingErrors } from '../../platform/jobs/for-each-collecting-errors.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { workOf } from '../../questions/server/views.ts'
+import { releaseMeetings } from './specialist-changes.ts'
+import { meetingAhead } from './store.ts'
+
+/** Offboards the experts who asked to leave, once their last accepted question and their last meeting are over. */
+export async function finishOffboarding(ports: Ports): Promise<void> {
+  await forEachCollectingErrors(await resigningExperts(ports.db), async ({ id, person_id }) => {
+    if ((await workOf(ports.db, id)) || (await meetingAhead(ports.db, id))) return
+    await ports.transact((tx) => releaseMeetings(ports, tx, id))
+    await completeResignation(ports, person_id)
+  })
+}

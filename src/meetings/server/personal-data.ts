@@ -1,0 +1,30 @@
+import type { MeetingsPersonalData } from '../../questions/account/server/data-export-and-erasure.ts'
+import { absencesOf } from '../outcome/server/absence-store.ts'
+import { summariesBy } from '../outcome/server/follow-up-store.ts'
+import { cancelMeetings, releaseMeetings } from './specialist-changes.ts'
+import { dropMeetings, dropMeetingsAbout, eventsOfMeetings, meetingsBy } from './store.ts'
+import { agreedByClient, agreedBySpecialist, meetingsAbout } from './views.ts'
+
+export const meetingsPersonalData: MeetingsPersonalData = {
+  async agreed(db, personId, expertId) {
+    const own = await agreedByClient(db, personId)
+    const received = expertId ? await agreedBySpecialist(db, expertId) : []
+    return [
+      ...own.map(({ id, at, specialist }) => ({ id, at, with: specialist })),
+      ...received.map(({ id, at, client }) => ({ id, at, with: client })),
+    ]
+  },
+  exported: async (db, personId) => ({
+    requests: await meetingsBy(db, personId),
+    events: await eventsOfMeetings(db, personId),
+  }),
+  writtenBy: async (db, expertId) => ({
+    meetings: await summariesBy(db, expertId),
+    absences: await absencesOf(db, expertId),
+  }),
+  idsAbout: meetingsAbout,
+  cancel: cancelMeetings,
+  release: releaseMeetings,
+  drop: dropMeetings,
+  dropAbout: dropMeetingsAbout,
+}

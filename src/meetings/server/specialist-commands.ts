@@ -1,0 +1,175 @@
+import type { Person } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import { findCategory } from '../../catalog/catalog.ts'
+import { expertOf } from '../../experts/server/views.ts'
+import { mayWork } from '../../experts/standing/standing.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { lockQuestion, messagesOf, ownQuestion, type QuestionRow, questionById } from '../../questions/server/views.ts'
+import type { Exchange, SpecialistMeeting, specialistActs } from '../contract.ts'
+import type { MeetingEvent } from '../lifecycle/events.ts'
+import { redactedForSpecialist } from '../redaction/server/redaction.ts'
+import { transitionMeeting } from './apply.ts'
+import { applyMeetingOutcome, eventOf, mayDo, mayKeepSearching, mustBeConfirmed, timesOf } from './client-commands.ts'
+import {
+  insertMeetingEvent,
+  lockMeeting,
+  type MeetingRow,
+  meetingById,
+  meetingsOfSpecialist,
+  saveMeeting,
+} from './store.ts'
+
+type Asked = { id: string; locale: Locale }
+
+/** The requests to a local specialist, those that wait for them first. */
+export async function specialistMeetings(ports: Ports, actor: Person, locale: Locale) {
+  const expert = await expertOf(ports.db, actor.personId)
+  const rows = expert ? await meetingsOfSpecialist(ports.db, expert.id) : []
+  const meetings: SpecialistMeeting[] = []
+  for (const row of rows) {
+    const question = await questionById(ports.db, row.question_id)
+    if (question) meetings.push(view(row, question, locale, ports.clock.now()))
+  }
+  return { meetings }
+}
+
+/** The client’s exchanges with the assistant, and nothing else. @throws Refusal `meeting_unknown` */
+export async function exchanges(ports: Ports, actor: Person, id: string): Promise<{ exchanges: Exchange[] }> {
+  return ports.transact(async (tx) => {
+    const { row, question, expert } = await asked(tx, actor, id)
+    const now = ports.clock.now()
+    if (!mayWork(expert.state)) throw new Refusal('meeting_unknown', 404)
+    if (!row.granted_until || row.granted_until <= now) throw new Refusal('meeting_unknown', 404)
+    await saveMeeting(tx, row.id, { opened: row.opened + 1, last_opened_at: now })
+    await insertMeetingEvent(tx, row, { at: now, actor: 'specialist', event: 'read' })
+    return shownExchanges(tx, question, row.withheld)
+  })
+}
+
+/** What a specialist would read of an own question, before anything is confirmed. @throws Refusal `question_unknown` */
+export async function foreseenExchanges(ports: Ports, actor: Person, id: string): Promise<{ exchanges: Exchange[] }> {
+  const question = await ownQuestion(ports.db, id, actor.personId)
+  if (!question) throw new Refusal('question_unknown', 404)
+  return shownExchanges(ports.db, question, [])
+}
+
+/** The same exchanges for both, so that no specialist reads what the client has not seen. */
+async function shownExchanges(
+  db: Db,
+  question: QuestionRow,
+  withheld: readonly string[],
+): Promise<{ exchanges: Exchange[] }> {
+  const messages = await messagesOf(db, question.id)
+  const answered = messages.findIndex(({ author }) => author === 'expert')
+  const accepted = question.life.acceptedAt ?? Number.POSITIVE_INFINITY
+  // Messages to the expert stay between the client and the expert.
+  const before = (answered < 0 ? messages : messages.slice(0, answered)).filter(({ at }) => at.getTime() < accepted)
+  return {
+    exchanges: before.flatMap(({ id, author, body, data, at }): Exchange[] => {
+      if ((author !== 'client' && author !== 'assistant') || withheld.includes(id)) return []
+      const preview = data?.preview as { paragraphs?: string[] } | undefined
+      const text = body || (preview?.paragraphs ?? []).join('\n\n')
+      return text ? [{ id, author, text: redactedForSpecialist(text, question.locale), at: at.toISOString() }] : []
+    }),
+  }
+}
+
+/** @throws Refusal `meeting_unknown`, a `MeetingRefusal`, `slot_taken`, `confirmation_needed` */
+export function acceptMeeting(
+  ports: Ports,
+  actor: Person,
+  { slots, place, confirmed, ...asked }: Asked & { slots: readonly string[]; place: string; confirmed: boolean },
+): Promise<SpecialistMeeting> {
+  return bySpecialist(
+    ports,
+    actor,
+    asked,
+    { kind: 'accept', slots: slots.map((at) => Date.parse(at)), place },
+    confirmed,
+  )
+}
+
+type Act = { act: (typeof specialistActs)[number]; text?: string; confirmed: boolean }
+
+/** @throws Refusal `meeting_unknown`, a `MeetingRefusal`, `words_missing`, `confirmation_needed` */
+export function specialistAct(ports: Ports, actor: Person, { act, text, confirmed, ...asked }: Asked & Act) {
+  return bySpecialist(ports, actor, asked, eventOf(act, 'specialist', text), confirmed)
+}
+
+async function bySpecialist(
+  ports: Ports,
+  actor: Person,
+  { id, locale }: Asked,
+  event: MeetingEvent,
+  confirmed = false,
+): Promise<SpecialistMeeting> {
+  return ports.transact(async (tx) => {
+    const { row, question, expert } = await asked(tx, actor, id)
+    // A specialist who may not work still reports how a meeting went; they accept nothing new.
+    if (event.kind === 'accept' && !mayWork(expert.state)) throw new Refusal('meeting_over', 409)
+    mustBeConfirmed(row, event, confirmed)
+    const moved = await transitionMeeting(ports, tx, row, question, event, 'specialist')
+    await applyMeetingOutcome(ports, tx, question, moved)
+    const now = ports.clock.now()
+    // After giving it back, this specialist sees that the request is over, and nothing else of it.
+    const mine = moved.row.specialist_id === row.specialist_id
+    return mine
+      ? view(moved.row, question, locale, now)
+      : view(
+          { ...row, state: 'cancelled', granted_until: null, life: { ...row.life, state: 'cancelled' } },
+          question,
+          locale,
+          now,
+        )
+  })
+}
+
+/** The question is always locked before its meeting. */
+async function asked(tx: Tx, actor: Person, id: string) {
+  const expert = await expertOf(tx, actor.personId)
+  const found = expert && (await meetingById(tx, id))
+  const question =
+    found?.specialist_id === expert?.id ? found && (await lockQuestion(tx, found.question_id)) : undefined
+  const row = question && (await lockMeeting(tx, id))
+  if (!expert || !question || row?.specialist_id !== expert.id) throw new Refusal('meeting_unknown', 404)
+  return { row, question, expert }
+}
+
+function view(row: MeetingRow, question: QuestionRow, locale: Locale, now: Date): SpecialistMeeting {
+  const granted = row.granted_until !== null && row.granted_until > now
+  const can = mayDo(row, now)
+  return {
+    id: row.id,
+    state: row.state,
+    title: redactedForSpecialist(question.title, question.locale),
+    category: findCategory(question.category)?.name[locale] ?? question.category,
+    city: row.city,
+    postalCode: row.postal_code,
+    askedAt: row.created_at.toISOString(),
+    ...timesOf(row),
+    // One consent covers identity and messages; without it neither is shown, whatever was agreed.
+    contact: granted
+      ? {
+          name: `${row.first_name} ${row.last_name}`,
+          phone: row.phone,
+          email: row.email,
+          address: `${row.address}, ${row.postal_code} ${row.city}`,
+        }
+      : null,
+    granted,
+    revoked: row.life.revoked,
+    searchesOn: mayKeepSearching(question),
+    summary: row.life.summary ?? null,
+    can: {
+      accept: row.state === 'offered' || (row.state === 'proposed' && row.life.slots.length === 0),
+      decline: can({ kind: 'decline' }),
+      move: can({ kind: 'move' }),
+      confirm: can({ kind: 'confirm', by: 'specialist' }) && !row.life.confirmed.specialist,
+      missed: can({ kind: 'missed', by: 'specialist' }),
+      object: can({ kind: 'object', by: 'specialist', text: '' }),
+      summarise: can({ kind: 'summarise', text: '' }),
+    },
+  }
+}

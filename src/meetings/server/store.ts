@@ -1,0 +1,307 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { passwordView } from '../../accounts/server/views.ts'
+import type { Regulated } from '../../catalog/category.ts'
+import { expertCategoryView, expertTitleView, expertView } from '../../experts/server/views.ts'
+import type { Db, Tx } from '../../platform/db/port.ts'
+import { questionView } from '../../questions/server/views.ts'
+import type { MeetingActor, MeetingTable } from './tables.ts'
+
+export type MeetingRow = Selectable<MeetingTable>
+
+export function latestMeeting(db: Db, questionId: string): Promise<MeetingRow | undefined> {
+  return db
+    .selectFrom('meeting')
+    .selectAll()
+    .where('question_id', '=', questionId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
+export function insertMeeting(tx: Tx, row: Insertable<MeetingTable>): Promise<MeetingRow> {
+  return tx.insertInto('meeting').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export function saveMeeting(tx: Tx, id: string, set: Updateable<MeetingTable>): Promise<MeetingRow> {
+  return tx.updateTable('meeting').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+export function lockMeeting(tx: Tx, id: string): Promise<MeetingRow | undefined> {
+  return tx.selectFrom('meeting').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function meetingById(db: Db, id: string): Promise<MeetingRow | undefined> {
+  return db.selectFrom('meeting').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function dueMeetings(db: Db, now: Date): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('meeting')
+    .select('id')
+    .where('next_due_at', '<=', now)
+    .orderBy('next_due_at')
+    .limit(200)
+    .execute()
+}
+
+export function meetingsOfSpecialist(db: Db, specialistId: string): Promise<MeetingRow[]> {
+  return db
+    .selectFrom('meeting')
+    .selectAll()
+    .where('specialist_id', '=', specialistId)
+    .orderBy(sql`state in ('offered', 'proposed', 'scheduled', 'held')`, 'desc')
+    .orderBy('updated_at', 'desc')
+    .limit(50)
+    .execute()
+}
+
+/** The requests that a specialist is asked, has agreed or may still read, in the fixed order for locking several. */
+export function meetingsWith(db: Db, specialistId: string): Promise<Pick<MeetingRow, 'id' | 'question_id'>[]> {
+  return db
+    .selectFrom('meeting')
+    .select(['id', 'question_id'])
+    .where('specialist_id', '=', specialistId)
+    .where((where) =>
+      where.or([
+        where('state', 'in', ['offered', 'proposed', 'scheduled', 'held']),
+        where('granted_until', 'is not', null),
+      ]),
+    )
+    .orderBy('question_id')
+    .orderBy('id')
+    .execute()
+}
+
+/** Specialists with a meeting to come who may not work. */
+export async function specialistsWithStrayMeetings(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('meeting')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting.specialist_id')
+    .select('expert.id')
+    .distinct()
+    .where('meeting.state', 'in', ['offered', 'proposed', 'scheduled'])
+    .where('expert.state', 'in', ['suspended', 'terminated', 'left'])
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The waiting list is searched now instead of tomorrow. */
+export async function searchWaitlistAt(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('meeting')
+    .set({ life: sql`jsonb_set(life, '{lookAt}', to_jsonb(${now.getTime()}::bigint))`, next_due_at: now })
+    .where('state', '=', 'waitlisted')
+    .where('next_due_at', '>', now)
+    .execute()
+}
+
+/** The meetings with this specialist that are still to come, or to be confirmed. */
+export const meetingAhead = (db: Db, specialistId: string) =>
+  db
+    .selectFrom('meeting')
+    .select('id')
+    .where('specialist_id', '=', specialistId)
+    .where('state', 'in', ['offered', 'proposed', 'scheduled', 'held'])
+    .limit(1)
+    .executeTakeFirst()
+
+const quarter = 900_000
+
+/**
+ * Reserves the hour from `at` for this meeting, and frees its earlier one. False where the specialist already has a
+ * meeting then.
+ */
+export async function reserveSlot(tx: Tx, row: MeetingRow, at: number | null, lasts: number): Promise<boolean> {
+  await tx.deleteFrom('meeting_quarter').where('meeting_id', '=', row.id).execute()
+  const { specialist_id } = row
+  if (at === null || !specialist_id) return true
+  const first = Math.floor(at / quarter) * quarter
+  const quarters: Date[] = []
+  for (let one = first; one < at + lasts; one += quarter) quarters.push(new Date(one))
+  const kept = await tx
+    .insertInto('meeting_quarter')
+    .values(quarters.map((one) => ({ specialist_id, quarter: one, meeting_id: row.id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('quarter')
+    .execute()
+  return kept.length === quarters.length
+}
+
+/** Which of these times, an hour each, overlap an agreed meeting. */
+export async function conflictingSlots(
+  db: Db,
+  specialistId: string,
+  slots: readonly number[],
+  lasts: number,
+  except: string,
+): Promise<number[]> {
+  if (slots.length === 0) return []
+  const rows = await db
+    .selectFrom('meeting_quarter')
+    .select('quarter')
+    .where('specialist_id', '=', specialistId)
+    .where('meeting_id', '<>', except)
+    .where('quarter', '>', new Date(Math.min(...slots) - quarter))
+    .where('quarter', '<', new Date(Math.max(...slots) + lasts))
+    .execute()
+  return slots.filter((at) =>
+    rows.some((row) => row.quarter.getTime() + quarter > at && row.quarter.getTime() < at + lasts),
+  )
+}
+
+export async function insertMeetingEvent(
+  tx: Tx,
+  row: Pick<MeetingRow, 'id' | 'specialist_id'>,
+  line: { at: Date; actor: MeetingActor; event: string },
+): Promise<void> {
+  await tx
+    .insertInto('meeting_event')
+    .values({ meeting_id: row.id, specialist_id: row.specialist_id, ...line })
+    .execute()
+}
+
+/** Who read the exchanges and when, over all requests of the question. */
+export function exchangeReadings(db: Db, questionId: string) {
+  return db
+    .selectFrom('meeting_event')
+    .innerJoin('meeting', 'meeting.id', 'meeting_event.meeting_id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting_event.specialist_id')
+    .select(['meeting_event.at', 'expert.first_name', 'expert.last_name'])
+    .where('meeting.question_id', '=', questionId)
+    .where('meeting_event.event', '=', 'read')
+    .orderBy('meeting_event.id', 'desc')
+    .limit(50)
+    .execute()
+}
+
+type Wanted = {
+  departments: readonly string[]
+  city: string
+  category: string
+  /** The kind of title that the category requires, valid today. */
+  regulated: Regulated
+  today: string
+  /** Experts asked before, or stopped by the client. */
+  not: readonly string[]
+  /** Absences since then that nobody contested in time, or that the staff upheld, rank a specialist last. */
+  absentSince: Date
+  now: Date
+  client: string
+  /** The specialist whom the client named. */
+  named: string | null
+  /** In the demonstration, where nobody fits, a specialist whom a visitor can play. */
+  playable: boolean
+}
+
+const receiving = (tx: Tx, { not, client }: Wanted) =>
+  tx
+    .selectFrom(expertView.as('expert'))
+    .select('expert.id')
+    .where('expert.local_specialist', '=', true)
+    .where('expert.state', '=', 'active')
+    .where('expert.scripted', '=', false)
+    .where('expert.person_id', '<>', client)
+    .where(sql<boolean>`expert.id <> all(${[...not]}::text[])`)
+
+/** A regulated field requires its title, also of a specialist who is met. */
+const titled = (tx: Tx, wanted: Wanted) =>
+  receiving(tx, wanted).$if(wanted.regulated !== 'none', (query) =>
+    query.where(
+      sql<boolean>`(expert.covers_all or exists (select from ${expertTitleView} title
+        where title.expert_id = expert.id and title.regulated = ${wanted.regulated}
+        and (title.valid_until is null or title.valid_until >= ${wanted.today}::date)))`,
+    ),
+  )
+
+/**
+ * The specialist whom the client named; otherwise one of the field: from the department, then further away; among those
+ * first whoever kept their meetings, then of the town, then the best rated.
+ */
+export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | null> {
+  const named = wanted.named && (await titled(tx, wanted).where('expert.id', '=', wanted.named).executeTakeFirst())
+  if (named) return named.id
+  const absences = sql<number>`(select count(*) from meeting missed where missed.specialist_id = expert.id
+    and missed.state = 'no_show' and missed.meets_at >= ${wanted.absentSince}
+    and missed.life #>> '{missed,by}' = 'specialist'
+    and ((missed.life #>> '{missed,verdict,stands}')::boolean or (missed.life #>> '{missed,reply}' is null
+      and (missed.life #>> '{missed,until}')::bigint < ${wanted.now.getTime()})))`
+  const near = sql<number>`array_position(${[...wanted.departments]}::text[], expert.department)`
+  const fitting = await titled(tx, wanted)
+    .where(sql<boolean>`expert.department = any(${[...wanted.departments]}::text[])`)
+    .where((where) =>
+      where.or([
+        where('expert.covers_all', '=', true),
+        where.exists(
+          where
+            .selectFrom(expertCategoryView.as('expert_category'))
+            .select('expert_category.expert_id')
+            .whereRef('expert_category.expert_id', '=', 'expert.id')
+            .where('expert_category.category', '=', wanted.category),
+        ),
+      ]),
+    )
+    .orderBy(near)
+    .orderBy(absences)
+    .orderBy(sql`lower(expert.city) = ${wanted.city.toLowerCase()}`, 'desc')
+    .orderBy('expert.quality_mean', (order) => order.desc().nullsLast())
+    .orderBy('expert.id')
+    .executeTakeFirst()
+  if (fitting || !wanted.playable) return fitting?.id ?? null
+  const played = await receiving(tx, wanted)
+    .innerJoin(passwordView.as('credential'), 'credential.person_id', 'expert.person_id')
+    .orderBy('expert.id')
+    .executeTakeFirst()
+  return played?.id ?? null
+}
+
+export async function moveMeetings(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.updateTable('meeting').set({ person_id: to }).where('person_id', '=', from).execute()
+}
+
+export function meetingsBy(db: Db, personId: string): Promise<MeetingRow[]> {
+  return db.selectFrom('meeting').selectAll().where('person_id', '=', personId).execute()
+}
+
+/** A person's requests and their outcomes, newest first. */
+export function ownRequests(db: Db, personId: string) {
+  return db
+    .selectFrom('meeting')
+    .innerJoin(questionView.as('question'), 'question.id', 'meeting.question_id')
+    .leftJoin(expertView.as('expert'), 'expert.id', 'meeting.specialist_id')
+    .select([
+      'meeting.id',
+      'meeting.question_id',
+      'meeting.state',
+      'meeting.city',
+      'meeting.meets_at',
+      'meeting.life',
+      'meeting.created_at',
+      'question.title',
+      'expert.first_name',
+      'expert.last_name',
+    ])
+    .where('meeting.person_id', '=', personId)
+    .orderBy(sql`meeting.state in ('requested', 'offered', 'waitlisted', 'proposed', 'scheduled', 'held')`, 'desc')
+    .orderBy('meeting.created_at', 'desc')
+    .limit(50)
+    .execute()
+}
+
+export async function dropMeetings(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('meeting').where('person_id', '=', personId).execute()
+}
+
+/** Deletes the meeting requests about a question, with the client's address, when its texts are erased. */
+export async function dropMeetingsAbout(tx: Tx, questionId: string): Promise<void> {
+  await tx.deleteFrom('meeting').where('question_id', '=', questionId).execute()
+}
+
+export function eventsOfMeetings(db: Db, personId: string) {
+  return db
+    .selectFrom('meeting_event')
+    .innerJoin('meeting', 'meeting.id', 'meeting_event.meeting_id')
+    .select(['meeting_event.meeting_id', 'meeting_event.at', 'meeting_event.actor', 'meeting_event.event'])
+    .where('meeting.person_id', '=', personId)
+    .orderBy('meeting_event.id')
+    .execute()
+}

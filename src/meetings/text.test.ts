@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { messageLeaves, placeholdersOf } from '../../test/harness/message-leaves.ts'
+import { emails as emailsEn } from './emails/emails.text.en.ts'
+import { emails as emailsFr } from './emails/emails.text.fr.ts'
+import { meeting as en } from './text.en.ts'
+import { meeting as fr } from './text.fr.ts'
+
+describe('the messages of meetings', () => {
+  const french = messageLeaves(fr)
+  const english = new Map(messageLeaves(en))
+
+  it('say the same things in both languages, with the same values to fill in', () => {
+    expect([...english.keys()]).toEqual(french.map(([path]) => path))
+    for (const [path, text] of french)
+      expect([path, placeholdersOf(english.get(path) ?? '')]).toEqual([path, placeholdersOf(text)])
+  })
+
+  it('keep the spaces of French typography', () => {
+    const wrong = french.filter(([, text]) => / [;:?!»€%]|« |[^\u202f\s][;?!]|n° |[^\u00a0:\d]:(?!\/\/)/.test(text))
+    expect(wrong).toEqual([])
+  })
+
+  it('raise no voice', () => {
+    for (const [path, text] of [...french, ...english]) expect([path, text.includes('!')]).toEqual([path, false])
+  })
+})
+
+it('says whose clock an agreed meeting is on, since a client may be far from Paris', () => {
+  for (const [emails, meeting] of [
+    [emailsFr, fr],
+    [emailsEn, en],
+  ] as const) {
+    const agreed = Object.values(emails).filter(({ lead }) => lead.includes('{when}') && lead.includes('{place}'))
+    expect(agreed).toHaveLength(4)
+    for (const said of [...agreed.map(({ lead }) => lead), meeting.scheduled, meeting.proposed])
+      expect(said).toContain('Paris')
+  }
+})

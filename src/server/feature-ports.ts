@@ -1,0 +1,21 @@
+import { claimPurchases } from '../billing/orders/server/claim.ts'
+import { onboardingPayouts } from '../billing/payouts/server/earnings.ts'
+import { moveDocuments } from '../experts/onboarding/server/application-store.ts'
+import { endMeetings } from '../meetings/server/apply.ts'
+import { moveMeetings } from '../meetings/server/store.ts'
+import { agreedAbout } from '../meetings/server/views.ts'
+import type { FeaturePorts } from '../platform/ports.ts'
+import { claimQuestions } from '../questions/asking/server/claim-store.ts'
+import { countAddress } from '../questions/asking/server/funnel-store.ts'
+import { mustHaveNoEmergencyAnywhere } from '../questions/emergency/server/detect.ts'
+
+/** What each feature asks of the features to its right. */
+export const featurePorts: FeaturePorts = {
+  visitors: {
+    claimers: [moveDocuments, claimPurchases, claimQuestions, moveMeetings],
+    mustBeAskable: mustHaveNoEmergencyAnywhere,
+    firstContact: countAddress,
+  },
+  payouts: onboardingPayouts,
+  meetings: { agreedAbout, endAbout: endMeetings },
+}
