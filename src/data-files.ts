@@ -1,6 +1,6 @@
 // Reads and checks the files of `data/`. Only modules named `*.data.ts` import this: a build evaluates them once and
 // bundles what they export (`tools/bundle/data-modules.ts`), so that the built product parses no YAML at its start.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { isMap, isPair, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { z } from 'zod'
 
@@ -8,6 +8,9 @@ const folder = new URL('../data/', import.meta.url)
 
 /** The files that have been read, relative to `data/`: a test finds those that nothing reads. */
 export const filesRead = new Set<string>()
+
+/** The names in a folder of `data/`, in order. */
+export const namesIn = (path: string): string[] => readdirSync(new URL(path, folder)).sort()
 
 /** @throws Error with a line for each fault: file, line, where in the value, and what is wrong. */
 export const readYaml = <Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> =>

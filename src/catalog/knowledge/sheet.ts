@@ -140,4 +140,3 @@ export const knowledgeSheet = z
   })
 
 export type KnowledgeSheet = z.output<typeof knowledgeSheet>
-export type KnowledgeRule = KnowledgeSheet['rules'][number]

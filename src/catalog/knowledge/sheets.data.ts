@@ -1,14 +1,11 @@
 // Reads the knowledge sheets: `data/knowledge/<category>/<sub-category>.yaml`, one for each subject that has been written.
-import { readdirSync } from 'node:fs'
-import { readYaml } from '../../data-files.ts'
+import { namesIn, readYaml } from '../../data-files.ts'
 import { categories } from '../catalogue.data.ts'
 import { type KnowledgeSheet, knowledgeSheet } from './sheet.ts'
 
-const folder = new URL('../../../data/knowledge/', import.meta.url)
-
 function sheetsOf(category: string): (readonly [string, KnowledgeSheet])[] {
   const known = categories.find(({ slug }) => slug === category)
-  return readdirSync(new URL(`${category}/`, folder)).map((name) => {
+  return namesIn(`knowledge/${category}/`).map((name) => {
     const path = `knowledge/${category}/${name}`
     const slug = name.replace(/\.yaml$/, '')
     if (!known?.subCategories.some((sub) => sub.slug === slug)) throw new Error(`data/${path}: no such sub-category`)
@@ -18,7 +15,7 @@ function sheetsOf(category: string): (readonly [string, KnowledgeSheet])[] {
 
 /** By the slug of the sub-category, which stands once in the whole catalogue. */
 export const sheets: Readonly<Record<string, KnowledgeSheet>> = Object.fromEntries(
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => sheetsOf(name)),
+  namesIn('knowledge/')
+    .filter((name) => !name.includes('.'))
+    .flatMap(sheetsOf),
 )

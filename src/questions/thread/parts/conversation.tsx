@@ -19,7 +19,7 @@ import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { ConnectionNotice } from '../../parts/page-state.tsx'
 import { hasExpert, isWaiting } from '../../parts/question-paths.ts'
 import type { OwnQuestion } from '../../parts/use-question.ts'
-import type { QuestionView, UnderstoodFact } from '../../shapes.ts'
+import type { Message, QuestionView, UnderstoodFact } from '../../shapes.ts'
 import { CaseHead } from './case-head.tsx'
 import { Composer, type ComposerHandle } from './composer.tsx'
 import { Thread } from './thread-view.tsx'
@@ -48,10 +48,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
   })
   const { fresh, away, toNewest } = useNewest(view.id, messages, end, thread.newMessage)
   const [correcting, setCorrecting] = useState<UnderstoodFact | null>(null)
-  const mayReply = outbox.length === 0 && !view.assistantWriting && view.can.say
-  const asked = mayReply
-    ? (openIntake(messages) ?? (isWaiting(view) ? askedWithOrder(messages) : undefined))
-    : undefined
+  const asked = outbox.length === 0 ? questionsOpen(view, messages) : undefined
   const sendOn = (message: Sending) => {
     setCorrecting(null)
     send(message)
@@ -108,24 +105,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
         </p>
       )}
       {view.categoryOpen && view.can.correct && <FieldPanel {...correction} />}
-      {correcting ? (
-        <IntakePanel
-          key={`correct-${correcting.key}`}
-          draft={`correct:${view.id}:${correcting.key}`}
-          questions={[correcting]}
-          onSend={sendOn}
-          onCancel={() => setCorrecting(null)}
-        />
-      ) : (
-        asked?.intake && (
-          <IntakePanel
-            key={asked.id}
-            draft={`intake:${view.id}:${asked.seq}`}
-            questions={asked.intake.questions}
-            onSend={sendOn}
-          />
-        )
-      )}
+      <IntakePanels view={view} asked={asked} correcting={correcting} onCorrect={setCorrecting} onSend={sendOn} />
       {view.can.say && (
         <Composer
           questionId={view.id}
@@ -145,6 +125,37 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
       <div ref={end} className="thread-end" />
     </>
   )
+}
+
+/** The message whose questions the client may answer now. */
+function questionsOpen(view: QuestionView, messages: readonly Message[]): Message | undefined {
+  if (view.assistantWriting || !view.can.say) return undefined
+  return openIntake(messages) ?? (isWaiting(view) ? askedWithOrder(messages) : undefined)
+}
+
+type IntakePanelsProps = {
+  view: QuestionView
+  asked: Message | undefined
+  correcting: UnderstoodFact | null
+  onCorrect: (fact: UnderstoodFact | null) => void
+  onSend: (message: Sending) => void
+}
+
+/** The fact that the client corrects, otherwise the questions that are open. */
+function IntakePanels({ view, asked, correcting, onCorrect, onSend }: IntakePanelsProps) {
+  if (correcting)
+    return (
+      <IntakePanel
+        key={`correct-${correcting.key}`}
+        draft={`correct:${view.id}:${correcting.key}`}
+        questions={[correcting]}
+        onSend={onSend}
+        onCancel={() => onCorrect(null)}
+      />
+    )
+  if (!asked?.intake) return null
+  const draft = `intake:${view.id}:${asked.seq}`
+  return <IntakePanel key={asked.id} draft={draft} questions={asked.intake.questions} onSend={onSend} />
 }
 
 function placeholderOf(view: QuestionView, words: QuestionUiMessages['thread']['composer']): string {
