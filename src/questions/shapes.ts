@@ -30,9 +30,20 @@ export type Attachment = z.output<typeof Attachment>
 export const Preview = z.object({
   title: z.string(),
   paragraphs: z.array(z.string()),
-  quotations: z.array(z.object({ title: z.string(), url: z.string(), excerpt: z.string() })),
+  quotations: z.array(
+    z.object({
+      title: z.string(),
+      url: z.string(),
+      excerpt: z.string(),
+      /** A rule of a knowledge sheet, with the day of its last comparison with its source. */
+      rule: z.object({ key: z.string(), read: z.iso.date() }).optional(),
+    }),
+  ),
   limits: z.array(z.string()),
   missing: z.array(z.string()),
+  /** Counted from dates that the client gave. Previews of older releases have neither. */
+  deadlines: z.array(z.object({ date: z.iso.date(), what: z.string(), rule: z.string() })).default([]),
+  papers: z.array(z.object({ name: z.string(), given: z.boolean() })).default([]),
 })
 
 export const Brief = z.object({

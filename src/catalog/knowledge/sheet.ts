@@ -106,6 +106,8 @@ const deadline = z.strictObject({
 
 export const knowledgeSheet = z
   .strictObject({
+    /** The day on which somebody else compared the sheet with its sources: before that, none of its rules is quoted. */
+    secondReading: day.optional(),
     facts: z.array(fact).min(3).max(6),
     rules: z.array(rule).max(10),
     deadlines: z.array(deadline).max(5).default([]),

@@ -30,6 +30,12 @@ export const en: AssistantMessages = {
     other:
       'What generally applies. {n} of our published texts deal with this subject. They do not know your situation: read them as points of reference.',
   },
+  appliesRule: {
+    one: 'What generally applies. One rule is on this subject. It does not know your situation: read it as a guide.',
+    other:
+      'What generally applies. {n} rules are on this subject. They do not know your situation: read them as a guide.',
+  },
+  mayChange: 'What may change the answer. {reasons}',
   extract: '{title}: {quote}',
   nothing:
     'What generally applies. Our published texts do not deal with this exact point, and I would rather say nothing than mislead you.',

@@ -27,6 +27,12 @@ export const fr = {
     other:
       'Ce qui s’applique en général. {n} de nos textes publiés traitent de ce sujet. Ils ne connaissent pas votre situation : lisez-les comme des repères.',
   },
+  appliesRule: {
+    one: 'Ce qui s’applique en général. Une règle porte sur ce sujet. Elle ne connaît pas votre situation : lisez-la comme un repère.',
+    other:
+      'Ce qui s’applique en général. {n} règles portent sur ce sujet. Elles ne connaissent pas votre situation : lisez-les comme des repères.',
+  },
+  mayChange: 'Ce qui peut changer la réponse. {reasons}',
   extract: '{title} : {quote}',
   nothing:
     'Ce qui s’applique en général. Nos textes publiés ne traitent pas précisément de ce point, et je préfère ne rien avancer plutôt que de vous induire en erreur.',

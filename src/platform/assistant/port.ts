@@ -15,8 +15,44 @@ export type ScriptQuestion = {
   required: boolean
 }
 
-/** `excerpt` is always found word for word in the published text. */
-export type Quotation = { title: string; url: string; excerpt: string }
+/**
+ * `excerpt` is always found word for word in the published text, or is a rule of a knowledge sheet. `rule` says which
+ * one, and the day (`YYYY-MM-DD`) on which it was compared with its source.
+ */
+export type Quotation = { title: string; url: string; excerpt: string; rule?: { key: string; read: string } }
+
+/** A rule of a knowledge sheet, in the client's language. `about`, `unless`: see `catalog/knowledge/sheet.ts`. */
+export type SheetRule = {
+  key: string
+  /** The sub-category whose sheet has it. */
+  sheet: string
+  title: string
+  text: string
+  url: string
+  read: string
+  about: readonly string[]
+  unless: readonly string[]
+}
+
+/** What the knowledge sheets say on the category: rules that hold in the client's country and were read recently. */
+export type SheetKnowledge = {
+  rules: readonly SheetRule[]
+  /** The sheet of the question's own subject. */
+  subject?: {
+    slug: string
+    deadlines: readonly {
+      rule: string
+      from: string
+      after: { days?: number; months?: number; years?: number }
+      /** Only where this fact has this answer, as shown to the client. */
+      when?: { fact: string; is: string }
+      what: string
+    }[]
+    papers: readonly { name: string; given: readonly string[] }[]
+    decides: string
+    changes: readonly string[]
+  }
+}
 
 /**
  * `at` is when it was written: "tomorrow" is relative to that instant, not to the day on which it is read. `answers` are
@@ -55,6 +91,7 @@ export type Dossier = {
    * pays de Galles »), `corrected` says that their last message has changed it.
    */
   country?: { code: string; name: string; from: string; evidence: string; corrected: boolean }
+  knowledge?: SheetKnowledge
   /**
    * Every published article and FAQ entry, so that a rare word is known to be rare. `house` marks texts about the
    * service itself; `quotable` those of the question's category that apply where the client is; `about` says what a
@@ -85,6 +122,9 @@ export type Preview = {
   quotations: Quotation[]
   limits: string[]
   missing: string[]
+  /** Counted from dates that the client gave, `YYYY-MM-DD`, with the rule that sets them. */
+  deadlines: { date: string; what: string; rule: string }[]
+  papers: { name: string; given: boolean }[]
 }
 
 /** What the expert reads before accepting. Values are the client's own words. */

@@ -23,7 +23,7 @@ const message = (seq: number, own: Partial<Message>): Message => ({
   ...own,
 })
 const intake = (...keys: string[]) => ({ opening: '', questions: keys.map(question), understood: [] })
-const preview = { title: '', paragraphs: [], quotations: [], limits: [], missing: [] }
+const preview = { title: '', paragraphs: [], quotations: [], limits: [], missing: [], deadlines: [], papers: [] }
 
 describe('the questions that are open', () => {
   const asks = message(1, { kind: 'intake', intake: intake('lease') })

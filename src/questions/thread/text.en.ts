@@ -16,6 +16,11 @@ export const thread: MessagesLike<typeof fr> = {
   newMessages: { one: '{n} new message', other: '{n} new messages' },
   toLast: 'Go to the last message',
   preview: {
+    deadlines: 'Dates worked out',
+    deadlinesHow: 'Counted from the day that you gave, without regard to Sundays and public holidays.',
+    papers: 'To gather',
+    given: 'already mentioned',
+    read: 'checked on {date}',
     title: 'Preview of the answer',
     sources: 'Sources quoted',
     limits: 'Limits of this preview',

@@ -13,6 +13,11 @@ export const thread = {
   newMessages: { one: '{n} nouveau message', other: '{n} nouveaux messages' },
   toLast: 'Aller au dernier message',
   preview: {
+    deadlines: 'Dates calculées',
+    deadlinesHow: 'Comptées depuis le jour que vous avez donné, sans tenir compte des dimanches ni des jours fériés.',
+    papers: 'À réunir',
+    given: 'déjà cité',
+    read: 'relu le {date}',
     title: 'Aperçu de la réponse',
     sources: 'Sources citées',
     limits: 'Limites de cet aperçu',

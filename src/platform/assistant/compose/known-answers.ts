@@ -29,6 +29,9 @@ const oneOf = (fragments: readonly string[]): RegExp => {
 /** Finds, on folded text, where a question is answered. */
 export const patternOf = (question: ScriptQuestion): RegExp => oneOf(question.detect)
 
+/** Whether folded text has one of these fragments. */
+export const matchesAny = (fragments: readonly string[], folded: string): boolean => oneOf(fragments).test(folded)
+
 /** The questions whose preconditions the client's words meet. */
 function applicable(script: readonly ScriptQuestion[], said: readonly string[]): ScriptQuestion[] {
   const text = fold(said.join('\n'))

@@ -2,14 +2,15 @@ import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { extract } from '../extraction/extract.ts'
 import { confirmedDeadline } from '../extraction/stated-dates.ts'
-import { clip } from '../fold.ts'
+import { clip, fold } from '../fold.ts'
 import { assistantMessagesFor, formatCivilDate, hideSecrets, joinList, quoteText } from '../messages.ts'
 import type { Dossier, Preview, Quotation } from '../port.ts'
 import { passagesFor } from '../search/passages.ts'
 import { countryNotice, imposedLines, isAbroad } from './abroad.ts'
 import { topicOf } from './ask.ts'
 import { mainSentence, titleOf } from './brief.ts'
-import { clientSentences, type Knowledge, knowledge } from './known-answers.ts'
+import { computedDeadlines } from './computed-deadlines.ts'
+import { clientSentences, type Knowledge, knowledge, matchesAny } from './known-answers.ts'
 
 type Field = 'law' | 'health' | 'finance' | 'none'
 
@@ -43,7 +44,7 @@ function applies(dossier: Dossier, quotations: readonly Quotation[]): string {
     }),
   )
   return [
-    plural(languageTag[dossier.locale], words.applies, quotations.length),
+    plural(languageTag[dossier.locale], quotations[0]?.rule ? words.appliesRule : words.applies, quotations.length),
     ...(abroad ? [countryNotice(dossier, 'everywhere')] : []),
     ...extracts,
   ].join(' ')
@@ -103,6 +104,25 @@ export function limitsOf(dossier: Dossier, quotations: readonly Quotation[]): st
   ]
 }
 
+/** What may change the answer, and who decides: stated with a rule, and in its country only. */
+function mayChange(dossier: Dossier, quotations: readonly Quotation[]): string | undefined {
+  const subject = dossier.knowledge?.subject
+  if (!subject || isAbroad(dossier) || !quotations.some(({ rule }) => rule)) return undefined
+  const reasons = [...subject.changes, subject.decides].map(sentenceEnd).join(' ')
+  return fill(assistantMessagesFor(dossier.locale).mayChange, { reasons })
+}
+
+/** The papers of the subject's sheet; given are those that the text or a document's name tells of. */
+export function papersOf(dossier: Dossier): Preview['papers'] {
+  const told = fold(
+    [...clientSentences(dossier), ...dossier.documents.map(({ name }) => name.replace(/[_.-]/g, ' '))].join('\n'),
+  )
+  return (dossier.knowledge?.subject?.papers ?? []).map(({ name, given }) => ({
+    name,
+    given: given.length > 0 && matchesAny(given, told),
+  }))
+}
+
 /** The preview of the built-in assistant: it contains only what the client, the script or a published text says. */
 export function composePreview(dossier: Dossier): Preview {
   const words = assistantMessagesFor(dossier.locale)
@@ -110,12 +130,14 @@ export function composePreview(dossier: Dossier): Preview {
   const state = knowledge(dossier)
   const quotations = passagesFor(dossier, clientSentences(dossier).join('\n'))
   const looksAt = expertWillLookAt(dossier, state)
+  const changes = mayChange(dossier, quotations)
   return {
     title: titleOf(dossier, found),
     paragraphs: [
       ...(dossier.emergency?.length ? [dossier.emergency.join(' ')] : []),
       understood(dossier, state),
       applies(dossier, quotations),
+      ...(changes === undefined ? [] : [changes]),
       ...(looksAt === undefined ? [] : [looksAt]),
       gather(dossier, state),
       `${meanwhile(dossier)} ${words.next}`,
@@ -123,5 +145,7 @@ export function composePreview(dossier: Dossier): Preview {
     quotations,
     limits: limitsOf(dossier, quotations),
     missing: state.missing.map((question) => question.ask),
+    deadlines: computedDeadlines(dossier, state, quotations),
+    papers: papersOf(dossier),
   }
 }

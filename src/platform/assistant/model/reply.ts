@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { askStep, describeDocuments, mostQuestions, topicOf } from '../compose/ask.ts'
 import { composeBrief } from '../compose/brief.ts'
-import { clientTexts } from '../compose/known-answers.ts'
-import { composePreview, limitsOf } from '../compose/preview.ts'
+import { computedDeadlines } from '../compose/computed-deadlines.ts'
+import { clientTexts, knowledge } from '../compose/known-answers.ts'
+import { composePreview, limitsOf, papersOf } from '../compose/preview.ts'
 import { clip, fold } from '../fold.ts'
 import type { Brief, Dossier, Preview, Quotation, ScriptQuestion, Step } from '../port.ts'
 import { terms } from '../search/search.ts'
@@ -110,6 +111,8 @@ export function asPreview(
     paragraphs: [...emergencyParagraph(dossier), ...paragraphs.slice(0, 6)],
     quotations,
     limits: limitsOf(dossier, quotations),
+    deadlines: computedDeadlines(dossier, knowledge(dossier), quotations),
+    papers: papersOf(dossier),
     missing: composePreview(dossier).missing,
   }
   return { preview, brief: asBrief(dossier, reply, check) }

@@ -1,5 +1,8 @@
 import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { formatLongDay } from '../../deadlines/format-long-day.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Message, QuestionView } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
@@ -16,7 +19,8 @@ type PreviewSheetProps = {
 /** The assistant's preview: its text, its sources, and what it does not cover. */
 export function PreviewSheet({ preview, lang, understood, foot }: PreviewSheetProps) {
   const words = useQuestionMessages('thread').thread.preview
-  const { paragraphs, quotations, limits, missing } = preview
+  const { paragraphs, quotations, limits, missing, deadlines, papers } = preview
+  const locale = useLocale()
   return (
     <article className="preview" lang={lang} data-ai-generated="true">
       <h2>{words.title}</h2>
@@ -28,6 +32,34 @@ export function PreviewSheet({ preview, lang, understood, foot }: PreviewSheetPr
           <MessageText text={text} />
         </div>
       ))}
+      {deadlines.length > 0 && (
+        <div className="preview-missing">
+          <h3>{words.deadlines}</h3>
+          <ul className="points">
+            {deadlines.map(({ date, what, rule }) => (
+              <li key={date + what}>
+                <span>
+                  <b>{formatLongDay(date, locale)}</b>
+                  {`\u00a0: ${what} (${rule}).`}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="soft small">{words.deadlinesHow}</p>
+        </div>
+      )}
+      {papers.length > 0 && (
+        <div className="preview-missing">
+          <h3>{words.papers}</h3>
+          <ul className="points">
+            {papers.map(({ name, given }) => (
+              <li key={name}>
+                <span>{given ? `${name} (${words.given})` : name}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {missing.length > 0 && (
         <div className="preview-missing">
           <h3>{words.missing}</h3>
@@ -44,8 +76,13 @@ export function PreviewSheet({ preview, lang, understood, foot }: PreviewSheetPr
         <div className="sources">
           <h3>{words.sources}</h3>
           <ol className="refs">
-            {quotations.map(({ title, url }) => (
-              <li key={url + title}>{url ? <a href={url}>{title}</a> : title}</li>
+            {quotations.map(({ title, url, rule }) => (
+              <li key={url + title}>
+                {url ? <a href={url}>{title}</a> : title}
+                {rule && (
+                  <span className="soft small"> {fill(words.read, { date: formatLongDay(rule.read, locale) })}</span>
+                )}
+              </li>
             ))}
           </ol>
         </div>

@@ -7,6 +7,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { isAbroad, scriptAbroad } from '../../../platform/assistant/compose/abroad.ts'
 import { knowledge } from '../../../platform/assistant/compose/known-answers.ts'
 import { understoodFacts } from '../../../platform/assistant/compose/understood.ts'
+import { civilDay } from '../../../platform/assistant/extraction/dates.ts'
 import { confirmedDeadline } from '../../../platform/assistant/extraction/stated-dates.ts'
 import type { AssistantTurn, Dossier, Preview } from '../../../platform/assistant/port.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
@@ -33,6 +34,7 @@ import { type KeptAnswer, lockQuestion, messagesOf, type QuestionRow, questionBy
 import type { Intake, IntakeQuestion } from '../../shapes.ts'
 import { countryIn, helplinesFor } from './country.ts'
 import { library } from './library.ts'
+import { sheetKnowledge, subjectSheet } from './sheet-knowledge.ts'
 import { insertUsage } from './usage-store.ts'
 
 /** The assistant's name, which always says what it is. */
@@ -47,8 +49,17 @@ export async function nameFor(db: Db, row: QuestionRow): Promise<string> {
   return assistantName(row.locale, expert)
 }
 
-function scriptOf({ category, sub_category, locale }: QuestionRow, country: Dossier['country']): Dossier['script'] {
-  const script = intakeFor(category, sub_category ?? undefined).map((question) => ({
+/** By the first text alone: a later message does not change the questions in the middle. */
+const subjectOf = ({ category, sub_category, body, locale }: QuestionRow) => ({
+  category,
+  subCategory: sub_category,
+  text: body,
+  locale,
+})
+
+function scriptOf(row: QuestionRow, country: Dossier['country']): Dossier['script'] {
+  const { category, sub_category, locale } = row
+  const script = intakeFor(category, subjectSheet(subjectOf(row)) ?? sub_category ?? undefined).map((question) => ({
     key: question.key,
     ask: question.ask[locale],
     why: question.why[locale],
@@ -113,6 +124,7 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     emergency: helplineLines(helplinesFor(said.join('\n'), once), locale),
     denied: deniedEmergency(row, said, locale),
     country,
+    knowledge: sheetKnowledge(subjectOf(row), country?.code ?? 'fr', civilDay(ports.clock.now())),
     library: await library(ports, locale, row.category, country?.code ?? 'fr'),
   }
 }
@@ -291,5 +303,9 @@ function helplineLines(kinds: readonly EmergencyKind[], locale: Locale): string[
 }
 
 export function previewText(preview: Preview): string {
-  return [preview.title, ...preview.paragraphs, ...preview.limits].join('\n\n')
+  const dates = preview.deadlines.map(({ date, what, rule }) => `- ${date}\u00a0: ${what} (${rule})`)
+  const papers = preview.papers.map(({ name }) => `- ${name}`)
+  return [preview.title, ...preview.paragraphs, ...[dates, papers].map((lines) => lines.join('\n')), ...preview.limits]
+    .filter((part) => part !== '')
+    .join('\n\n')
 }
