@@ -13,6 +13,7 @@ export const buildInputs = [
   'data/catalogue',
   'data/content',
   'data/cues',
+  'data/knowledge',
   'data/demonstration',
   'package-lock.json',
   'tsconfig.json',

@@ -54,7 +54,7 @@ describe('the catalogue', () => {
 
   test('follows the sub-category’s sheet, then its own script, when it has one', () => {
     expect(intakeFor('logement', 'depot-de-garantie')[0]?.key).toBe(sheetOf('depot-de-garantie')?.facts[0]?.key)
-    expect(intakeFor('logement', 'copropriete')).toBe(findCategory('logement')?.intake)
+    expect(intakeFor('jardin', 'no-such-subject')).toBe(findCategory('jardin')?.intake)
     expect(intakeFor('unknown')).toEqual([])
   })
 
