@@ -13,10 +13,7 @@ import { isFreeSlug } from './reserved-slugs.ts'
 
 const subCategories = categories.flatMap((category) => category.subCategories)
 const common = subCategories.flatMap((sub) => (sub.common ? [{ slug: sub.slug, ...sub.common }] : []))
-const scripts: [string, readonly IntakeQuestion[]][] = [...categories, ...common].map(({ slug, intake }) => [
-  slug,
-  intake,
-])
+const scripts: [string, readonly IntakeQuestion[]][] = categories.map(({ slug, intake }) => [slug, intake])
 
 type Said = { where: string; words: LocalizedText | LocalizedLists }
 
@@ -52,7 +49,7 @@ describe('the catalogue', () => {
     expect(findSubCategoryAnywhere('depot-de-garantie')?.category.slug).toBe('logement')
   })
 
-  test('follows the sub-category’s sheet, then its own script, when it has one', () => {
+  test('follows the sub-category’s sheet where it has one', () => {
     expect(intakeFor('logement', 'depot-de-garantie')[0]?.key).toBe(sheetOf('depot-de-garantie')?.facts[0]?.key)
     expect(intakeFor('jardin', 'no-such-subject')).toBe(findCategory('jardin')?.intake)
     expect(intakeFor('unknown')).toEqual([])

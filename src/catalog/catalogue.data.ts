@@ -3,21 +3,14 @@ import { z } from 'zod'
 import { readYaml } from '../data-files.ts'
 import type { Category, IntakeQuestion, LocalizedLists, SubCategory } from './category.ts'
 import { emergencyKinds } from './emergency-kinds.ts'
+import { isRegularExpression } from './regular-expression.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'only small letters without accents, digits and hyphens')
 const words = z.string().trim().min(1)
 const text = z.strictObject({ fr: words, en: words })
 const lists = z.strictObject({ fr: z.array(words), en: z.array(words) })
-const pattern = z.string().min(1).refine(isPattern, 'not a regular expression')
+const pattern = z.string().min(1).refine(isRegularExpression, 'not a regular expression')
 const patterns = z.strictObject({ fr: z.array(pattern), en: z.array(pattern) })
-
-function isPattern(fragment: string): boolean {
-  try {
-    return new RegExp(fragment) instanceof RegExp
-  } catch {
-    return false
-  }
-}
 
 const questionWith = <Own extends z.ZodRawShape>(own: Own) =>
   z.discriminatedUnion('kind', [
@@ -34,17 +27,17 @@ const questionWith = <Own extends z.ZodRawShape>(own: Own) =>
     z.strictObject({ ...own, kind: z.literal('deadline'), ask: text.optional(), why: text }),
     z.strictObject({ ...own, kind: z.literal('party'), ask: text, detect: patterns }),
   ])
-const question = questionWith({})
+const label = z.strictObject({ fr: z.string().max(28), en: z.string().max(28) }).optional()
+const question = questionWith({ label })
 type Question = z.output<typeof question>
 
 /** A question by its name in `questions`, followed by `(required)` where an answer is demanded, or one of its own. */
 const script = z.array(
   z.union([
     z.string().regex(/^[a-z-]+( \(required\))?$/, 'the name of a question'),
-    questionWith({ key: slug, required: z.literal(true).optional() }),
+    questionWith({ key: slug, label, required: z.literal(true).optional() }),
   ]),
 )
-type Script = z.output<typeof script>
 
 const subCategory = z.strictObject({
   name: text,
@@ -53,7 +46,6 @@ const subCategory = z.strictObject({
   typicalQuestions: lists,
   description: text.optional(),
   moreQuestions: lists.optional(),
-  intake: script.optional(),
 })
 
 const categoryFile = z.strictObject({
@@ -96,7 +88,7 @@ function intakeQuestion(key: string, required: boolean, { kind, ...own }: Questi
   return {
     key,
     kind,
-    ...(rest as Pick<IntakeQuestion, 'ask' | 'why' | 'detect'>),
+    ...(rest as Pick<IntakeQuestion, 'label' | 'ask' | 'why' | 'detect'>),
     ...(choices && { choices: Object.entries(choices).map(([value, label]) => ({ value, label })) }),
     ...((required || kind === 'party') && { required: true }),
   }
@@ -107,26 +99,15 @@ const join = (a: LocalizedLists, b: LocalizedLists) => ({ fr: [...a.fr, ...b.fr]
 function categoryOf(slug: string): Category {
   const path = `catalogue/${slug}.yaml`
   const { regulated, whoMayAnswer, mandatoryLine, emergencies, questions, ...file } = readYaml(path, categoryFile)
-  const intakeOf = (asked: Script) =>
-    asked.map((item) => {
-      if (typeof item !== 'string') {
-        const { key, required, ...own } = item
-        return intakeQuestion(key, required ?? false, own as Question)
-      }
-      const [name = '', demanded] = item.split(' ')
-      const named = questions[name]
-      if (!named) throw new Error(`data/${path}: no question is named ${name}`)
-      return intakeQuestion(name, demanded !== undefined, named)
-    })
-  const subCategoryOf = ([slug, { description, moreQuestions, intake, ...own }]: [
+  const subCategoryOf = ([slug, { description, moreQuestions, ...own }]: [
     string,
     z.output<typeof subCategory>,
   ]): SubCategory => {
-    if (!description && !moreQuestions && !intake) return { slug, ...own }
-    if (!description || !moreQuestions || !intake)
-      throw new Error(`data/${path}: ${slug} needs a description, moreQuestions and intake, or none of the three`)
+    if (!description && !moreQuestions) return { slug, ...own }
+    if (!description || !moreQuestions)
+      throw new Error(`data/${path}: ${slug} needs a description and moreQuestions, or neither`)
     const typicalQuestions = join(own.typicalQuestions, moreQuestions)
-    return { slug, ...own, common: { description, intake: intakeOf(intake), typicalQuestions } }
+    return { slug, ...own, common: { description, typicalQuestions } }
   }
   const { assistantMaySay, mandatoryLines } = shared.policies[regulated]
   const line = mandatoryLine ? { fr: [mandatoryLine.fr], en: [mandatoryLine.en] } : { fr: [], en: [] }
@@ -135,7 +116,16 @@ function categoryOf(slug: string): Category {
     slug,
     regulated,
     policy: { whoMayAnswer, assistantMaySay, mandatoryLines: join(mandatoryLines, line), triage: emergencies },
-    intake: intakeOf(file.intake),
+    intake: file.intake.map((item) => {
+      if (typeof item !== 'string') {
+        const { key, required, ...own } = item
+        return intakeQuestion(key, required ?? false, own as Question)
+      }
+      const [name = '', demanded] = item.split(' ')
+      const named = questions[name]
+      if (!named) throw new Error(`data/${path}: no question is named ${name}`)
+      return intakeQuestion(name, demanded !== undefined, named)
+    }),
     subCategories: Object.entries(file.subCategories).map(subCategoryOf),
   }
 }

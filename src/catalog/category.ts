@@ -33,6 +33,8 @@ export interface IntakeChoice {
 /** A question that an expert would ask before answering. */
 export interface IntakeQuestion {
   key: string
+  /** Stands before the answer where it is shown without its question. */
+  label?: LocalizedText
   ask: LocalizedText
   why: LocalizedText
   kind: IntakeKind
@@ -48,7 +50,6 @@ export interface IntakeQuestion {
 /** What the most common sub-categories have besides a name and a description. */
 export interface CommonTopic {
   description: LocalizedText
-  intake: readonly IntakeQuestion[]
   typicalQuestions: LocalizedLists
 }
 

@@ -12,6 +12,7 @@ export const emergencyKinds = [
   'bullying',
   'train',
   'animal',
+  'elsewhere',
 ] as const
 export type EmergencyKind = (typeof emergencyKinds)[number]
 

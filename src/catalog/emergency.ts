@@ -26,6 +26,8 @@ export const numbers = {
   samu: number('15', 'Samu, urgences médicales', 'Ambulance and medical emergencies (Samu)'),
   police: number('17', 'Police et gendarmerie', 'Police'),
   fire: number('18', 'Pompiers', 'Fire and rescue'),
+  britain: number('999', 'Toutes les urgences, au Royaume-Uni et en Irlande', 'Any emergency, in the UK and Ireland'),
+  america: number('911', 'Toutes les urgences, au Canada et aux États-Unis', 'Any emergency, in Canada and the US'),
   europe: number('112', 'Toutes les urgences, partout en Europe', 'Any emergency, anywhere in Europe, English spoken'),
   silent: number(
     '114',
@@ -157,6 +159,14 @@ export const emergencies: Record<EmergencyKind, Emergency> = {
       en: 'Call your vet now: the answering machine gives the out-of-hours number. For poisoning, call an animal poison centre and do not induce vomiting without advice.',
     },
     numbers: [n.petPoison, n.petPoisonWest],
+  },
+  elsewhere: {
+    title: { fr: 'En danger maintenant\u202f?', en: 'In danger now?' },
+    advice: {
+      fr: 'Appelez le numéro d’urgence du pays où vous êtes\u00a0: le 112 partout en Europe, le 999 au Royaume-Uni et en Irlande, le 911 au Canada et aux États-Unis. La page «\u00a0Urgence\u00a0» donne ceux des autres pays.',
+      en: 'Call the emergency number of the country you are in: 112 anywhere in Europe, 999 in the UK and Ireland, 911 in Canada and the US. The “Emergency” page has those of other countries.',
+    },
+    numbers: [n.europe, n.britain, n.america],
   },
 }
 

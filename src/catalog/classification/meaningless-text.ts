@@ -34,10 +34,15 @@ const onTheKeyboard = (token: string) => runs.some((run) => token.includes(run))
 /** A token typed at random. Digits are left alone: file and article numbers may look like anything. */
 const mashed = (token: string): boolean =>
   /^[a-z]+$/.test(token) &&
-  (/(.)\1{3}/.test(token) || onTheKeyboard(token) || /[bcdfghjklmnpqrstvwxz]{6}/.test(token) || token.length > 28)
+  (/(.)\1{3}|^(..)\2{2,}$/.test(token) ||
+    onTheKeyboard(token) ||
+    /[bcdfghjklmnpqrstvwxz]{6}/.test(token) ||
+    token.length > 28)
 
 function isMash(said: readonly string[], letters: number): boolean {
-  const long = said.filter((token) => token.length >= 4 && !isStopWord(token))
+  const long = said.filter(
+    (token) => token.length >= 4 && !isStopWord(token) && !asking.has(token) && !/^\d+$/.test(token),
+  )
   if (letters < 6 || said.length === 0) return true
   const bad = long.filter(mashed).length
   return bad > 0 && bad * 2 >= long.length

@@ -24,7 +24,7 @@ const passages = (page: SubCategory | Category, locale: Locale): [number, string
   [2, page.sentence[locale]],
   [2, page.typicalQuestions[locale].join(' ')],
   [1, ('description' in page ? page.description : page.common?.description)?.[locale] ?? ''],
-  [1, askedIn('intake' in page ? page.intake : (page.common?.intake ?? []), locale)],
+  [1, askedIn('intake' in page ? page.intake : [], locale)],
 ]
 
 const weigh = (page: SubCategory | Category, locale: Locale): Map<string, number> => {

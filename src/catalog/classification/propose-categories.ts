@@ -3,6 +3,8 @@ import { categories } from '../catalog.ts'
 import type { Locale } from '../category.ts'
 import { excludedCategories, withRelatedCategories } from './correction.ts'
 import { cueScores, indexCues } from './cue-index.ts'
+import { createFieldLikelihood } from './field-likelihood.ts'
+import { learntFields } from './learnt-fields.data.ts'
 import { indexPages, type PageIndex, pageScore, vocabularyOf } from './page-index.ts'
 import { isStopWord, languageOf, splitWords, stem, tokens } from './tokens.ts'
 import { correctorFor } from './typos.ts'
@@ -12,13 +14,19 @@ export type Proposal = { category: string; subCategory: string | null; score: nu
 
 /** The weights of the category's own page and of its closest sub-category relative to the cues. */
 const shares = { own: 0.058, topic: 0.108 }
+/** How much what the example questions teach counts beside the cues. */
+const learnt = 0.1
+/** From this probability on, a category is proposed of which the text has no word. */
+const likelyAlone = 0.15
+/** What such a category has in place of words. */
+const wordless = 0.5
 /** A sub-category is named only when its score is high, and clearly above the next one. */
 const topicNamed = { floor: 12, lead: 1.25 }
 /**
  * From scores to confidence: a field's score to the power of `sharpness`, relative to all the others and to the weight
  * of no field at all (`nothing`). Fitted on every second unseen question; the others measure it.
  */
-const calibration = { sharpness: 4.4, nothing: 3 }
+const calibration = { sharpness: 5.2, nothing: 3 }
 
 const learn = (locale: Locale) => {
   const cues = indexCues(locale)
@@ -28,7 +36,7 @@ const learn = (locale: Locale) => {
   const correct = correctorFor(whole.flatMap((word) => [word, stem(word)]))
   const understood = (token: string) => isStopWord(token) || beginnings.some((start) => token.startsWith(start))
   const read = (text: string) => tokens(text).map((token) => (understood(token) ? token : correct(token)))
-  return { cues, library: indexPages(locale), read }
+  return { cues, library: indexPages(locale), read, likelihood: createFieldLikelihood(learntFields[locale]) }
 }
 const known = { fr: learn('fr'), en: learn('en') }
 
@@ -64,20 +72,29 @@ export function proposeCategories(
   limit = 3,
   except: readonly string[] = [],
 ): Proposal[] {
-  const { cues, library, read } = known[languageOf(text, locale)]
+  const { cues, library, read, likelihood } = known[languageOf(text, locale)]
   const told = excludedCategories(text)
   const refused = withRelatedCategories(told.refused)
   const said = read(told.rest)
   const asked = splitWords(said)
   const cued = cueScores(cues, said)
-  const scored = categories
+  const likely = likelihood(told.rest)
+  const pages = categories
     .filter(({ slug }) => !refused.includes(slug) && !except.includes(slug))
-    .map(({ slug }): Scored => {
+    .map(({ slug }) => {
       const { own, topic, subCategory } = sharedWith(library, slug, asked)
+      return { slug, subCategory, words: (cued.get(slug) ?? 0) + shares.own * own + shares.topic * topic }
+    })
+  // Where no word is understood, what merely resembles the examples says nothing.
+  const understood = pages.some(({ words }) => words > 0)
+  const scored = pages
+    .map(({ slug, subCategory, words }): Scored => {
+      const likelihood = likely.get(slug) ?? 0
+      const counts = words > 0 || (understood && likelihood >= likelyAlone)
       return {
         category: slug,
         subCategory,
-        score: (cued.get(slug) ?? 0) + shares.own * own + shares.topic * topic,
+        score: counts ? Math.max(words, wordless) * (likelihood * categories.length) ** learnt : 0,
       }
     })
     .filter(({ score }) => score > 0)

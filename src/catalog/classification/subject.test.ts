@@ -97,13 +97,13 @@ describe('what nothing can be found for', () => {
     expect(readSubject('Ma femme est partie ce matin', 'fr').reading).toBe('unclear')
   })
 
-  it('is asked where a noise keeps one awake: neither a doctor nor a psychologist is chosen for it', () => {
+  it('is about the neighbour where a noise keeps one awake: neither a doctor nor a psychologist is chosen for it', () => {
     for (const [text, locale] of [
       ['Mon voisin du dessus fait du bruit toute la nuit depuis trois mois, je ne dors plus', 'fr'],
       ['My upstairs neighbour makes noise all night and I cannot sleep any more', 'en'],
     ] as const) {
-      const { reading, proposals } = readSubject(text, locale)
-      expect(reading).toBe('unclear')
+      const { proposals } = readSubject(text, locale)
+      expect(['justice', 'logement']).toContain(proposals[0]?.category)
       expect(proposals.map(({ category }) => category)).toContain('justice')
     }
   })

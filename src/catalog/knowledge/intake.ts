@@ -19,15 +19,14 @@ function questionOf({ said, onlyIf, unless, ...fact }: KnowledgeSheet['facts'][n
 }
 
 /**
- * What an expert would ask first: the facts of the sub-category's sheet, otherwise the script of the sub-category or of
- * the category; and in each case who the other party is and by when an answer is needed. Unknown slugs have none.
+ * What an expert would ask first: the facts of the sub-category's sheet, and who the other party is and by when an answer
+ * is needed; otherwise the script of the category. Unknown slugs have none.
  */
 export function intakeFor(categorySlug: string, subSlug?: string): readonly IntakeQuestion[] {
   const category = findCategory(categorySlug)
   if (!category) return []
-  const sub = subSlug ? findSubCategory(category, subSlug) : undefined
-  const script = sub?.common?.intake ?? category.intake
-  const sheet = sheetOf(sub?.slug)
-  if (!sheet) return script
-  return [...sheet.facts.map(questionOf), ...script.filter(({ kind }) => kind === 'party' || kind === 'deadline')]
+  const sheet = subSlug && findSubCategory(category, subSlug) ? sheetOf(subSlug) : undefined
+  if (!sheet) return category.intake
+  const always = category.intake.filter(({ kind }) => kind === 'party' || kind === 'deadline')
+  return [...sheet.facts.map(questionOf), ...always]
 }

@@ -1,5 +1,7 @@
 // The schema of a knowledge sheet: what the assistant knows of one sub-category (`data/knowledge/README.md`).
 import { z } from 'zod'
+import { isRegularExpression } from '../regular-expression.ts'
+import { computations, factKind } from './rules/computations.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'only small letters without accents, digits and hyphens')
 const sentence = z.string().trim().min(2).max(500)
@@ -21,23 +23,17 @@ const pattern = z
       message: 'small letters without accents',
     },
   )
-  .refine(isPattern, 'not a regular expression')
+  .refine(isRegularExpression, 'not a regular expression')
 const patterns = z.strictObject({ fr: z.array(pattern), en: z.array(pattern) })
 
-function isPattern(fragment: string): boolean {
-  try {
-    return new RegExp(fragment) instanceof RegExp
-  } catch {
-    return false
-  }
-}
-
-/** Everyday words, small letters without accents: a rule may be quoted where a question has all words of one phrase. */
+/** Everyday words, small letters without accents: examples of what the rule answers, for the ranker of rules. */
 const phrase = z.string().regex(/^[a-z0-9' -]+$/, 'small letters without accents, one space between words')
 const phrases = z.strictObject({ fr: z.array(phrase).min(2), en: z.array(phrase).min(2) })
 
 const own = {
   key: slug,
+  /** Stands before the answer where the assistant shows what it understood: « Clés rendues », "Keys returned". */
+  label: z.strictObject({ fr: z.string().min(2).max(28), en: z.string().min(2).max(28) }),
   ask: text,
   /** Why an expert needs it. */
   why: text,
@@ -79,7 +75,9 @@ const rule = z
     /** The official page on which a reader finds it. */
     page: z.url({ protocol: /^https$/ }),
     /** What the sentence was compared with: a package and the id in it, or the address of the copy read. */
-    checkedAgainst: z.array(z.string().min(8)).min(1),
+    checkedAgainst: z
+      .array(z.string().min(8).regex(/^[^/]/, 'an address or a package, not a path'))
+      .refine((sources) => sources.some((source) => !source.startsWith('data/')), 'our own articles are no source'),
     /** The day of that comparison, and the day from which the rule is not quoted before it has been read again. */
     read: day,
     until: day,
@@ -92,17 +90,22 @@ const period = z
   .partial()
   .refine((given) => Object.keys(given).length === 1, 'one of days, months, years')
 
-const deadline = z.strictObject({
-  /** The rule that sets it. */
+const computed = {
+  /** The rule that sets it: nothing is worked out where it is not quoted. */
   rule: slug,
-  /** The fact, a date, from which it is counted. */
-  from: slug,
-  after: period,
   /** Only where this fact of kind choice has this answer. */
   when: z.strictObject({ fact: slug, is: slug }).optional(),
-  /** What ends or becomes possible on that day. */
   what: text,
-})
+}
+const computation = z.enum(Object.keys(computations))
+
+/** What ends or becomes possible on a day counted from a fact of kind date: after a period, or by a computation. */
+const deadline = z
+  .strictObject({ ...computed, from: slug, after: period.optional(), compute: computation.optional() })
+  .refine(({ after, compute }) => (after === undefined) !== (compute === undefined), 'either after or compute')
+
+/** A sum, by a computation: `takes` says which fact gives each of its values; a rent is read in the text itself. */
+const amount = z.strictObject({ ...computed, compute: computation, takes: z.record(z.string(), slug) })
 
 export const knowledgeSheet = z
   .strictObject({
@@ -111,6 +114,7 @@ export const knowledgeSheet = z
     facts: z.array(fact).min(3).max(6),
     rules: z.array(rule).max(10),
     deadlines: z.array(deadline).max(5).default([]),
+    amounts: z.array(amount).max(3).default([]),
     papers: z
       .array(z.strictObject({ name: text, given: patterns }))
       .min(1)
@@ -122,7 +126,7 @@ export const knowledgeSheet = z
     /** What must never be said on this subject. */
     never: z.array(text).min(1).max(6),
   })
-  .superRefine(({ facts, rules, deadlines }, context) => {
+  .superRefine(({ facts, rules, deadlines, amounts }, context) => {
     const fault = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     for (const [name, list] of [
       ['facts', facts],
@@ -131,13 +135,29 @@ export const knowledgeSheet = z
       list.forEach(({ key }, index) => {
         if (list.findIndex((other) => other.key === key) < index) fault([name, index, 'key'], 'stands twice')
       })
-    deadlines.forEach(({ rule: named, from, when }, index) => {
-      const asked = facts.find(({ key }) => key === when?.fact)
-      if (when && !(asked?.kind === 'choice' && when.is in asked.choices))
-        fault(['deadlines', index, 'when'], 'no fact of kind choice has this answer')
-      if (!rules.some(({ key }) => key === named)) fault(['deadlines', index, 'rule'], 'no rule has this key')
+    for (const [name, list] of [
+      ['deadlines', deadlines],
+      ['amounts', amounts],
+    ] as const)
+      list.forEach(({ rule: named, when }, index) => {
+        const asked = facts.find(({ key }) => key === when?.fact)
+        if (when && !(asked?.kind === 'choice' && when.is in asked.choices))
+          fault([name, index, 'when'], 'no fact of kind choice has this answer')
+        if (!rules.some(({ key }) => key === named)) fault([name, index, 'rule'], 'no rule has this key')
+      })
+    deadlines.forEach(({ from, compute }, index) => {
       if (!facts.some(({ key, kind }) => key === from && kind === 'date'))
         fault(['deadlines', index, 'from'], 'no fact of kind date has this key')
+      if (compute && computations[compute]?.gives !== 'date') fault(['deadlines', index, 'compute'], 'gives no day')
+    })
+    amounts.forEach(({ compute, takes }, index) => {
+      const wanted = computations[compute]
+      if (wanted?.gives !== 'amount') fault(['amounts', index, 'compute'], 'gives no sum')
+      const named = Object.entries(wanted?.takes ?? {}).filter(([, kind]) => kind !== 'rent')
+      for (const [value, kind] of named)
+        if (kind !== 'rent' && !facts.some((one) => one.key === takes[value] && one.kind === factKind[kind]))
+          fault(['amounts', index, 'takes'], `${value}: no fact of kind ${factKind[kind]} has this key`)
+      if (Object.keys(takes).length > named.length) fault(['amounts', index, 'takes'], 'more than it takes')
     })
   })
 

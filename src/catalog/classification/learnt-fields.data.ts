@@ -1,0 +1,28 @@
+// What example questions teach about categories: those of the rules, those of the catalogue, and detailed everyday ones.
+import { z } from 'zod'
+import { readYaml } from '../../data-files.ts'
+import { type Locale, locales } from '../../i18n/locale.ts'
+import { categories } from '../catalogue.data.ts'
+import { exampleQuestions } from '../knowledge/example-questions.data.ts'
+import { learnFields } from './field-likelihood.ts'
+
+const everyday = z.record(z.string(), z.array(z.string()).min(1))
+
+function examples(locale: Locale) {
+  const detailed = readYaml(`labelled-questions/everyday.${locale}.yaml`, everyday)
+  return categories.flatMap((category) => {
+    const pages = [category, ...category.subCategories].flatMap(({ name, synonyms, sentence, typicalQuestions }) => [
+      `${name[locale]} ${synonyms[locale].join(' ')} ${sentence[locale]}`,
+      ...typicalQuestions[locale],
+    ])
+    const rules = category.subCategories.flatMap(({ slug }) =>
+      Object.values(exampleQuestions[slug] ?? {}).flatMap((asked) => asked[locale]),
+    )
+    return [...pages, ...rules, ...(detailed[category.slug] ?? [])].map((text) => ({ text, category: category.slug }))
+  })
+}
+
+const slugs = categories.map(({ slug }) => slug)
+export const learntFields = Object.fromEntries(
+  locales.map((locale) => [locale, learnFields(examples(locale), slugs)]),
+) as Record<Locale, ReturnType<typeof learnFields>>

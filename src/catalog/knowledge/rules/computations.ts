@@ -1,0 +1,95 @@
+// What a sheet may have worked out (`compute`), by name: the facts that it takes, and the articles that it follows.
+import { withdrawalEnds } from './consumer.ts'
+import { dayAfter, type Period } from './days.ts'
+import { depositPenalty } from './housing.ts'
+import { legalSeverance } from './labour.ts'
+
+/**
+ * How a value is read in the client's words: a whole past day, `YYYY-MM-DD`; a sum in euros; a length of time in complete
+ * months; `rent`, the one sum of the sentence that speaks of the rent.
+ */
+export type ValueKind = 'date' | 'amount' | 'duration' | 'rent'
+
+/** What was read, with the day on which it is worked out. */
+export type Given = { readonly [name: string]: string | number; readonly today: string }
+
+/** As a rule of a sheet names its source, so that the same check holds for both. */
+type Source = { law: { fr: string; en: string }; article: string; page: string; read: string; until: string }
+type Computation = Source & { takes: Readonly<Record<string, ValueKind>> } & (
+    | { gives: 'date'; of: (given: Given) => string | undefined }
+    /** Euros. */
+    | { gives: 'amount'; of: (given: Given) => number | undefined }
+  )
+
+const read = { read: '2026-11-23', until: '2027-11-22' }
+const labour = { law: { fr: 'Code du travail', en: 'Labour Code (Code du travail)' }, ...read }
+const consumer = {
+  law: { fr: 'Code de la consommation', en: 'Consumer Code (Code de la consommation)' },
+  page: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565',
+  ...read,
+}
+const letting = {
+  law: { fr: 'Loi n° 89-462 du 6 juillet 1989', en: 'Act no. 89-462 of 6 July 1989' },
+  page: 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000509310',
+  ...read,
+}
+const civil = {
+  law: { fr: 'Code civil', en: 'Civil Code (Code civil)' },
+  page: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721',
+  ...read,
+}
+const article = (id: string) => `https://www.legifrance.gouv.fr/codes/article_lc/${id}`
+
+const period = (source: Source, after: Period): Computation => ({
+  ...source,
+  takes: { from: 'date' },
+  gives: 'date',
+  of: ({ from }) => dayAfter(String(from), after),
+})
+
+const penalty = (limit: 1 | 2): Computation => ({
+  ...letting,
+  article: '22',
+  takes: { rent: 'rent', keys: 'date' },
+  gives: 'amount',
+  of: ({ rent, keys, today }) => depositPenalty(Number(rent), String(keys), limit, today),
+})
+
+export const computations: Readonly<Record<string, Computation>> = {
+  withdrawal: {
+    ...consumer,
+    article: 'L. 221-18, L. 221-19',
+    takes: { from: 'date' },
+    gives: 'date',
+    of: ({ from }) => withdrawalEnds(String(from)),
+  },
+  /** Actions on a debt or for damages, from the day on which the facts were known. */
+  'limitation-civil': period({ ...civil, article: '2224' }, { years: 5 }),
+  /** What a business may still claim of a consumer. */
+  'limitation-consumer': period({ ...consumer, article: 'L. 218-2' }, { years: 2 }),
+  'limitation-dismissal': period(
+    { ...labour, article: 'L. 1471-1', page: article('LEGIARTI000036762126') },
+    { months: 12 },
+  ),
+  'limitation-wages': period({ ...labour, article: 'L. 3245-1', page: article('LEGIARTI000027566295') }, { years: 3 }),
+  'conformity-guarantee': period({ ...consumer, article: 'L. 217-3' }, { years: 2 }),
+  'presumption-new': period({ ...consumer, article: 'L. 217-7' }, { months: 24 }),
+  'presumption-used': period({ ...consumer, article: 'L. 217-7' }, { months: 12 }),
+  'deposit-return-same': period({ ...letting, article: '22' }, { months: 1 }),
+  'deposit-return-different': period({ ...letting, article: '22' }, { months: 2 }),
+  'tenant-notice': period({ ...letting, article: '15' }, { months: 3 }),
+  'tenant-notice-reduced': period({ ...letting, article: '15, 25-8' }, { months: 1 }),
+  'deposit-penalty-same': penalty(1),
+  'deposit-penalty-different': penalty(2),
+  'legal-severance': {
+    ...labour,
+    article: 'L. 1234-9, R. 1234-1, R. 1234-2, R. 1234-4',
+    page: article('LEGIARTI000035644154'),
+    takes: { pay: 'amount', service: 'duration' },
+    gives: 'amount',
+    of: ({ pay, service }) => legalSeverance(Number(pay), Number(service)),
+  },
+}
+
+/** The facts of a sheet that can give a value of a kind; a rent is read in the text itself. */
+export const factKind: Record<Exclude<ValueKind, 'rent'>, string> = { date: 'date', amount: 'amount', duration: 'text' }
