@@ -9,7 +9,7 @@ import { confirmedDeadline, statedDatesIn } from './extraction/stated-dates.ts'
 import { clip, fold, sentences } from './fold.ts'
 import { assistantMessagesFor, joinList, quoteText } from './messages.ts'
 import { isPromptInjection } from './model/prompt-injection.ts'
-import type { Assistant, Dossier, Step } from './port.ts'
+import type { Assistant, Dossier, ModelWords, Step } from './port.ts'
 import { passagesFor } from './search/passages.ts'
 
 /** Streams a few words at a time, so that a page shows them arriving; without delays. */
@@ -26,8 +26,14 @@ export function nextStep(dossier: Dossier): Step {
 export const spokenStep = (step: Step): string =>
   step.kind === 'ask' ? step.text : step.preview.paragraphs.join('\n\n')
 
-/** The reply to a message added after the preview: what of it is kept, what it answers, who will read it. */
-export function followText(dossier: Dossier): string {
+/**
+ * The reply to a message added after the preview: what of it is kept, what it answers, who will read it. A model's words
+ * stand in place of those on what was added and on what applies.
+ */
+export function followText(
+  dossier: Dossier,
+  model: Pick<ModelWords, 'understood' | 'claims'> = { understood: [], claims: [] },
+): string {
   const words = assistantMessagesFor(dossier.locale)
   const last = dossier.turns.findLastIndex((turn) => turn.author === 'client')
   const said = sentences(dossier.turns[last]?.text ?? '').filter((sentence) => !isPromptInjection(sentence))
@@ -39,18 +45,28 @@ export function followText(dossier: Dossier): string {
   const state = knowledge(dossier)
   const settled = before.missing.filter((question) => !state.missing.includes(question))
   const asks = said.filter((sentence) => /\?\s*$/.test(sentence))
-  const hit = asks.length > 0 ? passagesFor(dossier, asks.join('\n'), 1)[0] : undefined
+  const [claim] = model.claims
+  const hit = asks.length > 0 && !claim ? passagesFor(dossier, asks.join('\n'), 1)[0] : undefined
   const missing = state.missing[0]
   const substance = said.filter((sentence) => fold(sentence).length > 8)
   const parts: string[] = [...(dossier.emergency ?? []), words.followThanks]
   if (dossier.country?.corrected) parts.push(countryNotice(dossier, isAbroad(dossier) ? 'notice' : 'corrected'))
-  if (facts.length > 0) parts.push(fill(words.followAdded, { facts: joinList(dossier.locale, facts) }))
+  if (model.understood.length > 0) parts.push(...model.understood)
+  else if (facts.length > 0) parts.push(fill(words.followAdded, { facts: joinList(dossier.locale, facts) }))
   else if (substance.length > 0)
     parts.push(fill(words.followAddedQuote, { quote: quoteText(dossier.locale, clip(substance.join(' '), 160)) }))
   else if (dossier.documents.length === 0) parts.push(words.followNothing)
   if (said.length === 0) parts.push(...describeDocuments(dossier))
   if (settled[0]) parts.push(fill(words.followAnswers, { ask: settled[0].ask }))
   if (asks.length > 0) parts.push(words.followAsks)
+  if (claim)
+    parts.push(
+      fill(words.followClaim, {
+        text: claim.text.replace(/\.$/, ''),
+        title: claim.passage.title,
+        url: claim.passage.url,
+      }),
+    )
   if (hit)
     parts.push(
       fill(words.followFound, {

@@ -3,7 +3,7 @@ import { createBuiltIn } from './built-in.ts'
 import type { Log } from './model/model-assistant.ts'
 import type { Assistant } from './port.ts'
 
-const retries = 1
+const retries = 2
 
 /** The assistant that the configuration selects. A model's packages are loaded only if one is configured. */
 export function createAssistant(config: Config, log: Log): Assistant {
@@ -18,6 +18,7 @@ export function createAssistant(config: Config, log: Log): Assistant {
         apiKey: config.ASSISTANT_API_KEY,
         baseUrl: config.ASSISTANT_BASE_URL,
         milliseconds: config.ASSISTANT_SECONDS * 1000,
+        firstToken: config.ASSISTANT_FIRST_TOKEN_SECONDS * 1000,
         retries,
         inputPrice: config.ASSISTANT_INPUT_PRICE,
         outputPrice: config.ASSISTANT_OUTPUT_PRICE,
@@ -26,7 +27,7 @@ export function createAssistant(config: Config, log: Log): Assistant {
     ),
   )
   return {
-    next: async (dossier, onWords) => (await loading).next(dossier, onWords),
-    follow: async (dossier, onWords) => (await loading).follow(dossier, onWords),
+    next: async (dossier, ...rest) => (await loading).next(dossier, ...rest),
+    follow: async (dossier, ...rest) => (await loading).follow(dossier, ...rest),
   }
 }

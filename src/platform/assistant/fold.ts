@@ -29,10 +29,6 @@ export const level = (text: string): string =>
 
 const abbreviation = /(?:^|[\s(])(?:M|MM|Mme|Mlle|Mr|Mrs|Ms|Dr|Me|St|Ste|art|no|av|bd|env|max|min|p|cf|approx)\.$/i
 
-/** After « L. » or « art. » a model's sentence continues. */
-export const cutShort = (piece: string): boolean =>
-  /(?:^|[\s(’'])(?:\p{L}|arts?|al|cf|nos?|vs|ch|sec|para|reg|cass|civ|crim|soc|com|ord)\.\s*$/iu.test(piece)
-
 /** Sentences as typed; a line counts as a sentence where the client does not punctuate. */
 export const sentences = (text: string): string[] => {
   const result: string[] = []

@@ -36,7 +36,10 @@ export const en: AssistantMessages = {
       'What generally applies. {n} rules are on this subject. They do not know your situation: read them as a guide.',
   },
   mayChange: 'What may change the answer. {reasons}',
+  claim: '{text} ({title}).',
+  unsure: 'What I do not know. {points}',
   extract: '{title}: {quote}',
+  workedOut: 'What generally applies. What you ask was worked out: the sum stands below, with what it rests on.',
   nothing:
     'What generally applies. Our published texts do not deal with this exact point, and I would rather say nothing than mislead you.',
   abroad: {
@@ -91,6 +94,7 @@ export const en: AssistantMessages = {
   clientWrites: 'The client writes: {quote}.',
   clientAdds: 'They add: {quote}.',
   documentsCount: { one: 'One document attached.', other: '{n} documents attached.' },
+  toldLabel: 'The client also says',
   askedLabel: 'The client also asks',
   amountLabel: 'Amount',
   placeLabel: 'Place',
@@ -123,6 +127,7 @@ export const en: AssistantMessages = {
   followAsks:
     'You ask something that I cannot answer with certainty for your situation. I am passing it to the expert, at the top of the file.',
   followFound: 'A published text may already help, {title}: {quote} ({url}).',
+  followClaim: 'In general: {text} ({title}, {url}).',
   followExpert: 'The expert will read this with the rest and take it into account in the answer.',
   followMissing: 'It would still help to know, when you can: {ask}',
   followNothing: 'Your message holds nothing that I can add to the file.',

@@ -33,7 +33,11 @@ export const fr = {
       'Ce qui s’applique en général. {n} règles portent sur ce sujet. Elles ne connaissent pas votre situation : lisez-les comme des repères.',
   },
   mayChange: 'Ce qui peut changer la réponse. {reasons}',
+  claim: '{text} ({title}).',
+  unsure: 'Ce que je ne sais pas. {points}',
   extract: '{title} : {quote}',
+  workedOut:
+    'Ce qui s’applique en général. Ce que vous demandez a été calculé\u00a0: le montant figure ci-dessous, avec ce sur quoi il repose.',
   nothing:
     'Ce qui s’applique en général. Nos textes publiés ne traitent pas précisément de ce point, et je préfère ne rien avancer plutôt que de vous induire en erreur.',
   abroad: {
@@ -85,6 +89,7 @@ export const fr = {
   clientWrites: 'Le client écrit : {quote}.',
   clientAdds: 'Il ajoute : {quote}.',
   documentsCount: { one: 'Un document joint.', other: '{n} documents joints.' },
+  toldLabel: 'Le client dit aussi',
   askedLabel: 'Le client demande aussi',
   amountLabel: 'Somme',
   placeLabel: 'Lieu',
@@ -117,6 +122,7 @@ export const fr = {
   followAsks:
     'Vous posez une question à laquelle je ne peux pas répondre sûrement pour votre situation. Je la transmets à l’expert, en tête du dossier.',
   followFound: 'Un texte publié peut déjà vous éclairer, {title} : {quote} ({url}).',
+  followClaim: 'En général\u00a0: {text} ({title}, {url}).',
   followExpert: 'L’expert lira ce complément avec le reste et en tiendra compte dans sa réponse.',
   followMissing: 'Il serait encore utile de préciser, quand vous le pourrez : {ask}',
   followNothing: 'Votre message ne contient pas d’élément que je puisse ajouter au dossier.',

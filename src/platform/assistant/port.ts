@@ -3,6 +3,8 @@ import type { Locale } from '../../i18n/locale.ts'
 /** One intake question as the category's script has it, in the client's language. */
 export type ScriptQuestion = {
   key: string
+  /** Stands before the answer where it is shown without its question: « Clés rendues ». */
+  label?: string
   ask: string
   why: string
   kind: 'text' | 'date' | 'amount' | 'yes-no' | 'place' | 'choice' | 'document' | 'party' | 'deadline'
@@ -17,13 +19,20 @@ export type ScriptQuestion = {
 
 /**
  * `excerpt` is always found word for word in the published text, or is a rule of a knowledge sheet. `rule` says which
- * one, and the day (`YYYY-MM-DD`) on which it was compared with its source.
+ * one, of which sheet, and the day (`YYYY-MM-DD`) on which it was compared with its source.
  */
-export type Quotation = { title: string; url: string; excerpt: string; rule?: { key: string; read: string } }
+export type Quotation = {
+  title: string
+  url: string
+  excerpt: string
+  rule?: { key: string; sheet: string; read: string }
+}
 
 /** A rule of a knowledge sheet, in the client's language. `about`, `unless`: see `catalog/knowledge/sheet.ts`. */
 export type SheetRule = {
   key: string
+  /** ISO code in small letters, or `any`. */
+  country: string
   /** The sub-category whose sheet has it. */
   sheet: string
   title: string
@@ -31,23 +40,40 @@ export type SheetRule = {
   url: string
   read: string
   about: readonly string[]
+  /** Questions, as people ask them, that this rule answers. */
+  asked: readonly string[]
   unless: readonly string[]
 }
+
+/**
+ * What is worked out, never generated: `takes` says which fact gives each value and how it is read, `of` follows the law.
+ * A rent is read in the text itself.
+ */
+export type Computable<Result> = {
+  /** The rule that must be quoted with it. */
+  rule: string
+  takes: Readonly<Record<string, { fact?: string; as: 'date' | 'amount' | 'duration' | 'rent' }>>
+  /** Only where this fact has this answer, as shown to the client. */
+  when?: { fact: string; is: string }
+  what: string
+  of: (given: { readonly [name: string]: string | number; readonly today: string }) => Result | undefined
+}
+
+/** How likely it is, from 0 to 1, that a rule answers a text. */
+export type RankedRule = { rule: SheetRule; probability: number }
 
 /** What the knowledge sheets say on the category: rules that hold in the client's country and were read recently. */
 export type SheetKnowledge = {
   rules: readonly SheetRule[]
+  /** The rules of the category in any country, the likeliest to answer the text first. */
+  rank: (text: string) => readonly RankedRule[]
   /** The sheet of the question's own subject. */
   subject?: {
     slug: string
-    deadlines: readonly {
-      rule: string
-      from: string
-      after: { days?: number; months?: number; years?: number }
-      /** Only where this fact has this answer, as shown to the client. */
-      when?: { fact: string; is: string }
-      what: string
-    }[]
+    /** Days, `YYYY-MM-DD`. */
+    deadlines: readonly Computable<string>[]
+    /** Sums in euros. */
+    amounts: readonly Computable<number>[]
     papers: readonly { name: string; given: readonly string[] }[]
     decides: string
     changes: readonly string[]
@@ -92,6 +118,8 @@ export type Dossier = {
    */
   country?: { code: string; name: string; from: string; evidence: string; corrected: boolean }
   knowledge?: SheetKnowledge
+  /** Sums that an official engine has worked out from the text. */
+  amounts?: Preview['amounts']
   /**
    * Every published article and FAQ entry, so that a rare word is known to be rare. `house` marks texts about the
    * service itself; `quotable` those of the question's category that apply where the client is; `about` says what a
@@ -102,14 +130,20 @@ export type Dossier = {
     url: string
     text: string
     about?: readonly string[]
+    /** Where it applies (ISO code in small letters, or `any`), and the day of publication (`YYYY-MM-DD`). */
+    country?: string
+    date?: string
     house?: boolean
     quotable?: boolean
     stages?: readonly { told: RegExp; parts: readonly string[] }[]
   }[]
 }
 
-/** One fact that the client gave: the question that it answers, and its value in few of the client's words. */
-export type UnderstoodFact = { key: string; value: string }
+/**
+ * One fact that the client gave: the question that it answers, and its value in few of the client's words. `label`
+ * is empty where the words say by themselves what they are about.
+ */
+export type UnderstoodFact = { key: string; label: string; value: string }
 
 /** `opening` is the text before the questions; `text` the whole message, for a reader without the questions' controls. */
 export type Step =
@@ -124,7 +158,17 @@ export type Preview = {
   missing: string[]
   /** Counted from dates that the client gave, `YYYY-MM-DD`, with the rule that sets them. */
   deadlines: { date: string; what: string; rule: string }[]
+  /** Worked out from figures that the client gave, with the rule that sets them. */
+  amounts: { euros: number; what: string; rule: string }[]
   papers: { name: string; given: boolean }[]
+}
+
+/** What of a model's reply has passed the check: in place of the built-in assistant's words where there are some. */
+export type ModelWords = {
+  title: string
+  understood: readonly string[]
+  claims: readonly { text: string; passage: Quotation }[]
+  unsure: readonly string[]
 }
 
 /** What the expert reads before accepting. Values are the client's own words. */
@@ -141,26 +185,42 @@ export type Brief = {
   neededBy?: string
 }
 
-/** `cents` may be a fraction: one call costs less than a cent. `withheld` counts the sentences that were not shown. */
-export type AssistantUsage = {
+/**
+ * One call of a model, without its texts. `cents` may be a fraction: one call costs less than a cent. `prompt` is the
+ * hash of the prompt's words, `version` what the provider says that answered, `dropped` counts what was not shown, by
+ * reason. `late` and `failed` count against the model (`CallBook`), `unusable` does not.
+ */
+export type ModelCall = {
+  task: 'ask' | 'preview' | 'follow'
   provider: string
   model: string
+  version: string | null
+  prompt: string
   inputTokens: number
   outputTokens: number
   cents: number
-  withheld: number
+  latency: number
+  firstToken: number | null
+  dropped: Readonly<Record<string, number>>
+  outcome: 'running' | 'shown' | 'unusable' | 'late' | 'failed'
+}
+
+/** Who decides whether a model is called, and writes down every call. */
+export interface CallBook {
+  /**
+   * Books a call with the most that it may use, before it is made. Returns what replaces the booking by what was used,
+   * or `null` where no call may be made: a budget is spent, or the model has just failed several times.
+   */
+  open(planned: ModelCall): Promise<((call: ModelCall) => Promise<void>) | null>
 }
 
 /**
  * `onWords` receives the text as it streams; what the promise returns replaces it. It never receives words that the
- * output check would refuse. `usage` is set when a model was called, also when its text was discarded.
+ * output check would refuse. Without a book every call is made and none is written down.
  */
 export interface Assistant {
   /** The step after the client's last message: ask for what is missing (at most three questions in all), or preview. */
-  next(dossier: Dossier, onWords?: (words: string) => void): Promise<{ step: Step; usage?: AssistantUsage }>
+  next(dossier: Dossier, onWords?: (words: string) => void, book?: CallBook): Promise<{ step: Step }>
   /** Answers a detail that the client adds after the preview, and updates the brief. */
-  follow(
-    dossier: Dossier,
-    onWords?: (words: string) => void,
-  ): Promise<{ text: string; brief: Brief; usage?: AssistantUsage }>
+  follow(dossier: Dossier, onWords?: (words: string) => void, book?: CallBook): Promise<{ text: string; brief: Brief }>
 }

@@ -28,6 +28,10 @@ export const seen: readonly string[] = [
   'Une suite qui n’est pas une carte : 4242 4242 4242 4241.',
   'Un IBAN faux : FR76 3000 6000 0112 3456 7890 188.',
   'Une clé fausse : 2 84 05 75 123 456 12.',
+  'Ma commande CLV-7K3M-9QX2 n’est pas arrivée.',
+  'Le numéro de commande est FR12 3456 7890 1234 5678 9012 345.',
+  'Commande FR2026 0001 4587, jamais livrée.',
+  'Order no. ES12 3456 7890 1234 5678 9012 was never shipped.',
   'Le compteur affiche 018442 kWh au départ.',
   'The meter read 045771 on Monday.',
   'Numéro de série SN 5CD1234XYZ de l’ordinateur.',
@@ -70,6 +74,10 @@ export const seen: readonly string[] = [
   'M. le maire ne répond pas.',
   'Le docteur a dit d’attendre.',
   'Je m’appelle à témoigner contre lui, si besoin.',
+  'Le lycée Jean Moulin refuse mon fils.',
+  'I moved from Nova Scotia to Leroy Merlin country.',
+  'Nous habitons rue Victor Hugo depuis 2019.',
+  'The Ford F-150 needs a new gearbox.',
 ]
 
 export const unredactedTexts: readonly string[] = [

@@ -107,6 +107,22 @@ export const seen: readonly string[] = [
   'profile | He posts about me as ‹@real_john_smith› on X.',
   'profile | Mon LinkedIn : ‹linkedin.com/in/julien-moreau-55›.',
   'profile | Look at ‹instagram.com/hannah.clarke.art› please.',
+  'name | Son nom c’est ‹Jordan Pruvost›, il travaille au noir.',
+  'name | ‹Lina› née le 5 février, et son frère.',
+  'name | Il s’appelle ‹Franck Lesueur› et ne répond plus.',
+  'name | HR (a lady named ‹Priya Dhaliwal›) took me aside.',
+  'name | It went to an account in the name of ‹D Carrow›.',
+  'name | J’ai versé 6 500 € à ‹Kévin Ostrowski› pour la toiture.',
+  'name | A friend types this. Respectfully, ‹Alasdair McKerrow›',
+  'secret | Mon mdp c’était ‹Terracotta!2019› partout.',
+  'secret | Account closed, password ‹Marrow!Tuesday88›, please look.',
+  'identityPaper | Mon NIE ‹Y4718302G› est à jour.',
+  'belgianNumber | Pour votre dossier : matricule ‹1979052321811›.',
+  'taxNumber | Mon numéro allocataire est le ‹4519872›.',
+  'plate | I sold that car (‹LK71 VTR›) in September.',
+  'plate | Ford pickup, VIN ‹1FTFW1E57LFA48213›, bought new.',
+  'plate | Texas plate ‹RKV-4471› on a borrowed trailer.',
+  'phone | Envoyé par Orange Money au mauvais numéro : ‹76 41 08 92›.',
 ]
 
 export const alwaysKeptTexts: readonly string[] = [

@@ -39,7 +39,7 @@ export const announcedRules: readonly Rule[] = [
   {
     kind: 'secret',
     form: new RegExp(
-      `${ahead}(?:mot de passe|mdp|password|passcode|passphrase|pwd)(?: \\p{L}+){0,3}?\\s*(?:[:=]|${end}(?: (?:est|is|was|était|c[’']est|it[’']s))${end})\\s*["“«]?\\s*(\\S{4,40}?)(?=["”»]|[.,;]?(?:\\s|$))`,
+      `${ahead}(?:mot de passe|mdp|password|passcode|passphrase|pwd)(?: \\p{L}+){0,3}?\\s*(?:[:=]|${end}(?: (?:est|is|was|était|c[’'](?:est|était)|it[’']s))${end}|(?=\\s\\S*[\\d!@#$%^&*_+?]))\\s*["“«]?\\s*(\\S{4,40}?)(?=["”»]|[.,;]?(?:\\s|$))`,
       'dgiu',
     ),
     accept: password,
@@ -72,6 +72,9 @@ export const announcedRules: readonly Rule[] = [
     paper,
     paperNumber,
   ),
+  said('identityPaper', 'nie|n[ée]mero de extranjero|foreigner number', '[XYZ]-?\\d{7}-?[A-Z]', capitals),
+  said('belgianNumber', 'matricule(?: national| luxembourgeois)?', '\\d{13}|\\d{4} ?\\d{2} ?\\d{2} ?\\d{3} ?\\d{2}'),
+  said('taxNumber', "(?:num[ée]ro |n[°º] ?)?(?:d[’'])?allocataire(?: (?:de la )?caf)?|caf number", '\\d{7}[A-Z]?'),
   said('licence', "permis(?: de conduire)?|driving licen[cs]e|driver['’]?s? licen[cs]e", paper, paperNumber),
   said('cin', 'cin|cnie|carte nationale(?: marocaine)?', '[A-Z]{1,2} ?\\d{4,7}', mixed),
   said(
@@ -106,8 +109,8 @@ export const announcedRules: readonly Rule[] = [
   ),
   said(
     'plate',
-    "immatricul[a-zé]*|plaques?(?: d['’]immatriculation)?|registration(?: number)?|(?:number|licen[cs]e) plates?|reg",
-    '\\d{1,5}[ |-]\\p{L}{1,3}[ |-]\\d{1,2}[AB]?|[A-Z]{1,3}[ -]?\\d{1,4}[ -]?[A-Z]{2,3}|\\d[- ][A-Z]{3}[- ]\\d{3}|[A-Z]{2}[ -]?\\d{5,6}',
+    "immatricul[a-zé]*|plaques?(?: d['’]immatriculation)?|registration(?: number)?|(?:number|licen[cs]e) plates?|plates?|reg",
+    '[A-Z]{3}[ -]\\d{3,4}|\\d{1,5}[ |-]\\p{L}{1,3}[ |-]\\d{1,2}[AB]?|[A-Z]{1,3}[ -]?\\d{1,4}[ -]?[A-Z]{2,3}|\\d[- ][A-Z]{3}[- ]\\d{3}|[A-Z]{2}[ -]?\\d{5,6}',
     capitals,
   ),
   said('birthDate', 'n[ée]e?s?(?: le)?|naissance|born(?: on)?|date of birth|d\\.?o\\.?b\\.?|birthday', date),

@@ -56,6 +56,17 @@ export const numberRules: readonly Rule[] = [
     (value, before) => isCard(value) && notReference(value, before),
   ),
   rule('plate', '(?<!\\w)[A-HJ-NP-TV-Z]{2}[- ]\\d{3}[- ][A-HJ-NP-TV-Z]{2}(?!\\w)', capitals),
+  // British plates since 2001: a place, half a year, three letters; a vehicle's own number has no I, O nor Q.
+  rule('plate', '(?<!\\w)[A-HJ-PR-Y]{2}(?:0[2-9]|[1-2]\\d|5[1-9]|[67]\\d) ?[A-HJ-PR-Z]{3}(?!\\w)', capitals),
+  rule(
+    'plate',
+    '(?<!\\w)(?=[A-Z\\d]*[A-Z])[A-HJ-NPR-Z\\d]{13}\\d{4}(?!\\w)',
+    (value, before) => capitals(value) && /[A-Z].*[A-Z]/.test(value) && !/iban/i.test(before.slice(-20)),
+  ),
+  // Eight digits in pairs, as in West Africa, where the words before speak of a call or a transfer.
+  rule('phone', '(?<![\\d/.,-] ?)[2-9]\\d(?: \\d{2}){3}(?![\\d/]| \\d)', (_, before) =>
+    /(?:num[ée]?ro|num|t[ée]l|appel|joindre|money|wave|whatsapp|momo|call|phone)[^.!?]{0,40}$/i.test(before.slice(-60)),
+  ),
   rule('phone', '(?<![\\d/])(?:0[1-9]|\\(0\\)[1-9])(?:[ /.-]\\d{2}){4}(?![\\d/])', notReference),
   rule(
     'phone',

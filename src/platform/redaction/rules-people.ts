@@ -1,3 +1,4 @@
+import { isGivenName } from './given-names.ts'
 import type { Rule } from './rule.ts'
 
 const cap = "\\p{Lu}(?:[’']\\p{Lu})?[\\p{L}’']*(?:-\\p{Lu}[\\p{L}’']*)*"
@@ -30,6 +31,15 @@ const notNames =
   /^(?:Le|La|Les|The|President|Président|Présidente|Maire|Directeur|Directrice|Juge|Monsieur|Madame|Merci|Bonjour|Bonne|Bien|Thanks|Thank|Please|Cordialement|Regards|Best|Kind)(?![\p{L}])/u
 const person = (value: string): boolean => !notNames.test(value)
 
+/** What bears a person's name and is not the person: streets, schools, cases, prizes, shops. */
+const namedAfter =
+  /(?:rue|avenue|boulevard|bd|place|quai|square|lyc[ée]e|coll[èe]ge|[ée]cole|h[ôo]pital|clinique|stade|pont|universit[ée]|fondation|institut|loi|arr[êe]t|affaire|prix|saint|sainte|st|ste|maison|marque|chez|museum|school|hospital|university|street|road|the|act|brand|store)[ -]+(?:de |d[’']|du |des |le |la |les |of )?$/i
+const notSurnames =
+  /(?<!\p{L})(?:France|Paris|Lyon|Marseille|Toulouse|Street|Road|Avenue|Court|Park|Bank|Banque|Insurance|Assurances?|Mutuelle|School|College|University|City|County|Council|Station|Airport|Hospital|Travail|Services?|Group|Groupe|Ltd|Inc|SARL|SAS|Energy|[ÉE]nergies?|T[ée]l[ée]com|Mobile|Airlines?|Merlin|Auchan|Castorama|Pro|Plus|Premium|Max|Mini|Day|Eve)(?!\p{L})/u
+/** « Kévin Ostrowski », "Priya Dhaliwal": a given name, then a name. */
+const fullNameOfSomebody = (value: string, before: string): boolean =>
+  isGivenName(value.split(' ')[0] ?? '') && !namedAfter.test(before.slice(-40)) && !notSurnames.test(value)
+
 /** Postal addresses and people's names, recognised by the words before them or by the form of an address. */
 export const peopleRules: readonly Rule[] = [
   rule(
@@ -46,7 +56,7 @@ export const peopleRules: readonly Rule[] = [
   rule('address', `(?<!\\w)[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?!\\w)`),
   rule(
     'name',
-    `(?<!\\p{L})(?:[Jj]e m[’']appelle|[Jj]e me nomme|[Mm]on nom(?: complet)? est|[Mm]y (?:full )?name is|[Mm]y name[’']s|I am called|I[’']m called|(?:[Nn]om|[Pp]rénom|[Nn]ame|[Ss]igné|[Ss]igned) ?:?) ?:?${sp}*(${fullName})`,
+    `(?<!\\p{L})(?:[Jj]e m[’']appelle|[Jj]e me nomme|[Mm]on nom(?: complet)? est|[Mm]y (?:full )?name is|[Mm]y name[’']s|I am called|I[’']m called|(?:[Nn]om|[Pp]rénom|[Nn]ame|[Ss]igné|[Ss]igned) ?:?|(?:[Ss]on|[Ll]eur|[Ll]e) nom(?: complet)?(?: est|,? c[’']est)|[IiEe]ll?e? s[’']appelle|(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he) name is|[Nn]ame on [a-z ]{2,30} is|(?:man|woman|lady|guy|neighbour|neighbor|landlord|manager|somebody|someone|person) (?:named|called)|[Nn]ommée?|[Uu]ne? certaine?|[Ii]n the name of|[Aa]u nom de) ?:?${sp}*(${fullName})`,
     person,
   ),
   rule(
@@ -65,9 +75,11 @@ export const peopleRules: readonly Rule[] = [
   ),
   rule(
     'name',
-    `(?<!\\p{L})(?:[Cc]ordialement|[Bb]ien à vous|[Ss]incèrement|[Ss]alutations(?: distinguées)?|(?:[Kk]ind |[Bb]est |[Ww]arm )?[Rr]egards|[Ss]incerely|[Yy]ours(?: (?:truly|faithfully|sincerely))?)[,.]?\\s+(${fullName})(?=[.]?\\s*(?:\\n|$))`,
+    `(?<!\\p{L})(?:[Cc]ordialement|[Bb]ien à vous|[Ss]incèrement|[Ss]alutations(?: distinguées)?|(?:[Kk]ind |[Bb]est |[Ww]arm )?[Rr]egards|[Ss]incerely|[Yy]ours(?: (?:truly|faithfully|sincerely))?|[Rr]espectfully|[Rr]espectueusement)[,.]?\\s+(${fullName})(?=[.,;”"»]|\\s*(?:\\n|$))`,
     person,
   ),
+  rule('name', `(?<!\\p{L})(${cap})(?=,? n[ée]e?s?,? (?:le|en|à)(?!\\p{L})|,? (?:is |was )?born )`, isGivenName),
+  rule('name', `(?<![\\p{L}’'-])(${cap}(?: ${particle}){0,2} ${cap}(?: ${cap})?)(?!\\p{L})`, fullNameOfSomebody),
 ]
 
 const social =

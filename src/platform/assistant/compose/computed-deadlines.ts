@@ -1,37 +1,55 @@
-import { civilDay, findDates } from '../extraction/dates.ts'
+import { civilDay } from '../extraction/dates.ts'
 import { fold } from '../fold.ts'
-import type { Dossier, Preview, Quotation } from '../port.ts'
-import type { Knowledge } from './known-answers.ts'
-
-/**
- * A period counted from a day, as articles 641 of the code of civil procedure and 2229 of the civil code do: months and
- * years end on the day of the same number, or on the last day of a shorter month. `YYYY-MM-DD`; Sundays and holidays
- * do not move it.
- */
-export function dayAfter(
-  date: string,
-  { days = 0, months = 0, years = 0 }: { days?: number; months?: number; years?: number },
-) {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const first = new Date(Date.UTC(year + years, month - 1 + months, 1))
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  first.setUTCDate(Math.min(day, last) + days)
-  return first.toISOString().slice(0, 10)
-}
+import type { Computable, Dossier, Preview, Quotation } from '../port.ts'
+import { certainAmount, certainDay, certainDuration, certainRent } from './given-values.ts'
+import { clientSentences, type Knowledge } from './known-answers.ts'
 
 /** The deadlines of the quoted rules, counted from whole past dates that the client gave. */
 export function computedDeadlines(
-  { knowledge: sheets, now }: Dossier,
-  { known }: Knowledge,
+  dossier: Dossier,
+  knowledge: Knowledge,
   quotations: readonly Quotation[],
 ): Preview['deadlines'] {
-  const answerTo = (fact: string) => known.find(({ question }) => question.key === fact)?.words
-  return (sheets?.subject?.deadlines ?? []).flatMap(({ rule, from, after, when, what }) => {
-    const quoted = quotations.find((quotation) => quotation.rule?.key === rule)
-    if (!quoted || (when && fold(answerTo(when.fact) ?? '') !== fold(when.is))) return []
-    const dates = findDates(answerTo(from) ?? '', now).filter(({ date, about }) => !about && date.length === 10)
-    const [start] = dates.length === 1 ? dates : []
-    if (!start || start.date > civilDay(now)) return []
-    return [{ date: dayAfter(start.date, after), what, rule: quoted.title }]
+  return results(dossier.knowledge?.subject?.deadlines ?? [], dossier, knowledge, quotations).map(
+    ({ result, ...about }) => ({ date: result, ...about }),
+  )
+}
+
+/** The sums of the quoted rules, from figures that the client gave, and those that need no rule of a sheet. */
+export function computedAmounts(
+  dossier: Dossier,
+  knowledge: Knowledge,
+  quotations: readonly Quotation[],
+): Preview['amounts'] {
+  const ofRules = results(dossier.knowledge?.subject?.amounts ?? [], dossier, knowledge, quotations)
+  return [...ofRules.map(({ result, ...about }) => ({ euros: result, ...about })), ...(dossier.amounts ?? [])]
+}
+
+/** Nothing where a value is missing or doubtful: no value is ever guessed. */
+function results<Result>(
+  all: readonly Computable<Result>[],
+  dossier: Dossier,
+  { known }: Knowledge,
+  quotations: readonly Quotation[],
+): { result: Result; what: string; rule: string }[] {
+  const sheet = dossier.knowledge?.subject?.slug
+  const answerTo = (fact: string | undefined) =>
+    known.find(({ question, inferred }) => question.key === fact && !inferred)?.words ?? ''
+  const read = ({ fact, as }: Computable<Result>['takes'][string]): string | number | undefined => {
+    if (as === 'rent') return certainRent(clientSentences(dossier))
+    if (as === 'date') return certainDay(answerTo(fact), dossier.now)
+    return as === 'amount' ? certainAmount(answerTo(fact)) : certainDuration(answerTo(fact))
+  }
+  return all.flatMap(({ rule, takes, when, what, of }) => {
+    const quoted = quotations.find((quotation) => quotation.rule?.key === rule && quotation.rule.sheet === sheet)
+    if (!quoted || (when && fold(answerTo(when.fact)) !== fold(when.is))) return []
+    const given: Record<string, string | number> = {}
+    for (const [name, source] of Object.entries(takes)) {
+      const value = read(source)
+      if (value === undefined) return []
+      given[name] = value
+    }
+    const result = of({ ...given, today: civilDay(dossier.now) })
+    return result === undefined ? [] : [{ result, what, rule: quoted.title }]
   })
 }

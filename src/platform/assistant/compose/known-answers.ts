@@ -1,11 +1,17 @@
+import { findDates } from '../extraction/dates.ts'
 import { proposedDeadlineIn, saysNoDeadline } from '../extraction/deadline.ts'
+import { findAmounts } from '../extraction/extract.ts'
 import { findParties } from '../extraction/people-and-places.ts'
 import { clip, fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier, ScriptQuestion } from '../port.ts'
+import { terms } from '../search/search.ts'
 
-/** A question of the script with the client's words that answer it. */
-export type KnownAnswer = { question: ScriptQuestion; words: string }
+/**
+ * A question of the script with the client's words that answer it. `inferred`: a value of the right kind stands beside
+ * the question's words, which is enough not to ask again, and too little to count from or to show as understood.
+ */
+export type KnownAnswer = { question: ScriptQuestion; words: string; inferred?: true }
 export type Knowledge = { known: KnownAnswer[]; missing: ScriptQuestion[]; asked: ScriptQuestion[] }
 
 const patterns = new Map<string, RegExp>()
@@ -78,6 +84,34 @@ const byKind = (question: ScriptQuestion, said: readonly string[], now: Date): s
   return undefined
 }
 
+/** « mon propriétaire », "the seller": whoever is named so is not the one who writes. */
+const ofSomebodyElse =
+  /(?<![a-z])(?:mon|ma|mes|le|la|les|son|sa|ses|leurs?|notre|nos|du|des|au|aux|my|the|his|her|their|our|from|by) [a-z]+/g
+
+/** Words from which a text tells so much that a date or a sum in it is likelier the one asked for than another. */
+const detailed = 30
+
+/**
+ * A value of the question's kind, in a sentence that shares the question's words: a date, a sum, one of the choices. In a
+ * detailed text any date or sum is taken for the answer: asking again what was said is worse than leaving it to the expert.
+ */
+function byValue(question: ScriptQuestion, said: readonly string[], now: Date): string | undefined {
+  const about = new Set(terms(`${question.label ?? ''} ${question.ask}`))
+  const answers = (question.choices ?? []).map(({ label }) => terms(label)).filter((words) => words.length > 0)
+  const all = said.join(' ').split(/\s+/).length >= detailed
+  return said.find((sentence) => {
+    const words = new Set(terms(sentence))
+    const shared = [...about].filter((word) => words.has(word)).length
+    if (question.kind === 'choice') {
+      const own = new Set(terms(fold(sentence).replace(ofSomebodyElse, ' ')))
+      return answers.filter((choice) => choice.every((word) => own.has(word))).length === 1
+    }
+    if (question.kind === 'date') return (all || shared > 0) && findDates(sentence, now).length > 0
+    if (question.kind === 'amount') return (all || shared > 0) && findAmounts(sentence).length > 0
+    return question.kind === 'yes-no' && shared >= Math.max(2, about.size / 2)
+  })
+}
+
 const atOnce =
   /(?<![a-z])(urgent|urgence|tout de suite|immediatement|au plus vite|des que possible|asap|as soon as possible|right now|immediately|straight away)(?![a-z])/
 
@@ -126,16 +160,18 @@ export function knowledge(dossier: Dossier): Knowledge {
   const script = applicable(dossier.script, said)
   const replied = repliesByQuestion(dossier)
   const answers = new Map<string, string>()
+  const inferred = new Set<string>()
   const used = new Set<string>()
   const asked = askedQuestionKeys(dossier)
   for (const question of script) {
     const reply = replied.get(question.key)
     if (reply === '' || (reply !== undefined && noAnswer.test(fold(reply)))) continue
-    const words = reply ?? bySentence(question, said) ?? byKind(question, said, dossier.now)
-    if (words !== undefined) {
-      answers.set(question.key, clip(words, 200))
-      used.add(words)
-    }
+    const told = reply ?? bySentence(question, said) ?? byKind(question, said, dossier.now)
+    const words = told ?? byValue(question, said, dossier.now)
+    if (words === undefined) continue
+    if (told === undefined) inferred.add(question.key)
+    answers.set(question.key, clip(words, 200))
+    used.add(words)
   }
   answerByDocuments(dossier, script, answers)
   const left = asked.filter((key) => !answers.has(key) && !replied.has(key))
@@ -144,7 +180,7 @@ export function knowledge(dossier: Dossier): Knowledge {
   const known: KnownAnswer[] = []
   for (const question of script) {
     const words = answers.get(question.key)
-    if (words !== undefined) known.push({ question, words })
+    if (words !== undefined) known.push({ question, words, ...(inferred.has(question.key) && { inferred: true }) })
   }
   return {
     known,

@@ -4,12 +4,12 @@ import { extract } from '../extraction/extract.ts'
 import { confirmedDeadline } from '../extraction/stated-dates.ts'
 import { clip, fold } from '../fold.ts'
 import { assistantMessagesFor, formatCivilDate, hideSecrets, joinList, quoteText } from '../messages.ts'
-import type { Dossier, Preview, Quotation } from '../port.ts'
+import type { Dossier, ModelWords, Preview, Quotation } from '../port.ts'
 import { passagesFor } from '../search/passages.ts'
 import { countryNotice, imposedLines, isAbroad } from './abroad.ts'
 import { topicOf } from './ask.ts'
 import { mainSentence, titleOf } from './brief.ts'
-import { computedDeadlines } from './computed-deadlines.ts'
+import { computedAmounts, computedDeadlines } from './computed-deadlines.ts'
 import { clientSentences, type Knowledge, knowledge, matchesAny } from './known-answers.ts'
 
 type Field = 'law' | 'health' | 'finance' | 'none'
@@ -19,30 +19,47 @@ const fieldOf = (dossier: Dossier): Field =>
 
 const sentenceEnd = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`)
 
-function understood(dossier: Dossier, { known, asked }: Knowledge): string {
+/** Questions to which the client has replied one by one: a page shows these replies with their questions. */
+const repliedByKey = (dossier: Dossier): Set<string> =>
+  new Set(dossier.turns.flatMap(({ answers = [] }) => answers.map(({ key }) => key)))
+
+function understood(dossier: Dossier, { known, asked }: Knowledge, said: readonly string[], topic: string): string {
   const words = assistantMessagesFor(dossier.locale)
+  if (said.length > 0) return [fill(words.understoodPlain, { topic }), ...said].join(' ')
   const main = mainSentence(dossier)
   const opening = main
-    ? fill(words.understood, { topic: topicOf(dossier), quote: quoteText(dossier.locale, clip(main, 240)) })
-    : fill(words.understoodPlain, { topic: topicOf(dossier) })
-  const given = known.filter(({ question }) => asked.includes(question)).map(({ words: answer }) => clip(answer, 120))
+    ? fill(words.understood, { topic, quote: quoteText(dossier.locale, clip(main, 240)) })
+    : fill(words.understoodPlain, { topic })
+  const shown = repliedByKey(dossier)
+  const given = known
+    .filter(({ question }) => asked.includes(question) && !shown.has(question.key))
+    .map(({ words: answer }) => clip(answer, 120))
   const answers = [...new Set(given)].map((answer) => quoteText(dossier.locale, answer))
   return answers.length === 0
     ? opening
     : `${opening} ${fill(words.answered, { answers: joinList(dossier.locale, answers) })}`
 }
 
-function applies(dossier: Dossier, quotations: readonly Quotation[]): string {
+/** An official engine's sum answers the question, without a rule of a sheet. */
+const isWorkedOut = ({ amounts = [] }: Dossier): boolean => amounts.length > 0
+
+/** What is quoted, or in its place what a model says of it (`claims`). */
+function applies(dossier: Dossier, quotations: readonly Quotation[], claims: ModelWords['claims']): string {
   const words = assistantMessagesFor(dossier.locale)
   const abroad = isAbroad(dossier)
-  if (quotations.length === 0)
-    return abroad ? fill(words.appliesAbroad, { notice: countryNotice(dossier, 'notice') }) : words.nothing
-  const extracts = quotations.map(({ title, excerpt }) =>
-    fill(words.extract, {
-      title: quoteText(dossier.locale, title),
-      quote: sentenceEnd(quoteText(dossier.locale, excerpt)),
-    }),
-  )
+  if (quotations.length === 0) {
+    if (abroad) return fill(words.appliesAbroad, { notice: countryNotice(dossier, 'notice') })
+    return isWorkedOut(dossier) ? words.workedOut : words.nothing
+  }
+  const extracts =
+    claims.length > 0
+      ? claims.map(({ text, passage: { title } }) => fill(words.claim, { text: text.replace(/\.$/, ''), title }))
+      : quotations.map(({ title, excerpt }) =>
+          fill(words.extract, {
+            title: quoteText(dossier.locale, title),
+            quote: sentenceEnd(quoteText(dossier.locale, excerpt)),
+          }),
+        )
   return [
     plural(languageTag[dossier.locale], quotations[0]?.rule ? words.appliesRule : words.applies, quotations.length),
     ...(abroad ? [countryNotice(dossier, 'everywhere')] : []),
@@ -62,7 +79,8 @@ function expertWillLookAt(dossier: Dossier, { known, missing }: Knowledge): stri
   return fill(assistantMessagesFor(dossier.locale).looksAt, { profession: dossier.category.profession, reasons })
 }
 
-function gather(dossier: Dossier, { missing }: Knowledge): string {
+/** Documents received and asked for, and what to keep in any case. */
+function gatherAdvice(dossier: Dossier, { missing }: Knowledge): string {
   const words = assistantMessagesFor(dossier.locale)
   const papers = missing
     .filter((question) => question.kind === 'document')
@@ -75,13 +93,14 @@ function gather(dossier: Dossier, { missing }: Knowledge): string {
     dossier.documents.length === 0
       ? []
       : [plural(languageTag[dossier.locale], words.gatherHave, dossier.documents.length, { names })]
-  return fill(words.gather, { papers: [...have, ...papers, words.gatherAlways[fieldOf(dossier)]].join(' ') })
+  return [...have, ...papers, words.gatherAlways[fieldOf(dossier)]].join(' ')
 }
 
-function meanwhile(dossier: Dossier): string {
+function meanwhile(dossier: Dossier, gather: string | undefined): string {
   const words = assistantMessagesFor(dossier.locale)
   const { date } = confirmedDeadline(dossier)
   const advice = [
+    ...(gather === undefined ? [] : [gather]),
     ...(date === undefined ? [] : [fill(words.dateNear, { date: formatCivilDate(dossier.locale, date) })]),
     isAbroad(dossier) && fieldOf(dossier) === 'health' ? words.abroad.health : words.meanwhileAlways[fieldOf(dossier)],
   ]
@@ -89,7 +108,7 @@ function meanwhile(dossier: Dossier): string {
 }
 
 /** The limits that every preview states, whoever wrote it. */
-export function limitsOf(dossier: Dossier, quotations: readonly Quotation[]): string[] {
+function limitsOf(dossier: Dossier, quotations: readonly Quotation[]): string[] {
   const words = assistantMessagesFor(dossier.locale)
   const unread = dossier.documents
     .filter((document) => !document.text?.trim())
@@ -99,21 +118,34 @@ export function limitsOf(dossier: Dossier, quotations: readonly Quotation[]): st
       ...imposedLines(dossier),
       ...words.limits,
       ...(unread.length > 0 ? [fill(words.limitDocuments, { names: joinList(dossier.locale, unread) })] : []),
-      ...(quotations.length === 0 ? [words.limitFallback] : []),
+      ...(quotations.length === 0 && !isWorkedOut(dossier) ? [words.limitFallback] : []),
     ]),
   ]
 }
 
-/** What may change the answer, and who decides: stated with a rule, and in its country only. */
-function mayChange(dossier: Dossier, quotations: readonly Quotation[]): string | undefined {
+/**
+ * Whether a quoted rule stands in the sheet of the question's subject, and in no other: only then is that subject certain.
+ * What holds for a fridge and a dishwasher alike does not tell them apart.
+ */
+const subjectIsSure = ({ knowledge: sheets }: Dossier, quotations: readonly Quotation[]): boolean =>
+  quotations.some(
+    ({ rule, excerpt }) =>
+      rule !== undefined &&
+      rule.sheet === sheets?.subject?.slug &&
+      sheets.rules.every(({ sheet, text }) => text !== excerpt || sheet === rule.sheet),
+  )
+
+/** What may change the quoted rules, as it is in France only. */
+function subjectParts(dossier: Dossier, quotations: readonly Quotation[]): string[] {
+  const words = assistantMessagesFor(dossier.locale)
   const subject = dossier.knowledge?.subject
-  if (!subject || isAbroad(dossier) || !quotations.some(({ rule }) => rule)) return undefined
-  const reasons = [...subject.changes, subject.decides].map(sentenceEnd).join(' ')
-  return fill(assistantMessagesFor(dossier.locale).mayChange, { reasons })
+  if (!subject || isAbroad(dossier) || !subjectIsSure(dossier, quotations)) return []
+  const reasons = subject.changes.map(sentenceEnd).join(' ')
+  return [fill(words.mayChange, { reasons })]
 }
 
 /** The papers of the subject's sheet; given are those that the text or a document's name tells of. */
-export function papersOf(dossier: Dossier): Preview['papers'] {
+function papersOf(dossier: Dossier): Preview['papers'] {
   const told = fold(
     [...clientSentences(dossier), ...dossier.documents.map(({ name }) => name.replace(/[_.-]/g, ' '))].join('\n'),
   )
@@ -123,29 +155,48 @@ export function papersOf(dossier: Dossier): Preview['papers'] {
   }))
 }
 
-/** The preview of the built-in assistant: it contains only what the client, the script or a published text says. */
-export function composePreview(dossier: Dossier): Preview {
+const nothing: ModelWords = { title: '', understood: [], claims: [], unsure: [] }
+
+/**
+ * The preview: it contains only what the client, the script or a published text says. A model writes the title, what
+ * was understood and what generally applies; where it has no words for one of them, so does the built-in assistant.
+ */
+export function composePreview(dossier: Dossier, model = nothing): Preview {
   const words = assistantMessagesFor(dossier.locale)
   const found = extract(clientSentences(dossier).join('\n'))
   const state = knowledge(dossier)
-  const quotations = passagesFor(dossier, clientSentences(dossier).join('\n'))
-  const looksAt = expertWillLookAt(dossier, state)
-  const changes = mayChange(dossier, quotations)
+  const quotations =
+    model.claims.length > 0 ? quotedBy(model.claims) : passagesFor(dossier, clientSentences(dossier).join('\n'))
+  const topic = subjectIsSure(dossier, quotations) ? topicOf(dossier) : dossier.category.name
+  const papers = papersOf(dossier)
+  const gather = gatherAdvice(dossier, state)
+  const looksAt = dossier.knowledge?.subject ? undefined : expertWillLookAt(dossier, state)
   return {
-    title: titleOf(dossier, found),
+    title: model.title || titleOf(dossier, found),
     paragraphs: [
       ...(dossier.emergency?.length ? [dossier.emergency.join(' ')] : []),
-      understood(dossier, state),
-      applies(dossier, quotations),
-      ...(changes === undefined ? [] : [changes]),
+      understood(dossier, state, model.understood, topic),
+      applies(dossier, quotations, model.claims),
+      ...(model.unsure.length > 0 ? [fill(words.unsure, { points: model.unsure.join(' ') })] : []),
+      ...subjectParts(dossier, quotations),
       ...(looksAt === undefined ? [] : [looksAt]),
-      gather(dossier, state),
-      `${meanwhile(dossier)} ${words.next}`,
+      ...(papers.length > 0 ? [] : [fill(words.gather, { papers: gather })]),
+      `${meanwhile(dossier, papers.length > 0 ? gather : undefined)} ${words.next}`,
     ].map(hideSecrets),
     quotations,
     limits: limitsOf(dossier, quotations),
     missing: state.missing.map((question) => question.ask),
     deadlines: computedDeadlines(dossier, state, quotations),
-    papers: papersOf(dossier),
+    amounts: computedAmounts(dossier, state, quotations),
+    papers,
   }
 }
+
+/** The passages of the claims, each once. */
+const quotedBy = (claims: ModelWords['claims']): Quotation[] =>
+  [...new Set(claims.map(({ passage }) => passage))].map(({ title, url, excerpt, rule }) => ({
+    title,
+    url,
+    excerpt,
+    ...(rule && { rule }),
+  }))

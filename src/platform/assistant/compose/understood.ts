@@ -3,7 +3,7 @@ import { findAmounts } from '../extraction/extract.ts'
 import { clip, fold } from '../fold.ts'
 import { formatCivilDate, hideSecrets } from '../messages.ts'
 import type { Dossier, UnderstoodFact } from '../port.ts'
-import { type KnownAnswer, knowledge, patternOf } from './known-answers.ts'
+import { type KnownAnswer, knowledge, patternOf, repliesByQuestion } from './known-answers.ts'
 
 const mostFacts = 6
 /** Characters of a value: one line on a small phone. */
@@ -31,9 +31,21 @@ function shownValue({ locale, now }: Dossier, { question, words }: KnownAnswer):
   return matchedWords(words, patternOf(question)) ?? clip(words, longestValue)
 }
 
+/** Their kinds of values say nothing by themselves, wherever they come from. */
+const bareValues = new Set(['date', 'amount', 'place'])
+
 /** What the assistant understood, for the client to correct: the facts of the script that the client has given. */
-export const understoodFacts = (dossier: Dossier): UnderstoodFact[] =>
-  knowledge(dossier)
-    .known.filter(({ question }) => shownAsFact.has(question.kind))
+export function understoodFacts(dossier: Dossier): UnderstoodFact[] {
+  const replied = repliesByQuestion(dossier)
+  return knowledge(dossier)
+    .known.filter(({ question, inferred }) => shownAsFact.has(question.kind) && !inferred)
     .slice(0, mostFacts)
-    .map((answer) => ({ key: answer.question.key, value: hideSecrets(shownValue(dossier, answer)) }))
+    .map((answer) => {
+      const { key, kind, label = '' } = answer.question
+      return {
+        key,
+        label: replied.has(key) || bareValues.has(kind) ? label : '',
+        value: hideSecrets(shownValue(dossier, answer)),
+      }
+    })
+}

@@ -5,7 +5,7 @@
  */
 import { readConfig } from '../../config.ts'
 import { createAssistant } from '../create.ts'
-import type { Assistant } from '../port.ts'
+import type { Assistant, CallBook } from '../port.ts'
 import { evaluate, printed } from './evaluate.ts'
 import { goldenQuestions } from './golden.ts'
 
@@ -21,12 +21,13 @@ const assistant = createAssistant(config, {
     console.error(details)
   },
 })
-const counted: Assistant = {
-  next: async (dossier, onWords) => {
-    const result = await assistant.next(dossier, onWords)
-    cents += result.usage?.cents ?? 0
-    return result
+const book: CallBook = {
+  open: async () => async (call) => {
+    cents += call.cents
   },
+}
+const counted: Assistant = {
+  next: (dossier, onWords) => assistant.next(dossier, onWords, book),
   follow: assistant.follow,
 }
 console.log(`${config.ASSISTANT_PROVIDER} ${config.ASSISTANT_MODEL ?? ''}: ${questions.length} questions`)

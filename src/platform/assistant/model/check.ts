@@ -1,20 +1,32 @@
 import type { Mask } from '../../redaction/mask.ts'
 import { clientSentences } from '../compose/known-answers.ts'
-import { cutShort, fold, sentences } from '../fold.ts'
-import { assistantMessagesFor, hideSecrets } from '../messages.ts'
-import type { Dossier, Quotation } from '../port.ts'
+import { fold, sentences } from '../fold.ts'
+import { hideSecrets } from '../messages.ts'
+import type { Dossier } from '../port.ts'
+import type { Passage } from '../search/passages.ts'
 import { isAttributed, statesRule } from './claim-patterns.ts'
-import { type Claim, unfoundedClaim } from './claims.ts'
-import { sourceEvidenceFrom } from './evidence.ts'
+import { clientWords } from './client-words.ts'
 import { promptsFor } from './prompt.ts'
 import { isPromptInjection } from './prompt-injection.ts'
+import { type Claim, claimReasons, flawOf } from './proven-claim.ts'
+import { type Kind, reasons, refusalOf } from './restatement.ts'
 
 /** A model's text that must not be shown at all: the built-in assistant answers instead. */
 export class UnusableReply extends Error {}
 
-export type Check = (text: string) => string
-/** The sentences that were withheld and why; a repeated sentence counts once. */
-export type Withheld = Map<string, Claim | 'order' | 'mark' | 'script'>
+export type ProvenClaim = { text: string; passage: Passage }
+export const dropReasons = [...reasons, ...claimReasons, 'order', 'mark', 'markup'] as const
+type DropReason = (typeof dropReasons)[number]
+/** The sentences that were dropped and why; a repeated sentence counts once. */
+export type Dropped = Map<string, DropReason>
+
+/** What of a model's words may be shown, with the values of personal data in place of their marks. */
+export type Check = {
+  /** The text, or '' where it may not be shown. */
+  words(text: string, kind?: Kind): string
+  /** The claims that a passage proves. */
+  proven(claims: readonly Claim[]): ProvenClaim[]
+}
 
 const words = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? []
 const runs = (text: string, size: number): string[] => {
@@ -45,7 +57,9 @@ const promptLines = (dossier: Dossier): string[] =>
     .map((line) => fold(line.replace(/^[-\s]+/, '')))
     .filter((line) => line.length > 40 && !line.includes('{'))
 
-const otherScript = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
+/** Tags, Markdown, links, characters that are not seen, and letters that only look like ours. */
+const markup =
+  /[<>{}`*#|\\\n]|__|\]\(|[\p{Cf}\p{Co}\p{Cn}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
 const reaching =
   /(?<![a-z])(?:appel|telephon|composez|ecri(?:vez|re)|contact|joign|joindre|envoy|adressez|vir(?:ez|ement)|vers(?:ez|er)|pa(?:y|ie)|regl|rendez-vous|allez|call|phone|text|ring|writ|send|reach|email|mail|visit|go to|transfer|wire)/
 
@@ -58,92 +72,79 @@ function marksFit(sentence: string, mask: Mask): boolean {
   return isAttributed(folded) || !(reaching.test(folded) || statesRule(folded))
 }
 
-/** A piece that may be the first half of a sentence: it is also checked together with the next one. */
-const unfinished = (piece: string): boolean => !/[.?!…][»”"')]*$/.test(piece) || cutShort(piece)
-
-const goesOn = (piece: string): boolean => /^[^\p{L}]*\p{Ll}/u.test(piece)
+const calm = (text: string): string => hideSecrets(text).replace(/[\u00a0\u202f ]?!+/g, '.')
 
 /**
- * Filters a model's text before a person sees it. A sentence is shown only if all its claims rest on a passage given to
- * the model or on the client's words (`claims.ts`), and if nothing in the material dictated it; a text that shows the
- * prompt or its tags is refused whole. The values of personal data are then restored in place of their marks.
+ * Decides what of a model's reply a person sees: a claim about the law only with its proof (`proven-claim.ts`), any
+ * other sentence only if it restates what the client said (`restatement.ts`) and nothing in the material dictated it. A
+ * text that shows the prompt or its tags is refused whole.
  */
 export function createCheck(
   dossier: Dossier,
   tag: string,
-  passages: readonly Quotation[],
+  passages: readonly Passage[],
   mask: Mask,
-  withheld: Withheld,
+  dropped: Dropped,
 ): Check {
-  const house = [
-    ...passages.map(({ title, excerpt }) => `${title}\n${excerpt}`),
-    ...(dossier.emergency ?? []),
-    ...dossier.category.policyLines,
-    ...Object.values(assistantMessagesFor(dossier.locale).meanwhileAlways),
-  ].join('\n')
   const documents = dossier.documents.flatMap(({ name, text }) => [name, ...sentences(text ?? '')])
-  const client = [...clientSentences(dossier), ...documents.filter((sentence) => !isPromptInjection(sentence))]
-  const proof = sourceEvidenceFrom({ passages, client })
+  const said = clientWords([
+    ...clientSentences(dossier),
+    ...documents.filter((sentence) => !isPromptInjection(sentence)),
+  ])
   const orders = dictated(dossier)
   const lines = promptLines(dossier)
-  const reasonAgainst = (sentence: string): Claim | 'order' | 'mark' | 'script' | undefined => {
-    const opened = mask.open(sentence)
+
+  function refuseLeak(text: string): void {
+    const plain = fold(text)
+    if (text.includes(tag) || lines.some((line) => plain.includes(line)))
+      throw new UnusableReply('The model repeated its instructions.')
+  }
+  const isDictated = (text: string): boolean => {
+    const opened = mask.open(text)
     const plain = words(opened).join(' ')
-    if (
+    return (
       isPromptInjection(opened) ||
       orders.runs.some((run) => plain.includes(run)) ||
       orders.quotes.some((quote) => fold(opened).includes(quote))
     )
-      return 'order'
-    if (otherScript.test(sentence.replace(/[µμ]/g, ''))) return 'script'
-    if (!marksFit(sentence, mask)) return 'mark'
-    return unfoundedClaim(
-      sentence.normalize('NFKC').replace(/[\u2010-\u2013]/g, '-'),
-      proof,
-      house,
-      dossier.category.regulated !== 'none',
-    )
   }
-  const fits = (sentence: string): boolean => {
-    const reason = reasonAgainst(sentence)
-    if (reason) withheld.set(sentence, reason)
-    return reason === undefined
+  const reasonAgainst = (text: string, kind: Kind) => {
+    if (markup.test(text.trim())) return 'markup'
+    if (isDictated(text)) return 'order'
+    if (!marksFit(text, mask)) return 'mark'
+    const parts = [...new Set([text, ...sentences(text)])]
+    return parts.map((part) => refusalOf(part.normalize('NFKC'), kind, said, dossier.locale)).find(Boolean)
   }
-  const fitting = (paragraph: string): string => {
-    const pieces = sentences(paragraph)
-    const joined = pieces.map((piece, at) => {
-      const next = pieces[at + 1]
-      return next === undefined || !(unfinished(piece) || goesOn(next)) || fits(`${piece} ${next}`)
-    })
-    return pieces.filter((piece, at) => fits(piece) && joined[at] && joined[at - 1] !== false).join(' ')
+  const reasonAgainstClaim = (claim: Claim) => {
+    if (markup.test(claim.text.trim()) || /\[[A-Z-]+-\d+\]/.test(claim.text)) return 'markup'
+    return isDictated(claim.text) ? 'order' : flawOf(claim, passages)
   }
-  return (text) => {
-    const plain = fold(text)
-    if (
-      text.includes(tag) ||
-      /<\/?(?:material|system|instructions?)\b/i.test(text) ||
-      lines.some((line) => plain.includes(line))
-    )
-      throw new UnusableReply('The model repeated its instructions.')
-    const visible = text
-      .replace(/[\p{Cf}\p{Co}\p{Cn}]/gu, '')
-      .replace(/<[^>]*>/g, '')
-      .replace(/!?\[([^\]]*)\]\(([^)]*)\)/g, '$1 $2')
-      .replace(/^#+\s*|\*\*|__|`/gm, '')
-    const kept = visible.split(/\n{2,}/).map(fitting)
-    const shown = mask.restore(kept.filter((paragraph) => paragraph !== '').join('\n\n'))
-    return hideSecrets(shown).replace(/[\u00a0\u202f ]?!+/g, '.')
+  return {
+    words(text, kind = { is: 'restatement' }) {
+      refuseLeak(text)
+      const reason = reasonAgainst(text, kind)
+      if (reason) dropped.set(text, reason)
+      return reason ? '' : calm(mask.restore(text.replace(/\s+/g, ' ').trim()))
+    },
+    proven: (claims) =>
+      claims.flatMap((claim) => {
+        refuseLeak(claim.text)
+        const reason = reasonAgainstClaim(claim)
+        if (reason) dropped.set(claim.text, reason)
+        const passage = passages.find(({ id }) => id === claim.passageId)
+        return reason || !passage ? [] : [{ text: calm(claim.text.trim()), passage }]
+      }),
   }
 }
 
 /** Whether most of the words stand in what the client wrote: the value is then their fact and not the model's. */
 export function isGrounded(value: string, material: string): boolean {
   const known = new Set(words(material))
-  const said = words(value).filter((word) => word.length > 2 || /\d/.test(word))
-  const numbers = said.filter((word) => /\d/.test(word))
+  const told = words(value).filter((word) => word.length > 2 || /\d/.test(word))
+  const numbers = told.filter((word) => /\d/.test(word))
   return (
-    said.length > 0 &&
+    told.length > 0 &&
     numbers.every((number) => known.has(number)) &&
-    said.filter((word) => known.has(word)).length >= said.length * 0.6
+    told.filter((word) => known.has(word)).length >= told.length * 0.6
   )
 }

@@ -1,5 +1,3 @@
-import { fold } from '../fold.ts'
-
 /**
  * What a model may not state on its own: patterns on folded text in figures, in both languages. They are broad on
  * purpose: a false positive is missing from a preview, a false negative is believed by somebody.
@@ -74,46 +72,21 @@ export const patterns = {
   ),
 }
 
-const names =
-  'paracetamol|acetaminophene?|doliprane|efferalgan|dafalgan|panadol|tylenol|calpol|ibuprofene?|advil|nurofen|spedifen|aspirine?|aspegic|kardegic|ketoprofene?|profenid|naproxene?|diclofenac|voltarene?|tramadol|codeine?|morphine|oxycodone|fentanyl|lamaline|izalgi|amoxicillin\\w*|augmentin|clamoxyl|azithromycin\\w*|zithromax|ciprofloxacin\\w*|doxycyclin\\w*|metronidazole?|flagyl|pyostacine|cortisone|prednisol?one?|prednisone|cortancyl|solupred|dexamethasone|xanax|valium|lexomil|temesta|stilnox|zolpidem|zopiclone|seresta|atarax|prozac|zoloft|seroplex|deroxat|effexor|lithium|ritaline?|methylphenidate|metformine?|glucophage|insuline?|ozempic|wegovy|levothyrox|levothyroxine?|ventoline?|salbutamol|seretide|symbicort|omeprazole?|mopral|inexium|gaviscon|smecta|spasfon|imodium|loperamide|motilium|xarelto|eliquis|previscan|coumadine?|warfarine?|heparine?|lovenox|plavix|digoxine?|cordarone|lasilix|furosemide|viagra|cialis|roaccutane?|isotretinoine?|methotrexate|humira|melatonine?|cannabis|cbd|cetirizine?|zyrtec|aerius|loratadine?|claritin|polaramine|primperan|rivotril|depakine|lyrica|pregabaline?|gabapentine?|neurontin|laroxyl|tamoxifene?|cyclizine|sildenafil'
-const endings =
-  '(?:cillin|mycin|floxacin|cyclin|prazol|statin|profen|sartan|azepam|azolam|oxetin|triptylin|dipin|gliptin|gliflozin|pril|olol|setron|triptan|conazol|ciclovir)e?s?'
-const medicine = new RegExp(`(?<![a-z])(?:${names}|[a-z]{2,}${endings})(?![a-z])`, 'g')
-const noMedicine = /^(?:avril|april|parol\w*|survivor)$/
-
-export const medicinesIn = (folded: string): string[] =>
-  (folded.match(medicine) ?? []).filter((name) => !noMedicine.test(name))
-
 /** Words after which a sentence may contradict its cautious beginning. */
 const turning =
   /(?<![a-z])(?:mais|sauf|toutefois|cependant|neanmoins|pourtant|excepte|but|except|however|though|although|yet|unless|still)(?![a-z])/
 
-/** The assistant says what the expert will find out, not what is true. */
-const hedge =
-  /(?<![a-z])(?:l'expert|un expert|il|elle|the expert|an expert|they|he|she|we)\b.{0,30}\b(?:regarder\w*|verifier\w*|dira|dire|examiner\w*|preciser\w*|evaluer\w*|apprecier\w*|indiquer\w*|look|check|tell|say|examine|assess|clarify|explain)\b.*?(?<![a-z])(?:si|s'il|s'ils|quels?|quelles?|comment|whether|if|which|what|how)(?![a-z])/
-const humble =
-  /(?<![a-z])(?:je ne (?:peux|sais|donne|suis|saurais|prends)|i (?:cannot|can't|can not|do not|don't|am not|would rather|give no|am unable)|nos textes (?:publies )?ne|our (?:published )?texts do not|aucun (?:de nos )?textes?|no published text|none of our|je prefere (?:ne|n))(?![a-z])/
-
-export const isHedged = (folded: string): boolean =>
-  (hedge.test(folded) || humble.test(folded)) && !turning.test(folded)
-
-const protecting =
-  /(?<![a-z])(?:jamais|a personne|ne \w+ (?:pas|rien)|n'\w+ (?:pas|rien)|never|do not|don't|nobody|no one|masquez|masquant|cachez|hide|hidden|cover)(?![a-z])/
-export const isProtective = (folded: string): boolean => protecting.test(folded) && !turning.test(folded)
+const doubt =
+  /^(?:je ne (?:sais|peux|vois|trouve)|il n'est pas (?:dit|precise|clair)|vous ne (?:dites|precisez|indiquez)|rien n'indique|i (?:do not|don't|cannot|can't) (?:know|tell|say|see)|it is not (?:said|clear|stated)|you do not (?:say|state|mention))(?![a-z])/
+/** The assistant says that it does not know something, and nothing else. */
+export const isDoubt = (folded: string): boolean => doubt.test(folded) && !turning.test(folded)
 
 const attribution =
-  /(?<![a-z])(?:vous (?:m'|nous |m'avez |nous avez |avez |y )?(?:bien |aussi |deja )?(?:ecrivez|ecrit|indiquez|indique|dites|dit|precisez|precise|mentionnez|mentionne|signalez|signale|expliquez|explique|racontez|citez|cite|evoquez|rapportez|ajoutez|ajoute)|selon vous|d'apres (?:vous|votre)|le client (?:ecrit|dit|indique|precise|explique|signale|reclame|demande)|(?:est|sont) (?:bien )?notee?s?|j'ai (?:bien )?note|je note|j'en retiens|je comprends que|you (?:\w+ )?(?:say|said|write|wrote|mention|mentioned|indicate|indicated|explain|explained|state|stated|report|reported|told|describe|described|add|added)|according to you|the client (?:says|writes|explains|reports|claims|asks|states)|(?:is|are) noted|i(?: have)? noted?|i understand that)(?![a-z])/
+  /(?<![a-z])(?:vous (?:m'|nous |m'avez |nous avez |avez |y )?(?:bien |aussi |deja )?(?:ecrivez|ecrit|indiquez|indique|dites|dit|precisez|precise|mentionnez|mentionne|signalez|signale|expliquez|explique|racontez|citez|cite|evoquez|rapportez|ajoutez|ajoute)|selon vous|d'apres (?:vous|votre)|le client (?:ecrit|dit|indique|precise|explique|signale|reclame|demande)|you (?:\w+ )?(?:say|said|write|wrote|mention|mentioned|indicate|indicated|explain|explained|state|stated|report|reported|told|describe|described|add|added)|according to you|the client (?:says|writes|explains|reports|claims|asks|states))(?![a-z])/
 export const isAttributed = (folded: string): boolean => attribution.test(folded)
+export const withoutAttribution = (folded: string): string => folded.replace(attribution, ' ')
 
 const ruling =
-  /(?<![a-z])(?:en general|generalement|habituellement|normalement|toujours|en principe|d'ordinaire|en moyenne|usually|normally|generally|in general|always|typically|as a rule|on average|doi(?:t|vent)|deve[zr]\w*|faut|must|have to|has to|should|need to|needs to|delais?|deadlines?|time limits?|period|prescription|droits?|rights?|entitled|lois?|laws?|legal\w*|avant le|au plus tard|d'ici|before|within|by \d|sous \d|dans les \d|a compter|from the date|pouve[zr]|pourriez|can|could|may|might|will|would|coute\w*|costs?|(?:vous avez|you have) (?:\w+ ){0,2}?\d|peu(?:t|vent)|pourr\w+|est due?|sont due?s?|due|owed|(?<!vous )(?:prenez|donnez|versez|payez|reclamez|attendez|agissez|repondez|demandez)|(?<!you |client )(?:take|pay|claim|reply|act|ask|wait)|donc|therefore|majoree?)(?![a-z])/
-/** A rule, an order or a promise is not a fact of the client's, even with a number that the client gave. */
+  /(?<![a-z])(?:en general|generalement|habituellement|normalement|toujours|en principe|d'ordinaire|en moyenne|usually|normally|generally|in general|always|typically|as a rule|on average|doi(?:t|vent)|deve[zr]\w*|faut|must|have to|has to|should|need to|needs to|delais?|deadlines?|time limits?|period|prescription|droits?|rights?|entitled|lois?|laws?|legal\w*|avant le|au plus tard|d'ici|before|within|by \d|sous \d|dans les \d|a compter|from the date|pouve[zr]|pourriez|can|could|may|might|will|would|coute\w*|costs?|(?:vous avez|you have) (?:encore |donc |only |still |just )?\d|(?:am|is|are) going to|shall|peu(?:t|vent)|pourr\w+|est due?|sont due?s?|due|owed|(?<!vous )(?:prenez|donnez|versez|payez|reclamez|attendez|agissez|repondez|demandez)|(?<!you |client )(?:take|pay|claim|reply|act|ask|wait)|donc|therefore|majoree?|[a-z]+(?:er|ir|dr|vr|tr)(?:a|ont)|[a-z]+(?:er|dr|vr)ez)(?![a-z])/
+/** A rule, an order, a promise or anything in the future is not a fact of the client's, even with a number that the client gave. */
 export const statesRule = (folded: string): boolean => ruling.test(folded)
-
-export const isAboutClient = (folded: string): boolean =>
-  /^(?:vous|votre|vos|le client|la cliente|you|your|the client)(?![a-z])/.test(folded)
-
-export const isNegated = (text: string): boolean =>
-  /(?<![a-z])(?:(?:ne|n')[^.]*?(?<![a-z])(?:pas|jamais|aucune?|rien|plus|ni)(?![a-z])|not|never|no|cannot|nothing|none)(?![a-z])|n't(?![a-z])/.test(
-    fold(text),
-  )

@@ -1,42 +1,35 @@
 import { randomBytes } from 'node:crypto'
-import { APICallError, NoObjectGeneratedError, Output, streamText } from 'ai'
-import type { z } from 'zod'
 import { createMask, type Mask } from '../../redaction/mask.ts'
 import { createBuiltIn, inChunks } from '../built-in.ts'
 import { questionsToAsk } from '../compose/ask.ts'
-import { clientSentences, knowledge } from '../compose/known-answers.ts'
-import type { Assistant, AssistantUsage, Dossier, Quotation, Step } from '../port.ts'
-import { passagesFor } from '../search/passages.ts'
-import { type Check, createCheck, UnusableReply, type Withheld } from './check.ts'
-import { buildMessage, instructions, type Task } from './prompt.ts'
+import { knowledge } from '../compose/known-answers.ts'
+import type { Assistant, CallBook, Dossier, ModelCall, ScriptQuestion, Step } from '../port.ts'
+import { type Passage, passagesToRead } from '../search/passages.ts'
+import { type Check, createCheck, type Dropped } from './check.ts'
+import { buildMessage, instructions, promptVersion, type Task } from './prompt.ts'
 import { languageModel, type ModelSettings } from './providers.ts'
-import { asFollow, asPreview, asStep, emergencyParagraph, schemas } from './reply.ts'
+import { asFollow, asPreview, asStep, type Replies } from './reply.ts'
+import { mostTokens, outcomeOf, reasonOf, requestReply, tokensIn } from './request.ts'
 import { createStreamedText, type StreamedText } from './streamed-text.ts'
 
 export type Log = Record<'info' | 'warn', (details: object, text: string) => void>
 
 type Words = ((words: string) => void) | undefined
-/** One `next` or `follow`: its tag, its time limit, its cost so far. */
-type Call = {
+/** One `next` or `follow`: its tag, its time limit, what of its words was dropped. */
+type Turn = {
   dossier: Dossier
   tag: string
   mask: Mask
-  passages: readonly Quotation[]
-  /** Questions must rest on what the client wrote; a preview and a reply may rest on the passages as well. */
-  checks: Record<Task, Check>
-  withheld: Withheld
+  passages: readonly Passage[]
+  check: Check
+  dropped: Dropped
   signal: AbortSignal
-  usage: AssistantUsage
-  taste: StreamedText
+  stream: StreamedText
+  book: CallBook | undefined
 }
 
-const longestReply = 2500
-
-const reasonOf = (error: unknown): string => {
-  if (APICallError.isInstance(error)) return `status ${error.statusCode ?? 'none'}`
-  if (error instanceof UnusableReply) return error.message
-  return error instanceof Error ? error.name : 'unknown'
-}
+/** Neither the budget nor the model's state allow a call. */
+class NotCalled extends Error {}
 
 /**
  * The same port with a model behind it. Rules decide which questions exist and how many, what may be quoted, the
@@ -47,138 +40,130 @@ export function createModelAssistant(settings: ModelSettings, log: Log): Assista
   const model = languageModel(settings)
   model.catch(() => undefined)
 
-  async function generate<T extends z.ZodType>(
-    call: Call,
-    task: Task,
-    schema: T,
-    candidates: readonly { key: string; ask: string }[],
+  const costOf = (call: Pick<ModelCall, 'inputTokens' | 'outputTokens'>): number =>
+    Math.round((call.inputTokens * settings.inputPrice + call.outputTokens * settings.outputPrice) / 100) / 10_000
+
+  /** Books a call, makes it, and writes down what came of it. @throws NotCalled */
+  async function ask<T extends Task, R>(
+    turn: Turn,
+    task: T,
+    candidates: readonly ScriptQuestion[],
     listen: (partial: unknown) => void,
-  ): Promise<z.output<T>> {
-    const result = streamText({
-      model: await model,
-      instructions: instructions(call.dossier, call.tag),
-      prompt: buildMessage(call.dossier, task, call.tag, task === 'ask' ? [] : call.passages, candidates, call.mask),
-      output:
-        settings.provider === 'openai-compatible' ? Output.json({ name: task }) : Output.object({ schema, name: task }),
-      maxOutputTokens: longestReply,
-      maxRetries: settings.retries,
-      abortSignal: call.signal,
-      onError: () => undefined,
-    })
+    use: (reply: Replies[T]) => R,
+  ): Promise<R> {
+    const { dossier, tag, mask, dropped } = turn
+    const prompt = buildMessage(dossier, task, tag, task === 'ask' ? [] : turn.passages, candidates, mask)
+    const system = instructions(dossier, tag)
+    const call: ModelCall = {
+      task,
+      provider: settings.provider,
+      model: settings.model,
+      version: null,
+      prompt: promptVersion[dossier.locale],
+      inputTokens: tokensIn(system.length + prompt.length),
+      outputTokens: mostTokens,
+      cents: 0,
+      latency: 0,
+      firstToken: null,
+      dropped: {},
+      outcome: 'running',
+    }
+    const close = await turn.book?.open({ ...call, cents: costOf(call) })
+    if (close === null) throw new NotCalled()
+    const started = performance.now()
+    call.outputTokens = 0
     try {
-      for await (const partial of result.partialOutputStream) listen(partial)
-      const output = await result.output
-      spend(call, await result.usage)
-      return schema.parse(output)
+      const asked = { task, instructions: system, prompt, signal: turn.signal, listen }
+      const shown = use(await requestReply(await model, settings, asked, call))
+      call.outcome = 'shown'
+      return shown
     } catch (error) {
-      if (NoObjectGeneratedError.isInstance(error) && error.usage) spend(call, error.usage)
+      call.outcome = outcomeOf(error)
       throw error
+    } finally {
+      call.latency = Math.round(performance.now() - started)
+      call.cents = costOf(call)
+      call.dropped = countsOf(dropped)
+      dropped.clear()
+      await close?.(call)
     }
   }
 
-  function spend({ usage }: Call, tokens: { inputTokens: number | undefined; outputTokens: number | undefined }): void {
-    usage.inputTokens += tokens.inputTokens ?? 0
-    usage.outputTokens += tokens.outputTokens ?? 0
-    const cost = usage.inputTokens * settings.inputPrice + usage.outputTokens * settings.outputPrice
-    usage.cents = Math.round(cost / 100) / 10_000
-  }
-
-  function begin(dossier: Dossier, onWords: Words): Call {
+  function begin(dossier: Dossier, onWords: Words, book: CallBook | undefined): Turn {
     const tag = `material-${randomBytes(12).toString('hex')}`
     const mask = createMask()
-    const withheld: Withheld = new Map()
-    const passages = passagesFor(dossier, clientSentences(dossier).join('\n'))
-    const check = createCheck(dossier, tag, passages, mask, withheld)
+    const dropped: Dropped = new Map()
+    const passages = passagesToRead(dossier)
+    const check = createCheck(dossier, tag, passages, mask, dropped)
     return {
       dossier,
       tag,
       mask,
       passages,
-      checks: { ask: createCheck(dossier, tag, [], mask, withheld), preview: check, follow: check },
-      withheld,
+      check,
+      dropped,
       signal: AbortSignal.timeout(settings.milliseconds),
-      usage: {
-        provider: settings.provider,
-        model: settings.model,
-        inputTokens: 0,
-        outputTokens: 0,
-        cents: 0,
-        withheld: 0,
-      },
-      taste: createStreamedText(check, onWords),
+      stream: createStreamedText(dossier, check, onWords),
+      book,
     }
   }
 
-  /** Enforces the timeout here too: a provider that ignores its signal must not keep a person waiting. */
-  async function within<T>(
-    call: Call,
-    act: () => Promise<T>,
-    instead: () => Promise<T>,
-  ): Promise<T & { usage: AssistantUsage }> {
-    const late = new Promise<never>((_, reject) => {
-      call.signal.addEventListener('abort', () => reject(new DOMException('Too late', 'TimeoutError')), { once: true })
-    })
-    const acting = act()
-    acting.catch(() => undefined)
+  /** The built-in assistant answers instead of a model that fails, is late or may not be called. */
+  async function orBuiltIn<T>(turn: Turn, act: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
     try {
-      return { ...(await Promise.race([acting, late])), usage: call.usage }
+      return await act()
     } catch (error) {
-      const { provider, model } = call.usage
-      log.warn({ provider, model, reason: reasonOf(error) }, 'The assistant went on without its model')
-      call.taste.close()
-      return { ...(await instead()), usage: call.usage }
-    } finally {
-      count(call)
+      turn.stream.close()
+      if (!(error instanceof NotCalled)) {
+        const { provider, model: name } = settings
+        log.warn({ provider, model: name, reason: reasonOf(error) }, 'The assistant went on without its model')
+      }
+      return instead()
     }
   }
 
-  /** Counts the withheld sentences by reason, never their text. */
-  function count({ withheld, usage }: Call): void {
-    if (withheld.size === 0) return
-    usage.withheld = withheld.size
-    const { provider, model } = usage
-    const reasons: Record<string, number> = {}
-    for (const reason of withheld.values()) reasons[reason] = (reasons[reason] ?? 0) + 1
-    log.info({ provider, model, withheld: withheld.size, reasons }, 'Sentences of the model were not shown')
-  }
-
-  async function step(call: Call, onWords: Words): Promise<{ step: Step }> {
-    const { dossier, checks, passages } = call
+  async function step(turn: Turn, onWords: Words): Promise<{ step: Step }> {
+    const { dossier, check } = turn
     if (questionsToAsk(dossier).length > 0) {
       const candidates = knowledge(dossier).missing
-      const reply = await generate(call, 'ask', schemas.ask, candidates, () => undefined)
-      const asking = asStep(dossier, reply, candidates, checks.ask)
+      const asking = await ask(
+        turn,
+        'ask',
+        candidates,
+        () => undefined,
+        (reply) => asStep(dossier, reply, candidates, check),
+      )
       if (asking?.kind === 'ask') {
         inChunks(asking.text, onWords)
         return { step: asking }
       }
     }
-    call.taste.say(emergencyParagraph(dossier))
-    const reply = await generate(call, 'preview', schemas.preview, [], (partial) =>
-      call.taste.update((partial as { paragraphs?: unknown }).paragraphs),
-    )
-    return { step: { kind: 'preview', ...asPreview(dossier, reply, passages, checks.preview) } }
+    const written = await ask(turn, 'preview', [], turn.stream.preview, (reply) => asPreview(dossier, reply, check))
+    return { step: { kind: 'preview', ...written } }
   }
 
   return {
-    async next(dossier, onWords) {
-      const call = begin(dossier, onWords)
-      return within(
-        call,
-        () => step(call, onWords),
-        () => builtIn.next(dossier, call.taste.silent() ? onWords : undefined),
+    async next(dossier, onWords, book) {
+      const turn = begin(dossier, onWords, book)
+      return orBuiltIn(
+        turn,
+        () => step(turn, onWords),
+        () => builtIn.next(dossier, turn.stream.silent() ? onWords : undefined),
       )
     },
-    async follow(dossier, onWords) {
-      const call = begin(dossier, onWords)
-      const act = async () => {
-        call.taste.say(dossier.emergency ?? [])
-        const reply = await generate(call, 'follow', schemas.follow, [], (partial) =>
-          call.taste.update([(partial as { reply?: unknown }).reply]),
-        )
-        return asFollow(dossier, reply, call.checks.follow)
-      }
-      return within(call, act, () => builtIn.follow(dossier, call.taste.silent() ? onWords : undefined))
+    async follow(dossier, onWords, book) {
+      const turn = begin(dossier, onWords, book)
+      return orBuiltIn(
+        turn,
+        () => ask(turn, 'follow', [], turn.stream.follow, (reply) => asFollow(dossier, reply, turn.check)),
+        () => builtIn.follow(dossier, turn.stream.silent() ? onWords : undefined),
+      )
     },
   }
+}
+
+function countsOf(dropped: Dropped): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const reason of dropped.values()) counts[reason] = (counts[reason] ?? 0) + 1
+  return counts
 }

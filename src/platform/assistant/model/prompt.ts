@@ -1,17 +1,19 @@
+import { createHash } from 'node:crypto'
 import { fill } from '../../../i18n/text.ts'
 import type { Mask } from '../../redaction/mask.ts'
 import { countryNotice, imposedLines, isAbroad } from '../compose/abroad.ts'
 import { topicOf } from '../compose/ask.ts'
 import { confirmedDeadline } from '../extraction/stated-dates.ts'
 import { sentences } from '../fold.ts'
-import type { Dossier, Quotation } from '../port.ts'
+import type { Dossier, ModelCall } from '../port.ts'
+import type { Passage } from '../search/passages.ts'
 import { isPromptInjection } from './prompt-injection.ts'
 import { en } from './prompts/en.ts'
 import { fr } from './prompts/fr.ts'
 
-export type Task = 'ask' | 'preview' | 'follow'
+export type Task = ModelCall['task']
 
-const longest = { question: 6000, turn: 3000, document: 6000, documents: 5, passage: 600 }
+const longest = { question: 6000, turn: 3000, document: 6000, documents: 5 }
 
 /** Characters that a reader does not see and a model does: they can carry a hidden text. */
 const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu
@@ -28,6 +30,10 @@ export function sanitizeForModel(text: string, limit: number, mask: Mask): strin
 }
 
 export const promptsFor = (locale: Dossier['locale']) => (locale === 'fr' ? fr : en)
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
+/** Which words the model was given: changes with every change of a prompt. */
+export const promptVersion = { fr: hashOf(JSON.stringify(fr)), en: hashOf(JSON.stringify(en)) }
 
 /** `tag` holds a random number made for this one call, so that no author of the material can have closed it. */
 export function instructions(dossier: Dossier, tag: string): string {
@@ -52,7 +58,7 @@ export function buildMessage(
   dossier: Dossier,
   task: Task,
   tag: string,
-  passages: readonly Quotation[],
+  passages: readonly Passage[],
   candidates: readonly { key: string; ask: string }[],
   mask: Mask,
 ): string {
@@ -65,11 +71,7 @@ export function buildMessage(
       name: sanitizeForModel(name, 80, mask),
       text: text ? sanitizeForModel(text, longest.document, mask) : null,
     })),
-    published: passages.map(({ title, excerpt }, index) => ({
-      mark: `T${index + 1}`,
-      title,
-      text: excerpt.slice(0, longest.passage),
-    })),
+    passages: passages.map(({ id, title, country, date, excerpt }) => ({ id, title, country, date, text: excerpt })),
   }
   const list = candidates.map(({ key, ask }) => `- ${key}: ${ask}`).join('\n')
   const order = promptsFor(dossier.locale)[task].replace('{candidates}', () => list)

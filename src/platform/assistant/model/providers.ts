@@ -7,6 +7,9 @@ export type ModelSettings = {
   baseUrl?: string | undefined
   /** Timeout of the whole `next` or `follow`. */
   milliseconds: number
+  /** Milliseconds until a call's first word, retries included. */
+  firstToken: number
+  /** Repeated requests at most, before the first word. */
   retries: number
   /** Cents per million tokens. */
   inputPrice: number

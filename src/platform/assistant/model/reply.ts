@@ -1,14 +1,19 @@
 import { z } from 'zod'
-import { askStep, describeDocuments, mostQuestions, topicOf } from '../compose/ask.ts'
+import { followText } from '../built-in.ts'
+import { acknowledgement, askStep, describeDocuments, mostQuestions } from '../compose/ask.ts'
 import { composeBrief } from '../compose/brief.ts'
-import { computedDeadlines } from '../compose/computed-deadlines.ts'
-import { clientTexts, knowledge } from '../compose/known-answers.ts'
-import { composePreview, limitsOf, papersOf } from '../compose/preview.ts'
-import { clip, fold } from '../fold.ts'
-import type { Brief, Dossier, Preview, Quotation, ScriptQuestion, Step } from '../port.ts'
-import { terms } from '../search/search.ts'
+import { clientTexts } from '../compose/known-answers.ts'
+import { composePreview } from '../compose/preview.ts'
+import { clip, fold, sentences } from '../fold.ts'
+import { assistantMessagesFor } from '../messages.ts'
+import type { Brief, Dossier, Preview, ScriptQuestion, Step } from '../port.ts'
 import { type Check, isGrounded, UnusableReply } from './check.ts'
 
+const claim = z.object({
+  text: z.string().max(500),
+  passageId: z.string().max(20),
+  quote: z.string().max(600),
+})
 const forExpert = {
   summary: z.string().max(2000),
   facts: z.array(z.object({ label: z.string().max(200), value: z.string().max(600) })).max(20),
@@ -23,31 +28,23 @@ export const schemas = {
   }),
   preview: z.object({
     title: z.string().max(160),
-    paragraphs: z.array(z.string().max(2500)).min(2).max(8),
-    quotes: z.array(z.string().max(80)).max(8),
+    understood: z.array(z.string().max(500)).max(8),
+    claims: z.array(claim).max(6),
+    unsure: z.array(z.string().max(400)).max(4),
     ...forExpert,
   }),
-  follow: z.object({ reply: z.string().min(1).max(2500), ...forExpert }),
+  follow: z.object({ reply: z.array(z.string().max(500)).max(6), claims: z.array(claim).max(3), ...forExpert }),
 }
-export type AskReply = z.output<typeof schemas.ask>
-export type PreviewReply = z.output<typeof schemas.preview>
-export type FollowReply = z.output<typeof schemas.follow>
+export type Replies = { [Task in keyof typeof schemas]: z.output<(typeof schemas)[Task]> }
+export const wholeClaims = z.array(claim).catch([])
 
-/** Minimum number of terms left after withheld sentences; below it the built-in assistant answers. */
-const leastTerms = 3
-
-const said = (check: Check, text: string, least: number): string => {
-  const kept = check(text).trim()
-  const cut = kept.length < text.trim().length * 0.8
-  if (kept.length < least || (cut && terms(kept).length < leastTerms))
-    throw new UnusableReply('Too little of the words can be shown.')
-  return kept
-}
+const listed = (check: Check, list: readonly string[], is: 'restatement' | 'doubt' = 'restatement'): string[] =>
+  list.map((text) => check.words(text, { is })).filter((text) => text !== '')
 
 /** The message that asks, or nothing where the model finds that nothing is missing. */
 export function asStep(
   dossier: Dossier,
-  reply: AskReply,
+  reply: Replies['ask'],
   candidates: readonly ScriptQuestion[],
   check: Check,
 ): Step | null {
@@ -55,18 +52,22 @@ export function asStep(
     .flatMap(({ key, ask }) => {
       const scripted = candidates.find((candidate) => candidate.key === key)
       if (!scripted) return []
-      const adapted = check(ask).replace(/\s+/g, ' ').trim()
-      return [{ key, ask: /\?$/.test(adapted) && adapted.length > 8 ? adapted : scripted.ask }]
+      const adapted = check.words(ask, { is: 'question', scripted: scripted.ask })
+      return [{ key, ask: adapted === '' ? scripted.ask : adapted }]
     })
     .filter(({ key }, index, all) => all.findIndex((other) => other.key === key) === index)
     .slice(0, mostQuestions)
   if (questions.length === 0) return null
-  const opening = [said(check, reply.understood, 15), ...describeDocuments(dossier)].join(' ')
+  const understood = listed(check, sentences(reply.understood)).join(' ')
+  const opening =
+    understood === ''
+      ? acknowledgement(dossier)
+      : [assistantMessagesFor(dossier.locale).thanks, understood, ...describeDocuments(dossier)].join(' ')
   return askStep(dossier, opening, questions)
 }
 
 /** Keeps a model's statements about the client only where the client said them; rule extractions are always there. */
-function asBrief(dossier: Dossier, reply: Pick<PreviewReply, 'summary' | 'facts' | 'redFlags'>, check: Check): Brief {
+function asBrief(dossier: Dossier, reply: z.output<z.ZodObject<typeof forExpert>>, check: Check): Brief {
   const brief = composeBrief(dossier)
   const material = [
     ...clientTexts(dossier),
@@ -74,51 +75,45 @@ function asBrief(dossier: Dossier, reply: Pick<PreviewReply, 'summary' | 'facts'
   ].join('\n')
   const told = fold(brief.facts.map(({ value }) => value).join('\n'))
   const facts = reply.facts
-    .map(({ label, value }) => ({ label: clip(check(label), 80), value: clip(check(value), 200) }))
-    .filter(({ label, value }) => label !== '' && isGrounded(value, material) && !told.includes(fold(value)))
-  const flags = reply.redFlags.map((flag) => clip(check(flag), 160)).filter((flag) => flag.length > 8)
-  const summary = check(reply.summary).trim()
+    .map(({ label, value }) => ({ label, value: clip(check.words(value, { is: 'extract' }), 200) }))
+    .filter(({ value }) => isGrounded(value, material) && !told.includes(fold(value)))
+    .map(({ label, value }) => ({
+      label: clip(check.words(label, { is: 'extract' }), 80) || assistantMessagesFor(dossier.locale).toldLabel,
+      value,
+    }))
+  const summary = listed(check, sentences(reply.summary)).join(' ')
   return {
     ...brief,
     summary: summary.length > 20 ? clip(summary, 900) : brief.summary,
     facts: [...brief.facts, ...facts.slice(0, 8)],
-    redFlags: [...brief.redFlags, ...flags.slice(0, 3)],
+    redFlags: [...brief.redFlags, ...listed(check, reply.redFlags).slice(0, 3)],
   }
 }
 
-/** The opening paragraph of an emergency is the product's fixed text, never the model's. */
-export const emergencyParagraph = (dossier: Dossier): string[] =>
-  dossier.emergency?.length ? [dossier.emergency.join(' ')] : []
+/** A reply of which nothing can be shown is the built-in assistant's to write. */
+function refuseEmpty(...lists: readonly (readonly unknown[])[]): void {
+  if (lists.every((list) => list.length === 0)) throw new UnusableReply('Nothing of the reply can be shown.')
+}
 
 export function asPreview(
   dossier: Dossier,
-  reply: PreviewReply,
-  passages: readonly Quotation[],
+  reply: Replies['preview'],
   check: Check,
 ): { preview: Preview; brief: Brief } {
-  const paragraphs = reply.paragraphs
-    .map((paragraph) => check(paragraph).trim())
-    .filter((paragraph) => paragraph !== '')
-  if (paragraphs.length < 2 || paragraphs.join(' ').length < 120)
-    throw new UnusableReply('Too little of the preview can be shown.')
-  const marks = new Set(reply.quotes.map((mark) => mark.toUpperCase().replace(/[^T0-9]/g, '')))
-  const quotations = passages.filter((_, index) => marks.has(`T${index + 1}`))
-  const title = check(reply.title)
-    .replace(/\s+/g, ' ')
-    .replace(/[.\s]+$/, '')
-  const preview: Preview = {
-    title: title.length > 3 ? clip(title, 90) : topicOf(dossier),
-    paragraphs: [...emergencyParagraph(dossier), ...paragraphs.slice(0, 6)],
-    quotations,
-    limits: limitsOf(dossier, quotations),
-    deadlines: computedDeadlines(dossier, knowledge(dossier), quotations),
-    papers: papersOf(dossier),
-    missing: composePreview(dossier).missing,
+  const understood = listed(check, reply.understood).slice(0, 5)
+  const claims = check.proven(reply.claims).slice(0, 3)
+  const unsure = listed(check, reply.unsure, 'doubt').slice(0, 2)
+  refuseEmpty(understood, claims)
+  const title = check.words(reply.title, { is: 'extract' }).replace(/[.\s]+$/, '')
+  return {
+    preview: composePreview(dossier, { title: clip(title, 90), understood, claims, unsure }),
+    brief: asBrief(dossier, reply, check),
   }
-  return { preview, brief: asBrief(dossier, reply, check) }
 }
 
-export function asFollow(dossier: Dossier, reply: FollowReply, check: Check): { text: string; brief: Brief } {
-  const text = [...(dossier.emergency ?? []), said(check, reply.reply, 15)].join('\n\n')
-  return { text, brief: asBrief(dossier, reply, check) }
+export function asFollow(dossier: Dossier, reply: Replies['follow'], check: Check): { text: string; brief: Brief } {
+  const understood = listed(check, reply.reply).slice(0, 3)
+  const claims = check.proven(reply.claims).slice(0, 1)
+  refuseEmpty(understood, claims)
+  return { text: followText(dossier, { understood, claims }), brief: asBrief(dossier, reply, check) }
 }

@@ -1,49 +1,60 @@
+import { fill } from '../../../i18n/text.ts'
 import { inChunks } from '../built-in.ts'
-import { cutShort, sentences } from '../fold.ts'
+import { topicOf } from '../compose/ask.ts'
+import { assistantMessagesFor } from '../messages.ts'
+import type { Dossier } from '../port.ts'
 import type { Check } from './check.ts'
+import { wholeClaims } from './reply.ts'
 
 export type StreamedText = {
-  /** Fixed text of the product, streamed as it is. */
-  say(paragraphs: readonly string[]): void
-  /** The model's paragraphs so far; the last one may be incomplete. */
-  update(paragraphs: unknown): void
+  /** Receives a reply that is still arriving. */
+  preview(partial: unknown): void
+  follow(partial: unknown): void
   /** Stops the stream. */
   close(): void
   silent(): boolean
 }
 
-/** Not after « art. », « M. » or « L. »: a sentence that is cut there would be checked in two halves. */
-const finished = (piece: string): boolean => sentences(`${piece.trimEnd()} X`).length > 1 && !cutShort(piece)
+/** The elements of a list that are whole: all but the last one, until the key after the list has begun. */
+function wholeElements(reply: unknown, key: string, next: string): unknown[] {
+  const { [key]: list, [next]: after } = (reply ?? {}) as Record<string, unknown>
+  if (!Array.isArray(list)) return []
+  return after === undefined ? list.slice(0, -1) : list
+}
 
-/** Streams a model's text as it arrives, sentence by sentence, each checked before anybody sees it. */
-export function createStreamedText(check: Check, onWords: ((words: string) => void) | undefined): StreamedText {
-  let spoken = 0
-  let heard = 0
+/** Says each sentence and each claim of a model's reply once it is whole and has passed the check. */
+export function createStreamedText(
+  dossier: Dossier,
+  check: Check,
+  onWords: ((words: string) => void) | undefined,
+): StreamedText {
+  const topic = fill(assistantMessagesFor(dossier.locale).understoodPlain, { topic: topicOf(dossier) })
+  const emergency = dossier.emergency?.length ? `${dossier.emergency.join(' ')}\n\n` : ''
+  let told = 0
+  let claimed = 0
+  let spoken = false
   let closed = false
-  const speak = (text: string): void => {
-    if (closed || !onWords || text.trim() === '') return
-    spoken += text.length
-    inChunks(text, onWords)
+  const say = (text: string, opening: string) => {
+    if (closed || !onWords || text === '') return
+    inChunks(`${spoken ? '' : opening}${text} `, onWords)
+    spoken = true
+  }
+  const hear = (partial: unknown, opening: string, restated: string, afterClaims: string) => {
+    if (closed || !onWords) return
+    const sentences = wholeElements(partial, restated, 'claims')
+    for (const sentence of sentences.slice(told))
+      say(typeof sentence === 'string' ? check.words(sentence) : '', opening)
+    told = Math.max(told, sentences.length)
+    const claims = wholeElements(partial, 'claims', afterClaims)
+    for (const { text } of check.proven(wholeClaims.parse(claims.slice(claimed)))) say(`\n\n${text}`, opening)
+    claimed = Math.max(claimed, claims.length)
   }
   return {
-    say: (paragraphs) => {
-      for (const paragraph of paragraphs) speak(`${paragraph}\n\n`)
-    },
-    update: (paragraphs) => {
-      if (closed || !onWords || !Array.isArray(paragraphs)) return
-      const text = paragraphs.filter((part) => typeof part === 'string').join('\n\n')
-      for (const end of text.matchAll(/[.?!…][»”"']?(?:\s+)/g)) {
-        const to = end.index + end[0].length
-        if (to <= heard || (!/\n\n/.test(end[0]) && !finished(text.slice(heard, to)))) continue
-        const sentence = text.slice(heard, to)
-        heard = to
-        const kept = check(sentence)
-        if (kept !== '') speak(`${kept}${/\n\n\s*$/.test(sentence) ? '\n\n' : ' '}`)
-      }
-    },
+    preview: (partial) => hear(partial, `${emergency}${topic} `, 'understood', 'unsure'),
+    follow: (partial) => hear(partial, emergency, 'reply', 'summary'),
     close: () => {
       closed = true
     },
-    silent: () => spoken === 0,
+    silent: () => !spoken,
   }
 }

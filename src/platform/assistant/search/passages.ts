@@ -1,7 +1,7 @@
 import { sentencesAboutService } from '../compose/about-service.ts'
 import { clientSentences } from '../compose/known-answers.ts'
 import type { Dossier, Quotation } from '../port.ts'
-import { rulesFor } from './rules.ts'
+import { quotationOf, rulesFor, rulesToRead } from './rules.ts'
 import { search } from './search.ts'
 
 /**
@@ -11,7 +11,10 @@ import { search } from './search.ts'
 export function passagesFor(dossier: Dossier, text: string, limit = 2): Quotation[] {
   const house = sentencesAboutService(text)
   const rules = house.length === 0 && dossier.knowledge ? rulesFor(text, dossier.knowledge, limit) : []
-  if (rules.length > 0) return rules
+  return rules.length > 0 ? rules : publishedFor(dossier, text, house, limit)
+}
+
+function publishedFor(dossier: Dossier, text: string, house: readonly string[], limit: number): Quotation[] {
   const said = clientSentences(dossier).join('\n')
   const library = dossier.library.filter((item) => (item.house === true) === house.length > 0)
   return search(house.length > 0 ? house.join('\n') : text, library, limit, said).map(({ title, url, excerpt }) => ({
@@ -19,4 +22,23 @@ export function passagesFor(dossier: Dossier, text: string, limit = 2): Quotatio
     url,
     excerpt,
   }))
+}
+
+/** A passage given to a model: what it says of the law is shown only with words of one of them. */
+export type Passage = Quotation & { id: string; country: string; date: string | null }
+
+const mostRules = 8
+
+/** More than would be quoted, since a model must choose: the rules of the subject, and published texts. */
+export function passagesToRead(dossier: Dossier): Passage[] {
+  const text = clientSentences(dossier).join('\n')
+  const house = sentencesAboutService(text)
+  const rules = house.length === 0 && dossier.knowledge ? rulesToRead(text, dossier.knowledge, mostRules) : []
+  return [
+    ...rules.map((rule) => ({ ...quotationOf(rule), country: rule.country, date: rule.read })),
+    ...publishedFor(dossier, text, house, 2).map((found) => {
+      const { country = 'any', date = null } = dossier.library.find(({ url }) => url === found.url) ?? {}
+      return { ...found, country, date }
+    }),
+  ].map((passage, index) => ({ id: `P${index + 1}`, ...passage }))
 }

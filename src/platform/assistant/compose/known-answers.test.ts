@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { dossierOf } from '../golden/evaluate.ts'
+import { goldenQuestions } from '../golden/golden.ts'
+import type { Dossier, ScriptQuestion } from '../port.ts'
+import { knowledge } from './known-answers.ts'
+import { understoodFacts } from './understood.ts'
+
+const question = (key: string, kind: ScriptQuestion['kind'], ask: string, labels: string[] = []): ScriptQuestion => ({
+  key,
+  kind,
+  ask,
+  why: '',
+  detect: [],
+  required: true,
+  choices: labels.map((label) => ({ value: label, label })),
+})
+const script = [
+  question('signed', 'date', 'Quel jour avez-vous signé le compromis ?'),
+  question('rent', 'amount', 'Quel est le montant du loyer ?'),
+  question('side', 'choice', 'Êtes-vous locataire ou propriétaire ?', ['Locataire', 'Propriétaire']),
+  question('notice', 'yes-no', 'Avez-vous reçu un préavis écrit ?'),
+]
+const dossierWith = (text: string): Dossier => ({
+  ...dossierOf(goldenQuestions[0]!),
+  question: text,
+  turns: [],
+  documents: [],
+  script,
+})
+const known = (text: string) => knowledge(dossierWith(text)).known
+
+it.each([
+  ['On a signé le compromis le 4 août.', ['signed']],
+  ['Le loyer est de 640 € par mois.', ['rent']],
+  ['Je suis locataire depuis six ans.', ['side']],
+  ['J’ai reçu un préavis écrit hier.', ['notice']],
+  // What another sentence or another person tells is no answer.
+  ['Compromis en vue. Je suis né le 4 août 1980.', []],
+  ['Mon propriétaire refuse tout.', []],
+  ['Locataire ou propriétaire, peu importe.', []],
+  ['Il me doit 640 €.', []],
+  ['Aucune nouvelle du préavis.', []],
+])('takes from « %s » the answers %o, without a sign of their own', (text, keys) => {
+  expect(known(text).map(({ question: { key } }) => key)).toEqual(keys)
+})
+
+it('neither shows as understood nor marks as told what is only inferred', () => {
+  const text = 'Je suis locataire, et le loyer est de 640 € par mois.'
+  expect(known(text).map(({ inferred }) => inferred)).toEqual([true, true])
+  expect(understoodFacts(dossierWith(text))).toEqual([])
+})
