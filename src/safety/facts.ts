@@ -18,3 +18,12 @@ export function emergencyFacts(text: string, { setAside = [], signs = {} }: Arou
   if (situations.length === 0) return undefined
   return { situations, minor: found.minor, ...whereabouts({ text, ...signs }) }
 }
+
+/** An emergency that somebody has read in a text, and where its writer is. */
+export function reportedEmergencyFacts(
+  situation: EmergencySituation,
+  text: string,
+  signs: LocationSigns,
+): EmergencyFacts {
+  return { situations: [situation], minor: detectEmergency(text)?.minor ?? false, ...whereabouts({ text, ...signs }) }
+}

@@ -46,6 +46,33 @@ describe('an emergency', () => {
     ).toContain('partner-violence')
   })
 
+  it.each([
+    'enceinte de 8 mois je perd plein de sang c’est normal ?',
+    'im 34 weeks pregnant and bleeding a lot, is that normal',
+  ])('is seen where it is asked whether bleeding is normal: «%s»', (text) => {
+    expect(situations(text)[0]).toBe('pregnancy')
+  })
+
+  it.each([
+    'le voisin tape sa femme on l’entend hurler la maintenant',
+    'my neighbour is beating his wife i can hear her screaming right now',
+  ])('names a beaten partner who is not the writer first: «%s»', (text) => {
+    expect(situations(text)[0]).toBe('partner-violence')
+  })
+
+  it.each([
+    'ma voisine ne repond plus depuis trois jours, sa boite aux lettres deborde, elle a 88 ans',
+    'une dame agée de mon palier ne repond plus depuis 3 jours, les volets fermer, le chien aboie',
+  ])('is seen in an old person who has answered nobody for days: «%s»', (text) => {
+    expect(situations(text)[0]).toBe('unconscious')
+  })
+
+  it('names somebody who keeps the writer from leaving before what their words resemble', () => {
+    const text =
+      'il me laisse plus sortir, il a pris mon tel et mes papier, jecris depuis la tablette du petit, jai peur'
+    expect(situations(text)[0]).toMatch(/violence/)
+  })
+
   it('names the most pressing situation first, and a minor', () => {
     const detected = detectEmergency('Mon bébé de 8 mois ne respire plus, il est bleu')
     expect(detected?.situations[0]).toBe('breathing')
@@ -133,6 +160,7 @@ describe('what is no emergency', () => {
     'Which carbon monoxide detector should I buy for a flat with a gas boiler?',
     'Infirmière, je cherche la dose maximale de paracétamol pour un patient de moins de 50 kg.',
     'Mon propriétaire ne rend pas le dépôt de garantie.',
+    'Mon locataire de 80 ans ne répond plus à mes courriers depuis trois semaines, que dit la loi ?',
     '',
     '???',
   ])('raises none: «%s»', (text) => {

@@ -2,7 +2,7 @@ import type { DetectedEmergency, EmergencySituation } from '../situations.ts'
 import { emergencyScore } from './classifier.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
 import { situationsOf } from './situation-classifier.ts'
-import { whoActs } from './who-acts.ts'
+import { tellsOfSilence, whoActs } from './who-acts.ts'
 
 const childSituations: ReadonlySet<EmergencySituation> = new Set(['child-abuse', 'child-exploitation', 'child-missing'])
 
@@ -22,8 +22,22 @@ export function possibleEmergency(text: string): EmergencySituation | undefined 
 /** What a text gains that says of its writer that they would harm themselves: few words, often spelt by sound. */
 const ofOneself = 4.5
 
-const scoreOf = (text: string, evidence: Evidence): number =>
-  emergencyScore(text, evidence) + (whoActs(evidence) === 'self' ? ofOneself : 0)
+/** What a text gains that tells of an old or frail person who has answered nobody for days. */
+const ofSilence = 9
+
+/** « C’est normal ? », "is that normal": asks for reassurance, where the same words as a statement give it. */
+const asksWhetherNormal =
+  /\bc[’' ]?(?:est|é|e)?(?:[- ]ce)? (?:bien |pas )?normale?\b(?: ou pas| docteur)?(?=\s*(?:\?|$))|\best[- ]ce (?:que c[’']est )?normal\b|\b(?:is|are) (?:this|that|it|these|they) normal\b(?: or not)?/gi
+
+function scoreOf(text: string, evidence: Evidence): number {
+  const score =
+    emergencyScore(text, evidence) +
+    (whoActs(evidence) === 'self' ? ofOneself : 0) +
+    (tellsOfSilence(evidence) ? ofSilence : 0)
+  if (!evidence.whole.concepts.has('BLEEDING')) return score
+  const told = text.replace(asksWhetherNormal, ' ')
+  return told === text ? score : Math.max(score, emergencyScore(told, evidenceIn(told)))
+}
 
 /** Detects an emergency in a French or English text, if there is one. Pure: no clock, no model, no category. */
 export function detectEmergency(text: string): DetectedEmergency | undefined {

@@ -5,7 +5,7 @@ import { type EmergencySituation, emergencySituations } from '../situations.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import { classesOf } from './semantic-classes.ts'
 import { situationWeights } from './situation-weights.ts'
-import { whoActs } from './who-acts.ts'
+import { tellsOfBeatenPartner, tellsOfConfinement, tellsOfSilence, whoActs } from './who-acts.ts'
 
 /** The features of a situation: signs of the lexicon by their names, semantic classes after «+», stems after «_». */
 export function situationFeatures({ language, whole }: Evidence): ReadonlySet<string> {
@@ -38,6 +38,9 @@ const margin = { named: 1.2, before: 0.4 }
 /** What somebody else does to the writer. */
 const byOthers: readonly EmergencySituation[] = ['violence', 'partner-violence', 'child-abuse', 'elder-abuse']
 
+/** What it may read as that somebody is kept from leaving, or that their things were taken. */
+const lookAlikes: readonly EmergencySituation[] = ['overdose', 'poisoning', 'suicide', 'child-missing']
+
 /** What the means alone read as. */
 const byMeans: readonly EmergencySituation[] = ['fire', 'gas-leak']
 
@@ -58,9 +61,18 @@ export function situationsOf(evidence: Evidence): [EmergencySituation, ...Emerge
   named.sort((a, b) => near(a.weight) - near(b.weight) || (near(a.weight) === 0 ? a.pressing - b.pressing : 0))
   const situations = named.map(({ situation }) => situation)
   const violent = ranked.find(({ situation }) => byOthers.includes(situation))?.situation ?? 'violence'
-  const [first = 'violence', ...others] = byWhoActs(situations, violent, evidence)
+  const harmful = byOthers.includes(situations[0] ?? violent) && tellsOfBeatenPartner(evidence)
+  const kept = lookAlikes.includes(situations[0] ?? violent) && tellsOfConfinement(evidence)
+  const foremost = tellsOfSilence(evidence) ? 'unconscious' : harmful ? 'partner-violence' : kept ? violent : undefined
+  const told = foremost ? withFirst(foremost, situations) : situations
+  const [first = 'violence', ...others] = byWhoActs(told, violent, evidence)
   return [first, ...others]
 }
+
+const withFirst = (first: EmergencySituation, situations: readonly EmergencySituation[]) => [
+  first,
+  ...situations.filter((situation) => situation !== first),
+]
 
 /** A threat by somebody else is no suicide of the writer, and the reverse, whatever the means. */
 function byWhoActs(
@@ -74,7 +86,6 @@ function byWhoActs(
     const others = situations.filter((situation) => situation !== 'suicide')
     return others.some((situation) => byOthers.includes(situation)) ? others : [violent, ...others]
   }
-  if (acts === 'self' && [...byOthers, ...byMeans].includes(first))
-    return ['suicide', ...situations.filter((situation) => situation !== 'suicide')]
+  if (acts === 'self' && [...byOthers, ...byMeans].includes(first)) return withFirst('suicide', situations)
   return situations
 }

@@ -61,6 +61,46 @@ const patterns: Record<Language, { other: readonly RegExp[]; self: readonly RegE
   },
 }
 
+/** Somebody who is heard or seen to beat the person they live with: « le voisin tape sa femme ». */
+const partnerBeaten: Record<Language, RegExp> = {
+  fr: / (?:tape|tapait|bat|battait|frappe|frappait|cogne|tabasse|defonce|etrangle|maltraite|massacre|viole) (?:[a-z]+ ){0,1}?(?:sa|son) (?:femme|copine|compagne|conjointe?|meuf|nana|epouse|mari|copain|compagnon) /,
+  en: / (?:beat\w*|hit|hits|hitting|punch\w*|kick\w*|smash\w*|batter\w*|strangl\w*|chok\w*|attack\w*|hurting|slapp?\w*|rap\w*) (?:up |on |the [a-z]+ out of )?(?:his|her) (?:wife|girlfriend|gf|partner|missus|mrs|husband|boyfriend|bf) /,
+}
+
+/** Somebody who keeps another person from leaving: « il me laisse plus sortir », "he won't let me leave". */
+const confined: Record<Language, RegExp> = {
+  fr: / (?:me|m|nous|la|l|les|lui) (?:laisse|laissent|lesse|laiss) (?:plus|pas|meme pas) (?:sortir|partir|rentrer chez)| (?:m|l|nous) ?(?:a|ont|avait) (?:enferme|sequestre)\w* /,
+  en: / (?:won ?t|will not|does ?n ?t|doesnt|refuses to|never) let (?:me|her|him|us|them) (?:out|leave|go (?:out|home))| locked (?:me|her|us) (?:in|up) /,
+}
+
+/** Whether the text tells of somebody who is kept from leaving. */
+export const tellsOfConfinement = ({ language, whole }: Evidence): boolean =>
+  confined[language].test(` ${whole.words.join(' ')} `)
+
+const silent: Record<Language, readonly RegExp[]> = {
+  fr: [
+    / (?:repond|repon|reponds|ouvre|ouvres|donne|sort) (?:plus|pas)(?: signe)? /,
+    / depuis (?:\d+|deux|trois|quatre|cinq|plusieurs|quelques) (?:jours?|nuits?|semaines?) /,
+  ],
+  en: [
+    / (?:not|n ?t|stopped) (?:\w+ )?(?:answer|answered|answering|open|opened|opening) /,
+    / (?:for|in|since) (?:\d+|two|three|four|five|several|a few|days) ?(?:days?|nights?|weeks?)? /,
+  ],
+}
+const written =
+  / (?:message|messages|mail|mails|email|emails|texto|textos|sms|courrier|lettre|appels?|telephone|texts?|calls?|letters?) /
+
+/** Whether an old or frail person, or their door, has answered nobody for days: « ma voisine de 88 ans ne répond plus ». */
+export function tellsOfSilence({ language, whole }: Evidence): boolean {
+  const said = ` ${whole.words.join(' ')} `
+  const frail = whole.concepts.has('ELDER') || whole.concepts.has('AGEOLD')
+  return frail && !written.test(said) && silent[language].every((sign) => sign.test(said))
+}
+
+/** Whether the text tells of a beaten partner who is not its writer. */
+export const tellsOfBeatenPartner = ({ language, whole }: Evidence): boolean =>
+  partnerBeaten[language].test(` ${whole.words.join(' ')} `)
+
 /** `self`: the writer would harm themselves; `other`: somebody threatens them; nothing where the text says neither, or both. */
 export function whoActs({ language, whole }: Evidence): 'self' | 'other' | undefined {
   const said = ` ${whole.words.join(' ')} `

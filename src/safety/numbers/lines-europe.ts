@@ -8,8 +8,20 @@ export const france: CountryLines = {
   text: [sms('114', 'Urgences par SMS, sans parler', 'Emergencies by text, without speaking')],
   suicide: [call('3114', 'Prévention du suicide, jour et nuit', 'Suicide prevention, day and night')],
   poison: [call('01 40 05 48 48', 'Centre antipoison de Paris, jour et nuit', 'Paris poison centre, day and night')],
-  partner: [call('3919', 'Violences faites aux femmes, anonyme', 'Violence against women, anonymous')],
-  sexual: [call('0 800 05 95 95', 'Viols Femmes Informations, anonyme', 'Rape helpline, anonymous')],
+  partner: [
+    call(
+      '3919',
+      'Violences faites aux femmes, anonyme, jour et nuit',
+      'Violence against women, anonymous, day and night',
+    ),
+  ],
+  sexual: [
+    call(
+      '0 800 05 95 95',
+      'Viols Femmes Informations, du lundi au vendredi, de 10\u00a0h à 19\u00a0h',
+      'Rape helpline, anonymous, Monday to Friday, 10 am to 7 pm',
+    ),
+  ],
   child: [call('119', 'Enfance en danger, jour et nuit', 'Child in danger, day and night')],
   missing: [call('116 000', 'Enfants disparus, jour et nuit', 'Missing children, day and night')],
   online: [
@@ -26,7 +38,7 @@ export const france: CountryLines = {
       'Abuse of an elderly or disabled person, 9 am to 7 pm',
     ),
   ],
-  gas: [call('0 800 47 33 33', 'Urgence sécurité gaz (GRDF)', 'Gas emergencies (GRDF)')],
+  gas: [call('0 800 47 33 33', 'Urgence sécurité gaz (GRDF), jour et nuit', 'Gas emergencies (GRDF), day and night')],
 }
 
 export const belgium: CountryLines = {
@@ -73,7 +85,7 @@ export const unitedKingdom: CountryLines = {
     call('0800 1111', 'Childline, pour les moins de 19 ans', 'Childline, for anyone under 19'),
     call('0808 800 5000', 'NSPCC, pour un adulte inquiet', 'NSPCC, for a worried adult'),
   ],
-  missing: [call('116 000', 'Missing People', 'Missing People')],
+  missing: [call('116 000', 'Missing People, de 9\u00a0h à 23\u00a0h', 'Missing People, 9 am to 11 pm')],
   elder: [call('0808 808 8141', 'Hourglass, maltraitance d’une personne âgée', 'Hourglass, abuse of an older person')],
   gas: [call('0800 111 999', 'Urgences gaz, jour et nuit', 'Gas emergencies, day and night')],
 }

@@ -36,7 +36,13 @@ export const canada: CountryLines = {
   ],
   child: [call('1 800 668-6868', 'Jeunesse, J’écoute, jour et nuit', 'Kids Help Phone, day and night')],
   missing: [call('1 866 543-8477', 'Enfants disparus', 'MissingKids.ca')],
-  elder: [call('1 888 489-2287', 'Québec : maltraitance des aînés', 'Québec: abuse of older adults')],
+  elder: [
+    call(
+      '1 888 489-2287',
+      'Québec : maltraitance des aînés, de 8\u00a0h à 20\u00a0h',
+      'Québec: abuse of older adults, 8 am to 8 pm',
+    ),
+  ],
 }
 
 export const unitedStates: CountryLines = {
@@ -54,7 +60,13 @@ export const unitedStates: CountryLines = {
   child: [call('1-800-422-4453', 'Childhelp, jour et nuit', 'Childhelp, day and night')],
   missing: [call('1-800-843-5678', 'Enfants disparus ou exploités (NCMEC)', 'Missing or exploited children (NCMEC)')],
   online: [call('1-800-843-5678', 'Enfants disparus ou exploités (NCMEC)', 'Missing or exploited children (NCMEC)')],
-  elder: [call('1-800-677-1116', 'Eldercare Locator, vers la protection des aînés', 'Eldercare Locator')],
+  elder: [
+    call(
+      '1-800-677-1116',
+      'Eldercare Locator, vers la protection des aînés, en semaine',
+      'Eldercare Locator, weekdays',
+    ),
+  ],
 }
 
 export const australia: CountryLines = {
