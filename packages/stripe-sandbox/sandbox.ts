@@ -11,6 +11,7 @@ import { onPaymentChanged } from './invoices/invoice-lifecycle.ts'
 import { openAuthenticationPage } from './payment-intents/authentication-page.ts'
 import { openStore } from './store/store.ts'
 import { openTransactions } from './store/transactions.ts'
+import { openStripeJs } from './stripe-js/serve.ts'
 import { onInvoiceChanged } from './subscriptions/subscription-lifecycle.ts'
 import { openDeliveries } from './webhooks/deliveries.ts'
 import { upsertDefaultEndpoint } from './webhooks/webhook-endpoints.ts'
@@ -93,12 +94,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const api = openApi({ transactions, store, keys, faults, now: realNow, publicBase, log })
   const authentication = openAuthenticationPage({ store, transactions })
   const dashboard = openDashboard({ store, control })
+  const stripeJs = openStripeJs()
   const controlRoutes = openControlRoutes({ control, keys })
 
   const fetch = async (request: Request): Promise<Response> => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/authenticate/')) return authentication(request)
+    if (pathname.startsWith('/stripe-js/')) return stripeJs(request)
     if (pathname === '/' || pathname === '/dashboard') return dashboard(request)
     if (pathname.startsWith('/_sandbox/')) return controlRoutes(request)
     const answer = await api(request)

@@ -9,16 +9,28 @@ export interface Keys {
 
 /** Authenticates the caller by Basic or Bearer key, or by the `key` field that a browser sends to avoid a preflight. */
 export function authenticateKey(keys: Keys, authorization: string | null, keyField: unknown): UnitOfWork['caller'] {
-  const field = typeof keyField === 'string' && keyField.startsWith('pk_') ? keyField : undefined
+  const field = typeof keyField === 'string' && /^(pk|sk|rk)_/.test(keyField) ? keyField : undefined
   const key = keyIn(authorization) ?? field
   if (!key) {
     throw unauthorized(
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
     )
   }
+  refuseLiveKey(key, field !== undefined)
   if (same(key, keys.secretKey)) return 'secret'
   if (same(key, keys.publishableKey)) return 'publishable'
   throw unauthorized(`Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}`)
+}
+
+/** A live key belongs to real money: it never reaches a test account, whoever sends it. */
+function refuseLiveKey(key: string, fromBrowser: boolean): void {
+  if (/^(sk|rk|pk)_live_/.test(key))
+    throw unauthorized(
+      `Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}. A live mode key was used where only test mode keys are valid.`,
+      'livemode_mismatch',
+    )
+  if (fromBrowser && /^(sk|rk)_/.test(key))
+    throw unauthorized('You should not use your secret key in a browser. Please pass a publishable key instead.')
 }
 
 function keyIn(authorization: string | null): string | undefined {

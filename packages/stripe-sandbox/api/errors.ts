@@ -43,6 +43,13 @@ export function unauthorized(message: string, code?: string): ApiError {
   return new ApiError(401, body, { beforeWork: true })
 }
 
+/** https://docs.stripe.com/rate-limits: nothing was done, the same request may be sent again later. */
+export function tooManyRequests(): ApiError {
+  const message =
+    'Request rate limit exceeded. You can learn more about rate limits here https://stripe.com/docs/rate-limits.'
+  return new ApiError(429, { type: 'invalid_request_error', code: 'rate_limit', message }, { beforeWork: true })
+}
+
 export function resourceMissing(kind: string, id: string, param = 'id'): ApiError {
   return invalid(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param })
 }

@@ -4,7 +4,14 @@ import { newId } from '../store/ids.ts'
 import type { Store } from '../store/store.ts'
 import { apiVersion, type Transactions } from '../store/transactions.ts'
 import { authenticateKey, type Keys, publishableView } from './api-keys.ts'
-import { ApiError, invalidArgument, invalidParameter, unauthorized, unrecognizedUrl } from './errors.ts'
+import {
+  ApiError,
+  invalidArgument,
+  invalidParameter,
+  tooManyRequests,
+  unauthorized,
+  unrecognizedUrl,
+} from './errors.ts'
 import { expandPaths } from './expand.ts'
 import { canonical, decodeForm, type Form } from './form-encoding.ts'
 import { list, readFields, text } from './params.ts'
@@ -129,6 +136,7 @@ export function openApi(ports: {
 
   async function answerOnce(request: Request, requestId: string): Promise<Answer | Response> {
     const { pathname } = new URL(request.url)
+    if (ports.faults.isOverLimit(ports.now())) throw tooManyRequests()
     const fault = ports.faults.take(request.method, pathname)
     const incoming = await read(request, requestId)
     const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null

@@ -74,6 +74,40 @@ test('a publishable key creates cards and opens the one payment whose secret it 
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
 })
 
+test('a live key is refused wherever it comes from, and a secret one in a browser', async () => {
+  for (const key of ['sk_live_1', 'rk_live_1', 'pk_live_1'])
+    await expect(sdk(sandbox.url, key).customers.list()).rejects.toMatchObject({
+      statusCode: 401,
+      code: 'livemode_mismatch',
+    })
+  const answer = await fetch(`${sandbox.url}/v1/payment_methods`, {
+    method: 'POST',
+    body: new URLSearchParams({ key: keys.secretKey, type: 'card' }),
+  })
+  expect(answer.status).toBe(401)
+})
+
+test('more requests in a second than the limit are refused with 429, and nothing of them is done', async () => {
+  sandbox.control.responses.limit(2)
+  const email = 'rate@demo.test'
+  const create = () => stripe.customers.create({ email }, { idempotencyKey: 'rate:1' })
+  const made = await create()
+  await stripe.customers.list({ email })
+  await expect(create()).rejects.toMatchObject({ statusCode: 429, code: 'rate_limit', type: 'StripeRateLimitError' })
+  clock = new Date(clock.getTime() + 1000)
+  expect((await create()).id).toBe(made.id)
+  sandbox.control.responses.reset()
+})
+
+test('an account offers Link beside cards, unless a payment names its types', async () => {
+  const payment = { amount: 300, currency: 'eur', automatic_payment_methods: { enabled: true } }
+  expect((await stripe.paymentIntents.create(payment)).payment_method_types).toEqual(['card', 'link'])
+  const cardsOnly = await stripe.paymentIntents.create({ ...payment, allowed_payment_method_types: ['card'] })
+  expect(cardsOnly.payment_method_types).toEqual(['card'])
+  const former = { ...payment, payment_method_types: ['card'] } as never
+  await expect(stripe.paymentIntents.create(former)).rejects.toMatchObject({ code: 'parameter_unknown' })
+})
+
 test('one idempotency key is one piece of work for a day', async () => {
   const create = (email: string, idempotencyKey: string) => stripe.customers.create({ email }, { idempotencyKey })
   const first = await create('a@demo.test', 'cus:1')

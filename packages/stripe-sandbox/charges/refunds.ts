@@ -2,6 +2,7 @@ import { invalidArgument, invalidState } from '../api/errors.ts'
 import { createdField, createdFilters, equals, listObjects, pageFields } from '../api/pagination.ts'
 import { changedMetadata, integer, metadata, oneOf, text } from '../api/params.ts'
 import { type Route, route, type UnitOfWork } from '../api/route.ts'
+import { testCard } from '../customers/test-cards.ts'
 import { changedFields, getObject, getReferenced } from '../store/find.ts'
 import { newId } from '../store/ids.ts'
 import type { WireCharge, WireRefund } from '../store/objects.ts'
@@ -58,14 +59,14 @@ export interface RefundParams {
   metadata: { [key: string]: string }
 }
 
-/** A charge stays marked as disputed; once the dispute is won it may be refunded. */
-function isWon(work: UnitOfWork, charge: string): boolean {
+/** A charge stays marked as disputed; during an inquiry, and once the dispute is won, it may be refunded. */
+function isRefundable(work: UnitOfWork, charge: string): boolean {
   const [dispute] = work.store.list('dispute', equals({ charge }), { limit: 1 })?.data ?? []
-  return dispute?.status === 'won'
+  return dispute?.status === 'won' || dispute?.is_charge_refundable === true
 }
 
 export function createRefund(work: UnitOfWork, charge: WireCharge, given: RefundParams): WireRefund {
-  if (charge.disputed && !isWon(work, charge.id))
+  if (charge.disputed && !isRefundable(work, charge.id))
     throw invalidState('charge_disputed', `Charge ${charge.id} has been charged back; cannot issue a refund.`)
   const left = charge.amount_captured - charge.amount_refunded
   if (left === 0) throw invalidState('charge_already_refunded', `Charge ${charge.id} has already been refunded.`)
@@ -103,6 +104,7 @@ export function createRefund(work: UnitOfWork, charge: WireCharge, given: Refund
   work.store.save('charge', after)
   work.emit('refund.created', refund)
   work.emit('charge.refunded', after, changedFields(charge, after))
+  if (testCard(work.store.internalState(charge.payment_method ?? '').card ?? '')?.refundFails) failRefund(work, id)
   return refund
 }
 

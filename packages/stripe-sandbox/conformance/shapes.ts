@@ -40,6 +40,7 @@ export interface SdkRequests {
   'GET /v1/invoice_payments': Stripe.InvoicePaymentListParams
   'GET /v1/invoices': Stripe.InvoiceListParams
   'GET /v1/invoices/:id': Stripe.InvoiceRetrieveParams
+  'POST /v1/invoices/:id': Stripe.InvoiceUpdateParams
   'GET /v1/payment_intents/:id': Stripe.PaymentIntentRetrieveParams
   'GET /v1/prices': Stripe.PriceListParams
   'GET /v1/refunds': Stripe.RefundListParams
@@ -68,6 +69,8 @@ export interface SdkRequests {
   'POST /v1/setup_intents': Stripe.SetupIntentCreateParams
   'POST /v1/subscriptions': Stripe.SubscriptionCreateParams
   'POST /v1/subscriptions/:id': Stripe.SubscriptionUpdateParams
+  'POST /v1/subscriptions/:id/pause': Stripe.SubscriptionPauseParams
+  'POST /v1/subscriptions/:id/resume': Stripe.SubscriptionResumeParams
   'POST /v1/tax_rates': Stripe.TaxRateCreateParams
 }
 

@@ -10,6 +10,7 @@ const actions: Record<string, Record<string, Action>> = {
     decline: (control, id) => control.setNextOutcome(id, 'decline'),
     auth_required: (control, id) => control.setNextOutcome(id, 'auth_required'),
     capture_decline: (control, id) => control.setNextOutcome(id, 'capture_decline'),
+    refuse: (control, id) => control.refuseCard(id),
   },
   payment_intents: {
     approve: (control, id) => control.authenticate(id, true),
@@ -27,12 +28,18 @@ const actions: Record<string, Record<string, Action>> = {
   refunds: { fail: (control, id) => control.failRefund(id) },
 }
 
-/** `POST /_sandbox/clock` advances the common clock, `/_sandbox/clock/{customer}` one customer's, by `seconds=…`. */
-function advanced(control: SandboxControl, id: string, form: URLSearchParams): { now: string } {
+/**
+ * `POST /_sandbox/clock` advances the common clock, `/_sandbox/clock/{customer}` one customer's, by `seconds=…` or `to=…`
+ * (Unix seconds; the past changes nothing). The response comes once the events of what fell due were sent.
+ */
+async function advanced(control: SandboxControl, id: string, form: URLSearchParams): Promise<{ now: string }> {
   const customer = id === '' ? undefined : id
-  const seconds = Number(form.get('seconds') ?? '0')
-  if (!Number.isSafeInteger(seconds)) throw invalidArgument('seconds', 'Invalid integer: seconds')
-  control.clock.advance(seconds, customer)
+  const field = form.has('to') ? 'to' : 'seconds'
+  const given = Number(form.get(field) ?? '0')
+  if (!Number.isSafeInteger(given)) throw invalidArgument(field, `Invalid integer: ${field}`)
+  const now = Math.floor(control.clock.now(customer).getTime() / 1000)
+  control.clock.advance(field === 'to' ? Math.max(0, given - now) : given, customer)
+  await control.webhooks.idle()
   return { now: control.clock.now(customer).toISOString() }
 }
 
@@ -45,7 +52,7 @@ export function openControlRoutes(ports: { control: SandboxControl; keys: Keys }
         throw unrecognizedUrl(request.method, path)
       const [kind = '', id = ''] = path.split('/').slice(2)
       const form = new URLSearchParams(await request.text())
-      if (request.method === 'POST' && kind === 'clock') return Response.json(advanced(ports.control, id, form))
+      if (request.method === 'POST' && kind === 'clock') return Response.json(await advanced(ports.control, id, form))
       const next = form.get('next') ?? ''
       const known = actions[kind]
       if (!known || request.method !== 'POST') throw unrecognizedUrl(request.method, path)

@@ -27,7 +27,42 @@ test('the controls can be reached over HTTP with the secret key', async () => {
   expect((await control('clock', { seconds: '-1' })).status).toBe(400)
 })
 
+test('a refused card is declined at every use, and another one is not', async () => {
+  const refuse = (id: string) =>
+    fetch(`${fixture.sandbox.url}/_sandbox/payment_methods/${id}`, {
+      method: 'POST',
+      body: new URLSearchParams({ next: 'refuse' }),
+      headers: { authorization: 'Bearer sk_test_sandbox' },
+    })
+  const { customer, method } = await fixture.customerWithCard()
+  expect((await refuse(method)).status).toBe(200)
+  const pay = (payment_method: string, of: string) =>
+    fixture.stripe.paymentIntents.create({
+      amount: 2900,
+      currency: 'eur',
+      customer: of,
+      payment_method,
+      confirm: true,
+      off_session: true,
+    })
+  for (const _ of [1, 2]) await expect(pay(method, customer)).rejects.toMatchObject({ code: 'card_declined' })
+  const other = await fixture.customerWithCard()
+  expect(await pay(other.method, other.customer)).toMatchObject({ status: 'succeeded' })
+})
+
 describe('the clock', () => {
+  test('is moved to an instant, once, and answers when the events were sent', async () => {
+    const to = String(Math.floor(now.getTime() / 1000) + 60)
+    for (const _ of [1, 2]) {
+      const moved = await fetch(`${fixture.sandbox.url}/_sandbox/clock`, {
+        method: 'POST',
+        body: new URLSearchParams({ to }),
+        headers: { authorization: 'Bearer sk_test_sandbox' },
+      })
+      expect(await moved.json()).toEqual({ now: new Date(now.getTime() + 60_000).toISOString() })
+    }
+  })
+
   test('is moved for one customer alone, and what comes due for them happens', async () => {
     const product = await fixture.stripe.products.create({ name: 'Plan' })
     const price = await fixture.stripe.prices.create({
@@ -41,6 +76,7 @@ describe('the clock', () => {
       const items = [{ price: price.id }]
       return fixture.stripe.subscriptions.create({ customer, items, default_payment_method: method, off_session: true })
     }
+    const commonly = fixture.sandbox.control.clock.now()
     const [moved, left] = [await subscribed(), await subscribed()]
     const reached = fixture.sandbox.control.clock.advanceToRenewal(moved.id)
     expect(reached.getTime() / 1000).toBe((moved.items.data[0]?.current_period_end ?? 0) + 3600)
@@ -51,7 +87,7 @@ describe('the clock', () => {
     expect(event).toMatchObject({ created: reached.getTime() / 1000 })
     expect((await fixture.stripe.invoices.list({ subscription: left.id })).data).toHaveLength(1)
     expect(fixture.sandbox.control.clock.now(String(moved.customer))).toEqual(reached)
-    expect(fixture.sandbox.control.clock.now()).toEqual(now)
+    expect(fixture.sandbox.control.clock.now()).toEqual(commonly)
     fixture.sandbox.control.clock.advance(32 * 86_400)
     expect((await fixture.stripe.invoices.list({ subscription: left.id })).data).toHaveLength(2)
     expect((await fixture.stripe.invoices.list({ subscription: moved.id })).data).toHaveLength(3)

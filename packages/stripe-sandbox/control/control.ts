@@ -39,10 +39,14 @@ export interface SandboxControl {
     hang(match: string, options?: { times?: number; workDone?: boolean }): void
     /** Does the work and holds the response back until the returned function is called. */
     delay(match: string): () => void
+    /** Refuses what goes beyond this number of requests in a second with 429. */
+    limit(perSecond: number): void
     reset(): void
   }
   /** The outcome of the card's next use, or capture. */
   setNextOutcome(paymentMethod: string, what: NonNullable<InternalState['next']>): void
+  /** Declines every use of the card from now on. */
+  refuseCard(paymentMethod: string): void
   /** The holder's decision, without the page. */
   authenticate(paymentIntent: string, approved: boolean): void
   expireHold(paymentIntent: string): void
@@ -143,11 +147,16 @@ export function openControl(ports: {
         faults.add({ match, times: 1, what: { kind: 'late', until: promise } })
         return resolve
       },
+      limit: (perSecond) => faults.limit(perSecond),
       reset: () => faults.clear(),
     },
     setNextOutcome: (paymentMethod, what) =>
       byItself((work) => {
         work.store.updateInternalState(getObject(work, 'payment_method', paymentMethod).id, { next: what })
+      }),
+    refuseCard: (id) =>
+      byItself((work) => {
+        work.store.updateInternalState(getObject(work, 'payment_method', id).id, { refused: true })
       }),
     authenticate: (id, approved) =>
       byItself((work) => {

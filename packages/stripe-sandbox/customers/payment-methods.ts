@@ -155,6 +155,7 @@ export function outcomeOf(
   when: 'offSession' | 'onSession' | 'setup',
 ): Outcome {
   const state = work.store.internalState(method.id)
+  if (state.refused) return declinedByControl
   if (state.next === 'decline' || state.next === 'auth_required') {
     work.store.clearInternalState(method.id, 'next')
     return state.next === 'decline' ? declinedByControl : 'authenticate'

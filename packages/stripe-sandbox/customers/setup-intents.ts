@@ -2,7 +2,7 @@ import { cardDeclined, invalidState } from '../api/errors.ts'
 import { createdField, createdFilters, equals, listObjects, pageFields } from '../api/pagination.ts'
 import { changedMetadata, flag, list, metadata, oneOf, type Read, required, shape, text } from '../api/params.ts'
 import { type Route, route, type UnitOfWork } from '../api/route.ts'
-import { redirectToAuthentication } from '../payment-intents/next-action.ts'
+import { askForAuthentication, type Return, returnOf } from '../payment-intents/next-action.ts'
 import { getObject, getReferenced } from '../store/find.ts'
 import { newClientSecret, newId } from '../store/ids.ts'
 import type { WirePaymentMethod, WireSetupIntent } from '../store/objects.ts'
@@ -25,7 +25,7 @@ const createFields = {
   description: text(1000),
   metadata: metadata(),
   payment_method: text(),
-  payment_method_types: list(oneOf('card')),
+  allowed_payment_method_types: list(oneOf('card', 'link')),
   return_url: text(),
   usage: oneOf('off_session', 'on_session'),
 }
@@ -36,7 +36,7 @@ function newSetupIntent(work: UnitOfWork, params: Read<typeof createFields>): Wi
   return {
     id,
     object: 'setup_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: params.allowed_payment_method_types ?? null,
     application: null,
     automatic_payment_methods: automatic
       ? { enabled: automatic.enabled, allow_redirects: automatic.allow_redirects ?? 'always' }
@@ -59,7 +59,7 @@ function newSetupIntent(work: UnitOfWork, params: Read<typeof createFields>): Wi
     payment_method: params.payment_method ? chosenMethod(work, params.payment_method).id : null,
     payment_method_configuration_details: null,
     payment_method_options: { card: { mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
-    payment_method_types: ['card'],
+    payment_method_types: params.allowed_payment_method_types ?? ['card', 'link'],
     single_use_mandate: null,
     status: params.payment_method ? 'requires_confirmation' : 'requires_payment_method',
     usage: params.usage ?? 'off_session',
@@ -82,7 +82,7 @@ function confirmSetup(
   work: UnitOfWork,
   before: WireSetupIntent,
   method: WirePaymentMethod,
-  returnUrl?: string,
+  back: Return,
 ): WireSetupIntent {
   expectState(before, 'confirm')
   refuseConsumed(work, method, before.customer)
@@ -93,7 +93,7 @@ function confirmSetup(
     const pending: WireSetupIntent = {
       ...intent,
       status: transition(machine, 'confirm', before.status, 'requires_action'),
-      next_action: redirectToAuthentication(work, intent, returnUrl),
+      next_action: askForAuthentication(work, intent, back),
     }
     return save(work, pending, 'setup_intent.requires_action')
   }
@@ -152,7 +152,7 @@ export const setupIntents: Route[] = [
       work,
       fresh,
       getReferenced(work, 'payment_method', fresh.payment_method ?? '', 'payment_method'),
-      params.return_url,
+      returnOf(params),
     )
   }),
 
@@ -189,7 +189,7 @@ export const setupIntents: Route[] = [
       const method = params.payment_method_data
         ? createPaymentMethod(work, params.payment_method_data)
         : chosenMethod(work, params.payment_method ?? intent.payment_method ?? '')
-      return confirmSetup(work, intent, method, params.return_url)
+      return confirmSetup(work, intent, method, returnOf(params))
     },
     { open: true },
   ),

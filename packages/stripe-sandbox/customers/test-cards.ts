@@ -15,6 +15,10 @@ export interface TestCard {
   setup: Outcome
   /** A charge on it is disputed at once, for this reason. */
   disputes?: string
+  /** Its bank asks first, before a dispute. */
+  inquiry?: boolean
+  /** A refund to it succeeds, and fails later. */
+  refundFails?: boolean
 }
 
 const declined: Decline = {
@@ -37,6 +41,9 @@ const expired: Decline = {
   advice_code: 'do_not_try_again',
 }
 const wrongCvc: Decline = { code: 'incorrect_cvc', message: "Your card's security code is incorrect." }
+/** Blocked by Stripe before any bank sees it (https://docs.stripe.com/testing#fraud-prevention). */
+const blocked: Decline = { ...declined, decline_code: 'fraudulent', advice_code: 'do_not_try_again' }
+const overLimit: Decline = { ...declined, decline_code: 'card_velocity_exceeded' }
 const processingError: Decline = {
   code: 'processing_error',
   message: 'An error occurred while processing your card. Try again in a little bit.',
@@ -70,6 +77,8 @@ const testCards: readonly TestCard[] = [
   { number: '378282246310005', brand: 'amex', country: 'US', ...always('ok') },
   { number: '4000000000000259', ...visa, ...always('ok'), disputes: 'fraudulent' },
   { number: '4000000000002685', ...visa, ...always('ok'), disputes: 'product_not_received' },
+  { number: '4000000000001976', ...visa, ...always('ok'), disputes: 'fraudulent', inquiry: true },
+  { number: '4000000000005126', ...visa, ...always('ok'), refundFails: true },
   { number: '4000002500003155', ...visa, onSession: 'authenticate', offSession: 'set up first', setup: 'authenticate' },
   { number: '4000002760003184', ...visa, ...always('authenticate') },
   { number: '4000000000000002', ...visa, ...always(declined) },
@@ -78,6 +87,9 @@ const testCards: readonly TestCard[] = [
   { number: '4000000000009979', ...visa, ...always(stolen) },
   { number: '4000000000000069', ...visa, ...always(expired) },
   { number: '4000000000000127', ...visa, ...always(wrongCvc) },
+  { number: '4000000000000101', ...visa, onSession: wrongCvc, offSession: 'ok', setup: wrongCvc },
+  { number: '4100000000000019', ...visa, ...always(blocked) },
+  { number: '4000000000006975', ...visa, ...always(overLimit) },
   { number: '4000000000000119', ...visa, ...always(processingError) },
   { number: '4000000000000341', ...visa, onSession: declined, offSession: declined, setup: 'ok' },
 ]
@@ -87,6 +99,8 @@ export const readyMade: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_fr: '4000002500000003',
   pm_card_createDispute: '4000000000000259',
+  pm_card_createDisputeInquiry: '4000000000001976',
+  pm_card_refundFail: '4000000000005126',
   pm_card_mastercard: '5555555555554444',
   pm_card_authenticationRequiredOnSetup: '4000002500003155',
   pm_card_authenticationRequired: '4000002760003184',

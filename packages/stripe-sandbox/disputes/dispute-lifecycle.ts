@@ -1,4 +1,7 @@
-/** A cardholder disputes a charge: the money leaves at once, and returns when the dispute is won. */
+/**
+ * A cardholder disputes a charge: the money leaves at once, and returns when the dispute is won. Of an inquiry, which comes
+ * before a dispute, no money moves.
+ */
 import type Stripe from 'stripe'
 import { invalidState } from '../api/errors.ts'
 import type { UnitOfWork } from '../api/route.ts'
@@ -42,7 +45,7 @@ const noEvidence: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 }
 
-export function openDispute(work: UnitOfWork, charge: WireCharge, reason = 'fraudulent'): WireDispute {
+export function openDispute(work: UnitOfWork, charge: WireCharge, reason = 'fraudulent', inquiry = false): WireDispute {
   const left = charge.amount_captured - charge.amount_refunded
   if (!charge.captured || charge.disputed || left <= 0) {
     throw invalidState('charge_disputed', `Charge ${charge.id} cannot be disputed.`)
@@ -52,7 +55,7 @@ export function openDispute(work: UnitOfWork, charge: WireCharge, reason = 'frau
     id,
     object: 'dispute',
     amount: left,
-    balance_transactions: [disputeTransaction(work, id, left, charge.currency)],
+    balance_transactions: inquiry ? [] : [disputeTransaction(work, id, left, charge.currency)],
     charge: charge.id,
     created: work.now,
     currency: charge.currency,
@@ -67,19 +70,19 @@ export function openDispute(work: UnitOfWork, charge: WireCharge, reason = 'frau
       submission_method: 'not_submitted',
     },
     intended_submission_method: null,
-    is_charge_refundable: false,
+    is_charge_refundable: inquiry,
     livemode: false,
     metadata: {},
     payment_intent: charge.payment_intent,
     reason,
-    status: 'needs_response',
+    status: inquiry ? 'warning_needs_response' : 'needs_response',
   }
   work.store.insert('dispute', dispute)
   const disputed = { ...charge, disputed: true }
   work.store.save('charge', disputed)
   work.emit('charge.dispute.created', dispute)
   work.emit('charge.updated', disputed, { disputed: false })
-  work.emit('charge.dispute.funds_withdrawn', dispute)
+  if (!inquiry) work.emit('charge.dispute.funds_withdrawn', dispute)
   return dispute
 }
 
@@ -92,17 +95,21 @@ export function decideDispute(
   if (!machine.transitions[action].from.includes(before.status)) {
     throw invalidState('dispute_unexpected_state', `This dispute is already ${before.status}.`)
   }
-  const back = outcome === 'won' ? [disputeReversalTransaction(work, before.id, before.amount, before.currency)] : []
+  const inquiry = isInquiry(before)
+  const back =
+    outcome === 'won' && !inquiry ? [disputeReversalTransaction(work, before.id, before.amount, before.currency)] : []
   const closed: WireDispute = {
     ...before,
     balance_transactions: [...before.balance_transactions, ...back],
-    status: transition(machine, action, before.status, outcome),
+    status: transition(machine, action, before.status, inquiry ? 'warning_closed' : outcome),
   }
   work.store.save('dispute', closed)
-  if (outcome === 'won') work.emit('charge.dispute.funds_reinstated', closed, changedFields(before, closed))
+  if (back.length > 0) work.emit('charge.dispute.funds_reinstated', closed, changedFields(before, closed))
   work.emit('charge.dispute.closed', closed, changedFields(before, closed))
   return closed
 }
+
+const isInquiry = ({ status }: WireDispute) => status.startsWith('warning_')
 
 /** The bank reverses its decision against us: the money returns after all. */
 export function reverseDispute(work: UnitOfWork, before: WireDispute): WireDispute {
@@ -139,7 +146,7 @@ export function submitEvidence(
   given: { evidence: { [field: string]: string | null | undefined }; submit: boolean; metadata: Stripe.Metadata },
 ): WireDispute {
   const said = Object.entries(given.evidence).filter(([, value]) => value !== undefined)
-  if ((said.length > 0 || given.submit) && before.status !== 'needs_response') {
+  if ((said.length > 0 || given.submit) && !before.status.endsWith('needs_response')) {
     throw invalidState('dispute_unexpected_state', 'This dispute no longer takes evidence.')
   }
   const evidence = { ...before.evidence, ...Object.fromEntries(said) } as Stripe.Dispute.Evidence
@@ -154,7 +161,9 @@ export function submitEvidence(
       submission_method: given.submit ? 'manual' : details.submission_method,
     },
     metadata: given.metadata,
-    status: given.submit ? transition(machine, 'answer', before.status, 'under_review') : before.status,
+    status: given.submit
+      ? transition(machine, 'answer', before.status, isInquiry(before) ? 'warning_under_review' : 'under_review')
+      : before.status,
   }
   work.store.save('dispute', updated)
   work.emit('charge.dispute.updated', updated, changedFields(before, updated))

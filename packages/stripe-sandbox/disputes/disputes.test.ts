@@ -61,11 +61,34 @@ describe('a dispute', () => {
   })
 })
 
-test('a card that contests what is taken from it opens a dispute by itself', async () => {
+async function paidWith(method: string) {
   const customer = await fixture.stripe.customers.create({ email: 'quarrel@demo.test' })
-  const payment = { amount: 2900, currency: 'eur', customer: customer.id, payment_method: 'pm_card_createDispute' }
-  const paid = await fixture.stripe.paymentIntents.create({ ...payment, confirm: true, off_session: true })
+  const payment = { amount: 2900, currency: 'eur', customer: customer.id, payment_method: method }
+  return fixture.stripe.paymentIntents.create({ ...payment, confirm: true, off_session: true })
+}
+
+test('a card that contests what is taken from it opens a dispute by itself', async () => {
+  const paid = await paidWith('pm_card_createDispute')
   expect((await fixture.stripe.disputes.list({ payment_intent: paid.id })).data).toMatchObject([
     { reason: 'fraudulent', status: 'needs_response' },
   ])
+})
+
+test('an inquiry moves no money, is closed by evidence, and keeps nobody from a refund', async () => {
+  const paid = await paidWith('pm_card_createDisputeInquiry')
+  const [inquiry] = (await fixture.stripe.disputes.list({ payment_intent: paid.id })).data
+  expect(inquiry).toMatchObject({ status: 'warning_needs_response', is_charge_refundable: true })
+  const evidence = { uncategorized_text: 'winning_evidence' }
+  const closed = await fixture.stripe.disputes.update(inquiry?.id ?? '', { evidence })
+  expect(closed).toMatchObject({ status: 'warning_closed', balance_transactions: [] })
+  expect(await fixture.typesAbout(closed.id)).not.toContain('charge.dispute.funds_withdrawn')
+  expect(await fixture.stripe.refunds.create({ payment_intent: paid.id })).toMatchObject({ status: 'succeeded' })
+})
+
+test('a card that cannot be refunded takes the refund, which fails afterwards', async () => {
+  const paid = await paidWith('pm_card_refundFail')
+  const refund = await fixture.stripe.refunds.create({ payment_intent: paid.id })
+  expect(refund.status).toBe('succeeded')
+  expect((await fixture.stripe.refunds.retrieve(refund.id)).status).toBe('failed')
+  expect(await fixture.typesAbout(refund.id)).toEqual(['refund.created', 'refund.failed', 'charge.refund.updated'])
 })

@@ -19,6 +19,7 @@ export interface Draft {
   currency?: string
   description?: string | null
   metadata?: Stripe.Metadata
+  paymentMethodTypes?: 'card'[] | null
   defaultTaxRates?: Stripe.TaxRate[]
   defaultPaymentMethod?: string | null
   prorationDate?: number
@@ -94,7 +95,11 @@ export function previewInvoice(work: UnitOfWork, draft: Draft, id: string): Wire
           type: 'subscription_details',
         }
       : null,
-    payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
+    payment_settings: {
+      default_mandate: null,
+      payment_method_options: null,
+      payment_method_types: draft.paymentMethodTypes ?? null,
+    },
     period_end: draft.period?.end ?? work.now,
     period_start: draft.period?.start ?? work.now,
     post_payment_credit_notes_amount: 0,

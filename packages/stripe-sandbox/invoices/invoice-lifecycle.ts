@@ -66,12 +66,14 @@ const about: Record<string, string> = {
 function openPayment(work: UnitOfWork, invoice: WireInvoice): void {
   const subscription = subscriptionOf(work, invoice)
   const keeps = subscription?.payment_settings?.save_default_payment_method === 'on_subscription'
+  const types = (subscription ?? invoice).payment_settings?.payment_method_types
   const intent = newPaymentIntent(work, {
     amount: invoice.amount_due,
     currency: invoice.currency,
     customer: invoice.customer,
     description: about[invoice.billing_reason ?? ''] ?? `Invoice ${invoice.number}`,
     ...(keeps ? { setup_future_usage: 'off_session' } : {}),
+    ...(types ? { allowed_payment_method_types: types as 'card'[] } : {}),
   })
   const payment: WireInvoicePayment = {
     id: newId('inpay'),

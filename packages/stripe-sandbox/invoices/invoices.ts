@@ -38,6 +38,7 @@ export const invoices: Route[] = [
       default_tax_rates: list(text(), 5),
       description: unsettable(text(1500)),
       metadata: metadata(),
+      payment_settings: shape({ payment_method_types: list(oneOf('card')) }),
       pending_invoice_items_behavior: oneOf('exclude', 'include'),
     },
     (given, params) => {
@@ -58,6 +59,7 @@ export const invoices: Route[] = [
         ),
         description: params.description ?? null,
         metadata: changedMetadata({}, params.metadata),
+        paymentMethodTypes: params.payment_settings?.payment_method_types ?? null,
       })
     },
   ),

@@ -19,6 +19,7 @@ import { getObject, getReferenced } from '../store/find.ts'
 import { newClientSecret, newId } from '../store/ids.ts'
 import type { WirePaymentIntent, WirePaymentMethod } from '../store/objects.ts'
 import { paymentIntentMachine, transition } from '../store/state-machines.ts'
+import { returnOf } from './next-action.ts'
 import { capturePayment, confirmPayment, expectState, releasePayment } from './payment-lifecycle.ts'
 
 const amount = integer({ least: 1, most: 99_999_999 })
@@ -52,7 +53,7 @@ const createFields = {
   payment_method_options: shape({
     card: shape({ request_three_d_secure: oneOf('any', 'automatic', 'challenge') }),
   }),
-  payment_method_types: list(oneOf('card')),
+  allowed_payment_method_types: list(oneOf('card', 'link')),
 }
 
 export function newPaymentIntent(work: UnitOfWork, params: Read<typeof createFields>): WirePaymentIntent {
@@ -61,7 +62,7 @@ export function newPaymentIntent(work: UnitOfWork, params: Read<typeof createFie
   return {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: params.allowed_payment_method_types ?? null,
     amount: atLeastFiftyCents(params.amount),
     amount_capturable: 0,
     amount_details: { tip: {} },
@@ -99,7 +100,8 @@ export function newPaymentIntent(work: UnitOfWork, params: Read<typeof createFie
         request_three_d_secure: params.payment_method_options?.card?.request_three_d_secure ?? 'automatic',
       },
     },
-    payment_method_types: ['card'],
+    // An account's dashboard has Link beside cards unless it was switched off.
+    payment_method_types: params.allowed_payment_method_types ?? ['card', 'link'],
     payment_record: null,
     processing: null,
     receipt_email: params.receipt_email ?? null,
@@ -156,7 +158,7 @@ export const paymentIntents: Route[] = [
     return confirmPayment(work, fresh, {
       method,
       offSession: params.off_session ?? false,
-      ...(params.return_url ? { returnUrl: params.return_url } : {}),
+      ...returnOf(params),
     })
   }),
 
@@ -233,7 +235,7 @@ export const paymentIntents: Route[] = [
       return confirmPayment(work, intent, {
         method: methodOf(work, intent, params),
         offSession: params.off_session ?? false,
-        ...(params.return_url ? { returnUrl: params.return_url } : {}),
+        ...returnOf(params),
       })
     },
     { open: true },

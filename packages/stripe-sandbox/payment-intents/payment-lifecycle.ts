@@ -9,7 +9,7 @@ import { openDispute } from '../disputes/dispute-lifecycle.ts'
 import { getObject } from '../store/find.ts'
 import type { WireCharge, WirePaymentIntent, WirePaymentMethod } from '../store/objects.ts'
 import { allows, paymentIntentMachine as machine, transition } from '../store/state-machines.ts'
-import { redirectToAuthentication } from './next-action.ts'
+import { askForAuthentication, type Return } from './next-action.ts'
 
 /** Refuses an action that the payment's state does not allow, with Stripe's message. */
 export function expectState(intent: WirePaymentIntent, action: keyof typeof machine.transitions): void {
@@ -28,9 +28,8 @@ const pastTense: Record<keyof typeof machine.transitions, string> = {
   update: 'updated',
 }
 
-export interface Confirmation {
+export interface Confirmation extends Return {
   method: WirePaymentMethod
-  returnUrl?: string
   offSession: boolean
   /** An invoice's payment waits for an absent holder's authentication, where another would be declined. */
   waits?: boolean
@@ -72,7 +71,7 @@ export function confirmPayment(work: UnitOfWork, before: WirePaymentIntent, give
   const pending: WirePaymentIntent = {
     ...intent,
     status: transition(machine, 'confirm', before.status, 'requires_action'),
-    next_action: redirectToAuthentication(work, intent, given.returnUrl),
+    next_action: askForAuthentication(work, intent, given),
   }
   work.store.save('payment_intent', pending)
   work.emit('payment_intent.requires_action', pending)
@@ -110,8 +109,8 @@ function approve(
 
 /** Some test cards dispute their charges. */
 function disputeIfTestCard(work: UnitOfWork, charge: WireCharge): void {
-  const reason = testCard(work.store.internalState(charge.payment_method ?? '').card ?? '')?.disputes
-  if (reason) openDispute(work, charge, reason)
+  const card = testCard(work.store.internalState(charge.payment_method ?? '').card ?? '')
+  if (card?.disputes) openDispute(work, charge, card.disputes, card.inquiry)
 }
 
 type Declined = { action: 'authenticate' | 'confirm'; offSession: boolean; decline: Decline }

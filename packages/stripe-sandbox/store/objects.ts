@@ -155,7 +155,14 @@ export type WireCreditNote = Omit<Stripe.CreditNote, 'customer' | 'invoice' | 'l
   status: 'issued' | 'void'
 }
 
-export type DisputeStatus = 'lost' | 'needs_response' | 'under_review' | 'won'
+export type DisputeStatus =
+  | 'lost'
+  | 'needs_response'
+  | 'under_review'
+  | 'warning_closed'
+  | 'warning_needs_response'
+  | 'warning_under_review'
+  | 'won'
 
 export type WireDispute = Omit<Stripe.Dispute, 'charge' | 'payment_intent' | 'status'> & {
   charge: string
@@ -209,6 +216,14 @@ export type PendingChange = SubscriptionChange & {
   metadata?: { [key: string]: string }
 }
 
+export interface Resumption {
+  invoice: string
+  anchor: number
+  periodStart: number
+  /** Whether a refused payment makes the subscription past due; otherwise it stays paused. */
+  onAttempt: boolean
+}
+
 /** Internal state of an object, never sent. */
 export interface InternalState {
   /** payment_method: the number of the test card; a real number never comes this far. */
@@ -219,12 +234,16 @@ export interface InternalState {
   consumed?: boolean
   /** payment_method: the outcome of its next use, whatever the card. */
   next?: 'auth_required' | 'capture_decline' | 'decline'
+  /** payment_method: declined at every use from now on, whatever the card. */
+  refused?: boolean
   /** payment_intent and setup_intent: where the browser goes after 3-D Secure. */
   returnUrl?: string
   /** payment_intent: the invoice that it pays. */
   invoice?: string
   /** subscription: a change that waits for its invoice to be paid. */
   pending?: PendingChange
+  /** subscription: a resumption that waits for its invoice to be paid. */
+  resumption?: Resumption
   /** webhook_endpoint: its signing secret. */
   secret?: string
 }

@@ -48,17 +48,18 @@ const running = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomple
 
 export const subscriptionMachine: StateMachine<
   WireSubscription['status'],
-  'cancel' | 'extend' | 'fail' | 'giveUp' | 'pause' | 'pay' | 'renew' | 'update'
+  'cancel' | 'extend' | 'fail' | 'giveUp' | 'pause' | 'pay' | 'renew' | 'resume' | 'update'
 > = {
   start: ['trialing', 'incomplete', 'active'],
   transitions: {
     update: { from: running, to: running },
     extend: { from: ['trialing', 'active', 'past_due', 'unpaid'], to: ['trialing'] },
     renew: { from: ['trialing', 'active', 'past_due', 'unpaid'], to: ['active', 'past_due', 'unpaid'] },
-    pay: { from: ['trialing', 'incomplete', 'past_due', 'unpaid', 'active', 'paused'], to: ['active'] },
+    pay: { from: ['trialing', 'incomplete', 'past_due', 'unpaid', 'active'], to: ['active'] },
     fail: { from: ['trialing', 'active', 'past_due', 'unpaid'], to: ['past_due', 'unpaid'] },
     giveUp: { from: ['incomplete', 'past_due', 'unpaid'], to: ['incomplete_expired', 'unpaid', 'canceled'] },
-    pause: { from: ['trialing'], to: ['paused'] },
+    pause: { from: ['trialing', 'active', 'past_due', 'unpaid'], to: ['paused'] },
+    resume: { from: ['paused'], to: ['active', 'past_due'] },
     cancel: { from: running, to: ['canceled'] },
   },
 }
@@ -79,11 +80,17 @@ export const invoiceMachine: StateMachine<
 }
 
 export const disputeMachine: StateMachine<DisputeStatus, 'accept' | 'answer' | 'decide' | 'reverse'> = {
-  start: ['needs_response'],
+  start: ['needs_response', 'warning_needs_response'],
   transitions: {
-    answer: { from: ['needs_response'], to: ['under_review', 'needs_response'] },
+    answer: {
+      from: ['needs_response', 'warning_needs_response'],
+      to: ['under_review', 'needs_response', 'warning_under_review'],
+    },
     accept: { from: ['needs_response'], to: ['lost'] },
-    decide: { from: ['needs_response', 'under_review'], to: ['won', 'lost'] },
+    decide: {
+      from: ['needs_response', 'under_review', 'warning_needs_response', 'warning_under_review'],
+      to: ['won', 'lost', 'warning_closed'],
+    },
     reverse: { from: ['lost'], to: ['won'] },
   },
 }

@@ -27,6 +27,13 @@ const longestOf = new Map([
   ['year', 366],
 ])
 
+/** The last period boundary at or before this moment; the anchor itself where it is later. */
+export function periodStartAround(anchor: number, every: Recurring, moment: number): number {
+  let count = 0
+  while (intervalsAfter(anchor, every, count + 1) <= moment) count += 1
+  return intervalsAfter(anchor, every, count)
+}
+
 /** The first period boundary after this moment. */
 export function boundaryAfter(anchor: number, every: Recurring, moment: number): number {
   const longest = (longestOf.get(every.interval) ?? 366) * day * every.interval_count

@@ -146,7 +146,76 @@ describe('a change of plan', () => {
   })
 })
 
-describe('a pause', () => {
+describe('a pause of the subscription', () => {
+  const kept = {
+    bill_for: { outstanding_usage_through: { type: 'none' }, unused_time_from: { type: 'none' } },
+  } as const
+
+  test('makes no invoice, however long, and ends with a whole period that is paid at once', async () => {
+    const { advance, id } = await subscribed()
+    await advance('2026-02-05T10:00:00Z')
+    const paused = await stripe.subscriptions.pause(id, kept)
+    expect(paused).toMatchObject({
+      status: 'paused',
+      status_details: {
+        paused: { transitioned_at: at('2026-02-05T10:00:00Z'), subscription: { type: 'pause_requested' } },
+      },
+    })
+    expect(periodOf(paused)[1]).toBe('2026-02-05T10:00')
+    await advance('2026-05-12T09:00:00Z')
+    expect(await invoicesOf(id)).toHaveLength(1)
+    const resumed = await stripe.subscriptions.resume(id, {
+      billing_cycle_anchor: { type: 'now' },
+      payment_behavior: 'resume_on_payment_success',
+    })
+    expect(resumed.status).toBe('active')
+    expect(resumed.status_details).toBeUndefined()
+    expect(periodOf(resumed)).toEqual(['2026-05-12T09:00', '2026-06-12T09:00'])
+    expect((await invoicesOf(id)).map(({ status, total }) => [status, total])).toEqual([
+      ['paid', 2900],
+      ['paid', 2900],
+    ])
+  })
+
+  test('that is taken back leaves the period as it was, and bills nothing', async () => {
+    const { advance, id } = await subscribed()
+    const before = periodOf(await stripe.subscriptions.retrieve(id))
+    await advance('2026-02-05T10:00:00Z')
+    await stripe.subscriptions.pause(id, kept)
+    const back = await stripe.subscriptions.resume(id, {
+      billing_cycle_anchor: { type: 'unchanged' },
+      proration_behavior: 'none',
+    })
+    expect(back.status).toBe('active')
+    expect(periodOf(back)).toEqual(before)
+    expect(await invoicesOf(id)).toHaveLength(1)
+  })
+
+  test('stays while the resumption is not paid, and when its invoice is voided', async () => {
+    const { advance, id, method } = await subscribed()
+    await stripe.subscriptions.pause(id, kept)
+    await advance('2026-04-01T09:00:00Z')
+    await sandbox.control.setNextOutcome(method, 'decline')
+    const refused = await stripe.subscriptions.resume(id, { payment_behavior: 'resume_on_payment_success' })
+    expect(refused.status).toBe('paused')
+    const [, open] = await invoicesOf(id)
+    expect(open?.status).toBe('open')
+    await stripe.invoices.voidInvoice(open?.id ?? '')
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('paused')
+  })
+
+  test('credits unused time where nothing else is asked for, and is refused during a trial', async () => {
+    const { id } = await subscribed()
+    await stripe.subscriptions.pause(id)
+    const items = await stripe.invoiceItems.list({
+      customer: (await stripe.subscriptions.retrieve(id)).customer as string,
+    })
+    expect(items.data[0]?.amount).toBeLessThan(0)
+    await expect(stripe.subscriptions.pause(id)).rejects.toThrow('cannot pause')
+  })
+})
+
+describe('a pause of the collection', () => {
   test('voids the invoices that come until its date, and collects again after it', async () => {
     const { advance, id } = await subscribed()
     await stripe.subscriptions.update(id, {

@@ -10,14 +10,14 @@ import { periodLines } from '../invoices/invoice-lines.ts'
 import { getObject } from '../store/find.ts'
 import type { SubscriptionChange, WireInvoice, WireInvoiceLine, WireSubscription } from '../store/objects.ts'
 import { saveSubscription } from './cancellation.ts'
-import { previewChange, withPeriod } from './subscription-change.ts'
+import { previewChange } from './subscription-change.ts'
 import { createProrationItems } from './subscription-lifecycle.ts'
 
 type Behavior = 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete'
 
 const pendingUpdateSeconds = 23 * 3600
 
-function cardOf(work: UnitOfWork, subscription: WireSubscription): string | null {
+export function cardOf(work: UnitOfWork, subscription: WireSubscription): string | null {
   const customer = getObject(work, 'customer', subscription.customer)
   return subscription.default_payment_method ?? (customer.invoice_settings.default_payment_method as string | null)
 }
@@ -149,31 +149,10 @@ export function changeWhenPaid(
 }
 
 /** A second change replaces one that is still pending. */
-function withoutPending(work: UnitOfWork, before: WireSubscription): WireSubscription {
+export function withoutPending(work: UnitOfWork, before: WireSubscription): WireSubscription {
   const { pending } = work.store.internalState(before.id)
   const invoice = pending ? work.store.find('invoice', pending.invoice) : undefined
   if (invoice?.status !== 'open') return before
   voidInvoice(work, invoice)
-  return getObject(work, 'subscription', before.id)
-}
-
-/** Ends the pause that follows a trial without a card. */
-export function resume(work: UnitOfWork, before: WireSubscription, anchor: 'now' | 'unchanged'): WireSubscription {
-  if (before.status !== 'paused') {
-    throw invalidState('parameter_invalid_string', 'You can only resume a subscription that is paused.')
-  }
-  const reset = anchor === 'now' ? { ...before, billing_cycle_anchor: work.now } : before
-  const next = withPeriod(reset, work.now)
-  const billed: WireSubscription = { ...next, status: 'active' }
-  const invoice = draftInvoice(work, {
-    customer: next.customer,
-    subscription: next,
-    reason: 'subscription_update',
-    lines: periodLines(work, billed),
-    autoAdvance: false,
-  })
-  saveSubscription(work, before, { ...next, latest_invoice: invoice.id })
-  const open = finalizeInvoice(work, invoice)
-  if (open.status === 'open') collectPayment(work, open, { retries: false })
   return getObject(work, 'subscription', before.id)
 }

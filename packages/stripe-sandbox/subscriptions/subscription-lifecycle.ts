@@ -22,6 +22,7 @@ import type {
 } from '../store/objects.ts'
 import { subscriptionMachine as machine, transition } from '../store/state-machines.ts'
 import { cancelNow, saveSubscription } from './cancellation.ts'
+import { onInvoiceOfPaused, paused } from './paused-status.ts'
 import { previewChange, withPeriod } from './subscription-change.ts'
 
 const isEnded = ({ status }: WireSubscription) => status === 'canceled' || status === 'incomplete_expired'
@@ -36,7 +37,11 @@ export function onInvoiceChanged(work: UnitOfWork, invoice: WireInvoice, how: In
     else if (how === 'void' || how === 'uncollectible') dropPending(work, before)
     return
   }
-  if (before.latest_invoice !== invoice.id) return
+  if (before.status === 'paused') onInvoiceOfPaused(work, before, invoice, how)
+  else if (before.latest_invoice === invoice.id) onLatestInvoice(work, before, invoice, how)
+}
+
+function onLatestInvoice(work: UnitOfWork, before: WireSubscription, invoice: WireInvoice, how: InvoiceOutcome): void {
   if (how === 'paid') paid(work, before, invoice)
   else if (how === 'failed') failed(work, before)
   else if (how === 'exhausted') cancelUnpaid(work, before)
@@ -44,16 +49,15 @@ export function onInvoiceChanged(work: UnitOfWork, invoice: WireInvoice, how: In
 }
 
 function paid(work: UnitOfWork, before: WireSubscription, invoice: WireInvoice): void {
-  const waits = ['incomplete', 'past_due', 'paused', 'unpaid'].includes(before.status)
+  const waits = ['incomplete', 'past_due', 'unpaid'].includes(before.status)
   const intent = intentOf(work, invoice.id)
   const keeps = before.payment_settings?.save_default_payment_method === 'on_subscription' && intent?.payment_method
-  const after: WireSubscription = {
+  const default_payment_method = keeps ? (intent?.payment_method ?? null) : before.default_payment_method
+  saveSubscription(work, before, {
     ...before,
     status: waits ? transition(machine, 'pay', before.status, 'active') : before.status,
-    default_payment_method: keeps ? (intent?.payment_method ?? null) : before.default_payment_method,
-  }
-  saveSubscription(work, before, after)
-  if (before.status === 'paused') work.emit('customer.subscription.resumed', after)
+    default_payment_method,
+  })
 }
 
 function failed(work: UnitOfWork, before: WireSubscription): void {
@@ -128,11 +132,7 @@ export function endPeriod(work: UnitOfWork, before: WireSubscription): void {
       return
     }
     if (ending === 'pause') {
-      const paused = saveSubscription(work, before, {
-        ...before,
-        status: transition(machine, 'pause', before.status, 'paused'),
-      })
-      work.emit('customer.subscription.paused', paused)
+      paused(work, before, before, 'trial_end_without_payment_method')
       return
     }
   }

@@ -29,7 +29,8 @@ import {
   withCancelAtPeriodEnd,
   withCancellationDetails,
 } from './cancellation.ts'
-import { changeNow, changeWhenPaid, resume, startSubscription } from './subscription-billing.ts'
+import { pauseFields, pauseSubscription, resumeFields, resumeSubscription } from './pause.ts'
+import { changeNow, changeWhenPaid, startSubscription } from './subscription-billing.ts'
 import { newItem } from './subscription-items.ts'
 
 const farewell = shape({
@@ -287,11 +288,6 @@ function refuseBesidePending(params: Update): void {
   throw invalidArgument(other, message)
 }
 
-const resumeFields = {
-  billing_cycle_anchor: shape({ type: required(oneOf('now', 'unchanged')) }),
-  proration_behavior: prorationBehavior,
-}
-
 const alwaysAllowed = ['metadata', 'cancellation_details']
 
 export const subscriptions: Route[] = [
@@ -344,7 +340,12 @@ export const subscriptions: Route[] = [
 
   route('POST', '/v1/subscriptions/:id/resume', resumeFields, (given, params, id) => {
     const before = getObject(given, 'subscription', id)
-    return resume(atCustomerClock(given, before.customer), before, params.billing_cycle_anchor?.type ?? 'now')
+    return resumeSubscription(atCustomerClock(given, before.customer), before, params)
+  }),
+
+  route('POST', '/v1/subscriptions/:id/pause', pauseFields, (given, params, id) => {
+    const before = getObject(given, 'subscription', id)
+    return pauseSubscription(atCustomerClock(given, before.customer), before, params)
   }),
 
   route(
