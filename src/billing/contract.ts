@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { instantField } from '../api/fields.ts'
+import { instant } from '../api/fields.ts'
 
 /** What can be ordered: the first paid question (with the plan that follows it), the plan at once, or copilot. */
 export const OrderKind = z.enum(['first', 'plan', 'copilot'])
@@ -8,8 +8,8 @@ export type OrderKind = z.output<typeof OrderKind>
 
 /**
  * What accepting a quote does. `hold`: an introductory offer. `new`: a plan at once. `early`: the first period ends now
- * and a full month begins. `reopen`: a plan closed for lack of payment begins again. `resume`: a plan at once, in place
- * of a paused one. `change`: another plan now.
+ * and a full month begins. `reopen`: a plan closed for lack of payment begins again. `resume`: a pause ends now and a full
+ * month begins. `change`: another plan now.
  */
 export const QuoteAct = z.enum(['hold', 'new', 'early', 'reopen', 'resume', 'change'])
 export type QuoteAct = z.output<typeof QuoteAct>
@@ -25,11 +25,11 @@ export const Quote = z.object({
   /** Charged every month after that. */
   monthly: z.number().int(),
   /** The instant of the first monthly charge. */
-  monthlyFrom: instantField,
+  monthlyFrom: instant,
   /** All that is charged in the twelve months from today if nothing is cancelled. */
   twelveMonths: z.number().int(),
   vatRate: z.number(),
-  expiresAt: instantField,
+  expiresAt: instant,
   signature: z.string(),
 })
 export type Quote = z.output<typeof Quote>
@@ -48,9 +48,9 @@ export const OrderView = z.object({
   paymentIntent: z.string().nullable(),
   /** Why the last attempt failed: the provider's own code (`card_declined`, `insufficient_funds`…). */
   lastError: z.string().nullable(),
-  heldAt: instantField.nullable(),
-  capturedAt: instantField.nullable(),
-  voidedAt: instantField.nullable(),
+  heldAt: instant.nullable(),
+  capturedAt: instant.nullable(),
+  voidedAt: instant.nullable(),
 })
 export type OrderView = z.output<typeof OrderView>
 
@@ -59,17 +59,17 @@ export const SubscriptionView = z.object({
   plan: z.enum(['plan', 'copilot']),
   state: z.enum(['incomplete', 'first_period', 'active', 'past_due', 'restricted', 'paused', 'ended']),
   price: z.number().int(),
-  currentPeriodEnd: instantField,
-  firstMonthlyAt: instantField.nullable(),
-  cancelAt: instantField.nullable(),
-  cancelledAt: instantField.nullable(),
-  endedAt: instantField.nullable(),
+  currentPeriodEnd: instant,
+  firstMonthlyAt: instant.nullable(),
+  cancelAt: instant.nullable(),
+  cancelledAt: instant.nullable(),
+  endedAt: instant.nullable(),
 })
 export type SubscriptionView = z.output<typeof SubscriptionView>
 
 export const InvoiceView = z.object({
   number: z.string(),
-  issuedAt: instantField,
+  issuedAt: instant,
   total: z.number().int(),
   vat: z.number().int(),
   what: z.enum(['invoice', 'credit_note']),

@@ -1,4 +1,4 @@
-import { dayNumber, isDayOff, startOfDay } from './paris-days.ts'
+import { dayNumber, isDayOff, startOfDay } from '../places/paris-days.ts'
 
 const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { emailField, instantField, localeField, typedText } from '../../api/fields.ts'
+import { emailField, instant, localeField, typedText } from '../../api/fields.ts'
 import { CancellationReason } from '../subscriptions/contract.ts'
 
 const kind = z.enum(['first', 'plan', 'copilot', 'service'])
@@ -14,7 +14,7 @@ const Refund = z.object({
 })
 
 /** A recorded notice: its date, the end of the contract, and the hash that identifies its receipt. */
-const Declared = z.object({ at: instantField, endsAt: instantField.nullable(), hash: z.string() })
+const Declared = z.object({ at: instant, endsAt: instant.nullable(), hash: z.string() })
 
 export const ContractView = z.object({
   reference: z.string(),
@@ -22,11 +22,11 @@ export const ContractView = z.object({
   /** `held`: ordered, and no expert has accepted yet. */
   state: z.enum(['held', 'first_period', 'active', 'past_due', 'restricted', 'paused', 'ended']),
   price: z.number().int(),
-  periodEnd: instantField.nullable(),
+  periodEnd: instant.nullable(),
   email: z.string(),
   /** What cancelling would do now; `null` where nothing is left to cancel. */
-  cancel: z.object({ endsAt: instantField.nullable() }).nullable(),
-  withdrawUntil: instantField,
+  cancel: z.object({ endsAt: instant.nullable() }).nullable(),
+  withdrawUntil: instant,
   /** What a withdrawal would refund now; `null` when the deadline has passed or nothing is left. */
   withdraw: z.object({ total: z.number().int(), held: z.number().int(), refunds: z.array(Refund) }).nullable(),
   cancelled: Declared.nullable(),
@@ -52,12 +52,12 @@ export const CancellationReceipt = z.object({
   /** The text of which the hash is the SHA-256, byte for byte. */
   content: z.string(),
   kind: z.enum(['cancel', 'withdraw', 'guarantee']),
-  at: instantField,
+  at: instant,
   reference: z.string(),
   plan: kind,
   email: z.string(),
   name: z.string().nullable(),
-  endsAt: instantField.nullable(),
+  endsAt: instant.nullable(),
   refunds: z.array(Refund),
   /** A reason may still be given. */
   mayTellWhy: z.boolean(),

@@ -57,7 +57,7 @@ export const cancellationEmails: MessagesLike<typeof fr> = {
     waitsSubject: 'Your guarantee is recorded',
     waits:
       'You have asked for the guarantee: {total} is yours again. You have also disputed this payment with your bank, which decides first: it gives the sum back itself, or we do as soon as it has decided.',
-    more: 'The plan is over: nothing more will be charged. The answer stays readable.',
+    more: 'You have nothing else to do: no month will be charged after this question, and the answer stays readable.',
   },
   nothing: {
     over: {

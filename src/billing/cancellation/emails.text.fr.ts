@@ -59,7 +59,7 @@ export const cancellationEmails = {
     waitsSubject: 'Votre garantie est enregistrée',
     waits:
       'Vous avez demandé la garantie\u00a0: {total} vous reviennent. Vous avez aussi contesté ce paiement auprès de votre banque, qui en décide d’abord\u00a0: elle vous rend cette somme elle-même, ou nous vous la rendons dès sa décision.',
-    more: 'L’abonnement est terminé\u00a0: rien ne sera plus prélevé. La réponse reste lisible.',
+    more: 'Vous n’avez rien d’autre à faire\u00a0: aucun mois ne sera prélevé à la suite de cette question, et la réponse reste lisible.',
   },
   nothing: {
     over: {

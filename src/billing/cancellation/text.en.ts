@@ -115,6 +115,7 @@ export const en: MessagesLike<typeof fr> = {
   },
   receipt: {
     title: 'Your receipt | {brand}',
+    answerTitle: 'Verification of an answer | {brand}',
     kept: 'This receipt is kept as it is under the hash above; it also leaves by email for the contract’s address.',
     pdf: 'Download the receipt as PDF',
     content: 'The exact text of the declaration',

@@ -113,6 +113,7 @@ export const fr = {
   },
   receipt: {
     title: 'Votre reçu | {brand}',
+    answerTitle: 'Vérification d’une réponse | {brand}',
     kept: 'Ce reçu est conservé tel quel sous l’empreinte ci-dessus\u202f; il part aussi par e-mail à l’adresse du contrat.',
     pdf: 'Télécharger le reçu en PDF',
     content: 'Le texte exact de la déclaration',

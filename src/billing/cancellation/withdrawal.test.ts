@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayNumber, isDayOff, startOfDay } from '../paris-days.ts'
+import { dayNumber, isDayOff, startOfDay } from '../../places/paris-days.ts'
 import { mayWithdraw, type PaidPeriod, withdrawalDeadline, withdrawalRefund } from './withdrawal.ts'
 
 const at = (text: string) => new Date(text)

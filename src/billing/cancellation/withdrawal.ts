@@ -1,5 +1,5 @@
 // The fourteen-day withdrawal period, and what a withdrawal refunds (Consumer Code, L221-18 to L221-28).
-import { dayNumber, isDayOff, startOfDay } from '../paris-days.ts'
+import { dayNumber, isDayOff, startOfDay } from '../../places/paris-days.ts'
 
 const days = 14
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { idField, instantField } from '../../api/fields.ts'
+import { idField, instant } from '../../api/fields.ts'
 import { InvoiceView, OrderKind } from '../contract.ts'
 
 const ConsentRow = z.object({
@@ -8,16 +8,28 @@ const ConsentRow = z.object({
   /** Which wording was shown. */
   version: z.string(),
   order: OrderKind,
-  at: instantField,
+  at: instant,
 })
 export type ConsentRow = z.output<typeof ConsentRow>
 
+const ContractRow = z.object({ id: z.string(), reference: z.string(), at: instant })
+export type ContractRow = z.output<typeof ContractRow>
+
 export const documentsApi = {
   'GET /me/papers': endpoint({
-    summary: 'What I accepted when ordering; of one question also its invoices and credit notes',
+    summary: 'What I accepted when ordering, and my contracts; of one question also its invoices and credit notes',
     who: 'person',
     query: z.object({ question: idField.optional() }),
-    reply: z.object({ consents: z.array(ConsentRow), invoices: z.array(InvoiceView) }),
+    reply: z.object({
+      consents: z.array(ConsentRow),
+      contracts: z.array(ContractRow),
+      invoices: z.array(InvoiceView),
+    }),
+  }),
+  'GET /contracts/:id/pdf': endpoint({
+    summary: 'An own contract as the PDF that was sent',
+    who: 'person',
+    refusals: ['contract_unknown'],
   }),
   'GET /invoices/:number/pdf': endpoint({
     summary: 'An own invoice or credit note as a PDF',

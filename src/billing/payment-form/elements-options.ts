@@ -21,21 +21,29 @@ export function cardPurposeOf({ act, today }: Pick<Quote, 'act' | 'today'>): Car
  * `save_default_payment_method: 'on_subscription'` has `off_session`, which the mode `subscription` implies.
  */
 export function elementsOptions(purpose: CardPurpose): StripeElementsOptionsMode {
-  const currency = 'eur'
+  // As the server's own payments do: Stripe.js refuses to confirm what allows other types.
+  const common = { currency: 'eur', allowedPaymentMethodTypes: ['card'] }
   switch (purpose.kind) {
     case 'hold':
       return {
         mode: 'payment',
         amount: purpose.amount,
-        currency,
+        ...common,
         setupFutureUsage: 'off_session',
         captureMethod: 'manual',
       }
     case 'subscription':
-      return { mode: 'subscription', amount: purpose.amount, currency }
+      // Named, because the form may have been opened to hold an amount.
+      return {
+        mode: 'subscription',
+        amount: purpose.amount,
+        ...common,
+        setupFutureUsage: 'off_session',
+        captureMethod: 'automatic',
+      }
     case 'invoice':
-      return { mode: 'payment', amount: purpose.amount, currency }
+      return { mode: 'payment', amount: purpose.amount, ...common }
     case 'keep':
-      return { mode: 'setup', currency, setupFutureUsage: 'off_session' }
+      return { mode: 'setup', ...common, setupFutureUsage: 'off_session' }
   }
 }

@@ -3,8 +3,8 @@ import type { QuoteAct } from '../contract.ts'
 const cards: Record<QuoteAct, 'given' | 'of the plan'> = {
   hold: 'given',
   new: 'given',
-  resume: 'given',
   early: 'of the plan',
+  resume: 'of the plan',
   reopen: 'of the plan',
   change: 'of the plan',
 }

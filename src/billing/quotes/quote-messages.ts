@@ -2,7 +2,9 @@ import { day, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../i18n/text.ts'
 import type { Quote } from '../contract.ts'
+import { planRules } from '../subscriptions/plan-states.ts'
 import type { fr } from '../text.fr.ts'
+import { chargedAt } from './charged-at.ts'
 
 export type BillingMessages = MessagesLike<typeof fr>
 export type QuoteLine = { label: string; amount: string; why: string }
@@ -10,13 +12,19 @@ export type QuoteLine = { label: string; amount: string; why: string }
 /** Keeps a date or an amount on one line. */
 const whole = (text: string) => text.replaceAll(' ', '\u00a0')
 
+const dayMs = 24 * 3_600_000
+
+/** `reminder`: when the email before the first monthly charge of a first period leaves (`plan-deadlines.ts`). */
 function figures(quote: Quote, locale: Locale) {
+  const { reminderDays } = planRules
   const times = Math.round((quote.twelveMonths - quote.today) / quote.monthly)
   return {
     today: whole(money(locale, quote.today)),
     monthly: whole(money(locale, quote.monthly)),
     year: whole(money(locale, quote.twelveMonths)),
-    date: whole(day(locale, quote.monthlyFrom)),
+    date: whole(day(locale, chargedAt(quote.monthlyFrom))),
+    reminder: whole(day(locale, new Date(Date.parse(quote.monthlyFrom) - reminderDays * dayMs))),
+    days: reminderDays,
     n: times,
   }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { day } from '../../i18n/format.ts'
+import { chargedAt } from './charged-at.ts'
 import { addMonths, quoteFor, vatIn } from './quote.ts'
 
 const prices = { first: 300, plan: 2900, copilot: 20000, firstDays: 14, vatRate: 20 }
@@ -26,6 +28,21 @@ describe('a quote', () => {
     expect(quote.monthlyFrom.getUTCMilliseconds()).toBe(0)
   })
 })
+
+it.each([
+  ['2026-07-10T20:59:00Z', '25 juillet 2026', '2026-07-25T20:59:00.000Z'],
+  ['2026-07-10T21:30:00Z', '26 juillet 2026', '2026-07-26T00:00:00.000Z'],
+  ['2026-12-16T22:30:00Z', '1er janvier 2027', '2027-01-01T00:00:00.000Z'],
+])(
+  'an order of %s shows the day of Paris on which the month is charged, an hour after it begins',
+  (order, shown, begins) => {
+    const { monthlyFrom } = quoteFor('first', prices, at(order))
+    expect(monthlyFrom.toISOString()).toBe(begins)
+    expect(day('fr', chargedAt(monthlyFrom))).toBe(shown)
+    for (let month = 1; month <= 12; month += 1)
+      expect(day('fr', addMonths(monthlyFrom, month))).toBe(day('fr', chargedAt(addMonths(monthlyFrom, month))))
+  },
+)
 
 describe('months', () => {
   it.each([

@@ -23,7 +23,8 @@ export function vatIn(total: number, rate: number): number {
 
 /**
  * What an order costs, now and later. The first monthly charge of an introductory offer falls one day after the first
- * period (the day of the hold), so that the fourteen days of withdrawal are over before it. `reckoned`: what the
+ * period (the day of the hold), so that the fourteen days of withdrawal are over before it; late in the evening it falls
+ * on the next day, so that each month begins and is charged on one day of Paris. `reckoned`: what the
  * provider would charge now for the rest of a running month, and when it charges next.
  */
 export function quoteFor(
@@ -36,8 +37,7 @@ export function quoteFor(
   const monthly = kind === 'copilot' ? prices.copilot : prices.plan
   const today = reckoned?.today ?? (kind === 'first' ? prices.first : monthly)
   // Every charge keeps the day of the anchor, so a short month does not move the next ones.
-  const later =
-    reckoned?.monthlyFrom ?? (kind === 'first' ? new Date(start.getTime() + (prices.firstDays + 1) * dayMs) : null)
+  const later = reckoned?.monthlyFrom ?? (kind === 'first' ? firstMonth(start, prices.firstDays) : null)
   const anchor = later ?? start
   const first = later ? 0 : 1
   // A charge on the anniversary itself belongs to the next year, whichever second it falls on.
@@ -54,4 +54,13 @@ export function quoteFor(
     vatRate: prices.vatRate,
     expiresAt: new Date(start.getTime() + quoteMinutes * 60_000),
   }
+}
+
+/** From 21:00 UTC on, an hour later is another day of Paris in summer; at midnight UTC it is the same one all year. */
+const lastHour = 21
+
+function firstMonth(start: Date, firstDays: number): Date {
+  const at = new Date(start.getTime() + (firstDays + 1) * dayMs)
+  if (at.getUTCHours() >= lastHour) at.setUTCHours(24, 0, 0, 0)
+  return at
 }

@@ -107,7 +107,7 @@ describe('the 25 adversarial cases', () => {
     await testApp.settle()
     expect(await ledgerEntries(order.id)).toHaveLength(3)
     expect(await invoiceRows(order.id)).toHaveLength(1)
-    expect(await emailRows('questions.confirmed', order.id)).toHaveLength(1)
+    expect(await emailRows('billing.contract', order.id)).toHaveLength(1)
     expect(testApp.jobs.failures).toEqual([])
   })
 
@@ -215,12 +215,12 @@ describe('the 25 adversarial cases', () => {
     const [made] = await subscriptionRows(order.id)
     await testDb()
       .updateTable('subscription')
-      .set({ provider_id: null })
+      .set({ providerId: null })
       .where('id', '=', made?.id ?? '')
       .execute()
     await advanceAndRunJobs(25 * 60)
     await testApp.settle()
-    expect((await subscriptionRows(order.id))[0]).toMatchObject({ provider_id: made?.provider_id })
+    expect((await subscriptionRows(order.id))[0]).toMatchObject({ providerId: made?.providerId })
     expect((await stripeObjectsOf(order.paymentIntent)).subscriptions).toHaveLength(1)
   })
 
@@ -239,10 +239,10 @@ describe('the 25 adversarial cases', () => {
     await pay(second.body, unusedCard())
     expect(await settleOrderPayment(client, first.body.id)).toMatchObject({ status: 'held' })
     expect((await stripeObjectsOf(second.body.paymentIntent)).payments).toHaveLength(1)
-    const { person_id } = await purchaseRow(first.body.id)
+    const { personId } = await purchaseRow(first.body.id)
     const same = testApp.ports.payments.holdFirstQuestion({
       orderId: first.body.id,
-      metadata: { person_id },
+      metadata: { person_id: personId },
       customer: (await paymentAtStripe(second.body.paymentIntent)).customer ?? '',
       amount: 100,
       currency: 'eur',
@@ -284,10 +284,10 @@ describe('the 25 adversarial cases', () => {
     const quote = await quoteFor(mine.client, mine.id)
     expect((await orderWith(theirs.client, theirs.id, quote)).body.code).toBe('quote_changed')
     await pay(other, unusedCard())
-    await testDb().updateTable('purchase').set({ payment_intent: null }).where('id', '=', other.id).execute()
+    await testDb().updateTable('purchase').set({ paymentIntent: null }).where('id', '=', other.id).execute()
     await testDb()
       .updateTable('purchase')
-      .set({ payment_intent: other.paymentIntent })
+      .set({ paymentIntent: other.paymentIntent })
       .where('id', '=', order.id)
       .execute()
     await expect(syncOrderFromStripe(testApp.ports, order.id)).rejects.toBeInstanceOf(PaymentMismatch)
@@ -319,7 +319,7 @@ describe('the 25 adversarial cases', () => {
     await testApp.settle()
     await sandboxControl().webhooks.release('reversed')
     await testApp.settle()
-    expect(await purchaseRow(order.id)).toMatchObject({ status: 'held', last_error: null })
+    expect(await purchaseRow(order.id)).toMatchObject({ status: 'held', lastError: null })
     expect(await questionView(client, id)).toMatchObject({ payment: 'HELD' })
   })
 
@@ -339,7 +339,7 @@ describe('the 25 adversarial cases', () => {
     expect((await send(older)).status).toBe(200)
     await testApp.settle()
     for (const kept of [unknown, older])
-      expect(await storedEvent(kept)).toMatchObject({ handled_at: testApp.clock.now() })
+      expect(await storedEvent(kept)).toMatchObject({ handledAt: testApp.clock.now() })
     expect(testApp.jobs.failures).toEqual([])
   })
 

@@ -27,6 +27,6 @@ export async function raiseAlert(ports: Ports, tx: Db, { kind, ref, detail = {} 
     kind,
     ref,
     detail: JSON.stringify(detail),
-    opened_at: ports.clock.now(),
+    openedAt: ports.clock.now(),
   })
 }

@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db/port.ts'
 export async function markPlanUsed(tx: Tx, personId: string, now: Date): Promise<void> {
   await tx
     .updateTable('subscription')
-    .set({ last_used_at: now })
-    .where('person_id', '=', personId)
+    .set({ lastUsedAt: now })
+    .where('personId', '=', personId)
     .where('state', '<>', 'ended')
     .execute()
 }

@@ -15,6 +15,8 @@ declare module '../../platform/jobs/port.ts' {
     'billing.subscribe': { subscriptionId: string }
     /** End at the provider the subscription that our row has ended. */
     'billing.unsubscribe': { subscriptionId: string }
+    /** A cancellation whose ten seconds are over. */
+    'plan.cancel': { undoable: string }
     /** Bring the provider's plan to what our row wants: cancellation, pause, next price. */
     'plan.pursue': { subscriptionId: string }
     /** Send the provider the reason of a cancellation. */
@@ -27,6 +29,8 @@ declare module '../../platform/jobs/port.ts' {
     'billing.refund-letter': { refundId: string; letter: RefundEmail }
     /** The bank has returned a transfer: email the expert why, and what to do. */
     'billing.payout-letter': { payoutId: string }
+    /** An invoice was issued in the name of an expert: email it. */
+    'billing.expert-invoice-letter': { number: string }
     /** Email the receipt of a notice. */
     'leaving.letter': { leavingId: string }
     /** A notice by typed fields had nothing to end: only the contract's own address is told why. */

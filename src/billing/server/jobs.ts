@@ -3,10 +3,11 @@ import './jobs-table.ts'
 import { PaymentsError } from '../../platform/payments/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { sendNothingToCancel, sendReceipt, sendRefundEmail } from '../cancellation/server/mail.tsx'
+import { sendContractLetter } from '../contract-letter/server/mail.tsx'
 import { syncDisputeFromStripe } from '../disputes/server/sync-dispute.ts'
 import { reconcileLedger } from '../ledger/server/reconcile-ledger.ts'
 import { applyDesiredState, detachCard } from '../orders/server/apply-desired-state.ts'
-import { sendReturnedPayoutEmail } from '../payouts/server/mail.tsx'
+import { sendExpertInvoiceEmail, sendReturnedPayoutEmail } from '../payouts/server/mail.tsx'
 import { requestRefundFromStripe } from '../refunds/server/refund-charge.ts'
 import { servicesJobs } from '../services/server/jobs.ts'
 import { updateChangedCustomers } from '../stripe/server/customers.ts'
@@ -22,6 +23,7 @@ import { sendPlanEmail } from '../subscriptions/server/mail.tsx'
 import { duePlans } from '../subscriptions/server/store.ts'
 import { subscribe, unsubscribe } from '../subscriptions/server/subscribe.ts'
 import { syncSubscriptionFromStripe } from '../subscriptions/server/sync-subscription.ts'
+import { cancelScheduled } from '../subscriptions/server/undoable-cancellation.ts'
 import { eraseStripeCustomer } from './personal-data.ts'
 
 /** All jobs of billing. */
@@ -37,8 +39,13 @@ export function billingJobs(ports: Ports): void {
   ports.jobs.handle('billing.refund', ({ refundId }) => requestRefundFromStripe(ports, refundId))
   ports.jobs.handle('billing.refund-letter', (job) => sendRefundEmail(ports, job))
   ports.jobs.handle('billing.payout-letter', ({ payoutId }) => sendReturnedPayoutEmail(ports, payoutId))
+  ports.jobs.handle('billing.expert-invoice-letter', ({ number }) => sendExpertInvoiceEmail(ports, number))
+  ports.jobs.handle('billing.contract-letter', async (order) => {
+    await sendContractLetter(ports, order)
+  })
   ports.jobs.handle('leaving.letter', ({ leavingId }) => sendReceipt(ports, leavingId))
   ports.jobs.handle('leaving.nothing', (job) => sendNothingToCancel(ports, job))
+  ports.jobs.handle('plan.cancel', ({ undoable }) => cancelScheduled(ports, undoable))
   ports.jobs.handle('plan.pursue', ({ subscriptionId }) => applyDesiredPlanState(ports, subscriptionId))
   ports.jobs.handle('plan.letter', (job) => sendPlanEmail(ports, job))
   ports.jobs.handle('plan.void-invoice', (job) => voidInvoice(ports, job))
@@ -62,10 +69,10 @@ export async function sweepPlans(ports: Ports): Promise<void> {
 
 /** Syncs a plan before it closes or ends for lack of payment: it may have been paid without an event. */
 async function moveOn(ports: Ports, plan: Awaited<ReturnType<typeof duePlans>>[number]): Promise<void> {
-  const { id, state, cancelled_at, current_period_end } = plan
+  const { id, state, cancelledAt, currentPeriodEnd } = plan
   const unpaid = state === 'incomplete' || state === 'past_due' || state === 'restricted'
   // Cancelled after the end known here: a month may have been paid in between.
-  if (unpaid || (cancelled_at && cancelled_at >= current_period_end))
+  if (unpaid || (cancelledAt && cancelledAt >= currentPeriodEnd))
     await syncSubscriptionFromStripe(ports, id).catch((error: unknown) => {
       if (!(error instanceof PaymentsError) || error.kind !== 'invalid') throw error
     })

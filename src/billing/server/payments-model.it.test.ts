@@ -111,25 +111,25 @@ async function paymentsAtProvider(): Promise<Payment[]> {
 
 /** When everything was delivered and looked at, both books say the same. */
 async function agree(): Promise<void> {
-  const charges = await testDb().selectFrom('charge').select(['id', 'amount', 'payment_intent']).execute()
+  const charges = await testDb().selectFrom('charge').select(['id', 'amount', 'paymentIntent']).execute()
   const there = await paymentsAtProvider()
-  const ours = charges.map(({ payment_intent, amount }) => [payment_intent, amount])
+  const ours = charges.map(({ paymentIntent, amount }) => [paymentIntent, amount])
   expect(ours.sort()).toEqual(there.map(({ id, amount_received }) => [id, amount_received]).sort())
-  for (const { id, payment_intent } of charges) {
+  for (const { id, paymentIntent } of charges) {
     const back = await testDb()
       .selectFrom('refund')
       .select(sql<number>`coalesce(sum(amount), 0)::int`.as('sum'))
-      .where('charge_id', '=', id)
+      .where('chargeId', '=', id)
       .where('state', 'in', ['sent', 'done'])
       .executeTakeFirstOrThrow()
-    expect((await paymentAtStripe(payment_intent ?? '')).amountRefunded, `given back of ${id}`).toBe(back.sum)
+    expect((await paymentAtStripe(paymentIntent ?? '')).amountRefunded, `given back of ${id}`).toBe(back.sum)
   }
   for (const plan of await testDb()
     .selectFrom('subscription')
     .selectAll()
-    .where('provider_id', 'is not', null)
+    .where('providerId', 'is not', null)
     .execute()) {
-    const { status } = await testApp.ports.payments.retrieveSubscription(plan.provider_id ?? '')
+    const { status } = await testApp.ports.payments.retrieveSubscription(plan.providerId ?? '')
     const over = status === 'canceled' || status === 'incomplete_expired'
     expect([plan.id, plan.state === 'ended'], `${plan.state} here, ${status} there`).toEqual([plan.id, over])
   }
@@ -151,10 +151,10 @@ async function nothingFollows(world: PaymentsModel): Promise<void> {
   const ended = () =>
     testDb()
       .selectFrom('charge')
-      .innerJoin('subscription', 'subscription.id', 'charge.subscription_id')
+      .innerJoin('subscription', 'subscription.id', 'charge.subscriptionId')
       .select('charge.id')
       .where('subscription.state', '=', 'ended')
-      .where('subscription.ended_at', '<', before)
+      .where('subscription.endedAt', '<', before)
       .orderBy('charge.id')
       .execute()
   const before = testApp.clock.now()

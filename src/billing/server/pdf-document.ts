@@ -1,23 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
-
-const require = createRequire(import.meta.url)
-const bytesOf = (name: string) => readFileSync(require.resolve(name))
-const faces = {
-  text: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff',
-  title: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff',
-} as const
+import { faceFor, type PdfFont, printable, registerFaces } from './pdf-faces.ts'
 
 /** Left and top margins of the text of a document. */
 export const pdfMargin = { left: 62, top: 56 }
 
-type Place = { y: number; size: number; face?: keyof typeof faces; x?: number; width?: number; lineGap?: number }
-
-/** Neither font has the narrow space of French typography; the ordinary no-break space keeps the line together. */
-export const printable = (words: string) => words.replaceAll('\u202f', '\u00a0')
+type Place = { y: number; size: number; face?: PdfFont; x?: number; width?: number; lineGap?: number }
 
 /**
  * Black text on white paper, as many pages as needed, tagged for screen readers. Every part is set below the one
@@ -32,6 +21,7 @@ export function createPdfDocument(about: { title: string; author: string; locale
     tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',
+    bufferPages: true,
     info: { Title: about.title, Author: about.author, Producer: brand.name, CreationDate: about.at },
   })
   const chunks: Buffer[] = []
@@ -39,16 +29,21 @@ export function createPdfDocument(about: { title: string; author: string; locale
     document.on('data', (chunk: Buffer) => chunks.push(chunk))
     document.on('end', () => resolve(Buffer.concat(chunks)))
   })
-  for (const [face, file] of Object.entries(faces)) document.registerFont(face, bytesOf(file))
+  registerFaces(document)
   const structure = document.struct('Document')
   document.addStructure(structure)
   const width = document.page.width - 2 * left
   return {
     document,
     width,
-    say(kind: 'P' | 'H1' | 'H2', words: string, place: Place): void {
-      const { y, size, face = 'text', x = left, width: wide = width, lineGap = 0 } = place
-      const draw = () => document.font(face).fontSize(size).text(printable(words), x, y, { width: wide, lineGap })
+    say(kind: 'P' | 'H1' | 'H2' | 'H3', words: string, place: Place): void {
+      const { y, size, x = left, width: wide = width, lineGap = 0 } = place
+      const { face, lower, features } = faceFor(words, place.face ?? 'text', size)
+      const draw = () =>
+        document
+          .font(face)
+          .fontSize(size)
+          .text(printable(words), x, y + lower, { width: wide, lineGap, ...features })
       structure.add(document.struct(kind, {}, draw))
     },
     rule(y: number): void {
@@ -61,8 +56,29 @@ export function createPdfDocument(about: { title: string; author: string; locale
     },
     close(): Promise<Uint8Array> {
       structure.end()
+      numberPages(document, about.title)
       document.end()
       return finished
     },
+  }
+}
+
+/** Sheets of several pages say at their foot what they belong to; a screen reader skips it. */
+function numberPages(document: PDFKit.PDFDocument, title: string): void {
+  const { count } = document.bufferedPageRange()
+  if (count < 2) return
+  const { left } = pdfMargin
+  for (let index = 0; index < count; index += 1) {
+    document.switchToPage(index)
+    const { page } = document
+    const width = page.width - 2 * left
+    // Below the text's margin, where a line would otherwise open another page.
+    page.margins.bottom = 0
+    document.markContent('Artifact', { type: 'Pagination' })
+    document.font('text').fontSize(8.5).fillColor('#555')
+    document.text(printable(title), left, page.height - 40, { width: width - 60, height: 12, ellipsis: true })
+    document.font('figures').text(`${index + 1} / ${count}`, left, page.height - 40, { width, align: 'right' })
+    document.endMarkedContent()
+    document.fillColor('#000')
   }
 }

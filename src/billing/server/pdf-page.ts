@@ -1,21 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { light } from '../../platform/mail/theme.ts'
-import { printable } from './pdf-document.ts'
-
-const require = createRequire(import.meta.url)
-const bytesOf = (name: string) => readFileSync(require.resolve(name))
-const text = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin'
-const title = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin'
-const faces = {
-  text: `${text}-400-normal.woff`,
-  strong: `${text}-600-normal.woff`,
-  title: `${title}-600-normal.woff`,
-} as const
-export type PdfFont = keyof typeof faces
+import { faceFor, type PdfFont, printable, registerFaces } from './pdf-faces.ts'
 
 /** The product's colours on white paper. */
 export const pdfColors = {
@@ -68,7 +55,7 @@ export function createPdfPage(about: { title: string; locale: Locale; at: Date }
     document.on('data', (chunk: Buffer) => chunks.push(chunk))
     document.on('end', () => resolve(Buffer.concat(chunks)))
   })
-  for (const [face, file] of Object.entries(faces)) document.registerFont(face, bytesOf(file))
+  registerFaces(document)
   const root = document.struct('Document')
   document.addStructure(root)
   const width = document.page.width - 2 * pdfPageMargin
@@ -76,10 +63,11 @@ export function createPdfPage(about: { title: string; locale: Locale; at: Date }
   /** Sets the text and returns where it ends. */
   const set = (
     words: string,
-    { x, y, width: wide, align = 'left', face = 'text', size = 9.5, color = pdfColors.plain }: Place,
+    { x, y, width: wide, align = 'left', face: asked = 'text', size = 9.5, color = pdfColors.plain }: Place,
   ) => {
+    const { face, lower, features } = faceFor(words, asked, size)
     document.font(face).fontSize(size).fillColor(color)
-    document.text(printable(words), x, y, { width: wide, align, lineGap: 1.5 })
+    document.text(printable(words), x, y + lower, { width: wide, align, lineGap: 1.5, ...features })
     return document.y
   }
   return {

@@ -5,6 +5,7 @@ import { type SqlBool, sql } from 'kysely'
 import { heldPeople, personView } from '../../accounts/server/views.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import { unknownParty } from '../invoices/server/data.ts'
+import { invoicingOf } from '../payouts/server/mandate-store.ts'
 import { payoutAccountOf } from '../payouts/server/store.ts'
 import { taxRowOf } from '../tax/server/store.ts'
 
@@ -13,7 +14,7 @@ export const paymentInProgress = (db: Db, personId: string) =>
   db
     .selectFrom('purchase')
     .select('id')
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('status', '=', 'held')
     .where('wanted', '=', 'capture')
     .executeTakeFirst()
@@ -21,9 +22,9 @@ export const paymentInProgress = (db: Db, personId: string) =>
 export const openDispute = (db: Db, personId: string) =>
   db
     .selectFrom('dispute')
-    .innerJoin('charge', 'charge.id', 'dispute.charge_id')
+    .innerJoin('charge', 'charge.id', 'dispute.chargeId')
     .select('dispute.id')
-    .where('charge.person_id', '=', personId)
+    .where('charge.personId', '=', personId)
     .where('dispute.outcome', 'is', null)
     .executeTakeFirst()
 
@@ -31,23 +32,23 @@ export const openDispute = (db: Db, personId: string) =>
 export const refundOwed = (db: Db, personId: string) =>
   db
     .selectFrom('refund')
-    .innerJoin('charge', 'charge.id', 'refund.charge_id')
+    .innerJoin('charge', 'charge.id', 'refund.chargeId')
     .select('refund.id')
-    .where('charge.person_id', '=', personId)
+    .where('charge.personId', '=', personId)
     .where('refund.state', '=', 'failed')
-    .where('refund.paid_at', 'is', null)
+    .where('refund.paidAt', 'is', null)
     .executeTakeFirst()
 
 /** Earned, and not in a paid payout run yet. */
 const owed = (db: Db) =>
   db
     .selectFrom('expert_due as due')
-    .leftJoin('payout', 'payout.id', 'due.payout_id')
-    .leftJoin('payout_run as run', 'run.id', 'payout.run_id')
-    .where('run.paid_at', 'is', null)
+    .leftJoin('payout', 'payout.id', 'due.payoutId')
+    .leftJoin('payout_run as run', 'run.id', 'payout.runId')
+    .where('run.paidAt', 'is', null)
 
 export const amountOwedToExpert = (db: Db, expertId: string) =>
-  owed(db).select('due.question_id').where('due.expert_id', '=', expertId).executeTakeFirst()
+  owed(db).select('due.questionId').where('due.expertId', '=', expertId).executeTakeFirst()
 
 const unpaid = ['created', 'action_needed', 'declined'] as const
 
@@ -55,7 +56,7 @@ export const unpaidOrders = (db: Db, personId: string) =>
   db
     .selectFrom('purchase')
     .select('id')
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('status', 'in', unpaid)
     .where('wanted', '=', 'hold')
     .execute()
@@ -63,49 +64,44 @@ export const unpaidOrders = (db: Db, personId: string) =>
 /** What exists of each kind, and the last document. */
 export async function billingSummaryOf(db: Db, personId: string, expertId: string | null) {
   const own = (table: 'purchase' | 'subscription' | 'service_request') =>
-    db.selectFrom(table).where('person_id', '=', personId)
+    db.selectFrom(table).where('personId', '=', personId)
   const [orders, plans, services, invoice, offer, payout, taxed] = await Promise.all([
     own('purchase').select(['status', 'wanted']).execute(),
-    db
-      .selectFrom('subscription')
-      .select('id')
-      .where('person_id', '=', personId)
-      .where('state', '<>', 'ended')
-      .execute(),
+    db.selectFrom('subscription').select('id').where('personId', '=', personId).where('state', '<>', 'ended').execute(),
     db
       .selectFrom('service_request')
       .select('id')
-      .where('person_id', '=', personId)
+      .where('personId', '=', personId)
       .where('state', 'in', ['requested', 'quoted', 'accepted'])
       .execute(),
     db
       .selectFrom('invoice')
-      .select('issued_at')
-      .where('person_id', '=', personId)
-      .orderBy('issued_at', 'desc')
+      .select('issuedAt')
+      .where('personId', '=', personId)
+      .orderBy('issuedAt', 'desc')
       .limit(1)
       .executeTakeFirst(),
     db
       .selectFrom('first_offer')
-      .innerJoin('purchase', 'purchase.id', 'first_offer.purchase_id')
+      .innerJoin('purchase', 'purchase.id', 'first_offer.purchaseId')
       .select('purchase.id')
-      .where('purchase.person_id', '=', personId)
+      .where('purchase.personId', '=', personId)
       .limit(1)
       .executeTakeFirst(),
     db
       .selectFrom('payout')
-      .innerJoin('payout_run as run', 'run.id', 'payout.run_id')
-      .select('run.prepared_at')
-      .where('payout.expert_id', '=', expertId ?? '')
-      .orderBy('run.prepared_at', 'desc')
+      .innerJoin('payout_run as run', 'run.id', 'payout.runId')
+      .select('run.preparedAt')
+      .where('payout.expertId', '=', expertId ?? '')
+      .orderBy('run.preparedAt', 'desc')
       .limit(1)
       .executeTakeFirst(),
     db
       .selectFrom('expert_due')
-      .innerJoin('tax_identity', 'tax_identity.expert_id', 'expert_due.expert_id')
-      .select('expert_due.answered_at')
-      .where('expert_due.expert_id', '=', expertId ?? '')
-      .orderBy('expert_due.answered_at', 'desc')
+      .innerJoin('tax_identity', 'tax_identity.expertId', 'expert_due.expertId')
+      .select('expert_due.answeredAt')
+      .where('expert_due.expertId', '=', expertId ?? '')
+      .orderBy('expert_due.answeredAt', 'desc')
       .limit(1)
       .executeTakeFirst(),
   ])
@@ -121,17 +117,17 @@ export async function redactBillingTexts(
   await tx
     .updateTable('plan_request')
     .set({ comment: null })
-    .where('subscription_id', 'in', tx.selectFrom('subscription').select('id').where('person_id', '=', personId))
+    .where('subscriptionId', 'in', tx.selectFrom('subscription').select('id').where('personId', '=', personId))
     .execute()
-  const services = await tx.selectFrom('service_request').selectAll().where('person_id', '=', personId).execute()
+  const services = await tx.selectFrom('service_request').selectAll().where('personId', '=', personId).execute()
   for (const { id, state, wish: was } of services) {
     const kept = state === 'active' || state === 'withdrawn'
     await tx
       .updateTable('service_request')
       .set({
         wish: kept ? wish(was).padEnd(20, '…') : '… … … … … … … … … … …',
-        closed_reason: null,
-        ...(kept ? {} : { accepted_address: null, accepted_user_agent: null }),
+        closedReason: null,
+        ...(kept ? {} : { acceptedAddress: null, acceptedUserAgent: null }),
       })
       .where('id', '=', id)
       .execute()
@@ -142,7 +138,7 @@ export async function redactBillingTexts(
     .select('id')
     .where('id', '=', expertId)
     .where('state', '=', 'onboarding')
-  await tx.deleteFrom('payout_account').where('expert_id', 'in', never).execute()
+  await tx.deleteFrom('payout_account').where('expertId', 'in', never).execute()
 }
 
 /** Whether the provider may still have work for this customer. */
@@ -150,30 +146,30 @@ export async function customerHasOpenWork(db: Db, personId: string): Promise<boo
   const orders = await db
     .selectFrom('purchase')
     .select('id')
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where((where) =>
-      where.or([where('status', '=', 'held'), where('status', 'in', unpaid).and('payment_intent', 'is not', null)]),
+      where.or([where('status', '=', 'held'), where('status', 'in', unpaid).and('paymentIntent', 'is not', null)]),
     )
     .executeTakeFirst()
   const plan = await db
     .selectFrom('subscription')
     .select('id')
-    .where('person_id', '=', personId)
-    .where('provider_id', 'is not', null)
-    .where('provider_ended_at', 'is', null)
+    .where('personId', '=', personId)
+    .where('providerId', 'is not', null)
+    .where('providerEndedAt', 'is', null)
     .executeTakeFirst()
   const refund = await db
     .selectFrom('refund')
-    .innerJoin('charge', 'charge.id', 'refund.charge_id')
+    .innerJoin('charge', 'charge.id', 'refund.chargeId')
     .select('refund.id')
-    .where('charge.person_id', '=', personId)
+    .where('charge.personId', '=', personId)
     .where(sql<SqlBool>`refund.state in ('asked', 'sent', 'waits')`)
     .executeTakeFirst()
   return Boolean(orders ?? plan ?? refund)
 }
 
 export const deleteCustomer = (db: Db, personId: string) =>
-  db.deleteFrom('customer').where('person_id', '=', personId).execute()
+  db.deleteFrom('customer').where('personId', '=', personId).execute()
 
 export async function eraseBillingData(
   db: Db,
@@ -182,85 +178,93 @@ export async function eraseBillingData(
   await db.deleteFrom('refused_card').where('at', '<', before.refused).execute()
   await db
     .updateTable('consent')
-    .set({ address: '', user_agent: '' })
-    .where('given_at', '<', before.consent)
+    .set({ address: '', userAgent: '' })
+    .where('givenAt', '<', before.consent)
     .where('address', '<>', '')
-    .where('person_id', 'not in', heldPeople)
+    .where('personId', 'not in', heldPeople)
     .execute()
   const left = db
     .selectFrom(expertView.as('expert'))
     .select('id')
-    .where('left_at', '<', before.trader)
-    .where('person_id', 'not in', heldPeople)
+    .where('leftAt', '<', before.trader)
+    .where('personId', 'not in', heldPeople)
   await db
     .deleteFrom('payout_account')
-    .where('expert_id', 'in', left)
-    .where('expert_id', 'not in', owed(db).select('due.expert_id'))
+    .where('expertId', 'in', left)
+    .where('expertId', 'not in', owed(db).select('due.expertId'))
     .execute()
   // The tax authority may still ask about an erased person.
   const gone = db
     .selectFrom(expertView.as('expert'))
-    .innerJoin(personView.as('person'), 'person.id', 'person_id')
-    .where('erased_at', 'is not', null)
-  const earned = db.selectFrom('expert_due').select('expert_id').where('answered_at', '>=', before.reported)
+    .innerJoin(personView.as('person'), 'person.id', 'personId')
+    .where('erasedAt', 'is not', null)
+  const earned = db.selectFrom('expert_due').select('expertId').where('answeredAt', '>=', before.reported)
   await db
     .deleteFrom('tax_identity')
-    .where('expert_id', 'in', gone.select('expert.id'))
-    .where('expert_id', 'not in', earned)
+    .where('expertId', 'in', gone.select('expert.id'))
+    .where('expertId', 'not in', earned)
     .execute()
 }
 
 /**
- * Deletes what the law no longer requires: notices, the card that paid an order, and the names on invoices and payouts,
+ * Deletes what the law no longer requires: notices, contracts as they were sent, the card that paid an order, and the names on invoices and payouts,
  * except of people under a legal hold. `clairavis.retention` lets the append-only tables accept it in this transaction.
  */
 export async function deleteExpiredRecords(tx: Tx, before: { contract: Date; books: Date }): Promise<void> {
   await sql`select set_config('clairavis.retention', 'over', true)`.execute(tx)
-  await tx
-    .deleteFrom('leaving')
-    .where('at', '<', before.contract)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('purchase')
-            .select('purchase.id')
-            .whereRef('purchase.id', '=', 'leaving.purchase_id')
-            .where('person_id', 'in', heldPeople)
-            .union(
-              selectFrom('service_request')
-                .select('service_request.id')
-                .whereRef('service_request.id', '=', 'leaving.service_id')
-                .where('person_id', 'in', heldPeople),
-            ),
+  for (const [table, at] of [
+    ['leaving', 'at'],
+    ['contract_document', 'madeAt'],
+  ] as const)
+    await tx
+      .deleteFrom(table)
+      .where(at, '<', before.contract)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('purchase')
+              .select('purchase.id')
+              .whereRef('purchase.id', '=', `${table}.purchaseId`)
+              .where('personId', 'in', heldPeople)
+              .union(
+                selectFrom('service_request')
+                  .select('service_request.id')
+                  .whereRef('service_request.id', '=', `${table}.serviceId`)
+                  .where('personId', 'in', heldPeople),
+              ),
+          ),
         ),
-      ),
-    )
-    .execute()
+      )
+      .execute()
   await tx
     .updateTable('purchase')
-    .set({ card_fingerprint: null, card_last4: null })
-    .where('created_at', '<', before.contract)
-    .where((where) => where.or([where('card_fingerprint', 'is not', null), where('card_last4', 'is not', null)]))
-    .where('person_id', 'not in', heldPeople)
+    .set({ cardFingerprint: null, cardLast4: null })
+    .where('createdAt', '<', before.contract)
+    .where((where) => where.or([where('cardFingerprint', 'is not', null), where('cardLast4', 'is not', null)]))
+    .where('personId', 'not in', heldPeople)
     .execute()
   const noBuyer = JSON.stringify(unknownParty)
   const old = tx
     .selectFrom('invoice')
     .select('number')
-    .where('issued_at', '<', before.books)
-    .where('person_id', 'not in', heldPeople)
+    .where('issuedAt', '<', before.books)
+    .where('personId', 'not in', heldPeople)
   await tx.deleteFrom('invoice_file').where('number', 'in', old).execute()
   await sql`update invoice set data = jsonb_set(data, '{buyer}', ${noBuyer}::jsonb)
     where number in (${old}) and data -> 'buyer' is distinct from ${noBuyer}::jsonb`.execute(tx)
+  const noSeller = JSON.stringify({ entity: '…' })
+  await sql`update expert_invoice set pdf = '', sha256 = '', data = jsonb_set(data, '{seller}', ${noSeller}::jsonb)
+    where issued_at < ${before.books} and length(pdf) > 0 and expert_id not in
+      (select id from ${expertView} expert where person_id in (${heldPeople}))`.execute(tx)
   await tx
     .updateTable('payout')
-    .set({ holder: '…', iban_sealed: Buffer.of(), iban_end: '' })
+    .set({ holder: '…', ibanSealed: Buffer.of(), ibanEnd: '' })
     .where('holder', '<>', '…')
-    .where('run_id', 'in', tx.selectFrom('payout_run').select('id').where('prepared_at', '<', before.books))
+    .where('runId', 'in', tx.selectFrom('payout_run').select('id').where('preparedAt', '<', before.books))
     .where(
-      'expert_id',
+      'expertId',
       'not in',
-      tx.selectFrom(expertView.as('expert')).select('id').where('person_id', 'in', heldPeople),
+      tx.selectFrom(expertView.as('expert')).select('id').where('personId', 'in', heldPeople),
     )
     .execute()
 }
@@ -275,53 +279,62 @@ export async function billingExportRows(db: Db, personId: string, expertId: stri
   const [orders, plans, quotes, payments, refunds, consents, services] = await Promise.all(
     (['purchase', 'subscription', 'quote', 'charge', 'credit', 'consent', 'service_request'] as const).map(mine),
   )
-  const [invoices, leavings, requests, account, tax, payouts, dues] = await Promise.all([
-    db.selectFrom('invoice').selectAll().where('person_id', '=', personId).orderBy('issued_at').execute(),
+  const [invoices, leavings, requests, account, tax, payouts, dues, invoicing] = await Promise.all([
+    db.selectFrom('invoice').selectAll().where('personId', '=', personId).orderBy('issuedAt').execute(),
     db
       .selectFrom('leaving')
-      .leftJoin('purchase', 'purchase.id', 'leaving.purchase_id')
-      .leftJoin('service_request', 'service_request.id', 'leaving.service_id')
+      .leftJoin('purchase', 'purchase.id', 'leaving.purchaseId')
+      .leftJoin('service_request', 'service_request.id', 'leaving.serviceId')
       .selectAll('leaving')
       .where((where) =>
-        where.or([where('purchase.person_id', '=', personId), where('service_request.person_id', '=', personId)]),
+        where.or([where('purchase.personId', '=', personId), where('service_request.personId', '=', personId)]),
       )
       .orderBy('leaving.at')
       .execute(),
     db
       .selectFrom('plan_request')
-      .innerJoin('subscription', 'subscription.id', 'plan_request.subscription_id')
+      .innerJoin('subscription', 'subscription.id', 'plan_request.subscriptionId')
       .selectAll('plan_request')
-      .where('subscription.person_id', '=', personId)
+      .where('subscription.personId', '=', personId)
       .execute(),
     payoutAccountOf(db, expertId ?? ''),
     taxRowOf(db, expertId ?? ''),
     db
       .selectFrom('payout')
-      .innerJoin('payout_run as run', 'run.id', 'payout.run_id')
-      .select(['run.month', 'payout.amount', 'payout.answers', 'payout.holder', 'payout.iban_end', 'run.paid_at'])
-      .where('payout.expert_id', '=', expertId ?? '')
+      .innerJoin('payout_run as run', 'run.id', 'payout.runId')
+      .select([
+        'run.month as period',
+        'payout.amount',
+        'payout.answers',
+        'payout.holder',
+        'payout.ibanEnd',
+        'run.paidAt',
+      ])
+      .where('payout.expertId', '=', expertId ?? '')
       .execute(),
     db
       .selectFrom('expert_due')
       .selectAll()
-      .where('expert_id', '=', expertId ?? '')
-      .orderBy('answered_at')
+      .where('expertId', '=', expertId ?? '')
+      .orderBy('answeredAt')
       .execute(),
+    invoicingOf(db, expertId ?? ''),
   ])
   return {
     tables: {
-      orders: (orders?.rows ?? []).map(({ client_secret: _secret, ...order }) => order),
+      orders: (orders?.rows ?? []).map(({ clientSecret: _secret, ...order }) => order),
       plans: plans?.rows ?? [],
       quotes: quotes?.rows ?? [],
       payments: payments?.rows ?? [],
       refunds: refunds?.rows ?? [],
       consents: consents?.rows ?? [],
-      services: (services?.rows ?? []).map(({ client_secret: _secret, ...service }) => service),
+      services: (services?.rows ?? []).map(({ clientSecret: _secret, ...service }) => service),
       requests,
       payouts: { payouts, answers: dues },
     },
     account,
     tax,
+    invoicing,
     invoices,
     leavings,
   }

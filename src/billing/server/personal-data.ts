@@ -23,6 +23,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { href } from '../../screens.ts'
 import type { ReceiptContent } from '../cancellation/receipt-content.ts'
 import { receiptPdf } from '../cancellation/server/receipt-pdf.ts'
+import { contractDocumentsOf, ownContractDocument } from '../contract-letter/server/store.ts'
 import { openInvoice } from '../invoices/server/invoices.ts'
 import { voidOrRefundLater } from '../orders/server/apply-desired-state.ts'
 import { accountKey, decryptIban } from '../payouts/server/earnings.ts'
@@ -69,14 +70,14 @@ export const billingPersonalData: PersonalDataHandler = {
       ],
       stays: [
         ...(invoice
-          ? [{ what: 'invoices' as const, until: addYears(fiscalYearEnd(invoice.issued_at), retention.invoiceYears) }]
+          ? [{ what: 'invoices' as const, until: addYears(fiscalYearEnd(invoice.issuedAt), retention.invoiceYears) }]
           : []),
         ...(contract ? [{ what: 'contract' as const, until: addYears(now, retention.contractYears) }] : []),
         ...(offer ? [{ what: 'offer' as const, until: null }] : []),
         ...(payout
-          ? [{ what: 'payouts' as const, until: addYears(fiscalYearEnd(payout.prepared_at), retention.invoiceYears) }]
+          ? [{ what: 'payouts' as const, until: addYears(fiscalYearEnd(payout.preparedAt), retention.invoiceYears) }]
           : []),
-        ...(taxed ? [{ what: 'tax' as const, until: addYears(taxed.answered_at, retention.taxYears) }] : []),
+        ...(taxed ? [{ what: 'tax' as const, until: addYears(taxed.answeredAt, retention.taxYears) }] : []),
       ],
     }
   },
@@ -126,30 +127,37 @@ export async function eraseStripeCustomer(ports: Ports, job: { personId: string;
 }
 
 /** An export returns what an expert typed as it was typed, the sealed numbers too. */
-function openedAccount(ports: Ports, { expert_id, iban_sealed, iban_end: _end, ...account }: Account) {
-  return { ...account, iban: decryptIban(ports, accountKey(expert_id), iban_sealed) }
+function openedAccount(ports: Ports, { expertId, ibanSealed, ibanEnd: _end, ...account }: Account) {
+  return { ...account, iban: decryptIban(ports, accountKey(expertId), ibanSealed) }
 }
-function openedTax(ports: Ports, { expert_id, tax_number_sealed, tax_number_end: _end, ...tax }: TaxRow) {
-  return { ...tax, tax_number: decryptTaxNumber(ports, expert_id, tax_number_sealed) }
+function openedTax(ports: Ports, { expertId, taxNumberSealed, taxNumberEnd: _end, ...tax }: TaxRow) {
+  return { ...tax, taxNumber: decryptTaxNumber(ports, expertId, taxNumberSealed) }
 }
 type Account = NonNullable<Awaited<ReturnType<typeof store.billingExportRows>>['account']>
 type TaxRow = NonNullable<Awaited<ReturnType<typeof store.billingExportRows>>['tax']>
 
 async function* exports(ports: Ports, person: PersonRow): AsyncIterable<ExportFile> {
   const money = await store.billingExportRows(ports.db, person.id, await expertIdOf(ports.db, person))
-  const { account, tax, invoices, leavings } = money
+  const { account, tax, invoicing, invoices, leavings } = money
   const { payouts, ...tables } = money.tables
   for (const [name, rows] of Object.entries(tables)) yield jsonFile(name, rows)
   yield jsonFile('payouts', {
     account: account && openedAccount(ports, account),
     ...payouts,
+    mandates: invoicing.mandates,
     tax: tax && openedTax(ports, tax),
   })
   yield jsonFile('invoices', invoices)
   const { id, standing, roles } = person
   const owner: Person = { kind: 'person', personId: id, sessionId: '', standing, roles, address: '' }
-  for (const { number, issued_at } of invoices)
-    yield { name: `invoices/${safeName(number)}.pdf`, data: await openInvoice(ports, owner, number), at: issued_at }
+  for (const { number, issuedAt } of invoices)
+    yield { name: `invoices/${safeName(number)}.pdf`, data: await openInvoice(ports, owner, number), at: issuedAt }
+  for (const { number, issuedAt, pdf } of invoicing.invoices)
+    yield { name: `expert-invoices/${safeName(number)}.pdf`, data: pdf, at: issuedAt }
+  for (const { id, reference, madeAt } of await contractDocumentsOf(ports.db, person.id)) {
+    const own = await ownContractDocument(ports.db, person.id, id)
+    if (own) yield { name: `contracts/${safeName(`${reference}-${id.slice(-8)}`)}.pdf`, data: own.pdf, at: madeAt }
+  }
   const site = ports.config.PUBLIC_SITE_URL ?? `http://localhost:${ports.config.PORT}`
   for (const row of leavings) {
     const content = JSON.parse(row.content) as ReceiptContent

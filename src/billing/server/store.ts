@@ -13,7 +13,7 @@ export async function insertQuote(tx: Tx, row: Insertable<Tables['quote']>): Pro
 }
 
 export function findQuote(db: Db, id: string, personId: string) {
-  return db.selectFrom('quote').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
+  return db.selectFrom('quote').selectAll().where('id', '=', id).where('personId', '=', personId).executeTakeFirst()
 }
 
 export async function insertConsents(tx: Tx, rows: Insertable<Tables['consent']>[]): Promise<void> {
@@ -31,7 +31,7 @@ export async function cardHadFirstOffer(db: Db, fingerprint: string, except: str
   const row = await db
     .selectFrom('purchase')
     .select('id')
-    .where('card_fingerprint', '=', fingerprint)
+    .where('cardFingerprint', '=', fingerprint)
     .where('kind', '=', 'first')
     .where('status', 'in', heldStatuses)
     .where('id', '<>', except)
@@ -78,17 +78,17 @@ function openPlanOrder(db: Db, personId: string) {
   return db
     .selectFrom('purchase')
     .selectAll()
-    .where('person_id', '=', personId)
-    .where('question_id', 'is', null)
+    .where('personId', '=', personId)
+    .where('questionId', 'is', null)
     .where('status', 'in', ['created', 'action_needed', 'declined'])
 }
 
 export async function voidOpenPlanOrders(tx: Tx, personId: string): Promise<void> {
   await tx
     .updateTable('purchase')
-    .set({ status: 'voided', wanted: 'void', voided_at: sql<Date>`now()` })
-    .where('person_id', '=', personId)
-    .where('question_id', 'is', null)
+    .set({ status: 'voided', wanted: 'void', voidedAt: sql<Date>`now()` })
+    .where('personId', '=', personId)
+    .where('questionId', 'is', null)
     .where('status', 'in', ['created', 'action_needed', 'declined'])
     .execute()
 }
@@ -98,11 +98,11 @@ export function heldFirstOf(db: Db, personId: string) {
   return db
     .selectFrom('purchase')
     .selectAll()
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('kind', '=', 'first')
     .where('status', '=', 'held')
     .where('wanted', 'in', ['hold', 'capture'])
-    .orderBy('held_at', 'desc')
+    .orderBy('heldAt', 'desc')
     .limit(1)
     .executeTakeFirst()
 }
@@ -112,7 +112,7 @@ export async function cardInUse(db: Db, paymentMethod: string, except: string): 
   const row = await db
     .selectFrom('purchase')
     .select('id')
-    .where('payment_method', '=', paymentMethod)
+    .where('paymentMethod', '=', paymentMethod)
     .where('status', 'in', ['held', 'captured'])
     .where('id', '<>', except)
     .executeTakeFirst()
@@ -123,13 +123,13 @@ export async function insertPurchase(
   tx: Tx,
   row: {
     id: string
-    person_id: string
-    question_id: string | null
+    personId: string
+    questionId: string | null
     kind: OrderKind
-    quote_id: string
-    subscription_id?: string | null
+    quoteId: string
+    subscriptionId?: string | null
     amount: number
-    created_at: Date
+    createdAt: Date
   },
 ): Promise<void> {
   await tx
@@ -139,7 +139,7 @@ export async function insertPurchase(
 }
 
 export function ownPurchase(db: Db, id: string, personId: string) {
-  return db.selectFrom('purchase').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
+  return db.selectFrom('purchase').selectAll().where('id', '=', id).where('personId', '=', personId).executeTakeFirst()
 }
 export function lockPurchase(tx: Tx, id: string) {
   return tx.selectFrom('purchase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -147,20 +147,20 @@ export function lockPurchase(tx: Tx, id: string) {
 export function purchaseByIntent(db: Db, paymentIntent: string) {
   return db
     .selectFrom('purchase')
-    .select(['id', 'kind', 'subscription_id'])
-    .where('payment_intent', '=', paymentIntent)
+    .select(['id', 'kind', 'subscriptionId'])
+    .where('paymentIntent', '=', paymentIntent)
     .executeTakeFirst()
 }
 /** The order that an invoice of the provider pays. */
 export function orderOfInvoice(db: Db, providerInvoice: string) {
-  return db.selectFrom('purchase').selectAll().where('provider_invoice', '=', providerInvoice).executeTakeFirst()
+  return db.selectFrom('purchase').selectAll().where('providerInvoice', '=', providerInvoice).executeTakeFirst()
 }
 export function chargeOfInvoice(db: Db, providerInvoice: string) {
   return db
     .selectFrom('charge')
     .select(['id', 'amount'])
     .where('source', '=', 'provider_invoice')
-    .where('source_id', '=', providerInvoice)
+    .where('sourceId', '=', providerInvoice)
     .executeTakeFirst()
 }
 export async function updatePurchase(tx: Db, id: string, set: Updateable<PurchaseTable>): Promise<void> {
@@ -175,18 +175,18 @@ export function unfinishedPurchases(db: Db, since: { any: Date; held: Date; now:
   return db
     .selectFrom('purchase')
     .select('id')
-    .where('payment_intent', 'is not', null)
-    .where('created_at', '<', since.any)
+    .where('paymentIntent', 'is not', null)
+    .where('createdAt', '<', since.any)
     .where((where) =>
       where.or([
         where('status', 'in', ['created', 'action_needed', 'declined']),
         where.and([where('status', '=', 'held'), where('wanted', '<>', 'hold')]),
-        where.and([where('status', '=', 'held'), where('settled_at', '<', since.held)]),
+        where.and([where('status', '=', 'held'), where('settledAt', '<', since.held)]),
         // Less and less often: after a quarter of the time that it has taken so far, at last once a day.
         sql<boolean>`status = 'captured' and wanted = 'refund' and (settled_at is null or settled_at < ${since.now}::timestamptz
           - least(interval '1 day', (${since.now}::timestamptz - coalesce((select max(asked_at) from refund
             where refund.charge_id = purchase.id), captured_at)) / 4))`,
-        where.and([where('status', '=', 'voided'), where('client_secret', 'is not', null)]),
+        where.and([where('status', '=', 'voided'), where('clientSecret', 'is not', null)]),
       ]),
     )
     .orderBy(sql`settled_at nulls first`)
@@ -202,15 +202,15 @@ export async function voidUnpaidOrders(db: Db, before: Date, now: Date): Promise
     .set({ wanted: 'void' })
     .where('status', 'in', unpaid)
     .where('wanted', '=', 'hold')
-    .where('payment_intent', 'is not', null)
-    .where('created_at', '<', before)
+    .where('paymentIntent', 'is not', null)
+    .where('createdAt', '<', before)
     .execute()
   await db
     .updateTable('purchase')
-    .set({ status: 'voided', wanted: 'void', voided_at: now })
+    .set({ status: 'voided', wanted: 'void', voidedAt: now })
     .where('status', 'in', unpaid)
-    .where('payment_intent', 'is', null)
-    .where('created_at', '<', before)
+    .where('paymentIntent', 'is', null)
+    .where('createdAt', '<', before)
     .execute()
 }
 
@@ -220,23 +220,23 @@ export async function voidUnpaidOrders(db: Db, before: Date, now: Date): Promise
 export async function idleMonths(db: Db, subscriptionId: string): Promise<number> {
   const paid = await db
     .selectFrom('charge')
-    .select('period_start')
-    .where('subscription_id', '=', subscriptionId)
+    .select('periodStart')
+    .where('subscriptionId', '=', subscriptionId)
     .where('kind', 'in', ['plan', 'copilot'])
-    .where('period_start', 'is not', null)
-    .orderBy('period_start', 'desc')
+    .where('periodStart', 'is not', null)
+    .orderBy('periodStart', 'desc')
     .limit(12)
     .execute()
   const plan = await subscriptionById(db, subscriptionId)
-  const last = plan?.last_used_at
-  return paid.filter(({ period_start }) => period_start && (!last || period_start > last)).length
+  const last = plan?.lastUsedAt
+  return paid.filter(({ periodStart }) => periodStart && (!last || periodStart > last)).length
 }
 
 export function liveSubscription(db: Db, personId: string) {
   return db
     .selectFrom('subscription')
     .selectAll()
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('state', '<>', 'ended')
     .executeTakeFirst()
 }
@@ -245,14 +245,14 @@ export function unfinishedSubscriptions(db: Db, before: Date) {
   return db
     .selectFrom('subscription')
     .select(['id', 'state'])
-    .where('created_at', '<', before)
+    .where('createdAt', '<', before)
     .where((where) =>
       where.or([
-        where.and([where('provider_id', 'is', null), where('state', '<>', 'ended')]),
-        where.and([where('state', '=', 'ended'), where('provider_ended_at', 'is', null)]),
+        where.and([where('providerId', 'is', null), where('state', '<>', 'ended')]),
+        where.and([where('state', '=', 'ended'), where('providerEndedAt', 'is', null)]),
       ]),
     )
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .limit(500)
     .execute()
 }
@@ -271,14 +271,14 @@ export function lastSubscription(db: Db, personId: string) {
   return db
     .selectFrom('subscription')
     .selectAll()
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .orderBy(sql`state = 'ended'`)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()
 }
 export function subscriptionOf(db: Db, purchaseId: string) {
-  return db.selectFrom('subscription').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst()
+  return db.selectFrom('subscription').selectAll().where('purchaseId', '=', purchaseId).executeTakeFirst()
 }
 
 /** The next number of a series without a gap: the row's lock is held until the surrounding transaction ends. */
@@ -295,9 +295,9 @@ export async function nextInvoiceNumber(tx: Tx, series: string): Promise<number>
 export function invoicesOf(db: Db, personId: string) {
   return db
     .selectFrom('invoice')
-    .select(['number', 'issued_at', 'total', 'vat', 'kind'])
-    .where('person_id', '=', personId)
-    .orderBy('issued_at', 'desc')
+    .select(['number', 'issuedAt', 'total', 'vat', 'kind'])
+    .where('personId', '=', personId)
+    .orderBy('issuedAt', 'desc')
     .limit(200)
     .execute()
 }
@@ -311,6 +311,6 @@ export async function insertEntries(
 ): Promise<void> {
   await tx
     .insertInto('ledger_entry')
-    .values(lines.filter((line) => line.amount !== 0).map((line) => ({ source, source_id: sourceId, at, ...line })))
+    .values(lines.filter((line) => line.amount !== 0).map((line) => ({ source, sourceId, at, ...line })))
     .execute()
 }

@@ -2,6 +2,19 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Locale } from '../../i18n/locale.ts'
 import type { NoticeChannel, NoticeKind } from '../cancellation/receipt-content.ts'
 import type { OrderKind, OrderStatus, QuoteAct, SubscriptionView } from '../contract.ts'
+import type {
+  ExpertDueTable,
+  ExpertInvoiceLineTable,
+  ExpertInvoiceTable,
+  InvoicingMandateTable,
+  PayoutAccountTable,
+  PayoutRequestTable,
+  PayoutReturnTable,
+  PayoutRhythmTable,
+  PayoutRunTable,
+  PayoutTable,
+  TaxIdentityTable,
+} from '../payouts/server/payout-tables.ts'
 import type { ServiceState } from '../services/services.ts'
 
 export type DesiredStatus = 'hold' | 'capture' | 'void' | 'refund'
@@ -10,31 +23,31 @@ export interface PurchaseTable {
   id: string
   /** Of the contract, to be typed by people. */
   reference: string
-  person_id: string
-  question_id: string | null
+  personId: string
+  questionId: string | null
   kind: OrderKind
-  quote_id: string
+  quoteId: string
   /** The plan that it reopens, ends early or changes; a new plan names its order instead. */
-  subscription_id: string | null
-  provider_invoice: string | null
+  subscriptionId: string | null
+  providerInvoice: string | null
   amount: number
   currency: 'eur'
   status: OrderStatus
   wanted: Generated<DesiredStatus>
-  payment_intent: string | null
-  client_secret: string | null
-  payment_method: string | null
-  card_fingerprint: string | null
-  card_last4: string | null
-  last_error: string | null
-  created_at: Date
-  held_at: Date | null
-  captured_at: Date | null
-  voided_at: Date | null
-  refunded_at: Date | null
-  settled_at: Date | null
+  paymentIntent: string | null
+  clientSecret: string | null
+  paymentMethod: string | null
+  cardFingerprint: string | null
+  cardLast4: string | null
+  lastError: string | null
+  createdAt: Date
+  heldAt: Date | null
+  capturedAt: Date | null
+  voidedAt: Date | null
+  refundedAt: Date | null
+  settledAt: Date | null
   /** When it was moved to an account with a visitor's data. */
-  claimed_at: Date | null
+  claimedAt: Date | null
 }
 
 export type ChargeKind = 'first' | 'plan' | 'copilot' | 'change' | 'service'
@@ -51,66 +64,66 @@ declare module '../../platform/db/tables.ts' {
   interface Tables {
     quote: {
       id: string
-      person_id: string
-      question_id: string | null
+      personId: string
+      questionId: string | null
       kind: OrderKind
       currency: 'eur'
       today: number
       monthly: number
-      monthly_from: Date
-      twelve_months: number
-      vat_rate: ColumnType<string, number, number>
+      monthlyFrom: Date
+      twelveMonths: number
+      vatRate: ColumnType<string, number, number>
       signature: string
-      created_at: Date
-      expires_at: Date
+      createdAt: Date
+      expiresAt: Date
       act: Generated<QuoteAct>
-      subscription_id: string | null
-      reckoned_at: Date | null
+      subscriptionId: string | null
+      reckonedAt: Date | null
     }
     consent: {
       id: string
-      person_id: string
+      personId: string
       /** Set for a plan or a first question; a service has its own. */
-      quote_id: string | null
-      service_id: Generated<string | null>
+      quoteId: string | null
+      serviceId: Generated<string | null>
       kind: 'terms_and_age' | 'start_now'
-      text_version: string
+      textVersion: string
       locale: 'fr' | 'en'
       address: string
-      user_agent: string
-      given_at: Date
+      userAgent: string
+      givenAt: Date
     }
-    customer: { person_id: string; provider_id: string; created_at: Date; told: Generated<string | null> }
+    customer: { personId: string; providerId: string; createdAt: Date; told: Generated<string | null> }
     purchase: PurchaseTable
     subscription: {
       id: string
-      person_id: string
-      purchase_id: string
+      personId: string
+      purchaseId: string
       plan: 'plan' | 'copilot'
       price: number
-      provider_id: string | null
+      providerId: string | null
       state: SubscriptionView['state']
-      first_monthly_at: Date | null
-      current_period_end: Date
-      cancel_at: Date | null
-      cancelled_at: Date | null
-      cancel_reason: string | null
-      ended_at: Date | null
-      end_reason: string | null
+      firstMonthlyAt: Date | null
+      currentPeriodEnd: Date
+      cancelAt: Date | null
+      cancelledAt: Date | null
+      cancelReason: string | null
+      endedAt: Date | null
+      endReason: string | null
       /** When the provider confirmed the end: before that it might still charge. */
-      provider_ended_at: Date | null
-      created_at: Date
+      providerEndedAt: Date | null
+      createdAt: Date
       life: ColumnType<object, string, string>
-      next_due_at: Date | null
-      looked_at: Date | null
+      nextDueAt: Date | null
+      lookedAt: Date | null
       /** When a question last went to an expert with this plan. */
-      last_used_at: Date | null
+      lastUsedAt: Date | null
       /** When its bank confirmed the card that pays it. */
-      card_taken_at: Generated<Date | null>
+      cardTakenAt: Generated<Date | null>
     }
     plan_request: {
       id: string
-      subscription_id: string
+      subscriptionId: string
       kind: 'cancel' | 'keep' | 'pause' | 'unpause' | 'downgrade'
       channel: 'account' | 'public' | 'mail' | 'staff' | 'idle'
       months: number | null
@@ -125,20 +138,20 @@ declare module '../../platform/db/tables.ts' {
       series: string
       sequence: number
       kind: 'invoice' | 'credit_note'
-      charge_id: string | null
-      credit_id: string | null
-      purchase_id: string | null
-      person_id: string
+      chargeId: string | null
+      creditId: string | null
+      purchaseId: string | null
+      personId: string
       total: number
       vat: number
-      vat_rate: ColumnType<string, number, number>
+      vatRate: ColumnType<string, number, number>
       data: ColumnType<Record<string, unknown>, string, string>
-      issued_at: Date
+      issuedAt: Date
     }
     ledger_entry: {
       id: Generated<number>
       source: string
-      source_id: string
+      sourceId: string
       account: string
       amount: number
       at: Date
@@ -146,85 +159,55 @@ declare module '../../platform/db/tables.ts' {
     provider_event: {
       id: string
       type: string
-      object_id: string
+      objectId: string
       /** Events with the same aggregate are handled together. */
       aggregate: string | null
       payment: string | null
       subscription: string | null
       livemode: boolean
-      api_version: string | null
-      body_sha256: string
-      created_at: Date
-      received_at: Date
-      handled_at: Date | null
+      apiVersion: string | null
+      bodySha256: string
+      createdAt: Date
+      receivedAt: Date
+      handledAt: Date | null
     }
     charge: {
       id: string
-      person_id: string
+      personId: string
       source: 'order' | 'provider_invoice'
-      source_id: string
+      sourceId: string
       kind: ChargeKind
-      purchase_id: string | null
-      subscription_id: string | null
+      purchaseId: string | null
+      subscriptionId: string | null
       amount: number
       credited: Generated<number>
       currency: 'eur'
-      vat_rate: ColumnType<string, number, number>
-      payment_intent: string | null
+      vatRate: ColumnType<string, number, number>
+      paymentIntent: string | null
       /** Set by the nightly reconciliation. */
-      provider_charge: string | null
-      period_start: Date | null
-      period_end: Date | null
-      paid_at: Date
+      providerCharge: string | null
+      periodStart: Date | null
+      periodEnd: Date | null
+      paidAt: Date
     }
     credit: {
       id: string
-      charge_id: string
-      person_id: string
+      chargeId: string
+      personId: string
       source: 'order' | 'provider_refund' | 'provider_credit_note' | 'dispute'
-      source_id: string
+      sourceId: string
       amount: number
       reason: CreditReason
       at: Date
-      failed_at: Date | null
+      failedAt: Date | null
     }
-    invoice_file: { number: string; pdf: Buffer; sha256: string; made_at: Date }
+    invoice_file: { number: string; pdf: Buffer; sha256: string; madeAt: Date }
     ledger_account: {
       code: string
       number: string
       class: 'asset' | 'liability' | 'revenue' | 'expense'
-      name_fr: string
-      name_en: string
-    }
-    payout_account: { expert_id: string; holder: string; iban_sealed: Buffer; iban_end: string; changed_at: Date }
-    payout_run: {
-      id: string
-      month: string
-      prepared_at: Date
-      prepared_by: string
-      paid_at: Date | null
-      paid_by: string | null
-      reference: string | null
-    }
-    payout: {
-      id: string
-      run_id: string
-      expert_id: string
-      amount: number
-      answers: number
-      holder: string
-      iban_sealed: Buffer
-      iban_end: string
-    }
-    payout_return: { payout_id: string; returned_at: Date; returned_by: string; reason: string }
-    expert_due: {
-      contribution_id: string
-      question_id: string
-      expert_id: string
-      category: string
-      amount: number
-      answered_at: Date
-      payout_id: string | null
+      nameFr: string
+      nameEn: string
     }
     reconciliation: {
       id: string
@@ -233,14 +216,14 @@ declare module '../../platform/db/tables.ts' {
       charges: number
       movements: number
       events: number
-      at_provider: number
-      in_books: number
+      atProvider: number
+      inBooks: number
       drifts: number
-      finished_at: Date
+      finishedAt: Date
     }
     drift: {
       id: string
-      reconciliation_id: string
+      reconciliationId: string
       kind: DriftKind
       ref: string
       expected: number | null
@@ -251,19 +234,19 @@ declare module '../../platform/db/tables.ts' {
       kind: string
       ref: string
       detail: ColumnType<Record<string, unknown>, string, string>
-      opened_at: Date
-      closed_at: Date | null
-      closed_by: string | null
-      close_note: string | null
+      openedAt: Date
+      closedAt: Date | null
+      closedBy: string | null
+      closeNote: string | null
     }
     leaving: {
       id: string
       kind: NoticeKind
       /** Set for an order; a service by quote has its own. */
-      purchase_id: string | null
-      service_id: string | null
-      subscription_id: string | null
-      request_id: string | null
+      purchaseId: string | null
+      serviceId: string | null
+      subscriptionId: string | null
+      requestId: string | null
       channel: NoticeChannel
       locale: Locale
       /** The receipt's own text, of which `hash` is the SHA-256. */
@@ -271,29 +254,40 @@ declare module '../../platform/db/tables.ts' {
       hash: string
       at: Date
     }
-    guarantee_claim: { purchase_id: string; person_id: string; granted_by: 'client' | 'staff'; at: Date }
+    contract_document: {
+      id: string
+      /** Set for an order; a service by quote has its own. */
+      purchaseId: string | null
+      serviceId: string | null
+      locale: Locale
+      termsVersion: number
+      pdf: Buffer
+      sha256: string
+      madeAt: Date
+    }
+    guarantee_claim: { purchaseId: string; personId: string; grantedBy: 'client' | 'staff'; at: Date }
     refund: {
       /** The credit's id, also the provider's idempotency key. */
       id: string
-      charge_id: string
+      chargeId: string
       amount: number
       /** `waits`: the bank decides about the payment first. `by_bank`: the bank has refunded the money itself. */
       state: 'asked' | 'sent' | 'done' | 'failed' | 'waits' | 'by_bank'
       /** A refund requested again after a won dispute is another request. */
       tries: Generated<number>
-      provider_id: string | null
+      providerId: string | null
       failure: string | null
-      asked_at: Date
-      changed_at: Date
+      askedAt: Date
+      changedAt: Date
       /** When it was paid by another way, because the card could not receive it. */
-      paid_at: Generated<Date | null>
-      paid_reference: Generated<string | null>
+      paidAt: Generated<Date | null>
+      paidReference: Generated<string | null>
     }
-    first_offer: { purchase_id: string; mailbox: string }
+    first_offer: { purchaseId: string; mailbox: string }
     refused_card: {
-      event_id: string
-      purchase_id: string
-      person_id: string
+      eventId: string
+      purchaseId: string
+      personId: string
       address: string
       fingerprint: string | null
       reason: string
@@ -303,63 +297,58 @@ declare module '../../platform/db/tables.ts' {
     dispute: {
       id: string
       /** Unknown while the payment is not recorded here. */
-      charge_id: string | null
-      payment_intent: string | null
+      chargeId: string | null
+      paymentIntent: string | null
       reason: string
       status: string
       amount: number
-      due_by: Date | null
-      opened_at: Date
-      changed_at: Date
+      dueBy: Date | null
+      openedAt: Date
+      changedAt: Date
       outcome: 'won' | 'lost' | null
-      settled_at: Date | null
-      evidence_sent_at: Date | null
+      settledAt: Date | null
+      evidenceSentAt: Date | null
     }
     service_request: {
       id: string
       reference: string
-      person_id: string
+      personId: string
       locale: 'fr' | 'en'
       wish: string
       state: ServiceState
-      requested_at: Date
+      requestedAt: Date
       title: string | null
       scope: string | null
       amount: number | null
-      vat_rate: string | null
-      quoted_at: Date | null
-      quoted_by: string | null
-      expires_at: Date | null
+      vatRate: string | null
+      quotedAt: Date | null
+      quotedBy: string | null
+      expiresAt: Date | null
       signature: string | null
-      accepted_at: Date | null
-      accepted_address: string | null
-      accepted_user_agent: string | null
-      text_version: string | null
-      provider_invoice: string | null
-      payment_intent: string | null
-      client_secret: string | null
-      last_error: string | null
-      paid_at: Date | null
-      closed_at: Date | null
-      closed_by: 'client' | 'staff' | 'time' | null
-      closed_reason: string | null
-      done_percent: Generated<number>
+      acceptedAt: Date | null
+      acceptedAddress: string | null
+      acceptedUserAgent: string | null
+      textVersion: string | null
+      providerInvoice: string | null
+      paymentIntent: string | null
+      clientSecret: string | null
+      lastError: string | null
+      paidAt: Date | null
+      closedAt: Date | null
+      closedBy: 'client' | 'staff' | 'time' | null
+      closedReason: string | null
+      donePercent: Generated<number>
     }
-    tax_identity: {
-      expert_id: string
-      kind: 'person' | 'company'
-      name: string
-      born_on: string | null
-      tax_number_sealed: Buffer
-      tax_number_end: string
-      tax_country: string
-      registration: string
-      vat_number: string
-      address: string
-      postal_code: string
-      city: string
-      country: string
-      changed_at: Date
-    }
+    payout_account: PayoutAccountTable
+    payout_rhythm: PayoutRhythmTable
+    payout_request: PayoutRequestTable
+    payout_run: PayoutRunTable
+    payout: PayoutTable
+    payout_return: PayoutReturnTable
+    expert_due: ExpertDueTable
+    invoicing_mandate: InvoicingMandateTable
+    expert_invoice: ExpertInvoiceTable
+    expert_invoice_line: ExpertInvoiceLineTable
+    tax_identity: TaxIdentityTable
   }
 }

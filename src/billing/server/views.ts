@@ -7,22 +7,36 @@ const { selectFrom } = expressionBuilder<Tables>()
 
 export const orderView = selectFrom('purchase').select([
   'id',
-  'question_id',
+  'questionId',
   'status',
   'wanted',
-  'created_at',
-  'held_at',
-  'captured_at',
-  'voided_at',
-  'refunded_at',
+  'createdAt',
+  'heldAt',
+  'capturedAt',
+  'voidedAt',
+  'refundedAt',
 ])
 
+/** What was held on a person's card and what was released again, which the ledger does not know. */
+export async function holdsOfPerson(db: Db, personId: string) {
+  const orders = await db
+    .selectFrom('purchase')
+    .select(['id', 'reference', 'amount', 'heldAt', 'voidedAt'])
+    .where('personId', '=', personId)
+    .where('heldAt', 'is not', null)
+    .execute()
+  return orders.flatMap(({ id, reference, amount, heldAt, voidedAt }) => [
+    ...(heldAt ? [{ id: `${id}:held`, at: heldAt, what: 'held' as const, amount, reference }] : []),
+    ...(voidedAt ? [{ id: `${id}:voided`, at: voidedAt, what: 'voided' as const, amount, reference }] : []),
+  ])
+}
+
 /** The fees that are booked, by the contribution that earned them. */
-export const expertDueView = selectFrom('expert_due').select('contribution_id')
+export const expertDueView = selectFrom('expert_due').select('contributionId')
 
 /** The ids of all orders for these questions. */
 export async function ordersAbout(db: Db, questionIds: readonly string[]): Promise<string[]> {
-  const rows = await db.selectFrom('purchase').select('id').where('question_id', 'in', questionIds).execute()
+  const rows = await db.selectFrom('purchase').select('id').where('questionId', 'in', questionIds).execute()
   return rows.map(({ id }) => id)
 }
 
@@ -35,7 +49,7 @@ export async function firstOfferUsed(db: Db, personId: string): Promise<boolean>
   const row = await db
     .selectFrom('purchase')
     .select('id')
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('kind', '=', 'first')
     .where('status', 'in', heldStatuses)
     .executeTakeFirst()
@@ -54,7 +68,7 @@ export function livePurchase(db: Db, questionId: string) {
   return db
     .selectFrom('purchase')
     .selectAll()
-    .where('question_id', '=', questionId)
+    .where('questionId', '=', questionId)
     .where('status', 'in', activeStatuses)
 }
 

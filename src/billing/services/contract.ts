@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instantField, localeField, typedText } from '../../api/fields.ts'
+import { instant, localeField, typedText } from '../../api/fields.ts'
 
 export const serviceStates = ['requested', 'quoted', 'accepted', 'active', 'withdrawn', 'declined', 'expired'] as const
 
@@ -10,17 +10,17 @@ export const serviceFields = {
   reference: z.string(),
   state: z.enum(serviceStates),
   wish: z.string(),
-  requestedAt: instantField,
+  requestedAt: instant,
   title: z.string().nullable(),
   scope: z.string().nullable(),
   /** Cents, VAT included, paid once. */
   amount: z.number().int().nullable(),
-  quotedAt: instantField.nullable(),
-  expiresAt: instantField.nullable(),
-  paidAt: instantField.nullable(),
+  quotedAt: instant.nullable(),
+  expiresAt: instant.nullable(),
+  paidAt: instant.nullable(),
   /** Percent of it that staff marked as done: a withdrawal does not refund it. */
   done: z.number().int(),
-  closedAt: instantField.nullable(),
+  closedAt: instant.nullable(),
 }
 
 export const ServiceView = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { idField, instantField, localeField, typedText } from '../../api/fields.ts'
+import { idField, instant, localeField, typedText } from '../../api/fields.ts'
 import { OrderView, Quote, QuoteAct, SubscriptionView } from '../contract.ts'
 
 /** Requests that the plan accepts now; each has its own endpoint below. */
@@ -24,14 +24,14 @@ const Card = z.object({
 export type PlanCard = z.output<typeof Card>
 
 /** A first question whose money is held: no plan exists yet. Its amount, and what follows if an expert accepts. */
-const HeldFirst = z.object({
+export const HeldFirst = z.object({
   reference: z.string(),
   questionId: z.string().nullable(),
   /** Cents. */
   amount: z.number().int(),
-  heldAt: instantField,
+  heldAt: instant,
   monthly: z.number().int(),
-  monthlyFrom: instantField,
+  monthlyFrom: instant,
   /** An expert has accepted: the amount is being captured. */
   accepted: z.boolean(),
   /** Cancelled before that: no monthly charge follows. */
@@ -43,15 +43,17 @@ export const PlanView = z.object({
   subscription: SubscriptionView.nullable(),
   held: HeldFirst.nullable(),
   reference: z.string().nullable(),
-  startedAt: instantField.nullable(),
+  startedAt: instant.nullable(),
   /** Of the running or the requested pause. */
-  pausedUntil: instantField.nullable(),
+  pausedUntil: instant.nullable(),
   /** What is scheduled for the end of the present period, if anything. */
   next: z.enum(['cancel', 'pause', 'downgrade']).nullable(),
-  dueSince: instantField.nullable(),
+  dueSince: instant.nullable(),
   /** When an unpaid plan closes: to new questions while it is past due, for good while it is restricted. */
-  closesAt: instantField.nullable(),
+  closesAt: instant.nullable(),
   card: Card.nullable(),
+  /** Cancelled, and still to be undone until then. */
+  cancelling: z.object({ until: instant }).nullable(),
   can: PlanCan,
 })
 export type PlanView = z.output<typeof PlanView>
@@ -116,7 +118,10 @@ export const plansApi = {
   'POST /me/plan/cancel': endpoint({
     summary: 'Cancel at the end of the present period; nothing is asked before',
     who: 'person',
-    body: inLanguage,
+    body: inLanguage.extend({
+      /** Carried out ten seconds later, unless it is undone before; at once where something is due before long. */
+      undoable: z.boolean().default(false),
+    }),
     reply: asked,
     refusals: notNow,
   }),
@@ -126,6 +131,13 @@ export const plansApi = {
     body: inLanguage,
     reply: asked,
     refusals: notNow,
+  }),
+  'POST /me/plan/undo': endpoint({
+    summary: 'Undo a cancellation of less than ten seconds ago: nothing of it happens',
+    who: 'person',
+    body: inLanguage,
+    reply: z.object({ plan: PlanView }),
+    refusals: ['plan_unknown', 'undo_too_late'],
   }),
   'POST /me/plan/pause': endpoint({
     summary: 'Pause from the end of the present period, for three months at most',

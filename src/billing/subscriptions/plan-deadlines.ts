@@ -28,7 +28,7 @@ export function cancellationTakesEffectAt({ periodEnd }: Pick<Plan, 'periodEnd'>
   return periodEnd > asked ? periodEnd : asked
 }
 
-/** No order beside a requested cancellation or pause: what a paused plan charges is voided. */
+/** No order beside a requested cancellation or pause: a paused subscription makes no invoice. */
 export function acceptsOrders({ scheduledChange }: Pick<Plan, 'scheduledChange'>): boolean {
   return scheduledChange?.kind !== 'cancel' && scheduledChange?.kind !== 'pause'
 }
@@ -83,7 +83,8 @@ function activeDeadlines(plan: Plan, rules: PlanRules): Deadlines {
 }
 
 function pausedDeadlines(plan: Plan, rules: PlanRules): Deadlines {
-  const { notificationsSent, pausedUntil } = plan
+  const { notificationsSent, resuming } = plan
+  const pausedUntil = resuming ? null : plan.pausedUntil
   const cancel = cancelAt(plan)
   return {
     cancel,

@@ -1,6 +1,7 @@
 import { day, money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../i18n/text.ts'
+import { chargedAt } from '../quotes/charged-at.ts'
 import type { PlanView } from './contract.ts'
 import type { fr } from './text.fr.ts'
 
@@ -26,9 +27,10 @@ export function planDateValues({ subscription, ...view }: Running, locale: Local
   const on = (at: string | null) => (at ? day(locale, at).replaceAll(' ', '\u00a0') : '')
   return {
     date: on(subscription.cancelAt ?? subscription.currentPeriodEnd),
+    charge: on(chargedAt(subscription.currentPeriodEnd).toISOString()),
     cancelled: on(subscription.cancelledAt),
     ended: on(subscription.endedAt),
-    first: on(subscription.firstMonthlyAt),
+    first: on(subscription.firstMonthlyAt && chargedAt(subscription.firstMonthlyAt).toISOString()),
     until: on(view.pausedUntil),
     closes: on(view.closesAt),
     price: money(locale, subscription.price).replaceAll(' ', '\u00a0'),

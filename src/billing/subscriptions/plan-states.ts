@@ -49,6 +49,8 @@ export type Plan = {
   dueSince: Date | null
   openInvoice: string | null
   pausedUntil: Date | null
+  /** The pause is over or taken back, and the provider has not ended it yet. */
+  resuming: boolean
   /** Emails that were sent once and are not sent again. */
   notificationsSent: { reminder: boolean; years: number; idleFor: Date | null; pauseEnds: boolean }
   ended: { at: Date; reason: EndReason } | null
@@ -72,6 +74,8 @@ export type PlanEvent =
   | { kind: 'end'; reason: EndReason }
   /** The provider ended it by itself: at the period's end that we requested, or after its last attempt. */
   | { kind: 'provider_ended' }
+  /** The provider's subscription runs: a pause that was to end has ended there. */
+  | { kind: 'provider_runs' }
   /** `idle`: paid periods in a row, the present one included, without a question. */
   | { kind: 'tick'; idle: number }
 
@@ -97,8 +101,8 @@ export type PlanEffect =
   | { kind: 'provider_cancel_at_end'; request: string }
   | { kind: 'provider_keep'; request: string }
   | { kind: 'provider_end' }
-  | { kind: 'provider_pause'; until: Date }
-  | { kind: 'provider_unpause' }
+  | { kind: 'provider_pause' }
+  | { kind: 'provider_resume' }
   /** Nothing is owed for days without service: the open invoice must never be retried. */
   | { kind: 'provider_void_invoice'; invoice: string }
   | { kind: 'provider_price'; to: PlanName }

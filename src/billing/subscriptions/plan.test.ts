@@ -162,19 +162,47 @@ test('a pause begins where the paid month ends, lasts three months at most, and 
   expect(story.plan).toMatchObject({ stage: 'paused', pausedUntil: addMonths(begins, 3) })
   const ends = addMonths(begins, 3)
   story.tick(new Date(ends.getTime() - 7 * day)).tick(ends)
-  expect(story.plan).toMatchObject({ stage: 'active', pausedUntil: null })
-  expect(story.letters().slice(-2)).toEqual(['pause_ends_soon', 'resumed'])
+  expect(story.plan).toMatchObject({ stage: 'paused', resuming: true })
+  expect(story.asked()).toEqual(['provider_pause', 'provider_resume'])
+  story.happens(month(ends, 'in_after'), ends)
+  expect(story.plan).toMatchObject({ stage: 'active', pausedUntil: null, periodEnd: addMonths(ends, 1) })
+  expect(story.letters().slice(-3)).toEqual(['pause_ends_soon', 'resumed', 'renewed'])
+})
+
+test('a month that is ordered during a pause ends it, and nobody of the house is told', () => {
+  const story = active().happens({ kind: 'pause', request: 'p', months: 3 }, at(20))
+  const ordered = new Date(story.plan.periodEnd.getTime() + 9 * day)
+  story.tick(story.plan.periodEnd).happens(month(ordered, 'in_ordered'), ordered)
+  expect(story.plan).toMatchObject({ stage: 'active', pausedUntil: null, periodEnd: addMonths(ordered, 1) })
+  expect(story.effects.filter(({ kind }) => kind === 'alert')).toEqual([])
+})
+
+test('the month after a pause that the card does not pay is asked for as any other', () => {
+  const story = active().happens({ kind: 'pause', request: 'p', months: 1 }, at(20))
+  const ends = addMonths(story.plan.periodEnd, 1)
+  story.tick(story.plan.periodEnd).tick(ends)
+  const unpaid = {
+    kind: 'unpaid',
+    invoice: 'in_u',
+    amount: 2900,
+    since: ends,
+    actionNeeded: false,
+    again: true,
+  } as const
+  story.happens(unpaid, ends)
+  expect(story.plan).toMatchObject({ stage: 'past_due', dueSince: ends, pausedUntil: null })
+  expect(story.letters().at(-1)).toBe('payment_failed')
 })
 
 test('a pause that is taken back, or turned into leaving, leaves nothing behind at the provider', () => {
   const back = active()
     .happens({ kind: 'pause', request: 'p', months: 1 }, at(20))
     .happens({ kind: 'keep', request: 'k' }, at(20))
-  expect(back.asked()).toEqual(['provider_pause', 'provider_unpause'])
+  expect(back.asked()).toEqual(['provider_pause', 'provider_resume'])
   const leaves = active()
     .happens({ kind: 'pause', request: 'p', months: 1 }, at(20))
     .happens({ kind: 'cancel', request: 'c' }, at(20))
-  expect(leaves.asked()).toEqual(['provider_pause', 'provider_unpause', 'provider_cancel_at_end'])
+  expect(leaves.asked()).toEqual(['provider_pause', 'provider_resume', 'provider_cancel_at_end'])
 })
 
 test('what was asked for the end of a month is not taken back once that end has come, heard of or not', () => {

@@ -40,6 +40,7 @@ export function newPlan(given: NewPlan): Plan {
     dueSince: null,
     openInvoice: null,
     pausedUntil: null,
+    resuming: false,
     notificationsSent: { reminder: false, years: 0, idleFor: null, pauseEnds: false },
     ended: null,
   }
@@ -55,6 +56,8 @@ function apply(change: Change, event: PlanEvent): PlanRefusal | undefined {
       return end(change, event.reason)
     case 'provider_ended':
       return end(change, reasonOf(change.plan))
+    case 'provider_runs':
+      return providerRuns(change)
     case 'changed':
       return changed(change, event)
     case 'period':
@@ -77,6 +80,7 @@ function paid(change: Change, event: PlanEvent & { kind: 'paid' }): undefined {
     return
   }
   const first = plan.stage === 'incomplete'
+  const resumed = change.plan.stage === 'paused' && change.plan.resuming
   servePaused(change, event)
   if (plan.scheduledChange?.kind === 'downgrade' && event.periodStart >= plan.periodEnd) smaller(plan, effects, event)
   if (event.periodEnd > plan.periodEnd || first || plan.stage === 'restricted') {
@@ -88,6 +92,7 @@ function paid(change: Change, event: PlanEvent & { kind: 'paid' }): undefined {
     plan.dueSince = null
     if (plan.stage !== 'paused') plan.stage = 'active'
   }
+  if (resumed && plan.stage !== 'paused') effects.push({ kind: 'letter', letter: 'resumed' })
   effects.push({ kind: 'letter', letter: 'renewed', invoice: event.invoice })
 }
 
@@ -99,22 +104,47 @@ function leftBefore({ scheduledChange: wish, periodEnd }: Plan, month: Date): bo
 }
 
 /** The end of the plan's pause, when this month begins within it. */
-function inPause({ stage, scheduledChange: wish, pausedUntil, periodEnd }: Plan, month: Date): Date | null {
+function inPause({ stage, scheduledChange: wish, pausedUntil, periodEnd, resuming }: Plan, month: Date): Date | null {
+  if (resuming) return null
   const until = stage === 'paused' ? pausedUntil : wish?.kind === 'pause' ? wish.until : null
   return until && month >= periodEnd && month < until ? until : null
 }
 
-/** The request came too late and the provider charged a month of the pause: it is served, and staff are alerted. */
-function servePaused({ plan, effects, now }: Change, event: PlanEvent & { kind: 'paid' }): void {
+/**
+ * A month that is paid after the one in which the pause was requested ends the pause: it was ordered, or the pause is
+ * over. Where it is the very next one, the request came too late: it is served, the pause follows it, and staff are
+ * alerted.
+ */
+function servePaused(change: Change, event: PlanEvent & { kind: 'paid' }): void {
+  const { plan, effects, now } = change
   const until = inPause(plan, event.periodStart)
-  if (!until) return
-  effects.push({ kind: 'alert', alert: 'paid_other_amount', invoice: event.invoice })
-  const request = plan.scheduledChange?.request ?? plan.lastRequest ?? event.invoice
-  if (plan.scheduledChange?.kind !== 'cancel')
-    plan.scheduledChange = until > event.periodEnd ? { kind: 'pause', request, at: now, until } : null
-  if (plan.scheduledChange?.kind !== 'pause') effects.push({ kind: 'provider_unpause' })
-  if (plan.stage === 'paused') plan.stage = 'active'
+  if (until && event.periodStart <= plan.periodEnd) {
+    effects.push({ kind: 'alert', alert: 'paid_other_amount', invoice: event.invoice })
+    const request = plan.scheduledChange?.request ?? plan.lastRequest ?? event.invoice
+    const pausesLater = plan.scheduledChange?.kind !== 'cancel' && until > event.periodEnd
+    if (pausesLater) plan.scheduledChange = { kind: 'pause', request, at: now, until }
+    else resume(change)
+  }
+  if (plan.stage === 'paused' && event.periodStart >= plan.periodEnd) leavePause(plan)
+}
+
+function leavePause(plan: Plan): void {
+  plan.stage = plan.dueSince ? 'past_due' : 'active'
   plan.pausedUntil = null
+  plan.notificationsSent.pauseEnds = false
+}
+
+/** Asks the provider to end a pause that nothing requests any more. */
+function resume({ plan, effects }: Change): void {
+  if (plan.scheduledChange?.kind === 'pause') plan.scheduledChange = null
+  plan.resuming = true
+  effects.push({ kind: 'provider_resume' })
+}
+
+/** Without a charge where somebody resumed it on the provider's own page; otherwise the paid month has told it. */
+function providerRuns({ plan }: Change): undefined {
+  if (plan.stage === 'paused' && plan.resuming) leavePause(plan)
+  plan.resuming = false
 }
 
 /** The request came too late and the provider billed the larger price: it stays scheduled, and staff are alerted. */
@@ -155,7 +185,8 @@ function unpaid(change: Change, event: PlanEvent & { kind: 'unpaid' }): undefine
   const known = plan.openInvoice === event.invoice
   plan.openInvoice = event.invoice
   plan.dueSince ??= event.since
-  if (plan.stage !== 'paused') plan.stage = 'past_due'
+  if (plan.stage === 'paused' && plan.resuming) leavePause(plan)
+  else if (plan.stage !== 'paused') plan.stage = 'past_due'
   if (known) return
   const letter = event.actionNeeded ? 'authentication_needed' : 'payment_failed'
   effects.push({ kind: 'letter', letter, invoice: event.invoice })
@@ -199,7 +230,7 @@ function changed({ plan, now }: Change, { to, price, periodEnd }: PlanEvent & { 
 }
 
 /**
- * A period passed without a charge, because the plan was paused or staff waived it: the provider sets its end. Its
+ * A period passed without a charge, because staff waived it: the provider sets its end. Its
  * event may come before our own scheduler, and what was scheduled for the end of the last period comes first.
  */
 function period(change: Change, periodEnd: Date): undefined {
@@ -208,8 +239,7 @@ function period(change: Change, periodEnd: Date): undefined {
   if (plan.stage === 'active' && plan.scheduledChange?.kind === 'pause' && plan.periodEnd <= now)
     elapse(change, 'pause', 0)
   if (plan.stage === 'first_period' && periodEnd > plan.periodEnd) plan.stage = 'active'
-  const free = plan.stage === 'paused' || (plan.stage === 'active' && plan.dueSince === null)
-  if (free && periodEnd > plan.periodEnd) plan.periodEnd = periodEnd
+  if (plan.stage === 'active' && plan.dueSince === null && periodEnd > plan.periodEnd) plan.periodEnd = periodEnd
 }
 
 type Wished = Extract<PlanEvent, { request: string }>
@@ -246,7 +276,8 @@ function carryOut(change: Change, event: Wished): PlanRefusal | undefined {
       const months = Math.min(Math.max(event.months, 1), rules.pauseMonths)
       takeBack(change, request)
       plan.scheduledChange = { kind: 'pause', request, at: now, until: addMonths(plan.periodEnd, months) }
-      effects.push({ kind: 'provider_pause', until: plan.scheduledChange.until })
+      plan.resuming = false
+      effects.push({ kind: 'provider_pause' })
       say('paused')
       return
     }
@@ -267,18 +298,12 @@ function inPaidMonth({ plan, now }: Change): boolean {
 }
 
 /** Revokes the earlier request, at the provider too. */
-function takeBack({ plan, effects }: Change, request: string): void {
+function takeBack(change: Change, request: string): void {
+  const { plan, effects } = change
   if (plan.scheduledChange?.kind === 'cancel') effects.push({ kind: 'provider_keep', request })
-  if (plan.scheduledChange?.kind === 'pause') effects.push({ kind: 'provider_unpause' })
+  if (plan.scheduledChange?.kind === 'pause') resume(change)
   if (plan.scheduledChange?.kind === 'downgrade') effects.push({ kind: 'provider_price', to: plan.name })
   plan.scheduledChange = null
-}
-
-function wake({ plan, effects }: Change): undefined {
-  if (plan.stage === 'paused') plan.stage = plan.dueSince ? 'past_due' : 'active'
-  plan.pausedUntil = null
-  plan.notificationsSent.pauseEnds = false
-  effects.push({ kind: 'provider_unpause' }, { kind: 'letter', letter: 'resumed' })
 }
 
 /** Applies everything that was due until now, in the order in which it fell due. */
@@ -311,10 +336,9 @@ function elapse(change: Change, name: ReturnType<typeof planDeadlinesOf>[number]
     case 'restrict':
       if (plan.openInvoice) effects.push({ kind: 'provider_void_invoice', invoice: plan.openInvoice })
       plan.stage = 'restricted'
-      if (plan.scheduledChange?.kind === 'pause') {
-        plan.scheduledChange = null
-        effects.push({ kind: 'provider_unpause' })
-      }
+      // The provider's pause stays: reopening ends it with a month of its own.
+      if (plan.scheduledChange?.kind === 'pause') plan.scheduledChange = null
+      plan.resuming = false
       say('restricted')
       return
     case 'give_up':
@@ -327,6 +351,7 @@ function elapse(change: Change, name: ReturnType<typeof planDeadlinesOf>[number]
           ? plan.scheduledChange.until
           : addMonths(plan.periodEnd, rules.pauseMonths)
       plan.stage = 'paused'
+      plan.resuming = false
       plan.scheduledChange = null
       return
     case 'pause_ends_soon':
@@ -334,7 +359,8 @@ function elapse(change: Change, name: ReturnType<typeof planDeadlinesOf>[number]
       say('pause_ends_soon')
       return
     case 'pause_ends':
-      return wake(change)
+      resume(change)
+      return
   }
 }
 
@@ -345,7 +371,8 @@ function idleMonth({ plan, effects, rules, now }: Change, idle: number): undefin
   if (rules.idleMonths > 0 && idle >= rules.idleMonths) {
     const until = addMonths(plan.periodEnd, rules.pauseMonths)
     plan.scheduledChange = { kind: 'pause', request: `idle:${plan.periodEnd.toISOString()}`, at: now, until }
-    effects.push({ kind: 'provider_pause', until }, { kind: 'letter', letter: 'paused' })
+    plan.resuming = false
+    effects.push({ kind: 'provider_pause' }, { kind: 'letter', letter: 'paused' })
     return
   }
   effects.push({ kind: 'letter', letter: 'pause_offered' })

@@ -26,7 +26,7 @@ export const en: MessagesLike<typeof fr> = {
   },
   details: {
     first_period: 'First month: {price}, on {first}. We will write to you a week before.',
-    active: 'Next charge: {price}, on {date}.',
+    active: 'Next charge: {price}, on {charge}.',
     past_due:
       'The charge of {price} did not succeed. Everything stays open until then. Use another card, or confirm the payment with your bank.',
     restricted:
@@ -89,6 +89,13 @@ export const en: MessagesLike<typeof fr> = {
       'the unlimited questions of the plan',
     ],
     note: 'What you have already paid for the current month is deducted, and you read the exact amount before ordering.',
+  },
+  undo: {
+    title: 'Your plan is about to be cancelled.',
+    undo: 'Undo',
+    left: '{n}\u202fs',
+    now: 'Being carried out.',
+    undone: 'Undone: your plan goes on as before.',
   },
   cancel: {
     title: 'Cancel',
@@ -155,6 +162,12 @@ export const en: MessagesLike<typeof fr> = {
     on: 'Date',
     total: 'Amount',
   },
+  contracts: {
+    title: 'Contracts',
+    of: 'Contract with its terms, {date}',
+    pdf: 'PDF of contract {reference}',
+    failed: 'This contract could not be opened. Try again.',
+  },
   consents: {
     title: 'What I agreed to',
     none: 'You have ordered nothing yet, so nothing was agreed to.',
@@ -170,6 +183,25 @@ export const en: MessagesLike<typeof fr> = {
     unknown: 'What you agreed to could not be read. Try again later.',
     cookies: 'My choice about measuring visits',
     terms: 'Read the terms of use',
+  },
+  profile: {
+    title: 'Details and emails',
+    signedAs: 'Signed in as {email}',
+    pending: '{email}, to be confirmed with the link you received',
+    infos: 'Change my details',
+    infosText: 'Name, address, company and VAT number, as they stand on your invoices.',
+    email: 'Change my email address',
+    emailText: 'The new address counts once you confirm it with the link you receive.',
+  },
+  security: {
+    title: 'Security',
+    password: 'Change my password',
+    setPassword: 'Choose a password',
+    passwordText: 'Your other devices will be signed out.',
+    setPasswordText: 'So far you sign in with a link received by email.',
+    everywhere: 'Sign out everywhere',
+    everywhereText: 'On every device, this one included.',
+    everywhereFailed: 'Signing out did not succeed. Try again.',
   },
   sessions: {
     title: 'Signed-in devices',
@@ -193,6 +225,15 @@ export const en: MessagesLike<typeof fr> = {
     loading: 'Your account is loading.',
     failed: 'Your account could not be read.',
     retry: 'Try again',
+    index: 'On this page',
+    sections: {
+      plan: 'Plan and quotes',
+      invoices: 'Invoices',
+      profile: 'Details',
+      security: 'Security',
+      consents: 'Agreements',
+      quitter: 'Leaving',
+    },
     visitor: 'You are not logged in',
     visitorText: 'Your plan and your invoices appear here once you are logged in.',
     signIn: 'Log in',
@@ -224,10 +265,12 @@ export const en: MessagesLike<typeof fr> = {
   },
   refusals: {
     invoice_unknown: 'There is no such document in your account.',
+    contract_unknown: 'There is no such contract in your account.',
     plan_unknown: 'No running plan was found. Reload the page.',
     plan_ended: 'This plan has ended.',
     plan_not_active: 'This is only possible during a paid month.',
     nothing_to_keep: 'Nothing is planned for the end of the month any more: your account shows where your plan stands.',
+    undo_too_late: 'The ten seconds are over: it is done.',
     already_so: 'It is so already.',
     card_not_confirmed: 'Your bank did not confirm this card. Try again, or use another one.',
     card_declined: 'The card is saved, but your bank declined the payment. Use another one.',

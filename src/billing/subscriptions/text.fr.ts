@@ -23,7 +23,7 @@ export const fr = {
   },
   details: {
     first_period: 'Premier mois : {price}, le {first}. Nous vous l’écrirons une semaine avant.',
-    active: 'Prochain prélèvement : {price}, le {date}.',
+    active: 'Prochain prélèvement : {price}, le {charge}.',
     past_due:
       'Le prélèvement de {price} n’a pas abouti. Tout reste ouvert jusque-là. Prenez une autre carte, ou confirmez le paiement auprès de votre banque.',
     restricted:
@@ -87,6 +87,13 @@ export const fr = {
       'les questions illimitées de l’abonnement',
     ],
     note: 'Ce que vous avez déjà payé pour le mois en cours est déduit, et vous lisez le montant exact avant de commander.',
+  },
+  undo: {
+    title: 'Votre abonnement va être résilié.',
+    undo: 'Annuler',
+    left: '{n}\u202fs',
+    now: 'C’est en cours.',
+    undone: 'Annulé\u00a0: votre abonnement continue comme avant.',
   },
   cancel: {
     title: 'Résilier',
@@ -153,6 +160,12 @@ export const fr = {
     on: 'Date',
     total: 'Montant',
   },
+  contracts: {
+    title: 'Contrats',
+    of: 'Contrat avec ses conditions, {date}',
+    pdf: 'PDF du contrat {reference}',
+    failed: 'Ce contrat n’a pas pu être ouvert. Réessayez.',
+  },
   consents: {
     title: 'Mes accords',
     none: 'Vous n’avez encore rien commandé\u00a0: aucun accord n’a été donné.',
@@ -168,6 +181,25 @@ export const fr = {
     unknown: 'Vos accords n’ont pas pu être lus. Réessayez plus tard.',
     cookies: 'Mon choix sur la mesure des visites',
     terms: 'Lire les conditions d’utilisation',
+  },
+  profile: {
+    title: 'Coordonnées et e-mails',
+    signedAs: 'Connecté en tant que {email}',
+    pending: '{email}, à confirmer par le lien reçu',
+    infos: 'Modifier mes coordonnées',
+    infosText: 'Nom, adresse, société et numéro de TVA, tels qu’ils figurent sur vos factures.',
+    email: 'Changer d’adresse e-mail',
+    emailText: 'La nouvelle adresse compte une fois confirmée par le lien reçu.',
+  },
+  security: {
+    title: 'Sécurité',
+    password: 'Changer de mot de passe',
+    setPassword: 'Choisir un mot de passe',
+    passwordText: 'Vos autres appareils seront déconnectés.',
+    setPasswordText: 'Vous vous connectez jusqu’ici par un lien reçu par e-mail.',
+    everywhere: 'Se déconnecter partout',
+    everywhereText: 'De tous les appareils, celui-ci compris.',
+    everywhereFailed: 'La déconnexion n’a pas abouti. Réessayez.',
   },
   sessions: {
     title: 'Appareils connectés',
@@ -191,6 +223,15 @@ export const fr = {
     loading: 'Votre compte se charge.',
     failed: 'Votre compte n’a pas pu être lu.',
     retry: 'Réessayer',
+    index: 'Sur cette page',
+    sections: {
+      plan: 'Abonnement et devis',
+      invoices: 'Factures',
+      profile: 'Coordonnées',
+      security: 'Sécurité',
+      consents: 'Accords',
+      quitter: 'Quitter',
+    },
     visitor: 'Vous n’êtes pas connecté',
     visitorText: 'Votre abonnement et vos factures apparaissent ici une fois connecté.',
     signIn: 'Se connecter',
@@ -222,10 +263,12 @@ export const fr = {
   },
   refusals: {
     invoice_unknown: 'Ce document n’existe pas dans votre compte.',
+    contract_unknown: 'Ce contrat n’existe pas dans votre compte.',
     plan_unknown: 'Aucun abonnement en cours n’a été trouvé. Rechargez la page.',
     plan_ended: 'Cet abonnement est terminé.',
     plan_not_active: 'Ce n’est possible que pendant un mois payé.',
     nothing_to_keep: 'Plus rien n’est prévu pour la fin du mois : votre compte montre où en est votre abonnement.',
+    undo_too_late: 'Les dix secondes sont passées\u00a0: c’est fait.',
     already_so: 'C’est déjà le cas.',
     card_not_confirmed: 'Votre banque n’a pas confirmé cette carte. Réessayez, ou prenez-en une autre.',
     card_declined: 'La carte est enregistrée, mais votre banque a refusé le paiement. Prenez-en une autre.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressCountries } from '../../accounts/profile/countries.ts'
 import { endpoint } from '../../api/endpoint.ts'
-import { instantField, typedText } from '../../api/fields.ts'
+import { instant, typedText } from '../../api/fields.ts'
 import { sellerKinds } from './tax.ts'
 
 export const yearField = z.string().regex(/^20\d\d$/, { error: 'year_invalid' })
@@ -28,7 +28,7 @@ export const OwnTax = z.object({
       taxCountry: z.string(),
       country: z.string(),
       taxNumberEnd: z.string(),
-      changedAt: instantField,
+      changedAt: instant,
     })
     .nullable(),
   /** The past years in which something was earned, the latest first. */

@@ -32,6 +32,9 @@ const frenchNumber: Record<SellerKind, RegExp> = { person: /^\d{13}$/, company: 
 
 export const normalizeTaxNumber = (given: string): string => given.replace(/[\s./-]/g, '').toUpperCase()
 
+const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
+
+/** A contract of collaboration is concluded with an adult. */
 export function taxFieldErrors(given: TaxIdentity, today: string): TaxFieldError[] {
   const found: TaxFieldError[] = required
     .filter((field) => given[field].trim() === '')
@@ -42,7 +45,7 @@ export function taxFieldErrors(given: TaxIdentity, today: string): TaxFieldError
   if (given.kind === 'company' && given.registration.trim() === '')
     found.push({ field: 'registration', code: 'required' })
   if (given.kind === 'person' && !given.bornOn) found.push({ field: 'bornOn', code: 'required' })
-  if (given.kind === 'person' && given.bornOn && (given.bornOn >= today || given.bornOn < '1900-01-01'))
+  if (given.kind === 'person' && given.bornOn && (given.bornOn > yearsBefore(today, 18) || given.bornOn < '1900-01-01'))
     found.push({ field: 'bornOn', code: 'born_invalid' })
   return found
 }

@@ -12,6 +12,8 @@ import type { PrivacyApi } from '../../../accounts/privacy/privacy-contract.ts'
 import { brand } from '../../../brand.ts'
 import { localeOf } from '../../../i18n/locale.ts'
 import { fillAll } from '../../../i18n/text.ts'
+import { ChainProof } from '../../../questions/answers/parts/chain-proof.tsx'
+import type { QuestionsApi } from '../../../questions/contract.ts'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, formSenderContext, publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
@@ -29,16 +31,23 @@ import { Unbroken } from '../../../ui/unbroken.tsx'
 
 export const handle: ShellHandle = { frame: 'plain' }
 
+/** A hash is that of a receipt, of an answer or of an erasure; each says `null` to the others'. */
+function nullIfUnknown<Found>(reading: Promise<Found>): Promise<Found | null> {
+  return reading.catch((error: unknown) => {
+    if (error instanceof Response && error.status === 404) return null
+    throw error
+  })
+}
+
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const hash = params.hash ?? ''
   const read = context.get(apiReaderContext)
   const words = fillAll(locale === 'fr' ? fr : en, { brand: brand.name }).receipt
-  const receipt = await read<CancellationApi>()('GET /receipts/:hash', { params: { hash } }).catch((error: unknown) => {
-    if (error instanceof Response && error.status === 404) return null
-    throw error
-  })
+  const receipt = await nullIfUnknown(read<CancellationApi>()('GET /receipts/:hash', { params: { hash } }))
   if (!receipt) {
+    const chain = await nullIfUnknown(read<QuestionsApi>()('GET /answer-chains/:hash', { params: { hash } }))
+    if (chain) return { of: 'answer' as const, words, chain }
     const { content } = await read<PrivacyApi>()('GET /erasures/:hash', { params: { hash } })
     const erased = erasureReceipt(locale, JSON.parse(content) as ErasureContent, hash)
     return { of: 'erasure' as const, words, receipt: erased, content }
@@ -66,14 +75,18 @@ export async function action({ request, params, url, context }: ActionFunctionAr
   return redirect(href('leaving-receipt', localeOf(url), problem ? { hash } : { hash, told: '1' }), 303)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [{ title: loaderData.words.title }, { name: 'robots', content: 'noindex' }] : []
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { of, words } = loaderData
+  return [{ title: of === 'answer' ? words.answerTitle : words.title }, { name: 'robots', content: 'noindex' }]
+}
 
 const isHash = (value: string) => /^[0-9a-f]{64}$/.test(value)
 
-/** The receipt of a notice or an erasure, as it was recorded. A reason is asked only here, afterwards, if at all. */
+/** The receipt of a notice or an erasure, as it was recorded, or whether an answer's hash chain is whole. A reason is asked only here, afterwards, if at all. */
 export default function LeavingReceiptPage() {
   const found = useLoaderData<typeof loader>()
+  if (found.of === 'answer') return <ChainProof chain={found.chain} />
   if (found.of === 'erasure') return <ErasureProof {...found} />
   const { words, subject, sentences, lines, content, pdf, ask, told } = found
   return (

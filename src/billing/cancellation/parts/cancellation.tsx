@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { day, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -16,7 +16,7 @@ import type { ContractView } from '../contract.ts'
 import type { CancellationFormValues, CancellationStep } from '../form.ts'
 import type { fr } from '../text.fr.ts'
 import { contractName, type TerminationKind } from './contract-name.ts'
-import { OwnContracts } from './own-contracts.tsx'
+import { OwnContracts, useOwnContracts } from './own-contracts.tsx'
 
 type Words = MessagesLike<typeof fr>
 type Row = { label: string; value: ReactNode }
@@ -42,6 +42,7 @@ export function Cancellation(props: LeavingProps) {
   const locale = useLocale()
   const { kind, words, contract, over, sent, posted } = props
   const own = words[kind]
+  const possible = useOwnContracts(kind)
   const other = kind === 'cancel' ? 'withdraw' : 'cancel'
   return (
     <main id="main" className="container page-form leaving">
@@ -57,8 +58,8 @@ export function Cancellation(props: LeavingProps) {
           <>
             <p className="lead">{own.lead}</p>
             {over && <Notice tone="danger">{words.shared.over}</Notice>}
-            <OwnContracts kind={kind} words={words.shared} />
-            <Identify kind={kind} words={words} posted={posted} />
+            <OwnContracts kind={kind} words={words.shared} possible={possible} />
+            <Identify kind={kind} words={words} posted={posted} own={possible} />
           </>
         )}
       </div>
@@ -91,13 +92,27 @@ function Sent({ words }: { words: Words['shared'] }) {
   )
 }
 
-/** First step, when no link identifies the contract. */
-function Identify({ kind, words: all, posted }: Pick<LeavingProps, 'kind' | 'words' | 'posted'>) {
+type IdentifyProps = Pick<LeavingProps, 'kind' | 'words' | 'posted'> & { own: ReturnType<typeof useOwnContracts> }
+
+/** First step, when no link identifies the contract. The browser that holds one contract fills it in. */
+function Identify({ kind, words: all, posted, own }: IdentifyProps) {
   const tag = useLanguageTag()
   const problems = sayProblems(all, kind, posted)
   const words = all.shared
   const values: Partial<CancellationFormValues> = posted?.values ?? {}
   const draft = useFormDraft('leaving', 'tab')
+  const [contract, another] = own
+  const { reference = '', email = '' } = contract && !another ? contract.contract : {}
+  const fields = { reference: useRef<HTMLInputElement>(null), email: useRef<HTMLInputElement>(null) }
+  // The contract is known after the form is drawn, and may be after somebody has begun to type.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are the same ones throughout
+  useEffect(() => {
+    const known = { reference, email }
+    for (const name of ['reference', 'email'] as const) {
+      const field = fields[name].current
+      if (field && field.value === '' && field !== document.activeElement) field.value = known[name]
+    }
+  }, [reference, email])
   return (
     <Form
       {...draft.form}
@@ -111,6 +126,7 @@ function Identify({ kind, words: all, posted }: Pick<LeavingProps, 'kind' | 'wor
         name="reference"
         label={words.reference}
         hint={words.referenceHint}
+        ref={fields.reference}
         defaultValue={values.reference}
         autoComplete="off"
         autoCapitalize="characters"
@@ -118,7 +134,14 @@ function Identify({ kind, words: all, posted }: Pick<LeavingProps, 'kind' | 'wor
         maxLength={40}
         required
       />
-      <EmailField name="email" label={words.email} defaultValue={values.email} maxLength={254} required />
+      <EmailField
+        name="email"
+        label={words.email}
+        ref={fields.email}
+        defaultValue={values.email}
+        maxLength={254}
+        required
+      />
       <TextField
         name="name"
         label={words.name}

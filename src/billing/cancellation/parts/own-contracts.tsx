@@ -11,21 +11,26 @@ import type { fr } from '../text.fr.ts'
 import { contractName, type TerminationKind } from './contract-name.ts'
 
 type Own = { link: string; contract: ContractView }
-type OwnContractsProps = { kind: TerminationKind; words: MessagesLike<typeof fr>['shared'] }
 
-/** Lists the contracts of a signed-in person, who need not type anything. */
-export function OwnContracts({ kind, words }: OwnContractsProps) {
-  const locale = useLocale()
+/** The contracts of this browser's session that can be left in this way: none without a session, or while it is asked. */
+export function useOwnContracts(kind: TerminationKind): readonly Own[] {
   const [contracts, setContracts] = useState<readonly Own[]>([])
   useEffect(() => {
     if (!readToken()) return
-    // If the request fails, the form below still serves everybody.
+    // If the request fails, the form still serves everybody.
     client<CancellationApi>()('GET /me/contracts').then(
       (reply) => setContracts(reply.contracts),
       () => {},
     )
   }, [])
-  const possible = contracts.filter(({ contract }) => contract[kind] !== null)
+  return contracts.filter(({ contract }) => contract[kind] !== null)
+}
+
+type OwnContractsProps = { kind: TerminationKind; words: MessagesLike<typeof fr>['shared']; possible: readonly Own[] }
+
+/** Lists the contracts of a signed-in person, who need not type anything. */
+export function OwnContracts({ kind, words, possible }: OwnContractsProps) {
+  const locale = useLocale()
   if (possible.length === 0) return null
   return (
     <>

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { contactOf } from '../../../accounts/server/people.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Charge } from '../../ledger/server/payment-views.ts'
@@ -23,9 +24,9 @@ export type Agreement = {
 
 /** The contract that an order belongs to; `null` when none was ever concluded. */
 export async function agreementOf(db: Db, order: Purchase): Promise<Agreement | null> {
-  const joined = order.subscription_id ? await subscriptionById(db, order.subscription_id) : undefined
+  const joined = order.subscriptionId ? await subscriptionById(db, order.subscriptionId) : undefined
   const plan = joined ?? (await subscriptionOf(db, order.id)) ?? null
-  const root = plan && plan.purchase_id !== order.id ? await purchaseById(db, plan.purchase_id) : order
+  const root = plan && plan.purchaseId !== order.id ? await purchaseById(db, plan.purchaseId) : order
   if (!root) return null
   const orders = await ordersOf(db, root.id, plan?.id ?? null)
   if (orders.length === 0) return null
@@ -34,11 +35,11 @@ export async function agreementOf(db: Db, order: Purchase): Promise<Agreement | 
 }
 
 /** The withdrawal period counts from the acceptance when that came after the order. */
-const concludedAt = (order: Order) => order.captured_at ?? order.held_at ?? order.created_at
+const concludedAt = (order: Order) => order.capturedAt ?? order.heldAt ?? order.createdAt
 
 /** An order that changed the contract has its own period, for the payment made with it. */
 function orderOf({ orders, root }: Agreement, charge: Charge): Order | undefined {
-  return orders.find(({ id }) => id === charge.purchase_id) ?? orders.find(({ id }) => id === root.id)
+  return orders.find(({ id }) => id === charge.purchaseId) ?? orders.find(({ id }) => id === root.id)
 }
 
 type GivenBack = NoticeRefund & { chargeId: string }
@@ -60,14 +61,14 @@ export function withdrawalOf(agreement: Agreement, now: Date): Withdrawal {
 }
 
 function givenBackOf(charge: Charge, startNow: boolean, now: Date): GivenBack {
-  const { id, kind, amount, credited, paid_at, period_start } = charge
-  const from = period_start && period_start > paid_at ? period_start : paid_at
-  const back = withdrawalRefund({ kind, amount, credited, from, to: charge.period_end ?? paid_at, startNow }, now)
+  const { id, kind, amount, credited, paidAt, periodStart } = charge
+  const from = periodStart && periodStart > paidAt ? periodStart : paidAt
+  const back = withdrawalRefund({ kind, amount, credited, from, to: charge.periodEnd ?? paidAt, startNow }, now)
   const days = back.amount === amount ? { used: null, days: null } : { used: back.used, days: back.days }
   return { chargeId: id, kind, paid: amount, amount: back.amount, ...days }
 }
 
-const isAhead = ({ kind, period_end }: Charge, now: Date) => kind !== 'first' && period_end !== null && period_end > now
+const isAhead = ({ kind, periodEnd }: Charge, now: Date) => kind !== 'first' && periodEnd !== null && periodEnd > now
 
 /** Refunds of payments in advance, for days after the end of the contract. */
 export function paidAheadOf({ charges }: Agreement, now: Date): GivenBack[] {
@@ -84,9 +85,9 @@ export function withdrawable(agreement: Agreement, withdrawal: Withdrawal, now: 
   return runs || withdrawal.held.length > 0 || totalOf(withdrawal.refunds) > 0
 }
 
-export async function contractView(db: Db, agreement: Agreement, now: Date): Promise<ContractView> {
+export async function contractView(db: Db, agreement: Agreement, now: Date): Promise<z.input<typeof ContractView>> {
   const { root, plan } = agreement
-  const contact = await contactOf(db, root.person_id)
+  const contact = await contactOf(db, root.personId)
   const withdrawal = withdrawalOf(agreement, now)
   const cancelled = declared(agreement, 'cancel')
   const isHeld = !plan && root.status === 'held'
@@ -98,10 +99,10 @@ export async function contractView(db: Db, agreement: Agreement, now: Date): Pro
     plan: plan?.plan ?? root.kind,
     state: isHeld ? 'held' : !plan || plan.state === 'incomplete' ? 'ended' : plan.state,
     price: plan?.price ?? root.amount,
-    periodEnd: life?.periodEnd.toISOString() ?? null,
+    periodEnd: life?.periodEnd ?? null,
     email: maskEmail(contact?.email ?? ''),
-    cancel: mayCancel && !stands ? { endsAt: life && cancellationTakesEffectAt(life, now).toISOString() } : null,
-    withdrawUntil: withdrawal.until.toISOString(),
+    cancel: mayCancel && !stands ? { endsAt: life && cancellationTakesEffectAt(life, now) } : null,
+    withdrawUntil: withdrawal.until,
     withdraw: withdrawable(agreement, withdrawal, now)
       ? {
           total: totalOf(withdrawal.refunds),
@@ -114,9 +115,12 @@ export async function contractView(db: Db, agreement: Agreement, now: Date): Pro
   }
 }
 
-function declared({ leavings }: Agreement, kind: CancellationNotice['kind']): ContractView['cancelled'] {
+function declared(
+  { leavings }: Agreement,
+  kind: CancellationNotice['kind'],
+): z.input<typeof ContractView>['cancelled'] {
   const last = leavings.find((leaving) => leaving.kind === kind)
   if (!last) return null
   const { endsAt } = JSON.parse(last.content) as ReceiptContent
-  return { at: last.at.toISOString(), endsAt, hash: last.hash }
+  return { at: last.at, endsAt, hash: last.hash }
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { contactOf } from '../../../accounts/server/people.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -38,7 +39,7 @@ async function foundByLink(ports: Ports, link: string, address: string): Promise
   const read = readLink(ports.config.SECRET_KEY, link, ports.clock.now())
   if (read?.purpose !== 'leave') throw new Refusal('link_over', 404)
   const plan = await subscriptionById(ports.db, read.subscriptionId)
-  const order = await purchaseById(ports.db, plan?.purchase_id ?? read.subscriptionId)
+  const order = await purchaseById(ports.db, plan?.purchaseId ?? read.subscriptionId)
   if (order) return { order }
   const service = await serviceById(ports.db, read.subscriptionId)
   if (!service) throw new Refusal('link_over', 404)
@@ -53,9 +54,9 @@ async function foundByWords(ports: Ports, who: NoticeByReference, address: strin
   const order = reference ? await purchaseByReference(ports.db, reference) : undefined
   const service = reference && !order ? await serviceByReference(ports.db, reference) : undefined
   const person = order ?? service
-  const contact = person && (await contactOf(ports.db, person.person_id))
+  const contact = person && (await contactOf(ports.db, person.personId))
   if (!contact || normalizeEmail(contact.email) !== normalizeEmail(who.email)) return null
-  return order ? { order } : service?.accepted_at ? { service } : null
+  return order ? { order } : service?.acceptedAt ? { service } : null
 }
 
 async function doorOf(ports: Ports, who: Who, address: string): Promise<Door | null> {
@@ -65,7 +66,7 @@ async function doorOf(ports: Ports, who: Who, address: string): Promise<Door | n
   return found && { found, channel: 'public', name: who.name, locale: who.locale }
 }
 
-export async function contractOfLink(ports: Ports, link: string, address: string): Promise<ContractView> {
+export async function contractOfLink(ports: Ports, link: string, address: string) {
   const found = await foundByLink(ports, link, address)
   if ('service' in found) return serviceContractView(ports.db, found.service, ports.clock.now())
   const agreement = await agreementOf(ports.db, found.order)
@@ -77,7 +78,7 @@ export async function contractOfLink(ports: Ports, link: string, address: string
 export async function ownContracts(ports: Ports, personId: string) {
   const now = ports.clock.now()
   const expiresAt = new Date(now.getTime() + linkHours * 3_600_000)
-  const contracts: { link: string; contract: ContractView }[] = []
+  const contracts: { link: string; contract: z.input<typeof ContractView> }[] = []
   for (const { id } of await contractOrdersOf(ports.db, personId)) {
     const order = await purchaseById(ports.db, id)
     const agreement = order && (await agreementOf(ports.db, order))
@@ -138,7 +139,7 @@ export async function cancelContract(ports: Ports, who: Who, address: string): P
 }
 
 async function planOfOrder(ports: Ports, order: Purchase): Promise<Subscription | undefined> {
-  return order.subscription_id ? subscriptionById(ports.db, order.subscription_id) : subscriptionOf(ports.db, order.id)
+  return order.subscriptionId ? subscriptionById(ports.db, order.subscriptionId) : subscriptionOf(ports.db, order.id)
 }
 
 async function cancelNow(ports: Ports, tx: Tx, agreement: Agreement, door: Opened): Promise<boolean> {
@@ -218,8 +219,8 @@ async function withdrawNow(ports: Ports, tx: Tx, agreement: Agreement, door: Ope
     ...door,
   })
   // The questions feature closes its question and releases the hold.
-  for (const { question_id } of orders)
-    if (question_id) await ports.jobs.enqueue(tx, 'contract.withdrawn', { questionId: question_id })
+  for (const { questionId } of orders)
+    if (questionId) await ports.jobs.enqueue(tx, 'contract.withdrawn', { questionId })
   return true
 }
 

@@ -31,7 +31,7 @@ import { signLink } from '../../server/signed-link.ts'
 setUpPaymentTestKit()
 
 const leavings = (purchaseId: string) =>
-  testDb().selectFrom('leaving').selectAll().where('purchase_id', '=', purchaseId).execute()
+  testDb().selectFrom('leaving').selectAll().where('purchaseId', '=', purchaseId).execute()
 async function directPlan() {
   const email = `${randomUUID()}@client.test`
   const { client, id } = await readyToOrder(email)
@@ -48,12 +48,12 @@ describe('leaving without an account', () => {
     const link = signCancellationLink(plan.id)
     const before = await anonymousCaller().get(`/leaving?link=${link}`)
     expect(before.body).toMatchObject({ state: 'active', cancelled: null })
-    expect(before.body.cancel.endsAt).toBe(plan.current_period_end.toISOString())
+    expect(before.body.cancel.endsAt).toBe(plan.currentPeriodEnd.toISOString())
     expect((await anonymousCaller().post('/leaving/cancel', { link, locale: 'fr' })).status).toBe(200)
     await anonymousCaller().post('/leaving/cancel', { link, locale: 'fr' })
     await testApp.settle()
     const { body } = await anonymousCaller().get(`/leaving?link=${link}`)
-    expect(body.cancelled.endsAt).toBe(plan.current_period_end.toISOString())
+    expect(body.cancelled.endsAt).toBe(plan.currentPeriodEnd.toISOString())
     expect(await leavings(order.id)).toHaveLength(1)
     const receipt = await anonymousCaller().get(`/receipts/${body.cancelled.hash}`)
     expect(createHash('sha256').update(receipt.body.content).digest('hex')).toBe(receipt.body.hash)
@@ -83,9 +83,9 @@ describe('leaving without an account', () => {
     expect([wrong.status, none.status, right.status]).toEqual([200, 200, 200])
     expect([wrong.body, none.body]).toEqual([right.body, right.body])
     await testApp.settle()
-    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'active', cancel_at: plan.current_period_end })
+    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'active', cancelAt: plan.currentPeriodEnd })
     expect(await leavings(order.id)).toMatchObject([{ kind: 'cancel', channel: 'public' }])
-    expect((await sentEmails('billing.cancelled')).filter(({ to_address }) => to_address === email)).toHaveLength(1)
+    expect((await sentEmails('billing.cancelled')).filter(({ toAddress }) => toAddress === email)).toHaveLength(1)
   })
 
   it('guessing references is soon refused', async () => {
@@ -96,7 +96,7 @@ describe('leaving without an account', () => {
     const statuses = []
     for (let time = 0; time < 8; time += 1) statuses.push((await guess()).status)
     expect(statuses.at(-1)).toBe(429)
-    expect(await subscriptionOf(order.id)).toMatchObject({ cancel_at: null })
+    expect(await subscriptionOf(order.id)).toMatchObject({ cancelAt: null })
   })
 
   it('a link that was altered, is over, or was made for something else opens nothing', async () => {
@@ -121,12 +121,12 @@ describe('leaving without an account', () => {
     await testApp.settle()
     await advanceAndRunJobs(11)
     const plan = await subscriptionOf(order.id)
-    expect(plan).toMatchObject({ state: 'first_period', cancel_at: plan.current_period_end })
+    expect(plan).toMatchObject({ state: 'first_period', cancelAt: plan.currentPeriodEnd })
     await advanceAndRunJobs(daysInMinutes(16))
     await advanceAndRunJobs(62)
     expect((await subscriptionOf(order.id)).state).toBe('ended')
     expect(
-      await testDb().selectFrom('charge').select('amount').where('subscription_id', '=', plan.id).execute(),
+      await testDb().selectFrom('charge').select('amount').where('subscriptionId', '=', plan.id).execute(),
     ).toEqual([])
   })
 
@@ -149,11 +149,11 @@ describe('withdrawing within fourteen days', () => {
     await Promise.all([1, 2].map(() => anonymousCaller().post('/leaving/withdraw', { link, locale: 'fr' })))
     await testApp.settle()
     expect(await purchaseRow(order.id)).toMatchObject({ status: 'refunded' })
-    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'withdrawn' })
+    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', endReason: 'withdrawn' })
     expect(
-      (await testApp.ports.payments.retrieveSubscription((await subscriptionOf(order.id)).provider_id ?? '')).status,
+      (await testApp.ports.payments.retrieveSubscription((await subscriptionOf(order.id)).providerId ?? '')).status,
     ).toBe('canceled')
-    expect(await creditsOf(plan.person_id)).toEqual([{ amount: 300, reason: 'withdrawal' }])
+    expect(await creditsOf(plan.personId)).toEqual([{ amount: 300, reason: 'withdrawal' }])
     expect((await paymentAtStripe(order.paymentIntent)).amountRefunded).toBe(300)
     expect(await questionView(client, id)).toMatchObject({ state: 'CLOSED' })
     expect((await questionView(client, id)).answer).toBeTruthy()
@@ -179,8 +179,8 @@ describe('withdrawing within fourteen days', () => {
     expect(shown.total).toBe(2900 - Math.floor((2900 * 5) / 30))
     await anonymousCaller().post('/leaving/withdraw', { link, locale: 'fr' })
     await testApp.settle()
-    expect(await creditsOf(plan.person_id)).toEqual([{ amount: shown.total, reason: 'withdrawal' }])
-    expect((await paymentAtStripe((await purchaseRow(order.id)).payment_intent ?? '')).amountRefunded).toBe(shown.total)
+    expect(await creditsOf(plan.personId)).toEqual([{ amount: shown.total, reason: 'withdrawal' }])
+    expect((await paymentAtStripe((await purchaseRow(order.id)).paymentIntent ?? '')).amountRefunded).toBe(shown.total)
     const refunds = testDb().selectFrom('refund').selectAll().where('amount', '=', shown.total)
     expect(await refunds.execute()).toMatchObject([{ state: 'done' }])
     expect((await sentEmails('billing.refunded')).at(-1)?.text).toContain('24,17')
@@ -194,6 +194,6 @@ describe('withdrawing within fourteen days', () => {
     expect((await anonymousCaller().get(`/leaving?link=${link}`)).body.withdraw).toBeNull()
     const late = await anonymousCaller().post('/leaving/withdraw', { link, locale: 'fr' })
     expect(late.body.code).toBe('withdrawal_over')
-    expect(await creditsOf(plan.person_id)).toEqual([])
+    expect(await creditsOf(plan.personId)).toEqual([])
   })
 })

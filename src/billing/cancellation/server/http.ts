@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { Refusal } from '../../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
 import { serve } from '../../../api/server/serve.ts'
@@ -20,9 +21,9 @@ async function receiptOf(ports: Ports, hash: string, address: string): Promise<C
   return row
 }
 
-async function receiptView(ports: Ports, row: CancellationNotice): Promise<CancellationReceipt> {
+async function receiptView(ports: Ports, row: CancellationNotice): Promise<z.input<typeof CancellationReceipt>> {
   const said = JSON.parse(row.content) as ReceiptContent
-  const told = row.request_id ? await cancellationReasonOf(ports.db, row.request_id) : undefined
+  const told = row.requestId ? await cancellationReasonOf(ports.db, row.requestId) : undefined
   return { ...said, hash: row.hash, content: row.content, mayTellWhy: told !== undefined && told.reason === null }
 }
 
@@ -53,11 +54,11 @@ export function cancellationHttp(app: ApiApp, context: ApiContext): void {
     'POST /receipts/:hash/reason': async ({ ports, actor, params, body }) => {
       const row = await receiptOf(ports, params.hash, actor.address)
       const order = await contractOfNotice(ports.db, row)
-      if (!row.request_id || !order) throw new Refusal('receipt_unknown', 404)
+      if (!row.requestId || !order) throw new Refusal('receipt_unknown', 404)
       const { reason, comment } = body
       await submitCancellationReason(ports, {
-        personId: order.person_id,
-        request: row.request_id,
+        personId: order.personId,
+        request: row.requestId,
         reason,
         comment: comment || null,
       })

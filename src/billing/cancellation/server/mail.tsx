@@ -63,7 +63,7 @@ const templates = {
 export async function sendReceipt(ports: Ports, leavingId: string): Promise<void> {
   const row = await noticeById(ports.db, leavingId)
   const order = row && (await contractOfNotice(ports.db, row))
-  const contact = order && (await contactOf(ports.db, order.person_id))
+  const contact = order && (await contactOf(ports.db, order.personId))
   if (!row || !contact) return
   const letter = receiptEmail(JSON.parse(row.content) as ReceiptContent, row.hash, siteOf(ports))
   const today = ports.clock.now().toISOString().slice(0, 10)
@@ -71,7 +71,7 @@ export async function sendReceipt(ports: Ports, leavingId: string): Promise<void
     template: templates[row.kind],
     key: `leaving:${row.id}:${today}`,
     to: contact.email,
-    personId: order.person_id,
+    personId: order.personId,
   })
 }
 
@@ -86,15 +86,15 @@ type Nothing = {
 /** Tells only the contract's own address that nothing was left to end. */
 export async function sendNothingToCancel(ports: Ports, job: Nothing): Promise<void> {
   const { purchaseId, serviceId = null, kind, why, locale } = job
-  const order = await contractOfNotice(ports.db, { purchase_id: purchaseId, service_id: serviceId })
-  const contact = order && (await contactOf(ports.db, order.person_id))
+  const order = await contractOfNotice(ports.db, { purchaseId, serviceId })
+  const contact = order && (await contactOf(ports.db, order.personId))
   if (!order || !contact) return
   const today = ports.clock.now().toISOString().slice(0, 10)
   await post(ports, locale, nothingToCancelEmail(locale, why, order.reference, siteOf(ports)), {
     template: 'billing.nothing_to_leave',
     key: `leaving.nothing:${kind}:${order.id}:${today}`,
     to: contact.email,
-    personId: order.person_id,
+    personId: order.personId,
   })
 }
 
@@ -131,15 +131,15 @@ export async function sendRefundEmail(
   { refundId, letter }: { refundId: string; letter: RefundEmail },
 ): Promise<void> {
   const row = await refundWithCharge(ports.db, refundId)
-  const contact = row && (await contactOf(ports.db, row.person_id))
+  const contact = row && (await contactOf(ports.db, row.personId))
   const saidElsewhere = letter === 'refunded' && row?.source === 'order' && row.amount === row.paid && row.tries === 1
   if (!row || !contact || saidElsewhere) return
-  const said = { amount: row.amount, reference: row.paid_reference }
+  const said = { amount: row.amount, reference: row.paidReference }
   await post(ports, contact.locale, refundEmail(contact.locale, letter, said, siteOf(ports)), {
     template: `billing.${letter}`,
     key: `${letter}:${row.id}`,
     to: contact.email,
-    personId: row.person_id,
+    personId: row.personId,
   })
 }
 

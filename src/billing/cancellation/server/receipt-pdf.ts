@@ -1,5 +1,5 @@
 import { brand } from '../../../brand.ts'
-import { legalEntity } from '../../../brand-legal.ts'
+import { companyLine, legalIn } from '../../../brand-legal.ts'
 import { createPdfDocument, pdfMargin } from '../../server/pdf-document.ts'
 import type { ReceiptContent } from '../receipt-content.ts'
 import { cancellationMessages, receiptLines, receiptSentences, receiptSubject } from '../receipt-lines.ts'
@@ -11,18 +11,16 @@ const column = 190
 export async function receiptPdf(content: ReceiptContent, hash: string, address: string): Promise<Uint8Array> {
   const words = cancellationMessages[content.locale]
   const { title } = words[content.kind]
-  const { legal } = legalEntity
   const paper = createPdfDocument({
     title: `${title}, ${content.reference}`,
-    author: legal.entity,
+    author: legalIn(content.locale).entity,
     locale: content.locale,
     at: new Date(content.at),
   })
   const { document, width, say, rule } = paper
 
   say('P', brand.name, { face: 'title', size: 13, y: top })
-  const seat = `${legal.address}, ${legal.postalCode} ${legal.city}`
-  say('P', `${legal.entity}, ${legal.form}, ${seat}. ${legal.registry}.`, { size: 9.5, y: document.y + 2 })
+  say('P', companyLine(content.locale), { size: 9.5, y: document.y + 2 })
   say('H1', receiptSubject(content), { face: 'title', size: 22, y: document.y + 30 })
   for (const sentence of receiptSentences(content)) say('P', sentence, { size: 11, y: document.y + 8, lineGap: 2 })
   document.y += 18

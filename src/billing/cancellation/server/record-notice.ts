@@ -16,7 +16,7 @@ import { insertNotice } from './store.ts'
 
 export type NoticeInput = {
   kind: NoticeKind
-  root: Pick<Purchase, 'id' | 'reference' | 'person_id'> & { kind: ReceiptContent['plan'] }
+  root: Pick<Purchase, 'id' | 'reference' | 'personId'> & { kind: ReceiptContent['plan'] }
   plan: { id: string; name: 'plan' | 'copilot' } | null
   requestId: string | null
   channel: NoticeChannel
@@ -31,7 +31,7 @@ export type NoticeInput = {
  * whoever gave the notice. Returns the hash that identifies it.
  */
 export async function recordNotice(ports: Ports, tx: Tx, given: NoticeInput): Promise<string> {
-  const contact = await contactOf(tx, given.root.person_id)
+  const contact = await contactOf(tx, given.root.personId)
   const at = ports.clock.now()
   const content: ReceiptContent = {
     version: 1,
@@ -53,10 +53,10 @@ export async function recordNotice(ports: Ports, tx: Tx, given: NoticeInput): Pr
   await insertNotice(tx, {
     id: content.id,
     kind: given.kind,
-    purchase_id: given.root.kind === 'service' ? null : given.root.id,
-    service_id: given.root.kind === 'service' ? given.root.id : null,
-    subscription_id: given.plan?.id ?? null,
-    request_id: given.requestId,
+    purchaseId: given.root.kind === 'service' ? null : given.root.id,
+    serviceId: given.root.kind === 'service' ? given.root.id : null,
+    subscriptionId: given.plan?.id ?? null,
+    requestId: given.requestId,
     channel: given.channel,
     locale: given.locale,
     content: text,

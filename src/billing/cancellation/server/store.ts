@@ -13,22 +13,22 @@ export function purchaseByReference(db: Db, reference: string) {
 export function ordersOf(db: Db, root: string, subscriptionId: string | null) {
   return db
     .selectFrom('purchase')
-    .innerJoin('quote', 'quote.id', 'purchase.quote_id')
+    .innerJoin('quote', 'quote.id', 'purchase.quoteId')
     .select((select) => [
       'purchase.id',
       'purchase.kind',
       'purchase.status',
-      'purchase.question_id',
+      'purchase.questionId',
       'purchase.amount',
-      'purchase.created_at',
-      'purchase.held_at',
-      'purchase.captured_at',
+      'purchase.createdAt',
+      'purchase.heldAt',
+      'purchase.capturedAt',
       select
         .exists(
           select
             .selectFrom('consent')
             .select('consent.id')
-            .whereRef('consent.quote_id', '=', 'purchase.quote_id')
+            .whereRef('consent.quoteId', '=', 'purchase.quoteId')
             .where('consent.kind', '=', 'start_now'),
         )
         .as('startNow'),
@@ -36,11 +36,11 @@ export function ordersOf(db: Db, root: string, subscriptionId: string | null) {
     .where((where) =>
       where.or([
         where('purchase.id', '=', root),
-        ...(subscriptionId ? [where('purchase.subscription_id', '=', subscriptionId)] : []),
+        ...(subscriptionId ? [where('purchase.subscriptionId', '=', subscriptionId)] : []),
       ]),
     )
     .where('purchase.status', 'in', ['held', 'captured', 'refunded'])
-    .orderBy('purchase.created_at')
+    .orderBy('purchase.createdAt')
     .execute()
 }
 /** Charges of a contract, without those that the bank gave back after a dispute. */
@@ -50,8 +50,8 @@ export function chargesOf(db: Db, root: string, subscriptionId: string | null) {
     .selectAll()
     .where((where) =>
       where.or([
-        where('purchase_id', '=', root),
-        ...(subscriptionId ? [where('subscription_id', '=', subscriptionId)] : []),
+        where('purchaseId', '=', root),
+        ...(subscriptionId ? [where('subscriptionId', '=', subscriptionId)] : []),
       ]),
     )
     .where(({ not, exists, selectFrom }) =>
@@ -59,12 +59,12 @@ export function chargesOf(db: Db, root: string, subscriptionId: string | null) {
         exists(
           selectFrom('dispute')
             .select('dispute.id')
-            .whereRef('dispute.charge_id', '=', 'charge.id')
+            .whereRef('dispute.chargeId', '=', 'charge.id')
             .where('dispute.outcome', '=', 'lost'),
         ),
       ),
     )
-    .orderBy('paid_at')
+    .orderBy('paidAt')
     .execute()
 }
 /** Contracts of a person that can be terminated, or were lately, by their first orders. */
@@ -72,10 +72,10 @@ export function contractOrdersOf(db: Db, personId: string) {
   return db
     .selectFrom('purchase')
     .select('id')
-    .where('person_id', '=', personId)
-    .where('subscription_id', 'is', null)
+    .where('personId', '=', personId)
+    .where('subscriptionId', 'is', null)
     .where('status', 'in', ['held', 'captured', 'refunded'])
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(20)
     .execute()
 }
@@ -87,17 +87,17 @@ export async function insertNotice(tx: Tx, row: Insertable<Tables['leaving']>): 
   await tx.insertInto('leaving').values(row).execute()
 }
 export function noticesOf(db: Db, purchaseId: string) {
-  return db.selectFrom('leaving').selectAll().where('purchase_id', '=', purchaseId).orderBy('at', 'desc').execute()
+  return db.selectFrom('leaving').selectAll().where('purchaseId', '=', purchaseId).orderBy('at', 'desc').execute()
 }
 export function noticesOfService(db: Db, serviceId: string) {
-  return db.selectFrom('leaving').selectAll().where('service_id', '=', serviceId).orderBy('at', 'desc').execute()
+  return db.selectFrom('leaving').selectAll().where('serviceId', '=', serviceId).orderBy('at', 'desc').execute()
 }
 export function chargeOfService(db: Db, invoice: string) {
   return db
     .selectFrom('charge')
     .selectAll()
     .where('source', '=', 'provider_invoice')
-    .where('source_id', '=', invoice)
+    .where('sourceId', '=', invoice)
     .executeTakeFirst()
 }
 /** Whether the client expressly asked for the service to begin at once, knowing its effect on withdrawal. */
@@ -105,7 +105,7 @@ export async function askedToStartNow(db: Db, serviceId: string): Promise<boolea
   const row = await db
     .selectFrom('consent')
     .select('id')
-    .where('service_id', '=', serviceId)
+    .where('serviceId', '=', serviceId)
     .where('kind', '=', 'start_now')
     .executeTakeFirst()
   return row !== undefined
@@ -115,19 +115,19 @@ export function orderedServicesOf(db: Db, personId: string) {
   return db
     .selectFrom('service_request')
     .selectAll()
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('state', 'in', ['accepted', 'active'])
-    .orderBy('accepted_at', 'desc')
+    .orderBy('acceptedAt', 'desc')
     .limit(20)
     .execute()
 }
 /** The holder and the reference of the contract that a notice is about. */
 export async function contractOfNotice(
   db: Db,
-  { purchase_id, service_id }: Pick<CancellationNotice, 'purchase_id' | 'service_id'>,
+  { purchaseId, serviceId }: Pick<CancellationNotice, 'purchaseId' | 'serviceId'>,
 ) {
-  const [table, id] = purchase_id ? (['purchase', purchase_id] as const) : (['service_request', service_id] as const)
-  return db.selectFrom(table).select(['id', 'person_id', 'reference']).where('id', '=', id).executeTakeFirst()
+  const [table, id] = purchaseId ? (['purchase', purchaseId] as const) : (['service_request', serviceId] as const)
+  return db.selectFrom(table).select(['id', 'personId', 'reference']).where('id', '=', id).executeTakeFirst()
 }
 export function noticeById(db: Db, id: string) {
   return db.selectFrom('leaving').selectAll().where('id', '=', id).executeTakeFirst()
@@ -144,7 +144,7 @@ export async function insertGuarantee(tx: Tx, row: Insertable<Tables['guarantee_
     .insertInto('guarantee_claim')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('purchase_id')
+    .returning('purchaseId')
     .executeTakeFirst()
   return made !== undefined
 }
@@ -154,8 +154,8 @@ export async function consentAddress(db: Db, quoteId: string): Promise<string | 
   const row = await db
     .selectFrom('consent')
     .select('address')
-    .where('quote_id', '=', quoteId)
-    .orderBy('given_at', 'desc')
+    .where('quoteId', '=', quoteId)
+    .orderBy('givenAt', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row?.address ?? null

@@ -7,10 +7,10 @@ import type { Db } from '../../../platform/db/port.ts'
 export async function guaranteeUsed(db: Db, personId: string): Promise<boolean> {
   const row = await db
     .selectFrom('guarantee_claim')
-    .innerJoin('purchase', 'purchase.id', 'guarantee_claim.purchase_id')
+    .innerJoin('purchase', 'purchase.id', 'guarantee_claim.purchaseId')
     .select('purchase.id')
     .where((where) =>
-      where.or([where('guarantee_claim.person_id', '=', personId), where('purchase.person_id', '=', personId)]),
+      where.or([where('guarantee_claim.personId', '=', personId), where('purchase.personId', '=', personId)]),
     )
     .executeTakeFirst()
   return row !== undefined

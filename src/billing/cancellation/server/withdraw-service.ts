@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { contactOf } from '../../../accounts/server/people.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -23,7 +24,7 @@ type ServiceContract = {
 }
 
 async function contractOf(db: Db, row: Service): Promise<ServiceContract> {
-  const charge = row.provider_invoice ? await chargeOfService(db, row.provider_invoice) : undefined
+  const charge = row.providerInvoice ? await chargeOfService(db, row.providerInvoice) : undefined
   const lost = charge ? await amountLostToDisputes(db, charge.id) : 0
   return {
     row,
@@ -34,25 +35,25 @@ async function contractOf(db: Db, row: Service): Promise<ServiceContract> {
   }
 }
 
-export const serviceWithdrawUntil = (row: Service) => withdrawalDeadline(row.accepted_at ?? row.requested_at)
+export const serviceWithdrawUntil = (row: Service) => withdrawalDeadline(row.acceptedAt ?? row.requestedAt)
 
 /** What a withdrawal would refund now; `null` when the time is over, all of it is done, or nothing is left. */
 function backOf(
   { row, charge, lost, startNow }: ServiceContract,
   now: Date,
 ): (NoticeRefund & { chargeId: string })[] | null {
-  if (!serviceTransition(row.state, 'withdraw') || !row.accepted_at || !mayWithdraw(row.accepted_at, now)) return null
+  if (!serviceTransition(row.state, 'withdraw') || !row.acceptedAt || !mayWithdraw(row.acceptedAt, now)) return null
   if (!charge) return row.state === 'accepted' ? [] : null
   const { id: chargeId, amount: paid, credited } = charge
-  const back = serviceRefund({ amount: paid, credited: credited + lost, done: row.done_percent, startNow })
+  const back = serviceRefund({ amount: paid, credited: credited + lost, done: row.donePercent, startNow })
   if (!back || back.amount === 0) return null
   const days = back.amount === paid ? { used: null, days: null } : { used: back.used, days: back.days }
   return [{ chargeId, kind: 'service', paid, amount: back.amount, ...days }]
 }
 
-export async function serviceContractView(db: Db, row: Service, now: Date): Promise<ContractView> {
+export async function serviceContractView(db: Db, row: Service, now: Date): Promise<z.input<typeof ContractView>> {
   const contract = await contractOf(db, row)
-  const contact = await contactOf(db, row.person_id)
+  const contact = await contactOf(db, row.personId)
   const refunds = backOf(contract, now)
   const [last] = contract.leavings
   return {
@@ -63,11 +64,11 @@ export async function serviceContractView(db: Db, row: Service, now: Date): Prom
     periodEnd: null,
     email: maskEmail(contact?.email ?? ''),
     cancel: null,
-    withdrawUntil: serviceWithdrawUntil(row).toISOString(),
+    withdrawUntil: serviceWithdrawUntil(row),
     withdraw: refunds && { total: totalOf(refunds), held: 0, refunds },
     cancelled: null,
     withdrawn: last
-      ? { at: last.at.toISOString(), endsAt: (JSON.parse(last.content) as ReceiptContent).endsAt, hash: last.hash }
+      ? { at: last.at, endsAt: (JSON.parse(last.content) as ReceiptContent).endsAt, hash: last.hash }
       : null,
   }
 }
@@ -92,18 +93,18 @@ export async function withdrawService(ports: Ports, tx: Tx, id: string, door: Do
   const refunds = backOf(contract, now)
   if (!state || !refunds) return false
   for (const { chargeId, amount } of refunds) await refundCharge(ports, tx, { chargeId, amount, reason: 'withdrawal' })
-  await updateService(tx, id, { state, closed_at: now, closed_by: 'client', closed_reason: null })
+  await updateService(tx, id, { state, closedAt: now, closedBy: 'client', closedReason: null })
   // An ordered service that was never paid must no longer be payable at the provider.
   if (row.state === 'accepted') await ports.jobs.enqueue(tx, 'service.settle', { serviceId: id })
   await recordNotice(ports, tx, {
     kind: 'withdraw',
-    root: { id, reference: row.reference, person_id: row.person_id, kind: 'service' },
+    root: { id, reference: row.reference, personId: row.personId, kind: 'service' },
     plan: null,
     requestId: null,
     endsAt: null,
     refunds,
     ...door,
   })
-  await ports.live.announce(tx, [row.person_id], { kind: 'service', ref: id })
+  await ports.live.announce(tx, [row.personId], { kind: 'service', ref: id })
   return true
 }

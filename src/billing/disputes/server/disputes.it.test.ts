@@ -78,8 +78,8 @@ describe('the money of a payment that its bank contests', () => {
       expect(await balance('disputes')).toBe(0)
       expect(await balance('dispute_losses')).toBe(0)
       expect((await paymentAtStripe(order.paymentIntent)).amountRefunded).toBe(0)
-      const { person_id } = await subscriptionOf(order.id)
-      expect(await creditsOf(person_id)).toEqual([{ amount: 300, reason: 'guarantee' }])
+      const { personId } = await subscriptionOf(order.id)
+      expect(await creditsOf(personId)).toEqual([{ amount: 300, reason: 'guarantee' }])
       expect(await purchaseRow(order.id)).toMatchObject({ status: 'refunded' })
       expect(await questionView(client, id)).toMatchObject({ payment: 'REFUNDED', guarantee: { state: 'by_bank' } })
       await advanceAndRunJobs(20)
@@ -137,8 +137,8 @@ describe('a decision that a bank takes back after it was lost', () => {
       expect(row).toMatchObject({ outcome: 'won', status: 'won' })
       expect(await alerts()).toEqual(['dispute', 'dispute_reversed'])
       // What has ended stays so, and the invoice stands: nothing was ever credited.
-      expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'dispute' })
-      expect(await creditsOf((await subscriptionOf(order.id)).person_id)).toEqual([])
+      expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', endReason: 'dispute' })
+      expect(await creditsOf((await subscriptionOf(order.id)).personId)).toEqual([])
       expect(await purchaseRow(order.id)).toMatchObject({ status: 'captured' })
       expect(testApp.jobs.failures).toEqual([])
     })
@@ -154,8 +154,8 @@ describe('a decision that a bank takes back after it was lost', () => {
     expect(await refund()).toEqual([{ state: 'done', amount: 300, failure: null, tries: 2 }])
     expect((await paymentAtStripe(order.paymentIntent)).amountRefunded).toBe(300)
     for (const account of ['refunds_owed', 'dispute_losses', 'disputes']) expect(await balance(account)).toBe(0)
-    const { person_id } = await subscriptionOf(order.id)
-    expect(await creditsOf(person_id)).toEqual([{ amount: 300, reason: 'guarantee' }])
+    const { personId } = await subscriptionOf(order.id)
+    expect(await creditsOf(personId)).toEqual([{ amount: 300, reason: 'guarantee' }])
     expect(await questionView(client, id)).toMatchObject({ guarantee: { state: 'granted' } })
     expect(await reconcileLedger(testApp.ports)).toEqual({ drifts: 0 })
     expect(testApp.jobs.failures).toEqual([])
@@ -233,18 +233,18 @@ describe('a dispute that is told before its payment is known here', () => {
     withWebhooks()
     const { order } = await capturedOrder()
     const { id } = await testDb().selectFrom('charge').select('id').where('id', '=', order.id).executeTakeFirstOrThrow()
-    await testDb().updateTable('charge').set({ payment_intent: 'pi_not_yet' }).where('id', '=', id).execute()
+    await testDb().updateTable('charge').set({ paymentIntent: 'pi_not_yet' }).where('id', '=', id).execute()
     const dispute = sandboxControl().openDispute(order.paymentIntent)
     await deliverWebhooks()
-    const row = () => testDb().selectFrom('dispute').select(['id', 'charge_id', 'payment_intent', 'amount']).execute()
-    expect(await row()).toEqual([{ id: dispute, charge_id: null, payment_intent: order.paymentIntent, amount: 300 }])
+    const row = () => testDb().selectFrom('dispute').select(['id', 'chargeId', 'paymentIntent', 'amount']).execute()
+    expect(await row()).toEqual([{ id: dispute, chargeId: null, paymentIntent: order.paymentIntent, amount: 300 }])
     expect(await alerts()).toEqual(['dispute'])
     expect(await balance('disputes')).toBe(0)
-    await testDb().updateTable('charge').set({ payment_intent: order.paymentIntent }).where('id', '=', id).execute()
+    await testDb().updateTable('charge').set({ paymentIntent: order.paymentIntent }).where('id', '=', id).execute()
     await advanceAndRunJobs(11)
-    expect(await row()).toMatchObject([{ charge_id: order.id }])
+    expect(await row()).toMatchObject([{ chargeId: order.id }])
     expect(await balance('disputes')).toBe(300)
-    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'dispute' })
+    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', endReason: 'dispute' })
     expect((await ledgerEntries(order.id)).length).toBe(3)
   })
 
@@ -259,24 +259,24 @@ describe('a dispute that is told before its payment is known here', () => {
       .insertInto('dispute')
       .values({
         id: dispute,
-        charge_id: null,
-        payment_intent: order.paymentIntent,
+        chargeId: null,
+        paymentIntent: order.paymentIntent,
         reason: 'fraudulent',
         status: 'needs_response',
         amount: 2900,
-        due_by: null,
-        opened_at: testApp.clock.now(),
-        changed_at: testApp.clock.now(),
+        dueBy: null,
+        openedAt: testApp.clock.now(),
+        changedAt: testApp.clock.now(),
         outcome: null,
-        settled_at: null,
-        evidence_sent_at: null,
+        settledAt: null,
+        evidenceSentAt: null,
       })
       .execute()
     sandboxControl().webhooks.drop((event) => event.type.startsWith('charge.dispute.'))
     await settleOrderPayment(client, order.id)
     await testApp.settle()
     const charge = await testDb().selectFrom('charge').select('id').executeTakeFirstOrThrow()
-    expect(await testDb().selectFrom('dispute').select('charge_id').execute()).toEqual([{ charge_id: charge.id }])
-    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'dispute' })
+    expect(await testDb().selectFrom('dispute').select('chargeId').execute()).toEqual([{ chargeId: charge.id }])
+    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', endReason: 'dispute' })
   })
 })

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 
 export function chargeOfPayment(db: Db, paymentIntent: string) {
-  return db.selectFrom('charge').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst()
+  return db.selectFrom('charge').selectAll().where('paymentIntent', '=', paymentIntent).executeTakeFirst()
 }
 
 /** Cents of a payment that the bank has returned to its cardholder for good. */
@@ -12,7 +12,7 @@ export async function amountLostToDisputes(db: Db, chargeId: string): Promise<nu
   const row = await db
     .selectFrom('dispute')
     .select(sql<number>`coalesce(sum(amount), 0)::int`.as('sum'))
-    .where('charge_id', '=', chargeId)
+    .where('chargeId', '=', chargeId)
     .where('outcome', '=', 'lost')
     .executeTakeFirstOrThrow()
   return row.sum
@@ -23,7 +23,7 @@ export async function hasOpenDispute(db: Db, chargeId: string): Promise<boolean>
   const row = await db
     .selectFrom('dispute')
     .select('id')
-    .where('charge_id', '=', chargeId)
+    .where('chargeId', '=', chargeId)
     .where('outcome', 'is', null)
     .where('status', 'not like', 'warning%')
     .executeTakeFirst()
@@ -34,7 +34,7 @@ export async function hasOpenDispute(db: Db, chargeId: string): Promise<boolean>
 export async function disputeOutcomeOf(db: Db, chargeId: string): Promise<'open' | 'lost' | 'won' | null> {
   if (await hasOpenDispute(db, chargeId)) return 'open'
   if ((await amountLostToDisputes(db, chargeId)) > 0) return 'lost'
-  const won = db.selectFrom('dispute').select('id').where('charge_id', '=', chargeId).where('outcome', '=', 'won')
+  const won = db.selectFrom('dispute').select('id').where('chargeId', '=', chargeId).where('outcome', '=', 'won')
   return (await won.executeTakeFirst()) ? 'won' : null
 }
 
@@ -43,14 +43,14 @@ export function unlinkedDisputesOf(db: Db, paymentIntent: string) {
   return db
     .selectFrom('dispute')
     .select('id')
-    .where('payment_intent', '=', paymentIntent)
-    .where('charge_id', 'is', null)
+    .where('paymentIntent', '=', paymentIntent)
+    .where('chargeId', 'is', null)
     .execute()
 }
 
 /** Disputes without a known outcome, the oldest first. */
 export function disputesWithoutOutcome(db: Db) {
-  return db.selectFrom('dispute').select('id').where('outcome', 'is', null).orderBy('opened_at').limit(500).execute()
+  return db.selectFrom('dispute').select('id').where('outcome', 'is', null).orderBy('openedAt').limit(500).execute()
 }
 
 /** Those of `ids` that were lost: a movement of their money means that the decision was reversed. */
@@ -63,9 +63,9 @@ export function lostDisputes(db: Db, ids: readonly string[]) {
 export function linkableDisputes(db: Db) {
   return db
     .selectFrom('dispute')
-    .innerJoin('charge', 'charge.payment_intent', 'dispute.payment_intent')
+    .innerJoin('charge', 'charge.paymentIntent', 'dispute.paymentIntent')
     .select('dispute.id')
-    .where('dispute.charge_id', 'is', null)
+    .where('dispute.chargeId', 'is', null)
     .limit(50)
     .execute()
 }
@@ -85,10 +85,10 @@ export function lockDispute(tx: Tx, id: string) {
 
 export async function insertDispute(
   tx: Tx,
-  row: Omit<Insertable<Tables['dispute']>, 'outcome' | 'settled_at' | 'evidence_sent_at'>,
+  row: Omit<Insertable<Tables['dispute']>, 'outcome' | 'settledAt' | 'evidenceSentAt'>,
 ): Promise<void> {
   await tx
     .insertInto('dispute')
-    .values({ ...row, outcome: null, settled_at: null, evidence_sent_at: null })
+    .values({ ...row, outcome: null, settledAt: null, evidenceSentAt: null })
     .execute()
 }

@@ -50,7 +50,7 @@ export async function syncDisputeFromStripe(ports: Ports, id: string): Promise<v
     if (!charge) return
     if (before?.outcome)
       return before.outcome === 'lost' && isBack(seen) ? reversed(ports, tx, seen, charge) : undefined
-    if (!inquiry(seen.status) && (!before?.charge_id || inquiry(before.status))) await begins(ports, tx, charge)
+    if (!inquiry(seen.status) && (!before?.chargeId || inquiry(before.status))) await begins(ports, tx, charge)
     await book(ports, tx, seen, charge, before?.taken ?? false)
   })
 }
@@ -63,14 +63,14 @@ export async function linkDisputes(ports: Ports): Promise<void> {
 async function heardOf(ports: Ports, tx: Tx, seen: ProviderDispute, chargeId: string | null): Promise<void> {
   await insertDispute(tx, {
     id: seen.id,
-    charge_id: null,
-    payment_intent: seen.paymentIntent,
+    chargeId: null,
+    paymentIntent: seen.paymentIntent,
     reason: seen.reason,
     status: seen.status,
     amount: seen.amount,
-    due_by: seen.dueBy,
-    opened_at: seen.createdAt,
-    changed_at: ports.clock.now(),
+    dueBy: seen.dueBy,
+    openedAt: seen.createdAt,
+    changedAt: ports.clock.now(),
   })
   const about = chargeId ? { charge: chargeId } : { payment: seen.paymentIntent }
   const detail = { ...about, reason: seen.reason, amount: seen.amount }
@@ -78,7 +78,7 @@ async function heardOf(ports: Ports, tx: Tx, seen: ProviderDispute, chargeId: st
 }
 
 async function begins(ports: Ports, tx: Tx, charge: Charge): Promise<void> {
-  const plan = charge.subscription_id ?? (await subscriptionOf(tx, charge.id))?.id
+  const plan = charge.subscriptionId ?? (await subscriptionOf(tx, charge.id))?.id
   if (plan) await endPlan(ports, tx, plan, 'dispute')
 }
 
@@ -91,8 +91,8 @@ async function book(ports: Ports, tx: Tx, seen: ProviderDispute, charge: Charge,
       { account: 'disputes', amount },
       { account: 'provider_clearing', amount: -amount },
     ])
-  const change = { charge_id: charge.id, status: seen.status, due_by: seen.dueBy, changed_at: now }
-  await updateDispute(tx, id, { ...change, outcome, settled_at: outcome && now })
+  const change = { chargeId: charge.id, status: seen.status, dueBy: seen.dueBy, changedAt: now }
+  await updateDispute(tx, id, { ...change, outcome, settledAt: outcome && now })
   if (!outcome) return
   const stood = taken(seen) || known
   const owed = await resumeRefund(ports, tx, charge, outcome === 'lost' && stood ? amount : 0)
@@ -111,7 +111,7 @@ async function book(ports: Ports, tx: Tx, seen: ProviderDispute, charge: Charge,
 async function reversed(ports: Ports, tx: Tx, seen: ProviderDispute, charge: Charge): Promise<void> {
   const now = ports.clock.now()
   const { id, amount } = seen
-  await updateDispute(tx, id, { status: seen.status, changed_at: now, outcome: 'won', settled_at: now })
+  await updateDispute(tx, id, { status: seen.status, changedAt: now, outcome: 'won', settledAt: now })
   if (taken(seen)) {
     const owed = await reissueRefunds(ports, tx, charge)
     await insertEntries(tx, 'dispute_won', id, now, [

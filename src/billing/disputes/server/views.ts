@@ -6,13 +6,13 @@ import type { Db } from '../../../platform/db/port.ts'
 export function listDisputeRows(db: Db) {
   return db
     .selectFrom('dispute')
-    .innerJoin('charge', 'charge.id', 'dispute.charge_id')
-    .innerJoin(personView.as('person'), 'person.id', 'charge.person_id')
+    .innerJoin('charge', 'charge.id', 'dispute.chargeId')
+    .innerJoin(personView.as('person'), 'person.id', 'charge.personId')
     .selectAll('dispute')
-    .select(['charge.id as payment', 'charge.person_id'])
+    .select(['charge.id as payment', 'charge.personId'])
     .select(personListName('person').as('person'))
     .orderBy(sql`outcome is not null`)
-    .orderBy('opened_at', 'desc')
+    .orderBy('openedAt', 'desc')
     .limit(200)
     .execute()
 }
@@ -20,8 +20,8 @@ export function listDisputeRows(db: Db) {
 export function disputeById(db: Db, id: string) {
   return db
     .selectFrom('dispute')
-    .innerJoin('charge', 'charge.id', 'dispute.charge_id')
-    .innerJoin(personView.as('person'), 'person.id', 'charge.person_id')
+    .innerJoin('charge', 'charge.id', 'dispute.chargeId')
+    .innerJoin(personView.as('person'), 'person.id', 'charge.personId')
     .selectAll('dispute')
     .select('charge.id as payment')
     .select(['person.locale', sql<string>`coalesce(person.contact_email, '')`.as('email')])

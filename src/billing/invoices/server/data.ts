@@ -1,17 +1,28 @@
 import type { Selectable } from 'kysely'
 import type { ContractParty } from '../../../accounts/server/people.ts'
-import type { legalEntity } from '../../../brand-legal.ts'
+import type { LegalData } from '../../../brand-legal.ts'
 import { fill } from '../../../i18n/text.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
+import type { MandateVat } from '../../payouts/mandate.ts'
 import type { ChargeKind } from '../../server/tables.ts'
 
 export type QuotedService = { title: string; reference: string }
 
+export type InvoiceLine = ChargeKind | 'answers'
+export type SelfBilled = {
+  vat: MandateVat
+  answers: number
+  /** How long the seller may contest it. */
+  contestDays: number
+}
+
 /** What a document says besides its number, its date and its amounts: stored with it, never looked up again. */
 export type DocumentData = {
-  seller: Omit<typeof legalEntity.legal, 'vatOnDebits'> & { vatOnDebits?: boolean }
+  seller: Omit<LegalData, 'vatOnDebits'> & { vatOnDebits?: boolean }
   buyer: ContractParty
-  line: ChargeKind
+  line: InvoiceLine
+  /** Set where the buyer issues it in the name of the seller (CGI, art. 289 I-2); it is then still to be paid. */
+  selfBilled?: SelfBilled | null
   /** The accepted quote that is paid, with its name for what was ordered. */
   quoted?: QuotedService | null
   /** Cents without VAT; negative on a credit note, like every amount there. */
@@ -27,13 +38,16 @@ export type DocumentData = {
 
 export type IssuedInvoice = Omit<Selectable<Tables['invoice']>, 'data'> & { data: DocumentData }
 
+/** What its page and its data for accounts are made of. */
+export type PrintedInvoice = Pick<IssuedInvoice, 'number' | 'kind' | 'total' | 'vat' | 'vatRate' | 'issuedAt' | 'data'>
+
 /** A line of a list of documents, as the API returns it. */
-export const invoiceView = (row: Pick<IssuedInvoice, 'number' | 'issued_at' | 'total' | 'vat' | 'kind'>) => ({
-  number: row.number,
-  issuedAt: row.issued_at.toISOString(),
-  total: row.total,
-  vat: row.vat,
-  what: row.kind,
+export const invoiceView = ({
+  kind,
+  ...row
+}: Pick<IssuedInvoice, 'number' | 'issuedAt' | 'total' | 'vat' | 'kind'>) => ({
+  ...row,
+  what: kind,
 })
 
 export const unknownParty: ContractParty = {
@@ -61,7 +75,7 @@ export function issuedInvoiceOf(row: Selectable<Tables['invoice']>): IssuedInvoi
       mode: 'demo',
       ...said,
       buyer: said.buyer ?? unknownParty,
-      paidAt: said.paidAt ?? row.issued_at.toISOString(),
+      paidAt: said.paidAt ?? row.issuedAt.toISOString(),
       period: said.period ?? null,
     },
   }
@@ -78,8 +92,9 @@ export function isProfessionalBuyer({ company, siret, vatNumber }: ContractParty
 /** What was sold, by its name in the quote if there is one; on a credit note, what is refunded. */
 export function lineDescription(
   { kind, data }: Pick<IssuedInvoice, 'kind' | 'data'>,
-  words: { lines: Record<ChargeKind, string>; creditLine: string },
+  words: { lines: Record<InvoiceLine, string>; creditLine: string },
 ): string {
-  const what = data.quoted?.title ?? words.lines[data.line]
+  const line = fill(words.lines[data.line], { count: data.selfBilled?.answers ?? 1 })
+  const what = data.quoted?.title ?? line
   return kind === 'invoice' ? what : fill(words.creditLine, { what })
 }

@@ -5,11 +5,11 @@ import type { Db } from '../../../platform/db/port.ts'
 export function consentsOf(db: Db, personId: string, questionId: string | null) {
   return db
     .selectFrom('consent')
-    .innerJoin('quote', 'quote.id', 'consent.quote_id')
-    .select(['consent.kind', 'consent.text_version', 'consent.given_at', 'quote.kind as order'])
-    .where('consent.person_id', '=', personId)
-    .$if(questionId !== null, (query) => query.where('quote.question_id', '=', questionId))
-    .orderBy('consent.given_at', 'desc')
+    .innerJoin('quote', 'quote.id', 'consent.quoteId')
+    .select(['consent.kind', 'consent.textVersion', 'consent.givenAt', 'quote.kind as order'])
+    .where('consent.personId', '=', personId)
+    .$if(questionId !== null, (query) => query.where('quote.questionId', '=', questionId))
+    .orderBy('consent.givenAt', 'desc')
     .orderBy('consent.kind', 'desc')
     .limit(40)
     .execute()
@@ -19,15 +19,15 @@ export function consentsOf(db: Db, personId: string, questionId: string | null) 
 export function invoicesOfQuestion(db: Db, personId: string, questionId: string) {
   return db
     .selectFrom('invoice')
-    .leftJoin('credit', 'credit.id', 'invoice.credit_id')
+    .leftJoin('credit', 'credit.id', 'invoice.creditId')
     .innerJoin('charge', (join) =>
-      join.on((on) => on.eb('charge.id', '=', on.fn.coalesce('invoice.charge_id', 'credit.charge_id'))),
+      join.on((on) => on.eb('charge.id', '=', on.fn.coalesce('invoice.chargeId', 'credit.chargeId'))),
     )
-    .innerJoin('purchase', 'purchase.id', 'charge.purchase_id')
-    .select(['invoice.number', 'invoice.issued_at', 'invoice.total', 'invoice.vat', 'invoice.kind'])
-    .where('invoice.person_id', '=', personId)
-    .where('purchase.question_id', '=', questionId)
-    .orderBy('invoice.issued_at')
+    .innerJoin('purchase', 'purchase.id', 'charge.purchaseId')
+    .select(['invoice.number', 'invoice.issuedAt', 'invoice.total', 'invoice.vat', 'invoice.kind'])
+    .where('invoice.personId', '=', personId)
+    .where('purchase.questionId', '=', questionId)
+    .orderBy('invoice.issuedAt')
     .orderBy('invoice.kind', 'desc')
     .execute()
 }

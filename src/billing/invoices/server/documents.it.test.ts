@@ -18,7 +18,7 @@ it('tells a person what they agreed to and which invoices belong to a question, 
   await testApp.settle()
   const { invoices } = (await client.get(`/me/papers?question=${id}`)).body
   expect(invoices).toMatchObject([{ what: 'invoice', total: 300 }])
-  expect((await other.get(`/me/papers?question=${id}`)).body).toEqual({ consents: [], invoices: [] })
+  expect((await other.get(`/me/papers?question=${id}`)).body).toEqual({ consents: [], contracts: [], invoices: [] })
   expect((await other.get('/me/papers')).body.consents).toHaveLength(2)
 })
 

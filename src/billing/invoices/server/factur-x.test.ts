@@ -33,14 +33,14 @@ function issued({ cents, kind = 'invoice', rate = 20, change = {} }: Wish): Issu
     series: number.slice(0, 5),
     sequence: Number(number.slice(6)),
     kind,
-    charge_id: 'charge',
-    credit_id: credit ? 'credit' : null,
-    purchase_id: null,
-    person_id: 'person',
+    chargeId: 'charge',
+    creditId: credit ? 'credit' : null,
+    purchaseId: null,
+    personId: 'person',
     total: sign * cents,
     vat: sign * vat,
-    vat_rate: rate.toFixed(2),
-    issued_at: new Date('2026-11-20T23:30:00Z'),
+    vatRate: rate.toFixed(2),
+    issuedAt: new Date('2026-11-20T23:30:00Z'),
     data: {
       seller: legalEntity.legal,
       buyer: company,
@@ -153,6 +153,27 @@ describe('the data of an enterprise’s invoice', () => {
     const xml = crossIndustryInvoice(issued({ cents: 2900 }))
     expect(() => read(xml.replace('GrandTotalAmount>29.00', 'GrandTotalAmount>much'))).toThrow()
     expect(() => read(xml.replaceAll('ram:BuyerTradeParty', 'ram:Buyer'))).toThrow()
+  })
+
+  it.each([
+    ['exempt', 0, 'E', 'VATEX-FR-FRANCHISE'],
+    ['charged', 20, 'S', undefined],
+    ['reverse_charge', 0, 'AE', 'VATEX-EU-AE'],
+  ] as const)('of an expert (%s) say who issued it and that it is to be paid', (vat, rate, category, code) => {
+    const seller = { ...legalEntity.legal, entity: 'Hélène Œuvrard', siren: '552100554', vatNumber: '' }
+    const change: Partial<DocumentData> = {
+      line: 'answers',
+      selfBilled: { vat, answers: 3, contestDays: 30 },
+      seller:
+        vat === 'exempt' ? seller : { ...seller, vatNumber: vat === 'charged' ? 'FR83552100554' : 'BE0403019261' },
+    }
+    const xml = crossIndustryInvoice(issued({ cents: 5400, rate, change }))
+    const said = read(xml)
+    expect(said).toMatchObject({ total: [54], due: [54], organisations: ['552100554', '732829320'] })
+    expect(xml).toContain('<ram:TypeCode>389</ram:TypeCode>')
+    expect(xml).toContain(`<ram:CategoryCode>${category}</ram:CategoryCode>`)
+    expect(/<ram:ExemptionReasonCode>(.+)</.exec(xml)?.[1]).toBe(code)
+    expect(xml).toContain('Autofacturation')
   })
 
   it('carry the day of Paris', () => {

@@ -1,5 +1,6 @@
+import { fill } from '../../../i18n/text.ts'
 import { type Element, element, xmlOf } from '../../server/xml.ts'
-import { type DocumentData, type IssuedInvoice, lineDescription, withoutSpaces } from './data.ts'
+import { type DocumentData, lineDescription, type PrintedInvoice, withoutSpaces } from './data.ts'
 import { invoiceMessages as en } from './messages.en.ts'
 import { invoiceMessages as fr } from './messages.fr.ts'
 
@@ -17,8 +18,12 @@ const namespaces = {
 const codes = {
   invoice: '380',
   creditNote: '381',
+  selfBilledInvoice: '389',
+  service: 'S1',
   paidService: 'S2',
   bankCard: '48',
+  /** The buyer knows the account; naming another means of payment would put the account number on the invoice. */
+  notNamed: '1',
   vatWhenPaid: '72',
   vatOnDebits: '5',
   oneUnit: 'C62',
@@ -28,17 +33,20 @@ const codes = {
  * An issued document as a Cross Industry Invoice of the EN 16931 profile, to be embedded in its PDF. A credit note's
  * amounts are positive there: its type code gives their direction.
  */
-export function crossIndustryInvoice(issued: IssuedInvoice): string {
+export function crossIndustryInvoice(issued: PrintedInvoice): string {
   const { data } = issued
   const document = element('rsm:CrossIndustryInvoice', namespaces, [
     element('rsm:ExchangedDocumentContext', {}, [
-      ram('BusinessProcessSpecifiedDocumentContextParameter', ram('ID', codes.paidService)),
+      ram(
+        'BusinessProcessSpecifiedDocumentContextParameter',
+        ram('ID', issued.data.selfBilled ? codes.service : codes.paidService),
+      ),
       ram('GuidelineSpecifiedDocumentContextParameter', ram('ID', 'urn:cen.eu:en16931:2017')),
     ]),
     element('rsm:ExchangedDocument', {}, [
       ram('ID', issued.number),
-      ram('TypeCode', issued.kind === 'invoice' ? codes.invoice : codes.creditNote),
-      ram('IssueDateTime', date('udt', issued.issued_at)),
+      ram('TypeCode', typeCode(issued)),
+      ram('IssueDateTime', date('udt', issued.issuedAt)),
       ...notes(issued),
     ]),
     element('rsm:SupplyChainTradeTransaction', {}, [
@@ -54,12 +62,23 @@ export function crossIndustryInvoice(issued: IssuedInvoice): string {
   return xmlOf(document)
 }
 
-function notes({ data }: IssuedInvoice): Element[] {
+function typeCode({ kind, data }: PrintedInvoice): string {
+  if (data.selfBilled) return codes.selfBilledInvoice
+  return kind === 'invoice' ? codes.invoice : codes.creditNote
+}
+
+function notes({ data }: PrintedInvoice): Element[] {
   const words = data.buyer.locale === 'fr' ? fr : en
   const note = (code: string, content: string) => ram('IncludedNote', ram('Content', content), ram('SubjectCode', code))
-  const { seller } = data
+  const { seller, selfBilled, buyer } = data
+  const said = selfBilled
+    ? [
+        note('REG', words.selfBilled.mention),
+        note('AAI', fill(words.selfBilled.issued, { seller: seller.entity, buyer: buyer.company ?? '' })),
+      ]
+    : [note('ABL', `${seller.entity}, ${seller.form}. ${seller.registry}.`)]
   return [
-    note('ABL', `${seller.entity}, ${seller.form}. ${seller.registry}.`),
+    ...said,
     note('PMT', words.recovery),
     note('PMD', words.penalties),
     note('AAB', words.discount),
@@ -67,7 +86,7 @@ function notes({ data }: IssuedInvoice): Element[] {
   ]
 }
 
-function line(issued: IssuedInvoice): Element {
+function line(issued: PrintedInvoice): Element {
   const { data } = issued
   const words = data.buyer.locale === 'fr' ? fr : en
   const net = amount(data.net)
@@ -82,8 +101,8 @@ function line(issued: IssuedInvoice): Element {
       ram(
         'ApplicableTradeTax',
         ram('TypeCode', 'VAT'),
-        ram('CategoryCode', 'S'),
-        ram('RateApplicablePercent', issued.vat_rate),
+        ram('CategoryCode', taxOf(data).category),
+        ram('RateApplicablePercent', issued.vatRate),
       ),
       ...period(data),
       ram('SpecifiedTradeSettlementLineMonetarySummation', ram('LineTotalAmount', net)),
@@ -91,15 +110,27 @@ function line(issued: IssuedInvoice): Element {
   )
 }
 
+/** The category of VAT, and why there is none (codes UNTDID 5305 and VATEX). */
+function taxOf({ selfBilled, buyer }: DocumentData): { category: string; reason: string; code: string } {
+  const words = (buyer.locale === 'fr' ? fr : en).selfBilled
+  if (selfBilled?.vat === 'exempt') return { category: 'E', reason: words.exempt, code: 'VATEX-FR-FRANCHISE' }
+  if (selfBilled?.vat === 'reverse_charge') return { category: 'AE', reason: words.reverse_charge, code: 'VATEX-EU-AE' }
+  return { category: 'S', reason: '', code: '' }
+}
+
+/** A French company is known by the nine digits of its SIREN; another one, by the number of its own register. */
 function seller({ seller: us }: DocumentData): Element {
-  const siren = withoutSpaces(us.siren)
+  const number = withoutSpaces(us.siren)
+  const siren = /^\d{9}(\d{5})?$/.test(number) ? number.slice(0, 9) : null
+  const vat = withoutSpaces(us.vatNumber)
   return ram(
     'SellerTradeParty',
     ram('Name', us.entity),
-    ram('SpecifiedLegalOrganization', id('ID', '0002', siren)),
+    ram('SpecifiedLegalOrganization', siren ? id('ID', '0002', siren) : ram('ID', number)),
     address(us),
-    ram('URIUniversalCommunication', id('URIID', '0225', siren)),
-    ram('SpecifiedTaxRegistration', id('ID', 'VA', withoutSpaces(us.vatNumber))),
+    ...(siren ? [ram('URIUniversalCommunication', id('URIID', '0225', siren))] : []),
+    // Without a number for VAT, that of the company is the one of its tax registration (BR-E-02).
+    ram('SpecifiedTaxRegistration', vat ? id('ID', 'VA', vat) : id('ID', 'FC', number)),
   )
 }
 
@@ -138,29 +169,33 @@ function address(at: { address: string; postalCode: string; city: string; countr
   )
 }
 
-function settlement(issued: IssuedInvoice): Element {
+function settlement(issued: PrintedInvoice): Element {
   const { data } = issued
-  const words = data.buyer.locale === 'fr' ? fr : en
   const [net, vat, total] = [amount(data.net), amount(issued.vat), amount(issued.total)]
   const currency = data.currency.toUpperCase()
+  const tax = taxOf(data)
+  const open = Boolean(data.selfBilled)
   return ram(
     'ApplicableHeaderTradeSettlement',
     ram('PaymentReference', issued.number),
     ram('InvoiceCurrencyCode', currency),
-    ram('SpecifiedTradeSettlementPaymentMeans', ram('TypeCode', codes.bankCard)),
+    ram('SpecifiedTradeSettlementPaymentMeans', ram('TypeCode', open ? codes.notNamed : codes.bankCard)),
     ram(
       'ApplicableTradeTax',
       ram('CalculatedAmount', vat),
       ram('TypeCode', 'VAT'),
+      ...(tax.reason ? [ram('ExemptionReason', tax.reason)] : []),
       ram('BasisAmount', net),
-      ram('CategoryCode', 'S'),
-      ram('DueDateTypeCode', data.seller.vatOnDebits ? codes.vatOnDebits : codes.vatWhenPaid),
-      ram('RateApplicablePercent', issued.vat_rate),
+      ram('CategoryCode', tax.category),
+      ...(tax.code
+        ? [ram('ExemptionReasonCode', tax.code)]
+        : [ram('DueDateTypeCode', data.seller.vatOnDebits ? codes.vatOnDebits : codes.vatWhenPaid)]),
+      ram('RateApplicablePercent', issued.vatRate),
     ),
     ...period(data),
     ram(
       'SpecifiedTradePaymentTerms',
-      ram('Description', issued.kind === 'invoice' ? words.totals.paid : words.refunded),
+      ram('Description', termsOf(issued)),
       ram('DueDateDateTime', date('udt', data.paidAt)),
     ),
     ram(
@@ -169,11 +204,17 @@ function settlement(issued: IssuedInvoice): Element {
       ram('TaxBasisTotalAmount', net),
       element('ram:TaxTotalAmount', { currencyID: currency }, [vat]),
       ram('GrandTotalAmount', total),
-      ram('TotalPrepaidAmount', total),
-      ram('DuePayableAmount', amount(0)),
+      ram('TotalPrepaidAmount', open ? amount(0) : total),
+      ram('DuePayableAmount', open ? total : amount(0)),
     ),
     ...corrected(data),
   )
+}
+
+function termsOf({ kind, data }: PrintedInvoice): string {
+  const words = data.buyer.locale === 'fr' ? fr : en
+  if (data.selfBilled) return words.selfBilled.payment
+  return kind === 'invoice' ? words.totals.paid : words.refunded
 }
 
 function corrected({ corrects }: DocumentData): Element[] {

@@ -53,8 +53,8 @@ const documentsOf = (chargeId: string) =>
   testDb()
     .selectFrom('invoice')
     .selectAll()
-    .where('charge_id', '=', chargeId)
-    .orderBy('issued_at')
+    .where('chargeId', '=', chargeId)
+    .orderBy('issuedAt')
     .orderBy('kind', 'desc')
     .execute()
 
@@ -178,11 +178,11 @@ describe('an issued document', () => {
   it('outlives the thread and what is known of the person, who cannot be taken away from under it', async () => {
     const { client, order, id } = await capturedOrder()
     const [before] = await documentsOf(order.id)
-    const personId = before!.person_id
+    const personId = before!.personId
     const first = await openPdf(client.token, before!.number)
     const question = await questionById(testDb(), id)
     await testApp.ports.transact((tx) => performEffects(testApp.ports, tx, question!, [{ kind: 'purge' }]))
-    const emptied = { first_name: null, last_name: null, company: null, address: null }
+    const emptied = { firstName: null, lastName: null, company: null, address: null }
     await testDb().updateTable('person').set(emptied).where('id', '=', personId).execute()
     await testDb().deleteFrom('question').where('id', '=', id).execute()
     await expect(testDb().deleteFrom('person').where('id', '=', personId).execute()).rejects.toThrow(/foreign key/)
@@ -194,8 +194,8 @@ describe('an issued document', () => {
   it('joins the account that a visitor’s things join, and says the same there', async () => {
     const [one, two] = [await somebody(), await somebody()]
     const made = await charge(one)
-    await testDb().updateTable('invoice').set({ person_id: two }).where('charge_id', '=', made!.id).execute()
-    expect((await documentsOf(made!.id))[0]).toMatchObject({ person_id: two, data: { buyer: { name: 'Jeanne' } } })
+    await testDb().updateTable('invoice').set({ personId: two }).where('chargeId', '=', made!.id).execute()
+    expect((await documentsOf(made!.id))[0]).toMatchObject({ personId: two, data: { buyer: { name: 'Jeanne' } } })
   })
 
   it('opens as a PDF with the French mentions for whom it was made out to, and for nobody else', async () => {
@@ -231,13 +231,9 @@ describe('an issued document', () => {
 
   it('is drawn from what was known when it was issued, and handed out as the same bytes ever after', async () => {
     const { client, order } = await capturedOrder()
-    const { number, person_id } = (await documentsOf(order.id))[0]!
+    const { number, personId } = (await documentsOf(order.id))[0]!
     const first = await openPdf(client.token, number)
-    await testDb()
-      .updateTable('person')
-      .set({ first_name: 'Changé', locale: 'en' })
-      .where('id', '=', person_id)
-      .execute()
+    await testDb().updateTable('person').set({ firstName: 'Changé', locale: 'en' }).where('id', '=', personId).execute()
     expect(Buffer.from((await openPdf(client.token, number)).bytes).equals(Buffer.from(first.bytes))).toBe(true)
     await expect(testDb().deleteFrom('invoice_file').execute()).rejects.toThrow(/never changes/)
   })
@@ -259,14 +255,14 @@ describe('an issued document', () => {
   it('names on a credit note the invoice that it corrects, and whom that was made out to', async () => {
     const { client, order } = await capturedOrder()
     const [invoice] = await documentsOf(order.id)
-    const renamed = { company: 'Autre SARL', siret: '73282932000074', first_name: 'Autre' }
+    const renamed = { company: 'Autre SARL', siret: '73282932000074', firstName: 'Autre' }
     await testDb()
       .updateTable('person')
       .set(renamed)
-      .where('id', '=', (await subscriptionOfOrder(order.id)).person_id)
+      .where('id', '=', (await subscriptionOfOrder(order.id)).personId)
       .execute()
     await giveBack(order.id, 100)
-    const documents = await testDb().selectFrom('invoice').select('data').where('charge_id', '=', order.id).execute()
+    const documents = await testDb().selectFrom('invoice').select('data').where('chargeId', '=', order.id).execute()
     expect(documents.map(({ data }) => data.buyer)).toEqual([documents[0]?.data.buyer, documents[0]?.data.buyer])
     const note = (await documentsOf(order.id)).find(({ kind }) => kind === 'credit_note')
     const words = await wordsIn((await openPdf(client.token, note!.number)).bytes)

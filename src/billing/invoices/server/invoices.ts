@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
+import type { Attachment } from '../../../platform/mail/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { type IssuedInvoice, isProfessionalBuyer, issuedInvoiceOf } from './data.ts'
 import { crossIndustryInvoice, facturXMetadata } from './factur-x.ts'
 import { invoicePdf } from './pdf.ts'
-import { invoiceByNumber, invoiceFileOf, saveInvoiceFile } from './store.ts'
+import { invoiceByNumber, invoiceFileOf, invoiceOfCharge, saveInvoiceFile } from './store.ts'
 
 /** The document as a file, for the person it was issued to. @throws Refusal `invoice_unknown` */
 export async function openInvoice(ports: Ports, actor: Person, number: string): Promise<Uint8Array> {
   const row = await invoiceByNumber(ports.db, number)
-  if (row?.person_id !== actor.personId) throw new Refusal('invoice_unknown', 404)
+  if (row?.personId !== actor.personId) throw new Refusal('invoice_unknown', 404)
   return invoiceFile(ports, number)
 }
 
@@ -25,7 +26,7 @@ export async function invoiceFile(ports: Ports, number: string): Promise<Uint8Ar
   if (kept) return kept
   const pdf = Buffer.from(await drawn(issuedInvoiceOf(row)))
   const sha256 = createHash('sha256').update(pdf).digest('hex')
-  await saveInvoiceFile(ports.db, { number, pdf, sha256, made_at: ports.clock.now() })
+  await saveInvoiceFile(ports.db, { number, pdf, sha256, madeAt: ports.clock.now() })
   return (await invoiceFileOf(ports.db, number)) ?? pdf
 }
 
@@ -33,4 +34,15 @@ export async function invoiceFile(ports: Ports, number: string): Promise<Uint8Ar
 function drawn(issued: IssuedInvoice): Promise<Uint8Array> {
   if (!isProfessionalBuyer(issued.data.buyer)) return invoicePdf(issued)
   return invoicePdf(issued, { name: 'factur-x.xml', xml: crossIndustryInvoice(issued), metadata: facturXMetadata() })
+}
+
+/** An issued document as a file of an email. */
+export async function invoiceAttachment(ports: Ports, number: string): Promise<Attachment> {
+  return { name: `${number}.pdf`, type: 'application/pdf', content: await invoiceFile(ports, number) }
+}
+
+/** What was taken for the order of a first question, with its invoice; `null` while nothing is. */
+export async function paidWith(ports: Ports, orderId: string): Promise<{ amount: number; invoice: Attachment } | null> {
+  const issued = await invoiceOfCharge(ports.db, orderId)
+  return issued ? { amount: issued.total, invoice: await invoiceAttachment(ports, issued.number) } : null
 }

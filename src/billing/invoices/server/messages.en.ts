@@ -23,6 +23,7 @@ export const invoiceMessages: InvoiceMessages = {
     copilot: 'Copilot, monthly plan',
     change: 'Change to copilot, the rest of the month',
     service: 'Service under an accepted quote',
+    answers: 'Answers to clients’ questions: {count}',
   },
   creditLine: 'Refund: {what}',
   kept: 'Remote consultation, written answer by a checked expert',
@@ -46,6 +47,19 @@ export const invoiceMessages: InvoiceMessages = {
   recovery: 'Fixed fee for recovery if late: €40.',
   mediator: 'Consumer mediator: {name}, {address}, {url}.',
   structured: 'Invoice in the Factur-X format: the same data are attached to this file for your accounts.',
+  selfBilled: {
+    mention: 'Self-billing (autofacturation)',
+    issued:
+      'Invoice issued by {buyer} in the name and on behalf of {seller} (article 289, I-2 of the French tax code).',
+    contest: 'The seller may contest it in writing for {days} days; after that it counts as accepted.',
+    payment: 'To be paid by transfer to the seller’s account for payments.',
+    detail: 'Detail by field: statement of work of the month',
+    exempt: 'VAT not applicable, article 293 B of the French tax code (TVA non applicable, art. 293 B du CGI).',
+    reverse_charge:
+      'Reverse charge (autoliquidation): VAT is owed by the customer (article 283-2 of the French tax code).',
+    noVat: 'VAT',
+    registration: 'Registration',
+  },
   siren: 'SIREN',
   siret: 'SIRET',
   vatNumber: 'VAT number',

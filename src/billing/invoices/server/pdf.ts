@@ -2,9 +2,9 @@ import { brand } from '../../../brand.ts'
 import { day, money } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { createPdfPage, type PdfPage, pdfColors, pdfPageMargin } from '../../server/pdf-page.ts'
-import { type IssuedInvoice, isProfessionalBuyer, lineDescription, withoutSpaces } from './data.ts'
+import { type DocumentData, isProfessionalBuyer, lineDescription, type PrintedInvoice, withoutSpaces } from './data.ts'
 import { invoiceMessages as en } from './messages.en.ts'
-import { invoiceMessages as fr } from './messages.fr.ts'
+import { invoiceMessages as fr, type InvoiceMessages } from './messages.fr.ts'
 
 const invoiceWords = { fr, en }
 
@@ -12,11 +12,11 @@ const invoiceWords = { fr, en }
 type Attached = { name: string; xml: string; metadata: string }
 
 /** An issued document as a page, in the language that its customer had when it was issued. */
-export function invoicePdf(issued: IssuedInvoice, attached: Attached | null = null): Promise<Uint8Array> {
+export function invoicePdf(issued: PrintedInvoice, attached: Attached | null = null): Promise<Uint8Array> {
   const { locale } = issued.data.buyer
   const words = invoiceWords[locale]
   const kind = issued.kind === 'invoice' ? words.invoice : words.creditNote
-  const sheet = createPdfPage({ title: `${kind} ${issued.number}`, locale, at: issued.issued_at })
+  const sheet = createPdfPage({ title: `${kind} ${issued.number}`, locale, at: issued.issuedAt })
   if (issued.data.mode === 'demo') watermark(sheet, words.specimen)
   head(sheet, issued, kind)
   const parties = bothParties(sheet, issued, 150)
@@ -25,7 +25,7 @@ export function invoicePdf(issued: IssuedInvoice, attached: Attached | null = nu
   const summed = totals(sheet, issued, lines + 16)
   notes(sheet, issued, summed + 24, attached !== null)
   foot(sheet, issued)
-  if (attached) attach(sheet, attached, issued.issued_at)
+  if (attached) attach(sheet, attached, issued.issuedAt)
   return sheet.close()
 }
 
@@ -37,19 +37,19 @@ function watermark({ document, width, height, adorn }: PdfPage, word: string): v
   })
 }
 
-function head(sheet: PdfPage, issued: IssuedInvoice, kind: string): void {
+function head(sheet: PdfPage, issued: PrintedInvoice, kind: string): void {
   const words = invoiceWords[issued.data.buyer.locale]
   const { document, width } = sheet
   sheet.adorn(() => document.rect(0, 0, document.page.width, 6).fill(pdfColors.pine))
-  sheet.say('P', brand.name, {
-    x: pdfPageMargin,
-    y: 50,
-    width: width / 2,
-    face: 'title',
-    size: 20,
-    color: pdfColors.pine,
+  const left = { x: pdfPageMargin, width: width / 2 }
+  const { selfBilled, seller } = issued.data
+  const name = selfBilled ? seller.entity : brand.name
+  const named = sheet.say('P', name, { ...left, y: 50, face: 'title', size: 20, color: pdfColors.pine })
+  sheet.say('P', selfBilled ? words.selfBilled.mention : brand.siteHost, {
+    ...left,
+    y: Math.max(77, named),
+    color: pdfColors.soft,
   })
-  sheet.say('P', brand.siteHost, { x: pdfPageMargin, y: 77, width: width / 2, color: pdfColors.soft })
   const half = { x: pdfPageMargin + width / 2, width: width / 2, align: 'right' as const }
   const title = sheet.say('H1', kind, { ...half, y: 46, face: 'title', size: 26 })
   const number = sheet.say('P', issued.number, { ...half, y: title - 1, face: 'strong', size: 12 })
@@ -57,7 +57,7 @@ function head(sheet: PdfPage, issued: IssuedInvoice, kind: string): void {
     sheet.say('P', words.specimenNote, { ...half, y: number + 4, size: 8.5, color: pdfColors.soft })
 }
 
-function bothParties(sheet: PdfPage, { data }: IssuedInvoice, y: number): number {
+function bothParties(sheet: PdfPage, { data }: PrintedInvoice, y: number): number {
   const words = invoiceWords[data.buyer.locale]
   const { seller, buyer } = data
   const professional = isProfessionalBuyer(buyer)
@@ -66,10 +66,10 @@ function bothParties(sheet: PdfPage, { data }: IssuedInvoice, y: number): number
     seller.form,
     seller.address,
     `${seller.postalCode} ${seller.city}, ${country(seller.country, buyer.locale)}`,
-    `${words.siret} ${seller.siret}`,
+    data.selfBilled ? registered(seller, words) : `${words.siret} ${seller.siret}`,
     seller.registry,
-    `${words.vatNumber} ${seller.vatNumber}`,
-  ]
+    seller.vatNumber && `${words.vatNumber} ${seller.vatNumber}`,
+  ].filter(Boolean)
   const named = professional ? buyer.company : buyer.name
   const theirs = [
     ...(professional && buyer.name ? [buyer.name] : []),
@@ -85,6 +85,12 @@ function bothParties(sheet: PdfPage, { data }: IssuedInvoice, y: number): number
   const left = party(sheet, words.seller, seller.entity, ours, { x: pdfPageMargin, y, width: column })
   const name = named ?? buyer.email ?? words.sameAsAccount
   return Math.max(left, party(sheet, words.buyer, name, theirs, { x: pdfPageMargin + column + 32, y, width: column }))
+}
+
+/** The number of an expert's company: French ones are known by their length. */
+function registered({ siren }: DocumentData['seller'], words: InvoiceMessages): string {
+  if (/^\d{14}$/.test(siren)) return `${words.siret} ${grouped(siren)}`
+  return /^\d{9}$/.test(siren) ? `${words.siren} ${grouped(siren)}` : `${words.selfBilled.registration} ${siren}`
 }
 
 const grouped = (number: string) => withoutSpaces(number).replace(/(\d{3})(?=\d)/g, '$1\u00a0')
@@ -113,17 +119,17 @@ function party(
   return y
 }
 
-function facts(sheet: PdfPage, issued: IssuedInvoice, y: number): number {
+function facts(sheet: PdfPage, issued: PrintedInvoice, y: number): number {
   const { data } = issued
   const { locale } = data.buyer
   const words = invoiceWords[locale]
   const { period } = data
   const shown = [
-    [issued.kind === 'invoice' ? words.issuedAt : words.creditIssuedAt, day(locale, issued.issued_at)],
+    [issued.kind === 'invoice' ? words.issuedAt : words.creditIssuedAt, day(locale, issued.issuedAt)],
     period
       ? [words.period, fill(words.from, { start: day(locale, period.start), end: day(locale, period.end) })]
       : [words.servedAt, day(locale, data.paidAt)],
-    ...(issued.kind === 'invoice' ? [[words.paidAt, day(locale, data.paidAt)]] : []),
+    ...(issued.kind === 'invoice' && !data.selfBilled ? [[words.paidAt, day(locale, data.paidAt)]] : []),
   ] as [string, string][]
   const widths = period ? [0.24, 0.52, 0.24] : [1 / 3, 1 / 3, 1 / 3]
   const heights = shown.map(([, value], index) =>
@@ -141,7 +147,7 @@ function facts(sheet: PdfPage, issued: IssuedInvoice, y: number): number {
   return y + high
 }
 
-function theLines(sheet: PdfPage, issued: IssuedInvoice, y: number): number {
+function theLines(sheet: PdfPage, issued: PrintedInvoice, y: number): number {
   const { data } = issued
   const { locale } = data.buyer
   const words = invoiceWords[locale]
@@ -155,7 +161,8 @@ function theLines(sheet: PdfPage, issued: IssuedInvoice, y: number): number {
   const what = lineDescription(issued, words)
   const net = money(locale, data.net)
   const heads = [columns.what, columns.quantity, columns.unit, columns.rate, columns.net]
-  const cells = [what, '1', net, locale === 'fr' ? `${rateOf(issued)}\u00a0%` : `${rateOf(issued)}%`, net]
+  const rate = locale === 'fr' ? `${rateOf(issued)}\u00a0%` : `${rateOf(issued)}%`
+  const cells = [what, '1', net, withoutVat(data) ? '–' : rate, net]
   const end = sheet.table([
     {
       head: true,
@@ -176,7 +183,8 @@ function theLines(sheet: PdfPage, issued: IssuedInvoice, y: number): number {
   const headEnds = y + sheet.measure(columns.unit, { width: places[2]!.width, size: 8.5 })
   rule(sheet, headEnds + 4)
   const quoted = data.quoted ? fill(words.quotedAs, data.quoted) : words.quoted
-  const kept = data.line === 'service' ? quoted : words.kept
+  const own = data.line === 'service' ? quoted : words.kept
+  const kept = data.selfBilled ? words.selfBilled.detail : own
   const said = issued.kind === 'invoice' ? kept : fill(words.corrects, correction(issued))
   const under = sheet.say('P', said, {
     x: pdfPageMargin,
@@ -189,7 +197,7 @@ function theLines(sheet: PdfPage, issued: IssuedInvoice, y: number): number {
   return under + 9
 }
 
-function correction({ data }: IssuedInvoice): { number: string; date: string } {
+function correction({ data }: PrintedInvoice): { number: string; date: string } {
   const { corrects, buyer } = data
   return corrects ? { number: corrects.number, date: day(buyer.locale, corrects.issuedAt) } : { number: '', date: '' }
 }
@@ -202,17 +210,20 @@ function rule(sheet: PdfPage, y: number): void {
 }
 
 /** `20` or `5,5`. */
-function rateOf(issued: IssuedInvoice): string {
-  return new Intl.NumberFormat(issued.data.buyer.locale, { maximumFractionDigits: 2 }).format(Number(issued.vat_rate))
+function rateOf(issued: PrintedInvoice): string {
+  return new Intl.NumberFormat(issued.data.buyer.locale, { maximumFractionDigits: 2 }).format(Number(issued.vatRate))
 }
 
-function totals(sheet: PdfPage, issued: IssuedInvoice, y: number): number {
+function totals(sheet: PdfPage, issued: PrintedInvoice, y: number): number {
   const { locale } = issued.data.buyer
-  const words = invoiceWords[locale].totals
-  const paid = issued.kind === 'invoice'
+  const { totals: words, selfBilled } = invoiceWords[locale]
+  const paid = issued.kind === 'invoice' && !issued.data.selfBilled
   const rows = [
     { label: words.net, cents: issued.data.net },
-    { label: fill(words.vat, { rate: rateOf(issued) }), cents: issued.vat },
+    {
+      label: withoutVat(issued.data) ? selfBilled.noVat : fill(words.vat, { rate: rateOf(issued) }),
+      cents: issued.vat,
+    },
     { label: words.total, cents: issued.total, main: true },
     ...(paid
       ? [
@@ -243,14 +254,30 @@ function totals(sheet: PdfPage, issued: IssuedInvoice, y: number): number {
   )
 }
 
-function notes(sheet: PdfPage, issued: IssuedInvoice, from: number, structured: boolean): void {
+const withoutVat = ({ selfBilled }: DocumentData) => Boolean(selfBilled && selfBilled.vat !== 'charged')
+
+/** What the law has an invoice say that the buyer issues (CGI, annex II, art. 242 nonies A). */
+function selfBilledNotes({ data }: PrintedInvoice): string[] {
+  const { selfBilled, seller, buyer } = data
+  if (!selfBilled) return []
+  const words = invoiceWords[buyer.locale].selfBilled
+  return [
+    fill(words.issued, { seller: seller.entity, buyer: buyer.company ?? '' }),
+    fill(words.contest, { days: selfBilled.contestDays }),
+    ...(selfBilled.vat === 'charged' ? [] : [words[selfBilled.vat]]),
+  ]
+}
+
+function notes(sheet: PdfPage, issued: PrintedInvoice, from: number, structured: boolean): void {
   const { data } = issued
   const words = invoiceWords[data.buyer.locale]
   const credit = issued.kind === 'credit_note'
-  const main = credit ? words.refunded : fill(words.paid, { date: day(data.buyer.locale, data.paidAt) })
+  const settled = credit ? words.refunded : fill(words.paid, { date: day(data.buyer.locale, data.paidAt) })
+  const main = data.selfBilled ? words.selfBilled.payment : settled
   const payment = data.payment ? [fill(words.payment, { payment: data.payment })] : []
   let y = sheet.say('P', main, { x: pdfPageMargin, y: from, width: sheet.width, face: 'strong', size: 10 })
   const lines = [
+    ...selfBilledNotes(issued),
     ...payment,
     words.nature,
     ...(data.seller.vatOnDebits ? [words.debits] : []),
@@ -261,10 +288,13 @@ function notes(sheet: PdfPage, issued: IssuedInvoice, from: number, structured: 
     y = sheet.say('P', line, { x: pdfPageMargin, y: y + 3, width: sheet.width, size: 9, color: pdfColors.soft })
 }
 
-function foot(sheet: PdfPage, { data }: IssuedInvoice): void {
+function foot(sheet: PdfPage, { data }: PrintedInvoice): void {
   const words = invoiceWords[data.buyer.locale]
   const { seller, buyer } = data
-  const who = `${seller.entity}, ${seller.form}, ${seller.address}, ${seller.postalCode} ${seller.city}. ${seller.registry}. ${words.vatNumber} ${seller.vatNumber}. ${brand.support.email}`
+  const house = `${seller.entity}, ${seller.form}, ${seller.address}, ${seller.postalCode} ${seller.city}. ${seller.registry}. ${words.vatNumber} ${seller.vatNumber}. ${brand.support.email}`
+  const who = data.selfBilled
+    ? `${seller.entity}, ${seller.address}, ${seller.postalCode} ${seller.city}. ${words.selfBilled.mention}\u00a0: ${buyer.company}, ${brand.support.email}`
+    : house
   const lines = [who, ...(isProfessionalBuyer(buyer) ? [] : [fill(words.mediator, brand.mediator)])]
   const place = { x: pdfPageMargin, width: sheet.width, size: 8, color: pdfColors.soft }
   const high = lines.reduce((sum, line) => sum + sheet.measure(line, place) + 2, 0)

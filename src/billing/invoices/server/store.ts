@@ -9,8 +9,8 @@ export async function insertInvoice(tx: Tx, row: Insertable<Tables['invoice']>):
 export function invoiceOfCharge(db: Db, chargeId: string) {
   return db
     .selectFrom('invoice')
-    .select(['number', 'issued_at', 'data'])
-    .where('charge_id', '=', chargeId)
+    .select(['number', 'issuedAt', 'total', 'data'])
+    .where('chargeId', '=', chargeId)
     .where('kind', '=', 'invoice')
     .executeTakeFirst()
 }

@@ -58,7 +58,7 @@ export async function openAlerts(db: Db) {
     kind: string
     ref: string
     detail: Record<string, unknown>
-    opened_at: Date
+    openedAt: Date
     payment: string | null
   }>`
     select a.id, a.kind, a.ref, a.detail, a.opened_at,

@@ -19,8 +19,8 @@ type AccountRow = {
   /** The account number in the French general chart of accounts. */
   number: string
   class: 'asset' | 'liability' | 'revenue' | 'expense'
-  name_fr: string
-  name_en: string
+  nameFr: string
+  nameEn: string
   debit: number
   credit: number
   balance: number
@@ -75,7 +75,7 @@ export async function feesIn(db: Db, span: Span): Promise<{ amount: number; coun
 
 type MovementRow = {
   source: string
-  source_id: string
+  sourceId: string
   at: Date
   payment: string | null
   document: string | null
@@ -116,11 +116,40 @@ export async function findMovements(
   return rows
 }
 
+type PersonMovement = {
+  id: string
+  source: string
+  at: Date
+  lines: { nameFr: string; nameEn: string; amount: number }[]
+}
+
+/** The movements of a person's charges, and those of the fees and payouts for the answers to their questions. */
+export async function movementsOfPerson(
+  db: Db,
+  personId: string,
+  questionIds: readonly string[],
+): Promise<PersonMovement[]> {
+  const { rows } = await sql<PersonMovement>`
+    with own as (select id from charge where person_id = ${personId}),
+         due as (select contribution_id, payout_id from expert_due where question_id = any(${questionIds}))
+    select l.source || ':' || l.source_id as id, l.source, min(l.at) as at,
+           json_agg(json_build_object('nameFr', a.name_fr, 'nameEn', a.name_en, 'amount', l.amount) order by l.amount desc)
+             as lines
+      from ledger_entry l join ledger_account a on a.code = l.account
+     where l.source_id in (select id from own)
+        or split_part(l.source_id, ':', 1) in (select id from credit where charge_id in (select id from own))
+        or l.source_id in (select id from dispute where charge_id in (select id from own))
+        or (l.source = 'expert_due' and l.source_id in (select contribution_id from due))
+        or (l.source in ('payout', 'payout_return') and l.source_id in (select payout_id from due))
+     group by l.source, l.source_id order by max(l.id)`.execute(db)
+  return rows
+}
+
 export type EntryRow = {
   movement: string
   day: string
   source: string
-  source_id: string
+  sourceId: string
   number: string
   name: string
   amount: number
@@ -143,7 +172,7 @@ export async function entriesIn(db: Db, span: { start: Date; end: Date }): Promi
 }
 
 export function lastReconciliations(db: Db, limit: number) {
-  return db.selectFrom('reconciliation').selectAll().orderBy('finished_at', 'desc').limit(limit).execute()
+  return db.selectFrom('reconciliation').selectAll().orderBy('finishedAt', 'desc').limit(limit).execute()
 }
 
 type DriftRow = {
@@ -151,15 +180,15 @@ type DriftRow = {
   ref: string
   expected: number | null
   found: number | null
-  first_seen: Date
-  last_seen: Date
+  firstSeen: Date
+  lastSeen: Date
   times: number
   payment: string | null
   alert: string | null
-  opened_at: Date | null
-  closed_at: Date | null
-  closed_by: string | null
-  close_note: string | null
+  openedAt: Date | null
+  closedAt: Date | null
+  closedBy: string | null
+  closeNote: string | null
 }
 
 /** Each difference once, as the latest reconciliation saw it, with its latest alert; open ones first. */

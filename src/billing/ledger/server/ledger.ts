@@ -1,5 +1,5 @@
 import { partyOf } from '../../../accounts/server/people.ts'
-import { legalEntity } from '../../../brand-legal.ts'
+import { legalIn } from '../../../brand-legal.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { unlinkedDisputesOf } from '../../disputes/server/store.ts'
@@ -45,19 +45,19 @@ export type ChargeInput = {
 export async function recordCharge(ports: Ports, tx: Tx, taken: ChargeInput): Promise<Charge | null> {
   const charge = await insertCharge(tx, {
     id: taken.id ?? ports.ids.id(),
-    person_id: taken.personId,
+    personId: taken.personId,
     source: taken.source,
-    source_id: taken.sourceId,
+    sourceId: taken.sourceId,
     kind: taken.kind,
-    purchase_id: taken.purchaseId,
-    subscription_id: taken.subscriptionId,
+    purchaseId: taken.purchaseId,
+    subscriptionId: taken.subscriptionId,
     amount: taken.amount,
     currency: 'eur',
-    vat_rate: taken.vatRate,
-    payment_intent: taken.paymentIntent,
-    period_start: taken.period?.start ?? null,
-    period_end: taken.period?.end ?? null,
-    paid_at: taken.paidAt,
+    vatRate: taken.vatRate,
+    paymentIntent: taken.paymentIntent,
+    periodStart: taken.period?.start ?? null,
+    periodEnd: taken.period?.end ?? null,
+    paidAt: taken.paidAt,
   })
   if (!charge) return null
   const vat = vatIn(taken.amount, taken.vatRate)
@@ -68,8 +68,8 @@ export async function recordCharge(ports: Ports, tx: Tx, taken: ChargeInput): Pr
     { account: revenueOf[taken.kind], amount: vat - taken.amount },
     { account: 'vat_collected', amount: -vat },
   ])
-  if (charge.payment_intent)
-    for (const { id } of await unlinkedDisputesOf(tx, charge.payment_intent))
+  if (charge.paymentIntent)
+    for (const { id } of await unlinkedDisputesOf(tx, charge.paymentIntent))
       await ports.jobs.enqueue(tx, 'billing.dispute', { disputeId: id })
   const month = taken.kind === 'plan' || taken.kind === 'copilot'
   const questionId = month ? await questionOfFirstMonth(tx, charge) : undefined
@@ -98,17 +98,17 @@ export async function recordCredit(ports: Ports, tx: Tx, given: CreditInput): Pr
   const id = given.id ?? ports.ids.id()
   const fresh = await insertCredit(tx, {
     id,
-    charge_id: charge.id,
-    person_id: charge.person_id,
+    chargeId: charge.id,
+    personId: charge.personId,
     source: given.source,
-    source_id: given.sourceId,
+    sourceId: given.sourceId,
     amount: given.amount,
     reason: given.reason,
     at: now,
   })
   if (!fresh) return null
   await addCredited(tx, charge.id, given.amount)
-  const rate = Number(charge.vat_rate)
+  const rate = Number(charge.vatRate)
   const vat = vatIn(charge.credited + given.amount, rate) - vatIn(charge.credited, rate)
   await issue(ports, tx, charge, { kind: 'credit_note', total: -given.amount, vat: -vat, credit: id, quoted: null })
   await insertEntries(tx, 'credit', id, now, [
@@ -141,14 +141,14 @@ async function issue(ports: Ports, tx: Tx, charge: Charge, document: Document): 
     series,
     sequence,
     kind: document.kind,
-    charge_id: charge.id,
-    credit_id: document.credit,
-    purchase_id: charge.purchase_id,
-    person_id: charge.person_id,
+    chargeId: charge.id,
+    creditId: document.credit,
+    purchaseId: charge.purchaseId,
+    personId: charge.personId,
     total: document.total,
     vat: document.vat,
-    vat_rate: Number(charge.vat_rate),
-    issued_at: now,
+    vatRate: Number(charge.vatRate),
+    issuedAt: now,
     data: JSON.stringify(data),
   })
 }
@@ -157,21 +157,22 @@ async function issue(ports: Ports, tx: Tx, charge: Charge, document: Document): 
 async function documentData(ports: Ports, tx: Tx, charge: Charge, document: Document): Promise<DocumentData> {
   const corrected = document.credit ? await invoiceOfCharge(tx, charge.id) : undefined
   const said = corrected?.data as Partial<DocumentData> | undefined
+  // A credit note names the buyer of its invoice, whatever has changed about them since.
+  const buyer = said?.buyer ?? (await partyOf(tx, charge.personId)) ?? unknownParty
   return {
-    seller: legalEntity.legal,
-    // A credit note names the buyer of its invoice, whatever has changed about them since.
-    buyer: said?.buyer ?? (await partyOf(tx, charge.person_id)) ?? unknownParty,
+    seller: legalIn(buyer.locale),
+    buyer,
     line: charge.kind,
     quoted: document.quoted ?? said?.quoted ?? null,
     net: document.total - document.vat,
     currency: charge.currency,
-    payment: charge.payment_intent,
-    paidAt: charge.paid_at.toISOString(),
+    payment: charge.paymentIntent,
+    paidAt: charge.paidAt.toISOString(),
     period:
-      charge.period_start && charge.period_end
-        ? { start: charge.period_start.toISOString(), end: charge.period_end.toISOString() }
+      charge.periodStart && charge.periodEnd
+        ? { start: charge.periodStart.toISOString(), end: charge.periodEnd.toISOString() }
         : null,
-    corrects: corrected ? { number: corrected.number, issuedAt: corrected.issued_at.toISOString() } : null,
+    corrects: corrected ? { number: corrected.number, issuedAt: corrected.issuedAt.toISOString() } : null,
     mode: ports.config.MODE,
   }
 }

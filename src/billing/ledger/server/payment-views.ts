@@ -9,7 +9,7 @@ export type PaymentState = 'taken' | 'part_refunded' | 'refunded' | 'held' | 'vo
 type Row = {
   id: string
   reference: string | null
-  person_id: string
+  personId: string
   person: string
   kind: string
   state: PaymentState
@@ -17,11 +17,11 @@ type Row = {
   credited: number
   at: Date
   disputed: boolean
-  question_id: string | null
-  payment_intent: string | null
+  questionId: string | null
+  paymentIntent: string | null
   card: string | null
-  purchase_id: string | null
-  service_id: string | null
+  purchaseId: string | null
+  serviceId: string | null
   taken: boolean
 }
 export type PaymentRow = Row
@@ -75,26 +75,26 @@ export async function paymentById(db: Db, id: string): Promise<Row | undefined> 
 }
 
 /** `about`: a number, a reference or a reason, as recorded. */
-export type PaymentStep = { at: string; what: string; about: string | null; amount: number | null }
+export type PaymentStep = { at: Date; what: string; about: string | null; amount: number | null }
 
 /** The history of a payment, from our own rows and the provider's events. */
 export async function stepsOf(db: Db, row: Row): Promise<PaymentStep[]> {
-  const { rows } = await sql<Omit<PaymentStep, 'at'> & { at: Date }>`
+  const { rows } = await sql<PaymentStep>`
     select * from (
       select q.created_at as at, 'quoted' as what, q.act as about, q.today as amount
-        from quote q join purchase p on p.quote_id = q.id where p.id = ${row.purchase_id}
+        from quote q join purchase p on p.quote_id = q.id where p.id = ${row.purchaseId}
       union all
-      select s.quoted_at, 'quoted', s.title, s.amount from service_request s where s.id = ${row.service_id}
+      select s.quoted_at, 'quoted', s.title, s.amount from service_request s where s.id = ${row.serviceId}
       union all
       select k.given_at, 'consent_' || k.kind, k.text_version, null
         from consent k left join purchase p on p.quote_id = k.quote_id
-       where p.id = ${row.purchase_id} or k.service_id = ${row.service_id}
+       where p.id = ${row.purchaseId} or k.service_id = ${row.serviceId}
       union all
       select t.at, t.what, null, p.amount from purchase p cross join lateral (values
         (p.created_at, 'ordered'), (p.held_at, 'held'), (p.captured_at, 'captured'), (p.voided_at, 'voided')) t (at, what)
-       where p.id = ${row.purchase_id} and t.at is not null
+       where p.id = ${row.purchaseId} and t.at is not null
       union all
-      select s.accepted_at, 'ordered', null, s.amount from service_request s where s.id = ${row.service_id}
+      select s.accepted_at, 'ordered', null, s.amount from service_request s where s.id = ${row.serviceId}
       union all
       select i.issued_at, i.kind, i.number, i.total from invoice i where i.charge_id = ${row.id}
       union all
@@ -119,34 +119,34 @@ export async function stepsOf(db: Db, row: Row): Promise<PaymentStep[]> {
        where d.charge_id = ${row.id} and d.outcome = 'won'
       union all
       select e.received_at, 'event', e.type, null from provider_event e
-       where ${row.payment_intent} in (e.object_id, e.payment)
+       where ${row.paymentIntent} in (e.object_id, e.payment)
           or e.object_id in (select d.id from dispute d where d.charge_id = ${row.id})
           or e.object_id in (select c.source_id from charge c where c.id = ${row.id} and c.source = 'provider_invoice')
     ) step order by at, what`.execute(db)
-  return rows.map((step) => ({ ...step, at: step.at.toISOString() }))
+  return rows
 }
 
-type PaymentEntry = { at: string; source: string; account: string; name: string; amount: number }
+type PaymentEntry = { at: Date; source: string; account: string; name: string; amount: number }
 
 export async function ledgerOf(db: Db, id: string): Promise<PaymentEntry[]> {
-  const { rows } = await sql<{ at: Date; source: string; account: string; name: string; amount: number }>`
+  const { rows } = await sql<PaymentEntry>`
     select l.at, l.source, l.account, a.name_fr as name, l.amount
       from ledger_entry l join ledger_account a on a.code = l.account
      where l.source_id = ${id} or split_part(l.source_id, ':', 1) in (select id from credit where charge_id = ${id})
         or l.source_id in (select id from dispute where charge_id = ${id})
      order by l.id`.execute(db)
-  return rows.map((line) => ({ ...line, at: line.at.toISOString() }))
+  return rows
 }
 
 /** Refunds that the card's bank returned, and that were not paid out of band yet. */
 export function owedRefundsOf(db: Db, chargeId: string) {
   return db
     .selectFrom('refund')
-    .select(['id', 'amount', 'failure', 'changed_at'])
-    .where('charge_id', '=', chargeId)
+    .select(['id', 'amount', 'failure', 'changedAt'])
+    .where('chargeId', '=', chargeId)
     .where('state', '=', 'failed')
-    .where('paid_at', 'is', null)
-    .orderBy('asked_at')
+    .where('paidAt', 'is', null)
+    .orderBy('askedAt')
     .execute()
 }
 
@@ -155,21 +155,21 @@ export function disputeAgainst(db: Db, chargeId: string) {
   return db
     .selectFrom('dispute')
     .select('id')
-    .where('charge_id', '=', chargeId)
+    .where('chargeId', '=', chargeId)
     .where((where) => where.or([where('outcome', 'is', null), where('outcome', '=', 'lost')]))
     .executeTakeFirst()
 }
 
 /** The consents to a contract: an order's by its quote, a service's by itself. */
-export function consentsFor(db: Db, of: { purchase_id: string | null; service_id: string | null }) {
+export function consentsFor(db: Db, of: { purchaseId: string | null; serviceId: string | null }) {
   return db
     .selectFrom('consent')
-    .leftJoin('purchase', 'purchase.quote_id', 'consent.quote_id')
-    .select(['consent.kind', 'consent.text_version', 'consent.address', 'consent.given_at'])
+    .leftJoin('purchase', 'purchase.quoteId', 'consent.quoteId')
+    .select(['consent.kind', 'consent.textVersion', 'consent.address', 'consent.givenAt'])
     .where((where) =>
-      where.or([where('purchase.id', '=', of.purchase_id), where('consent.service_id', '=', of.service_id)]),
+      where.or([where('purchase.id', '=', of.purchaseId), where('consent.serviceId', '=', of.serviceId)]),
     )
-    .orderBy('consent.given_at')
+    .orderBy('consent.givenAt')
     .execute()
 }
 
@@ -180,7 +180,7 @@ export function consentsFor(db: Db, of: { purchase_id: string | null; service_id
 export async function lockChargeForRefund(tx: Tx, id: string): Promise<Charge | undefined> {
   await tx
     .selectFrom('purchase')
-    .innerJoin('charge', (join) => join.onRef('charge.source_id', '=', 'purchase.id').on('charge.source', '=', 'order'))
+    .innerJoin('charge', (join) => join.onRef('charge.sourceId', '=', 'purchase.id').on('charge.source', '=', 'order'))
     .select('purchase.id')
     .where('charge.id', '=', id)
     .forUpdate('purchase')

@@ -66,15 +66,15 @@ export async function reconcileLedger(ports: Ports): Promise<{ drifts: number }>
       charges: charges.length,
       movements: movements.length,
       events,
-      at_provider: movements.reduce((sum, { net }) => sum + net, 0),
-      in_books: await providerClearingBetween(tx, since, until),
+      atProvider: movements.reduce((sum, { net }) => sum + net, 0),
+      inBooks: await providerClearingBetween(tx, since, until),
       drifts: drifts.length,
-      finished_at: ports.clock.now(),
+      finishedAt: ports.clock.now(),
     }
     await saveReconciliation(
       tx,
       row,
-      drifts.map((drift) => ({ id: ports.ids.id(), reconciliation_id: id, ...drift })),
+      drifts.map((drift) => ({ id: ports.ids.id(), reconciliationId: id, ...drift })),
     )
     for (const { kind, ref, expected, found } of drifts)
       await raiseAlert(ports, tx, { kind: 'drift', ref: `${kind}:${ref}`, detail: { expected, found } })
@@ -112,7 +112,7 @@ async function givenBack(ports: Ports, movements: BalanceTransaction[], lately: 
     refunds.push({ ref: source, payment: await paymentOfRefund(ports, source), found: amount })
   }
   const charges = await chargesPaidBy(ports.db, [...new Set(refunds.flatMap(({ payment }) => payment ?? []))])
-  const ours = new Set(charges.map(({ payment_intent }) => payment_intent))
+  const ours = new Set(charges.map(({ paymentIntent }) => paymentIntent))
   const drifts = refunds
     .filter(({ payment }) => !ours.has(payment))
     .map(({ ref, found }): Drift => ({ kind: 'unknown_at_provider', ref, expected: null, found }))
@@ -149,9 +149,9 @@ async function missedEvents(ports: Ports, since: Date): Promise<number> {
 type OurCharge = Awaited<ReturnType<typeof chargesBetween>>[number]
 
 async function compareCharge(ports: Ports, charge: OurCharge, movements: BalanceTransaction[]): Promise<Drift[]> {
-  const found = charge.payment_intent ? await payment(ports, charge.payment_intent) : null
+  const found = charge.paymentIntent ? await payment(ports, charge.paymentIntent) : null
   if (!found?.charge) return [{ kind: 'charge_not_at_provider', ref: charge.id, expected: charge.amount, found: null }]
-  if (found.charge !== charge.provider_charge) await saveProviderCharge(ports.db, charge.id, found.charge)
+  if (found.charge !== charge.providerCharge) await saveProviderCharge(ports.db, charge.id, found.charge)
   const drifts: Drift[] = []
   const moved = movements.find(({ source }) => source === found.charge)
   if (found.amountReceived !== charge.amount || (moved && moved.amount !== charge.amount))

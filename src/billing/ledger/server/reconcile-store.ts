@@ -7,7 +7,7 @@ function charges(db: Db) {
   return (
     db
       .selectFrom('charge')
-      .select(['id', 'amount', 'payment_intent', 'provider_charge'])
+      .select(['id', 'amount', 'paymentIntent', 'providerCharge'])
       // The provider has not refunded what failed, what waits for a bank, and what the bank refunded itself.
       .select(
         sql<number>`credited - (select coalesce(sum(k.amount - case when r.state in ('waits', 'by_bank', 'failed') then 0
@@ -18,12 +18,12 @@ function charges(db: Db) {
   )
 }
 export function chargesBetween(db: Db, since: Date, until: Date) {
-  return charges(db).where('paid_at', '>=', since).where('paid_at', '<', until).orderBy('paid_at').limit(5000).execute()
+  return charges(db).where('paidAt', '>=', since).where('paidAt', '<', until).orderBy('paidAt').limit(5000).execute()
 }
 export function chargesPaidBy(db: Db, paymentIntents: readonly string[]) {
   return paymentIntents.length === 0
     ? Promise.resolve([])
-    : charges(db).where('payment_intent', 'in', paymentIntents).orderBy('paid_at').execute()
+    : charges(db).where('paymentIntent', 'in', paymentIntents).orderBy('paidAt').execute()
 }
 
 /** Whether a refund of it is being requested now: what the provider has refunded is about to change. */
@@ -31,36 +31,36 @@ export async function hasPendingRefundRequest(db: Db, chargeId: string): Promise
   const row = await db
     .selectFrom('refund')
     .select('id')
-    .where('charge_id', '=', chargeId)
+    .where('chargeId', '=', chargeId)
     .where('state', '=', 'asked')
     .executeTakeFirst()
   return row !== undefined
 }
 
 export function chargeByProviderCharge(db: Db, providerCharge: string) {
-  return db.selectFrom('charge').select('id').where('provider_charge', '=', providerCharge).executeTakeFirst()
+  return db.selectFrom('charge').select('id').where('providerCharge', '=', providerCharge).executeTakeFirst()
 }
 export async function saveProviderCharge(db: Db, id: string, providerCharge: string): Promise<void> {
-  await db.updateTable('charge').set({ provider_charge: providerCharge }).where('id', '=', id).execute()
+  await db.updateTable('charge').set({ providerCharge }).where('id', '=', id).execute()
 }
 
 /** Captured first questions that neither started a plan nor found one running. */
 export function ordersWithoutPlan(db: Db, before: Date) {
   return db
     .selectFrom('purchase')
-    .leftJoin('subscription', 'subscription.purchase_id', 'purchase.id')
+    .leftJoin('subscription', 'subscription.purchaseId', 'purchase.id')
     .select('purchase.id')
     .where('purchase.kind', '=', 'first')
     .where('purchase.status', '=', 'captured')
-    .where('purchase.captured_at', '<', before)
+    .where('purchase.capturedAt', '<', before)
     .where('subscription.id', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('subscription as other')
             .select('other.id')
-            .whereRef('other.person_id', '=', 'purchase.person_id')
-            .whereRef('other.created_at', '<=', 'purchase.captured_at'),
+            .whereRef('other.personId', '=', 'purchase.personId')
+            .whereRef('other.createdAt', '<=', 'purchase.capturedAt'),
         ),
       ),
     )
@@ -85,7 +85,7 @@ export async function hasLedgerEntry(db: Db, source: string, sourceId: string): 
     .selectFrom('ledger_entry')
     .select('id')
     .where('source', '=', source)
-    .where('source_id', '=', sourceId)
+    .where('sourceId', '=', sourceId)
     .executeTakeFirst()
   return row !== undefined
 }

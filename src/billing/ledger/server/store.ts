@@ -10,7 +10,7 @@ export async function insertCharge(tx: Tx, row: Insertable<Tables['charge']>): P
   const made = await tx
     .insertInto('charge')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['source', 'source_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['source', 'sourceId']).doNothing())
     .returningAll()
     .executeTakeFirst()
   return made ?? null
@@ -20,7 +20,7 @@ export async function insertCredit(tx: Tx, row: Insertable<Tables['credit']>): P
   const made = await tx
     .insertInto('credit')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['source', 'source_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['source', 'sourceId']).doNothing())
     .returning('id')
     .executeTakeFirst()
   return made !== undefined
@@ -44,7 +44,7 @@ export async function alertClosedSince(
     .select('id')
     .where('kind', '=', kind)
     .where('ref', '=', ref)
-    .where('closed_at', '>', at)
+    .where('closedAt', '>', at)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -54,17 +54,17 @@ export async function insertAlert(tx: Db, row: Insertable<Tables['money_alert']>
   await tx
     .insertInto('money_alert')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['kind', 'ref']).where('closed_at', 'is', null).doNothing())
+    .onConflict((conflict) => conflict.columns(['kind', 'ref']).where('closedAt', 'is', null).doNothing())
     .execute()
 }
 
 /** The introductory question that this plan began with, if the charge is the plan's first month. */
-export async function questionOfFirstMonth(tx: Tx, { id, subscription_id: plan }: Charge): Promise<string | undefined> {
+export async function questionOfFirstMonth(tx: Tx, { id, subscriptionId: plan }: Charge): Promise<string | undefined> {
   if (!plan) return undefined
   const begun = await tx
     .selectFrom('subscription')
-    .innerJoin('purchase', 'purchase.id', 'subscription.purchase_id')
-    .select('purchase.question_id')
+    .innerJoin('purchase', 'purchase.id', 'subscription.purchaseId')
+    .select('purchase.questionId')
     .where('subscription.id', '=', plan)
     .where('purchase.kind', '=', 'first')
     .where(({ not, exists, selectFrom }) =>
@@ -72,12 +72,12 @@ export async function questionOfFirstMonth(tx: Tx, { id, subscription_id: plan }
         exists(
           selectFrom('charge')
             .select('charge.id')
-            .where('charge.subscription_id', '=', plan)
+            .where('charge.subscriptionId', '=', plan)
             .where('charge.kind', 'in', ['plan', 'copilot'])
             .where('charge.id', '<>', id),
         ),
       ),
     )
     .executeTakeFirst()
-  return begun?.question_id ?? undefined
+  return begun?.questionId ?? undefined
 }

@@ -9,8 +9,8 @@ export async function insertRefusedCard(tx: Tx, row: Insertable<Tables['refused_
   const made = await tx
     .insertInto('refused_card')
     .values(row)
-    .onConflict((conflict) => conflict.column('event_id').doNothing())
-    .returning('event_id')
+    .onConflict((conflict) => conflict.column('eventId').doNothing())
+    .returning('eventId')
     .executeTakeFirst()
   return made !== undefined
 }
@@ -30,7 +30,7 @@ export async function refusedCounts(db: Db, who: Trier, now: Date): Promise<Refu
     .where('at', '>', day)
     .where((where) =>
       where.or([
-        where('person_id', '=', who.personId),
+        where('personId', '=', who.personId),
         ...(who.address ? [where('address', '=', who.address)] : []),
         ...(who.fingerprint ? [where('fingerprint', '=', who.fingerprint)] : []),
       ]),
@@ -43,7 +43,7 @@ export async function refusedCounts(db: Db, who: Trier, now: Date): Promise<Refu
 export async function emailHadFirstOffer(db: Db, mailbox: string, except: string): Promise<boolean> {
   const row = await db
     .selectFrom('first_offer')
-    .innerJoin('purchase', 'purchase.id', 'first_offer.purchase_id')
+    .innerJoin('purchase', 'purchase.id', 'first_offer.purchaseId')
     .select('purchase.id')
     .where('first_offer.mailbox', '=', mailbox)
     .where('purchase.status', 'in', ['held', 'captured', 'refunded'])
@@ -54,7 +54,7 @@ export async function emailHadFirstOffer(db: Db, mailbox: string, except: string
 export async function insertFirstOffer(tx: Tx, purchaseId: string, mailbox: string): Promise<void> {
   await tx
     .insertInto('first_offer')
-    .values({ purchase_id: purchaseId, mailbox })
-    .onConflict((conflict) => conflict.column('purchase_id').doNothing())
+    .values({ purchaseId, mailbox })
+    .onConflict((conflict) => conflict.column('purchaseId').doNothing())
     .execute()
 }

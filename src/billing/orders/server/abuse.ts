@@ -23,30 +23,30 @@ export async function requireNoCardTesting(ports: Ports, db: Db, actor: Person):
  */
 export async function recordRefusedCard(ports: Ports, eventId: string, orderId: string): Promise<void> {
   const order = await purchaseById(ports.db, orderId)
-  if (!order?.payment_intent) return
-  const payment = await ports.payments.retrievePayment(order.payment_intent)
+  if (!order?.paymentIntent) return
+  const payment = await ports.payments.retrievePayment(order.paymentIntent)
   await ports.db.transaction().execute(async (tx: Tx) => {
-    const address = (await consentAddress(tx, order.quote_id)) ?? ''
+    const address = (await consentAddress(tx, order.quoteId)) ?? ''
     const fingerprint = payment.cardFingerprint
     const now = ports.clock.now()
     const fresh = await insertRefusedCard(tx, {
-      event_id: eventId,
-      purchase_id: order.id,
-      person_id: order.person_id,
+      eventId,
+      purchaseId: order.id,
+      personId: order.personId,
       address,
       fingerprint,
       reason: payment.lastError ?? 'unknown',
       at: now,
     })
     if (!fresh) return
-    const counts = await refusedCounts(tx, { personId: order.person_id, address, fingerprint }, now)
+    const counts = await refusedCounts(tx, { personId: order.personId, address, fingerprint }, now)
     const suspicion = cardTestingSignal(counts)
     if (!suspicion) return
-    const refs = { person: order.person_id, address, card: fingerprint ?? '' }
+    const refs = { person: order.personId, address, card: fingerprint ?? '' }
     await raiseAlert(ports, tx, { kind: 'card_testing', ref: `${suspicion}:${refs[suspicion]}`, detail: counts })
     const row = await lockPurchase(tx, order.id)
     if (row?.wanted !== 'hold' || row.status === 'held' || row.status === 'captured') return
-    await updatePurchase(tx, order.id, { last_error: 'too_many_attempts' })
+    await updatePurchase(tx, order.id, { lastError: 'too_many_attempts' })
     await voidOrRefundLater(ports, tx, order.id)
   })
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../platform/db/port.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
 import { PaymentsError } from '../../../platform/payments/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { agreementOf, paidAheadOf } from '../../cancellation/server/agreement.ts'
@@ -19,7 +19,7 @@ import { syncOrderFromStripe } from './sync-order.ts'
  */
 export async function preparePayment(ports: Ports, orderId: string): Promise<void> {
   const row = await purchaseById(ports.db, orderId)
-  if (!row || row.payment_intent || row.status !== 'created') return
+  if (!row || row.paymentIntent || row.status !== 'created') return
   if (row.kind !== 'first') return preparePlanPayment(ports, row, (act) => withCustomer(ports, row, act))
   const hold = await withCustomer(ports, row, (customer) =>
     ports.payments.holdFirstQuestion({
@@ -28,13 +28,13 @@ export async function preparePayment(ports: Ports, orderId: string): Promise<voi
       amount: row.amount,
       currency: 'eur',
       description: 'Clairavis',
-      metadata: { person_id: row.person_id },
+      metadata: { person_id: row.personId },
     }),
   )
   await ports.db.transaction().execute(async (tx) => {
     const now = await lockPurchase(tx, orderId)
-    if (!now || now.payment_intent) return
-    await updatePurchase(tx, orderId, { payment_intent: hold.paymentIntent, client_secret: hold.clientSecret })
+    if (!now || now.paymentIntent) return
+    await updatePurchase(tx, orderId, { paymentIntent: hold.paymentIntent, clientSecret: hold.clientSecret })
     // The order was given up meanwhile: nobody may pay it any more.
     if (now.wanted !== 'hold') await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
   })
@@ -50,29 +50,50 @@ export async function captureLater(ports: Ports, tx: Tx, orderId: string): Promi
 
 /**
  * Requests the release of the hold. If the capture came first, refunds the money and ends the plan that followed from
- * it, in the caller's transaction; a capture still under way is refunded once it is done.
+ * it, in the caller's transaction; a capture still under way is refunded once it is done. Returns the refund, if there
+ * is one already.
  */
 export async function voidOrRefundLater(
   ports: Ports,
   tx: Tx,
   orderId: string,
   reason: CreditReason = 'no_answer',
-): Promise<void> {
+): Promise<string | null> {
   const row = await lockPurchase(tx, orderId)
-  if (!row || row.status === 'voided' || row.status === 'refunded') return
+  if (!row || row.status === 'voided' || row.status === 'refunded') return null
   await updatePurchase(tx, orderId, { wanted: row.wanted === 'hold' && row.status !== 'captured' ? 'void' : 'refund' })
-  if (row.status === 'captured') await giveBackOrder(ports, tx, row, reason)
+  const refund = row.status === 'captured' ? await giveBackOrder(ports, tx, row, reason) : null
   await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
+  return refund
 }
 
-/** Refunds an order and ends its plan; the remaining days of a month ordered early are refunded too. */
-async function giveBackOrder(ports: Ports, tx: Tx, row: Purchase, reason: CreditReason): Promise<void> {
-  await refundCharge(ports, tx, { chargeId: row.id, reason })
+/**
+ * Refunds what is left of an order and ends its plan: nobody is charged a month after a first question that was
+ * refunded. The remaining days of a month ordered early are refunded too.
+ */
+async function giveBackOrder(ports: Ports, tx: Tx, row: Purchase, reason: CreditReason): Promise<string | null> {
+  const refund = await refundCharge(ports, tx, { chargeId: row.id, reason })
   const agreement = await agreementOf(tx, row)
   for (const { chargeId, amount } of agreement ? paidAheadOf(agreement, ports.clock.now()) : [])
     await refundCharge(ports, tx, { chargeId, amount, reason })
   const plan = await subscriptionOf(tx, row.id)
   if (plan) await endPlan(ports, tx, plan.id, reason === 'guarantee' ? 'guarantee' : 'refunded')
+  return refund
+}
+
+/**
+ * What refunding the rest of an order does besides: whether a plan ends, and the cents refunded for the days that were paid
+ * in advance.
+ */
+export async function effectsOfFullRefund(db: Db, orderId: string, now: Date) {
+  const row = await purchaseById(db, orderId)
+  const agreement = row && (await agreementOf(db, row))
+  const plan = row && (await subscriptionOf(db, row.id))
+  const ahead = agreement ? paidAheadOf(agreement, now).filter(({ chargeId }) => chargeId !== orderId) : []
+  return {
+    endsPlan: plan !== undefined && plan.state !== 'ended',
+    ahead: ahead.reduce((sum, { amount }) => sum + amount, 0),
+  }
 }
 
 /** Refunds an order captured after its refund was requested, or repeats a request whose answer was lost. */
@@ -95,8 +116,8 @@ export async function applyDesiredState(ports: Ports, orderId: string): Promise<
   const row = await purchaseById(ports.db, orderId)
   if (row && row.kind !== 'first')
     return row.wanted === 'void' && row.status !== 'captured' ? voidPlanOrder(ports, row) : undefined
-  if (!row?.payment_intent) return
-  const payment = { orderId, paymentIntent: row.payment_intent }
+  if (!row?.paymentIntent) return
+  const payment = { orderId, paymentIntent: row.paymentIntent }
   if (row.wanted === 'capture' && row.status === 'held') await capture(ports, payment)
   else if (row.wanted === 'refund' && row.status === 'captured') await refundOrder(ports, orderId)
   else if (mustBeLetGo(row)) await ports.payments.voidHold(payment)
@@ -105,8 +126,8 @@ export async function applyDesiredState(ports: Ports, orderId: string): Promise<
 }
 
 /** The secret is cleared when the provider has confirmed that nothing can be paid with it any more. */
-function mustBeLetGo({ wanted, status, client_secret }: Purchase): boolean {
-  const over = status === 'captured' || status === 'refunded' || client_secret === null
+function mustBeLetGo({ wanted, status, clientSecret }: Purchase): boolean {
+  const over = status === 'captured' || status === 'refunded' || clientSecret === null
   return (wanted === 'void' || wanted === 'refund') && !over
 }
 
@@ -130,13 +151,13 @@ async function captureFailed(ports: Ports, orderId: string, reason: string): Pro
     if (row?.status !== 'held') return
     await updatePurchase(tx, orderId, {
       status: 'voided',
-      voided_at: ports.clock.now(),
+      voidedAt: ports.clock.now(),
       wanted: 'void',
-      last_error: reason,
+      lastError: reason,
     })
     await ports.jobs.enqueue(tx, 'billing.pursue', { orderId })
-    await ports.jobs.enqueue(tx, 'order.capture-failed', { orderId, questionId: row.question_id })
-    await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: orderId })
+    await ports.jobs.enqueue(tx, 'order.capture-failed', { orderId, questionId: row.questionId })
+    await ports.live.announce(tx, [row.personId], { kind: 'order', ref: orderId })
   })
 }
 

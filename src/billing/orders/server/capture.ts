@@ -15,24 +15,24 @@ import { insertPlan } from '../../subscriptions/server/store.ts'
  */
 export async function recordCapture(ports: Ports, tx: Tx, row: Purchase): Promise<void> {
   const now = ports.clock.now()
-  const quote = await quoteOf(tx, row.quote_id)
-  await updatePurchase(tx, row.id, { status: 'captured', captured_at: now, last_error: null })
+  const quote = await quoteOf(tx, row.quoteId)
+  await updatePurchase(tx, row.id, { status: 'captured', capturedAt: now, lastError: null })
   await recordCharge(ports, tx, {
     id: row.id,
-    personId: row.person_id,
+    personId: row.personId,
     source: 'order',
     sourceId: row.id,
     kind: row.kind,
     purchaseId: row.id,
     subscriptionId: null,
     amount: row.amount,
-    vatRate: Number(quote.vat_rate),
-    paymentIntent: row.payment_intent,
+    vatRate: Number(quote.vatRate),
+    paymentIntent: row.paymentIntent,
     paidAt: now,
   })
   await beginPlan(ports, tx, row, quote, now)
-  await ports.jobs.enqueue(tx, 'order.captured', { orderId: row.id, questionId: row.question_id })
-  await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
+  await ports.jobs.enqueue(tx, 'order.captured', { orderId: row.id, questionId: row.questionId })
+  await ports.live.announce(tx, [row.personId], { kind: 'order', ref: row.id })
 }
 
 /**
@@ -43,10 +43,10 @@ async function beginPlan(
   ports: Ports,
   tx: Tx,
   row: Purchase,
-  quote: { monthly: number; monthly_from: Date },
+  quote: { monthly: number; monthlyFrom: Date },
   now: Date,
 ): Promise<void> {
-  const live = await liveSubscription(tx, row.person_id)
+  const live = await liveSubscription(tx, row.personId)
   if (live && live.state !== 'incomplete') return
   if (live) await endPlan(ports, tx, live.id, 'no_service')
   const subscriptionId = ports.ids.id()
@@ -55,10 +55,10 @@ async function beginPlan(
     name: 'plan',
     price: quote.monthly,
     startedAt: now,
-    firstMonthlyAt: quote.monthly_from,
-    periodEnd: quote.monthly_from,
+    firstMonthlyAt: quote.monthlyFrom,
+    periodEnd: quote.monthlyFrom,
   })
-  await insertPlan(tx, { id: subscriptionId, personId: row.person_id, purchaseId: row.id, createdAt: now, plan })
+  await insertPlan(tx, { id: subscriptionId, personId: row.personId, purchaseId: row.id, createdAt: now, plan })
   await ports.jobs.enqueue(tx, 'billing.subscribe', { subscriptionId })
   await cancelIfAsked(ports, tx, row.id, subscriptionId)
 }

@@ -27,7 +27,7 @@ export async function claimPurchases(tx: Tx, from: string, to: string, ports: Po
 
 /** Refunds what was paid ahead under the replaced plan, so that nobody pays twice for the same days. */
 async function replaced(ports: Ports, tx: Tx, plan: Subscription): Promise<void> {
-  const order = await purchaseById(tx, plan.purchase_id)
+  const order = await purchaseById(tx, plan.purchaseId)
   const agreement = order && (await agreementOf(tx, order))
   for (const { chargeId, amount } of agreement ? paidAheadOf(agreement, ports.clock.now()) : [])
     await refundCharge(ports, tx, { chargeId, amount, reason: 'mistake' })

@@ -102,8 +102,8 @@ describe('the introductory offer', () => {
     const orders = [await purchaseRow(one.id), await purchaseRow(two.id)]
     expect(orders.map((order) => order.status).sort()).toEqual(['held', 'voided'])
     const refused = orders.find((order) => order.status === 'voided')
-    expect(refused).toMatchObject({ last_error: 'first_offer_used' })
-    expect(await paymentAtStripe(refused?.payment_intent ?? '')).toMatchObject({ status: 'canceled' })
+    expect(refused).toMatchObject({ lastError: 'first_offer_used' })
+    expect(await paymentAtStripe(refused?.paymentIntent ?? '')).toMatchObject({ status: 'canceled' })
     expect(testApp.jobs.failures).toEqual([])
   })
 
@@ -119,6 +119,19 @@ describe('the introductory offer', () => {
     await testApp.settle()
     const statuses = await Promise.all(orders.map(async ({ id }) => (await purchaseRow(id)).status))
     expect(statuses.sort()).toEqual(['held', 'voided'])
+  })
+
+  it('is not given for what has no fingerprint, by which a second one could not be recognised', async () => {
+    const { client, id } = await readyToOrder()
+    const order = await placeOrder(client, id)
+    await pay(order, unusedCard())
+    const { payments } = testApp.ports
+    const { retrievePayment } = payments
+    payments.retrievePayment = async (payment) => ({ ...(await retrievePayment(payment)), cardFingerprint: null })
+    expect(await settleOrderPayment(client, order.id)).toMatchObject({ lastError: 'card_not_supported' })
+    await testApp.settle()
+    payments.retrievePayment = retrievePayment
+    expect(await paymentAtStripe(order.paymentIntent)).toMatchObject({ status: 'canceled', amountReceived: 0 })
   })
 
   it('refused for the card leaves the person free to pay the question otherwise', async () => {

@@ -1,10 +1,12 @@
+import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import { PaymentsError } from '../../../platform/payments/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import type { OrderView } from '../../contract.ts'
+import { dropAct } from '../../../platform/undo/store.ts'
+import type { OrderView, QuoteAct } from '../../contract.ts'
 import { acceptedQuote, quoteViewOf } from '../../quotes/server/quote.ts'
 import {
   firstOfferUnavailable,
@@ -20,7 +22,8 @@ import {
 } from '../../server/store.ts'
 import { livePurchaseOf, purchaseById, quoteOf } from '../../server/views.ts'
 import { throwPaymentsUnavailable } from '../../server/with-timeout.ts'
-import { acceptsOrders } from '../../subscriptions/plan-deadlines.ts'
+import { acceptsOrders, isPaused } from '../../subscriptions/plan-deadlines.ts'
+import type { Plan } from '../../subscriptions/plan-states.ts'
 import { planOf } from '../../subscriptions/server/plan-row.ts'
 import { lockPlan } from '../../subscriptions/server/store.ts'
 import { requireNoCardTesting } from './abuse.ts'
@@ -46,50 +49,54 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
   const quote = await acceptedQuote(ports, tx, actor, input)
   const now = ports.clock.now()
   // Locks the plan before its orders, in the same order as a sync.
-  if (quote.subscription_id) await lockPlan(tx, quote.subscription_id)
+  if (quote.subscriptionId) {
+    // Who orders more of a plan after having cancelled it wants it to go on.
+    await dropAct(tx, 'plan.cancel', quote.subscriptionId)
+    await lockPlan(tx, quote.subscriptionId)
+  }
   const live = input.questionId
     ? await lockLivePurchase(tx, input.questionId)
     : await lockOpenPlanOrder(tx, actor.personId)
-  if (live && live.person_id !== actor.personId) throw new Refusal('quote_changed', 409)
+  if (live && live.personId !== actor.personId) throw new Refusal('quote_changed', 409)
   if (live && (live.status === 'held' || live.status === 'captured')) return live.id
   // The same click twice: the order may be charged already.
-  if (live && live.quote_id === quote.id && live.wanted === 'hold') return live.id
+  if (live && live.quoteId === quote.id && live.wanted === 'hold') return live.id
   await requireNoCardTesting(ports, tx, actor)
-  await stillHolds(tx, quote)
+  await stillHolds(tx, quote, now)
   if (quote.kind === 'first' && (await firstOfferUnavailable(tx, actor.personId)))
     throw new Refusal('first_offer_used', 409)
   await insertConsents(
     tx,
     (['terms_and_age', 'start_now'] as const).map((kind) => ({
       id: ports.ids.id(),
-      person_id: actor.personId,
-      quote_id: quote.id,
+      personId: actor.personId,
+      quoteId: quote.id,
       kind,
-      text_version: consentVersion,
+      textVersion: consentVersion,
       locale: input.locale,
       address: actor.address,
-      user_agent: input.userAgent.slice(0, 300),
-      given_at: now,
+      userAgent: input.userAgent.slice(0, 300),
+      givenAt: now,
     })),
   )
   if (live && (await paysTheSame(tx, live, quote))) {
-    await updatePurchase(tx, live.id, { quote_id: quote.id })
+    await updatePurchase(tx, live.id, { quoteId: quote.id })
     return live.id
   }
   if (live) {
-    await updatePurchase(tx, live.id, { status: 'voided', voided_at: now, wanted: 'void' })
+    await updatePurchase(tx, live.id, { status: 'voided', voidedAt: now, wanted: 'void' })
     await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: live.id })
   }
   const id = ports.ids.id()
   await insertPurchase(tx, {
     id,
-    person_id: actor.personId,
-    question_id: input.questionId,
+    personId: actor.personId,
+    questionId: input.questionId,
     kind: quote.kind,
-    quote_id: quote.id,
-    subscription_id: quote.subscription_id,
+    quoteId: quote.id,
+    subscriptionId: quote.subscriptionId,
     amount: quote.today,
-    created_at: now,
+    createdAt: now,
   })
   return id
 }
@@ -105,7 +112,7 @@ export async function syncEarlierOrder(
   { questionId, quoteId }: Pick<PlaceOrderInput, 'questionId' | 'quoteId'>,
 ): Promise<void> {
   const live = await (questionId ? livePurchaseOf(ports.db, questionId) : openPlanOrderOf(ports.db, actor.personId))
-  if (live?.status !== 'created' || live.subscription_id === null || live.provider_invoice || live.quote_id === quoteId)
+  if (live?.status !== 'created' || live.subscriptionId === null || live.providerInvoice || live.quoteId === quoteId)
     return
   await recoverPlanCharge(ports, live).catch((error: unknown) => {
     // Any error but an outage would repeat itself: the new order takes the earlier one's place.
@@ -116,50 +123,52 @@ export async function syncEarlierOrder(
 /** Another card after a refusal pays the live order: what the browser pays is the same amount for the same thing. */
 async function paysTheSame(tx: Tx, live: Purchase, quote: Awaited<ReturnType<typeof acceptedQuote>>): Promise<boolean> {
   if (live.wanted !== 'hold' || live.amount !== quote.today || live.kind !== quote.kind) return false
-  const { act } = await quoteOf(tx, live.quote_id)
+  const { act } = await quoteOf(tx, live.quoteId)
   return act === quote.act && act !== 'change'
 }
 
 /** Checks that the plan of a quote is unchanged; otherwise the same click would charge for something else. */
-async function stillHolds(tx: Tx, quote: Awaited<ReturnType<typeof acceptedQuote>>): Promise<void> {
-  if (!quote.subscription_id) return
-  const plan = await subscriptionById(tx, quote.subscription_id)
-  const { act, kind } = quote
-  const state = plan?.state
-  const holds =
-    act === 'early'
-      ? state === 'first_period'
-      : act === 'reopen'
-        ? state === 'restricted' && plan?.plan === kind
-        : (state === 'first_period' || state === 'active') && plan?.plan !== kind
-  if (!plan || !holds || !acceptsOrders(planOf(plan))) throw new Refusal('quote_changed', 409)
+async function stillHolds(tx: Tx, quote: Awaited<ReturnType<typeof acceptedQuote>>, now: Date): Promise<void> {
+  if (!quote.subscriptionId) return
+  const row = await subscriptionById(tx, quote.subscriptionId)
+  const plan = row && planOf(row)
+  const may = plan && acceptsOrders(plan) && whatMayBe[quote.act]?.(plan, now)
+  if (!may || (plan.name === quote.kind) !== (quote.act !== 'change')) throw new Refusal('quote_changed', 409)
 }
 
-export async function orderView(db: Db, row: Purchase): Promise<OrderView> {
+/** What a plan must be for an act that charges it. */
+const whatMayBe: Partial<Record<QuoteAct, (plan: Plan, now: Date) => boolean>> = {
+  early: ({ stage }) => stage === 'first_period',
+  reopen: ({ stage }) => stage === 'restricted',
+  resume: isPaused,
+  change: ({ stage }) => stage === 'first_period' || stage === 'active',
+}
+
+export async function orderView(db: Db, row: Purchase): Promise<z.input<typeof OrderView>> {
   const unpaid = row.status === 'created' || row.status === 'action_needed' || row.status === 'declined'
   return {
     id: row.id,
     kind: row.kind,
     status: row.status,
-    questionId: row.question_id,
-    quote: quoteViewOf(await quoteOf(db, row.quote_id)),
-    clientSecret: unpaid && row.wanted === 'hold' ? row.client_secret : null,
-    paymentIntent: row.payment_intent,
-    lastError: row.last_error,
-    heldAt: row.held_at?.toISOString() ?? null,
-    capturedAt: row.captured_at?.toISOString() ?? null,
-    voidedAt: row.voided_at?.toISOString() ?? null,
+    questionId: row.questionId,
+    quote: quoteViewOf(await quoteOf(db, row.quoteId)),
+    clientSecret: unpaid && row.wanted === 'hold' ? row.clientSecret : null,
+    paymentIntent: row.paymentIntent,
+    lastError: row.lastError,
+    heldAt: row.heldAt,
+    capturedAt: row.capturedAt,
+    voidedAt: row.voidedAt,
   }
 }
 
-export async function readOrder(db: Db, orderId: string): Promise<OrderView> {
+export async function readOrder(db: Db, orderId: string) {
   const row = await purchaseById(db, orderId)
   if (!row) throw new Refusal('order_unknown', 404)
   return orderView(db, row)
 }
 
 /** @throws Refusal `order_unknown` */
-export async function ownOrder(db: Db, actor: Person, orderId: string): Promise<OrderView> {
+export async function ownOrder(db: Db, actor: Person, orderId: string) {
   const row = await ownPurchase(db, orderId, actor.personId)
   if (!row) throw new Refusal('order_unknown', 404)
   return orderView(db, row)

@@ -30,9 +30,9 @@ type AsCustomer = (act: (customer: string) => Promise<StartedSubscription>) => P
  * @throws PaymentsError
  */
 export async function preparePlanPayment(ports: Ports, order: Purchase, asCustomer: AsCustomer): Promise<void> {
-  const quote = await quoteOf(ports.db, order.quote_id)
+  const quote = await quoteOf(ports.db, order.quoteId)
   if (startsNewContract(quote.act)) await lookAtOther(ports, order)
-  const plan = startsNewContract(quote.act) ? await incomplete(ports, order, quote.act) : order.subscription_id
+  const plan = startsNewContract(quote.act) ? await incomplete(ports, order) : order.subscriptionId
   if (!plan) return
   const started = await start(ports, order, plan, asCustomer)
   if (started) await keepStarted(ports, order, quote.act, plan, started)
@@ -47,16 +47,16 @@ async function keepStarted(
 ): Promise<void> {
   await ports.db.transaction().execute(async (tx) => {
     const now = await lockPurchase(tx, order.id)
-    if (!now || now.provider_invoice) return
-    if (startsNewContract(act)) await updateSubscription(tx, plan, { provider_id: started.subscription.id })
+    if (!now || now.providerInvoice) return
+    if (startsNewContract(act)) await updateSubscription(tx, plan, { providerId: started.subscription.id })
     await updatePurchase(tx, order.id, {
-      provider_invoice: started.invoice?.id ?? null,
-      payment_intent: started.invoice?.paymentIntent ?? null,
-      client_secret: started.invoice?.clientSecret ?? null,
+      providerInvoice: started.invoice?.id ?? null,
+      paymentIntent: started.invoice?.paymentIntent ?? null,
+      clientSecret: started.invoice?.clientSecret ?? null,
     })
     // Nobody may pay a first month that differs from the one shown.
     if (startsNewContract(act) && started.invoice && started.invoice.total !== order.amount)
-      await updatePurchase(tx, order.id, { ...overNow(ports, 'quote_changed'), client_secret: null })
+      await updatePurchase(tx, order.id, { ...overNow(ports, 'quote_changed'), clientSecret: null })
     else if (now.wanted === 'hold') return
     await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: order.id })
   })
@@ -69,33 +69,31 @@ async function keepStarted(
  * @throws PaymentsError
  */
 export async function recoverPlanCharge(ports: Ports, order: Purchase): Promise<void> {
-  const plan = await subscriptionById(ports.db, order.subscription_id ?? '')
-  if (!plan?.provider_id) return
-  const started = await chargedBefore(ports, order, plan.provider_id)
-  if (started) await keepStarted(ports, order, (await quoteOf(ports.db, order.quote_id)).act, plan.id, started)
+  const plan = await subscriptionById(ports.db, order.subscriptionId ?? '')
+  if (!plan?.providerId) return
+  const started = await chargedBefore(ports, order, plan.providerId)
+  if (started) await keepStarted(ports, order, (await quoteOf(ports.db, order.quoteId)).act, plan.id, started)
 }
 
-const overNow = (ports: Ports, last_error: string) =>
-  ({ status: 'voided', voided_at: ports.clock.now(), wanted: 'void', last_error }) as const
+const overNow = (ports: Ports, lastError: string) =>
+  ({ status: 'voided', voidedAt: ports.clock.now(), wanted: 'void', lastError }) as const
 
 /** The plan that the order would replace may have been paid without our knowing: then it is not replaced. */
 async function lookAtOther(ports: Ports, order: Purchase): Promise<void> {
-  const live = await liveSubscription(ports.db, order.person_id)
-  const waits = live?.state === 'incomplete' && live.purchase_id !== order.id
-  if (live && (waits || live.state === 'paused')) await syncSubscriptionFromStripe(ports, live.id)
+  const live = await liveSubscription(ports.db, order.personId)
+  if (live?.state === 'incomplete' && live.purchaseId !== order.id) await syncSubscriptionFromStripe(ports, live.id)
 }
 
 /** Our row comes first, so that a plan made by a call whose answer was lost is found again. */
-async function incomplete(ports: Ports, order: Purchase, act: QuoteAct): Promise<string | null> {
+async function incomplete(ports: Ports, order: Purchase): Promise<string | null> {
   return ports.db.transaction().execute(async (tx) => {
     const row = await lockPurchase(tx, order.id)
     if (row?.status !== 'created') return null
     const known = await subscriptionOf(tx, order.id)
     if (known) return known.id
-    const live = await liveSubscription(tx, order.person_id)
+    const live = await liveSubscription(tx, order.personId)
     const now = ports.clock.now()
     if (live?.state === 'incomplete') await endPlan(ports, tx, live.id, 'no_service')
-    else if (live && act === 'resume' && isPaused(planOf(live), now)) await endPlan(ports, tx, live.id, 'replaced')
     else if (live) {
       await updatePurchase(tx, order.id, overNow(ports, 'plan_exists'))
       return null
@@ -110,7 +108,7 @@ async function incomplete(ports: Ports, order: Purchase, act: QuoteAct): Promise
       firstMonthlyAt: null,
       periodEnd: now,
     })
-    await insertPlan(tx, { id, personId: order.person_id, purchaseId: order.id, createdAt: now, plan })
+    await insertPlan(tx, { id, personId: order.personId, purchaseId: order.id, createdAt: now, plan })
     return id
   })
 }
@@ -122,7 +120,7 @@ async function start(
   asCustomer: AsCustomer,
 ): Promise<StartedSubscription | null> {
   const { payments } = ports
-  const quote = await quoteOf(ports.db, order.quote_id)
+  const quote = await quoteOf(ports.db, order.quoteId)
   const price = priceOf(order.kind === 'copilot' ? 'copilot' : 'plan')
   if (startsNewContract(quote.act))
     return asCustomer((customer) =>
@@ -131,25 +129,26 @@ async function start(
         customer,
         price,
         amount: quote.monthly,
-        metadata: { person_id: order.person_id },
+        metadata: { person_id: order.personId },
       }),
     )
   const live = await subscriptionById(ports.db, planId)
-  const subscription = live?.provider_id
+  const subscription = live?.providerId
   if (!subscription || live.state === 'ended') return giveUp(ports, order, 'plan_ended')
   const otherwise = async () =>
     (await chargedBefore(ports, order, subscription)) ?? giveUp(ports, order, 'quote_changed')
   // The plan was cancelled or paused after a click whose answer was lost: a retry from an old tab must not charge.
   if (!acceptsOrders(planOf(live))) return otherwise()
-  const from = quote.act === 'reopen' ? 'closed' : 'first period'
-  if ((quote.act !== 'change' || live.state === 'first_period') && !(await stillBefore(ports, live, from)))
-    return otherwise()
-  if (quote.act !== 'change') return payments.startPeriodNow({ key: order.id, subscription, from })
+  if (quote.act !== 'change' || live.state === 'first_period') {
+    const from = await periodStartsFrom(ports, live, quote.act)
+    if (!from) return otherwise()
+    if (quote.act !== 'change') return payments.startPeriodNow({ key: order.id, subscription, from })
+  }
   const change = {
     subscription,
     price,
     amount: quote.monthly,
-    at: quote.reckoned_at ?? quote.created_at,
+    at: quote.reckonedAt ?? quote.createdAt,
     startNow: live.state === 'first_period',
   }
   const due = await dueNow(ports, change)
@@ -158,21 +157,29 @@ async function start(
 }
 
 /**
- * Checks that what the order would end has not ended meanwhile: the first period at the provider, which charges the
- * month an hour later and reports it only then, or a closed plan that has since been paid or has ended. Otherwise the
- * same month would be paid twice, or nothing ordered.
+ * What the new month would end, or null where that has ended meanwhile: the first period at the provider, which charges
+ * the month an hour later and reports it only then, a pause, or a closed plan that has since been paid or has ended.
+ * Otherwise the same month would be paid twice, or nothing ordered.
  */
-async function stillBefore(ports: Ports, live: Subscription, from: 'first period' | 'closed'): Promise<boolean> {
-  const at = await ports.payments.retrieveSubscription(live.provider_id ?? '')
-  return from === 'closed' ? live.state === 'restricted' && !isTerminated(at) : at.status === 'trialing'
+async function periodStartsFrom(
+  ports: Ports,
+  live: Subscription,
+  act: QuoteAct,
+): Promise<'closed' | 'first period' | 'pause' | null> {
+  const at = await ports.payments.retrieveSubscription(live.providerId ?? '')
+  if (act === 'resume') return at.status === 'paused' && isPaused(planOf(live), ports.clock.now()) ? 'pause' : null
+  if (act !== 'reopen') return at.status === 'trialing' ? 'first period' : null
+  if (live.state !== 'restricted' || isTerminated(at)) return null
+  // The month after its pause was never paid: the provider has not ended the pause.
+  return at.status === 'paused' ? 'pause' : 'closed'
 }
 
 /** The charge of an earlier attempt whose answer was lost: the provider made it, and no other order claims it. */
 async function chargedBefore(ports: Ports, order: Purchase, subscription: string): Promise<StartedSubscription | null> {
-  const since = order.created_at.getTime() - 1000
-  for (const invoice of await ports.payments.listInvoices({ subscription })) {
+  const since = new Date(order.createdAt.getTime() - 1000)
+  for (const invoice of await ports.payments.listInvoices({ subscription, since })) {
     const fits = invoice.reason === 'subscription_update' && invoice.total === order.amount
-    if (fits && invoice.createdAt.getTime() >= since && !(await orderOfInvoice(ports.db, invoice.id)))
+    if (fits && !(await orderOfInvoice(ports.db, invoice.id)))
       return { subscription: await ports.payments.retrieveSubscription(subscription), invoice }
   }
   return null
@@ -195,7 +202,7 @@ async function dueNow(ports: Ports, change: Parameters<Ports['payments']['previe
 async function giveUp(ports: Ports, order: Purchase, reason: string): Promise<null> {
   await ports.db.transaction().execute(async (tx) => {
     const now = await lockPurchase(tx, order.id)
-    if (now?.status === 'created' && now.provider_invoice === null)
+    if (now?.status === 'created' && now.providerInvoice === null)
       await updatePurchase(tx, order.id, overNow(ports, reason))
   })
   return null
@@ -205,12 +212,12 @@ async function giveUp(ports: Ports, order: Purchase, reason: string): Promise<nu
 export async function voidPlanOrder(ports: Ports, order: Purchase): Promise<void> {
   const own = await subscriptionOf(ports.db, order.id)
   if (own) await ports.db.transaction().execute((tx) => endPlan(ports, tx, own.id, 'no_service'))
-  else if (order.provider_invoice)
+  else if (order.providerInvoice)
     try {
-      await ports.payments.voidInvoice({ key: `void:${order.provider_invoice}`, invoice: order.provider_invoice })
+      await ports.payments.voidInvoice({ key: `void:${order.providerInvoice}`, invoice: order.providerInvoice })
     } catch (error) {
       if (!(error instanceof PaymentsError) || error.kind !== 'conflict') throw error
     }
-  const plan = own?.id ?? order.subscription_id
+  const plan = own?.id ?? order.subscriptionId
   if (plan) await syncSubscriptionFromStripe(ports, plan)
 }

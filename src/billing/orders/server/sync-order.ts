@@ -52,13 +52,13 @@ async function look(ports: Ports, orderId: string): Promise<void> {
       ports.db.transaction().execute(async (tx) => {
         await lockOrderSync(tx, orderId)
         const known = await purchaseById(tx, orderId)
-        if (!known?.payment_intent || known.status === 'refunded') return
-        const payment = await withTimeout(ports.payments.retrievePayment(known.payment_intent))
+        if (!known?.paymentIntent || known.status === 'refunded') return
+        const payment = await withTimeout(ports.payments.retrievePayment(known.paymentIntent))
         const row = await lockPurchase(tx, orderId)
         if (!row) return
         assertSame(ports, row, payment)
         await apply(ports, tx, row, payment)
-        await updatePurchase(tx, row.id, { settled_at: ports.clock.now() })
+        await updatePurchase(tx, row.id, { settledAt: ports.clock.now() })
       }),
     ),
   )
@@ -66,9 +66,9 @@ async function look(ports: Ports, orderId: string): Promise<void> {
 
 /** An order of a plan is paid by an invoice of the plan. */
 async function settlePlanOrder(ports: Ports, order: Purchase): Promise<void> {
-  const plan = order.subscription_id ?? (await subscriptionOf(ports.db, order.id))?.id
+  const plan = order.subscriptionId ?? (await subscriptionOf(ports.db, order.id))?.id
   if (plan) await syncSubscriptionFromStripe(ports, plan)
-  await updatePurchase(ports.db, order.id, { settled_at: ports.clock.now() })
+  await updatePurchase(ports.db, order.id, { settledAt: ports.clock.now() })
 }
 
 function assertSame(ports: Ports, row: Purchase, payment: ProviderPayment): void {
@@ -89,7 +89,7 @@ async function apply(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayme
       if (isOpen(row))
         await updatePurchase(tx, row.id, {
           status: payment.lastError ? 'declined' : row.status,
-          last_error: payment.lastError,
+          lastError: payment.lastError,
         })
       return
     case 'requires_confirmation':
@@ -125,44 +125,45 @@ async function taken(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayme
 
 /**
  * One introductory offer per person, mailbox and card: a second hold is released, nothing is captured, and the page
- * says why.
+ * says why. So is the hold of what has no card's fingerprint, by which a second one could not be recognised.
  */
 async function recordHold(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
   const card = {
-    payment_method: payment.paymentMethod,
-    card_fingerprint: payment.cardFingerprint,
-    card_last4: payment.cardLast4,
+    paymentMethod: payment.paymentMethod,
+    cardFingerprint: payment.cardFingerprint,
+    cardLast4: payment.cardLast4,
   }
   if (row.kind === 'first') {
-    const mailbox = await emailHash(tx, row.person_id)
-    await lockOffer(tx, [row.person_id, payment.cardFingerprint, mailbox])
+    const mailbox = await emailHash(tx, row.personId)
+    await lockOffer(tx, [row.personId, payment.cardFingerprint, mailbox])
     const used =
-      (await firstOfferUsed(tx, row.person_id)) ||
+      (await firstOfferUsed(tx, row.personId)) ||
       (mailbox !== null && (await emailHadFirstOffer(tx, mailbox, row.id))) ||
       (payment.cardFingerprint !== null && (await cardHadFirstOffer(tx, payment.cardFingerprint, row.id)))
-    if (used) {
-      await updatePurchase(tx, row.id, { ...card, status: 'declined', wanted: 'void', last_error: 'first_offer_used' })
+    if (used || payment.cardFingerprint === null) {
+      const lastError = used ? 'first_offer_used' : 'card_not_supported'
+      await updatePurchase(tx, row.id, { ...card, status: 'declined', wanted: 'void', lastError })
       await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: row.id })
-      return ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
+      return ports.live.announce(tx, [row.personId], { kind: 'order', ref: row.id })
     }
     if (mailbox) await insertFirstOffer(tx, row.id, mailbox)
   }
-  await updatePurchase(tx, row.id, { ...card, status: 'held', held_at: ports.clock.now(), last_error: null })
-  await ports.jobs.enqueue(tx, 'order.held', { orderId: row.id, questionId: row.question_id })
-  await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
+  await updatePurchase(tx, row.id, { ...card, status: 'held', heldAt: ports.clock.now(), lastError: null })
+  await ports.jobs.enqueue(tx, 'order.held', { orderId: row.id, questionId: row.questionId })
+  await ports.live.announce(tx, [row.personId], { kind: 'order', ref: row.id })
 }
 
 /** Records a void; the card is detached, so that nothing of it is kept. */
 async function recordVoid(ports: Ports, tx: Tx, row: Purchase, payment: ProviderPayment): Promise<void> {
-  if (row.status === 'voided' && row.client_secret === null) return
+  if (row.status === 'voided' && row.clientSecret === null) return
   await updatePurchase(tx, row.id, {
     status: 'voided',
-    voided_at: row.voided_at ?? ports.clock.now(),
-    client_secret: null,
+    voidedAt: row.voidedAt ?? ports.clock.now(),
+    clientSecret: null,
   })
-  const paymentMethod = payment.paymentMethod ?? row.payment_method
+  const paymentMethod = payment.paymentMethod ?? row.paymentMethod
   if (paymentMethod) await ports.jobs.enqueue(tx, 'billing.forget-card', { orderId: row.id, paymentMethod })
   if (row.status === 'voided') return
-  await ports.jobs.enqueue(tx, 'order.voided', { orderId: row.id, questionId: row.question_id })
-  await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
+  await ports.jobs.enqueue(tx, 'order.voided', { orderId: row.id, questionId: row.questionId })
+  await ports.live.announce(tx, [row.personId], { kind: 'order', ref: row.id })
 }

@@ -15,17 +15,17 @@ export async function syncPlanOrders(
   at: ProviderState,
 ): Promise<void> {
   for (const order of await openOrdersOf(tx, row)) {
-    const invoice = at.invoices.find(({ id }) => id === order.provider_invoice)
+    const invoice = at.invoices.find(({ id }) => id === order.providerInvoice)
     if (order.status === 'voided') {
-      if (invoice?.status === 'paid') await paidAfterAll(ports, tx, order)
+      if (invoice?.status === 'paid') await paidAfterAll(ports, tx, order, plan)
       // Nobody can pay it any more: it is not synced again.
-      else if (!invoice || invoice.status === 'void') await updatePurchase(tx, order.id, { client_secret: null })
-    } else if (invoice?.status === 'paid') await orderPaid(ports, tx, order)
+      else if (!invoice || invoice.status === 'void') await updatePurchase(tx, order.id, { clientSecret: null })
+    } else if (invoice?.status === 'paid') await orderPaid(ports, tx, order, plan)
     else if (plan.stage === 'ended' || !invoice || invoice.status === 'void') {
       await orderOver(ports, tx, order)
       if (invoice?.status === 'open')
         await ports.jobs.enqueue(tx, 'plan.void-invoice', { subscriptionId: row.id, invoice: invoice.id })
-    } else if (at.payment && at.payment.id === order.payment_intent) await orderWaits(tx, order, at.payment)
+    } else if (at.payment && at.payment.id === order.paymentIntent) await orderWaits(tx, order, at.payment)
   }
 }
 
@@ -33,36 +33,38 @@ export async function syncPlanOrders(
  * An order that was given up for another one at its question, which has one at a time, was charged nevertheless. It
  * replaces an order that nobody has paid; beside a paid one it stands without a question.
  */
-async function paidAfterAll(ports: Ports, tx: Tx, order: Purchase): Promise<void> {
-  const other = order.question_id === null ? undefined : await lockLivePurchase(tx, order.question_id)
-  if (!other) return orderPaid(ports, tx, order)
+async function paidAfterAll(ports: Ports, tx: Tx, order: Purchase, plan: Plan): Promise<void> {
+  const other = order.questionId === null ? undefined : await lockLivePurchase(tx, order.questionId)
+  if (!other) return orderPaid(ports, tx, order, plan)
   if (other.status === 'held' || other.status === 'captured') {
-    await updatePurchase(tx, order.id, { question_id: null })
-    return orderPaid(ports, tx, { ...order, question_id: null })
+    await updatePurchase(tx, order.id, { questionId: null })
+    return orderPaid(ports, tx, { ...order, questionId: null }, plan)
   }
-  await updatePurchase(tx, other.id, { status: 'voided', voided_at: ports.clock.now(), wanted: 'void' })
+  await updatePurchase(tx, other.id, { status: 'voided', voidedAt: ports.clock.now(), wanted: 'void' })
   await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: other.id })
-  await orderPaid(ports, tx, order)
+  await orderPaid(ports, tx, order, plan)
 }
 
-async function orderPaid(ports: Ports, tx: Tx, order: Purchase): Promise<void> {
+async function orderPaid(ports: Ports, tx: Tx, order: Purchase, { stage }: Plan): Promise<void> {
   const now = ports.clock.now()
   await updatePurchase(tx, order.id, {
     status: 'captured',
     wanted: 'hold',
-    captured_at: now,
-    voided_at: null,
-    client_secret: null,
-    last_error: null,
+    capturedAt: now,
+    voidedAt: null,
+    clientSecret: null,
+    lastError: null,
   })
-  await ports.jobs.enqueue(tx, 'plan.opened', { personId: order.person_id, questionId: order.question_id })
-  await ports.live.announce(tx, [order.person_id], { kind: 'order', ref: order.id })
+  // What was paid for a plan that had ended is an alert, not a contract.
+  if (stage !== 'ended') await ports.jobs.enqueue(tx, 'billing.contract-letter', { purchaseId: order.id })
+  await ports.jobs.enqueue(tx, 'plan.opened', { personId: order.personId, questionId: order.questionId })
+  await ports.live.announce(tx, [order.personId], { kind: 'order', ref: order.id })
 }
 
 async function orderOver(ports: Ports, tx: Tx, order: Purchase): Promise<void> {
   const now = ports.clock.now()
-  await updatePurchase(tx, order.id, { status: 'voided', voided_at: now, wanted: 'void', client_secret: null })
-  await ports.live.announce(tx, [order.person_id], { kind: 'order', ref: order.id })
+  await updatePurchase(tx, order.id, { status: 'voided', voidedAt: now, wanted: 'void', clientSecret: null })
+  await ports.live.announce(tx, [order.personId], { kind: 'order', ref: order.id })
 }
 
 async function orderWaits(tx: Tx, order: Purchase, payment: NonNullable<ProviderState['payment']>): Promise<void> {
@@ -70,6 +72,6 @@ async function orderWaits(tx: Tx, order: Purchase, payment: NonNullable<Provider
   const asked = payment.status === 'requires_action' || payment.status === 'processing'
   await updatePurchase(tx, order.id, {
     status: refused ? 'declined' : asked ? 'action_needed' : order.status,
-    last_error: refused ? payment.lastError : null,
+    lastError: refused ? payment.lastError : null,
   })
 }

@@ -1,9 +1,13 @@
-import type { Ref } from 'react'
-import type { CardPurpose } from '../elements-options.ts'
+import type { Appearance } from '@stripe/stripe-js'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { Loading } from '../../../ui/time/delayed.tsx'
+import { useBillingMessages } from '../../quotes/parts/use-billing-messages.ts'
+import { type CardPurpose, elementsOptions } from '../elements-options.ts'
 import type { PaymentProblem } from '../payment-problem.ts'
-import type { CardHandle, PaymentFormConfig } from './card-handle.ts'
-import { SandboxCardForm } from './sandbox-card-form.tsx'
-import { StripeCardForm } from './stripe-card-form.tsx'
+import type { CardHandle } from './card-handle.ts'
+import { openStripe, type PaymentFormConfig } from './open-stripe.ts'
+import { createStripeCard, type StripeCard } from './stripe-card.ts'
 
 type CardFormProps = {
   cashier: PaymentFormConfig
@@ -12,12 +16,94 @@ type CardFormProps = {
   ref: Ref<CardHandle>
 }
 
-/** The provider's own card form, or the sandbox's when payments are simulated. */
-export function CardForm({ cashier, ...rest }: CardFormProps) {
-  const publishableKey = cashier.publishableKey ?? ''
-  return cashier.sandbox ? (
-    <SandboxCardForm publishableKey={publishableKey} ref={rest.ref} />
-  ) : (
-    <StripeCardForm publishableKey={publishableKey} {...rest} />
+const notOpen = { kind: 'problem', problem: 'unavailable' } as const
+
+/** The provider's Payment Element: card numbers never touch this page. Its script is loaded here and nowhere else. */
+export function CardForm({ cashier, purpose, onProblem, ref }: CardFormProps) {
+  const words = useBillingMessages('card').card
+  const locale = useLocale()
+  const place = useRef<HTMLDivElement>(null)
+  const form = useRef<StripeCard | null>(null)
+  const [ready, setReady] = useState(false)
+  const tell = useRef(onProblem)
+  tell.current = onProblem
+  const wanted = useRef(purpose)
+  wanted.current = purpose
+  const { publishableKey, script } = cashier
+  const { kind } = purpose
+  const amount = purpose.kind === 'keep' ? 0 : purpose.amount
+
+  useEffect(() => {
+    let gone = false
+    const colours = new MutationObserver(() => {
+      void form.current?.elements.update({ appearance: appearanceOf(document.documentElement) })
+    })
+    async function open() {
+      const stripe = await openStripe({ publishableKey, script }, locale)
+      if (gone || !place.current) return
+      const opened = createStripeCard(stripe, wanted.current, appearanceOf(document.documentElement))
+      const card = opened.elements.create('payment', { layout: 'tabs', wallets: { link: 'never' } })
+      card.on('ready', () => setReady(true))
+      card.on('loaderror', () => tell.current('unavailable'))
+      card.mount(place.current)
+      form.current = opened
+      colours.observe(document.documentElement, { attributeFilter: ['class'] })
+    }
+    open().catch(() => tell.current('unavailable'))
+    return () => {
+      gone = true
+      colours.disconnect()
+      form.current?.elements.getElement('payment')?.destroy()
+      form.current = null
+    }
+  }, [publishableKey, script, locale])
+
+  // A newer quote: the card that was typed stays.
+  useEffect(() => {
+    void form.current?.elements.update(elementsOptions(kind === 'keep' ? { kind } : { kind, amount }))
+  }, [kind, amount])
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      check: async () => form.current?.check() ?? notOpen,
+      confirm: async (payable) => form.current?.confirm(payable) ?? notOpen,
+      saveCard: async (keepable) => form.current?.saveCard(keepable) ?? notOpen,
+    }),
+    [],
   )
+
+  return (
+    <>
+      {!ready && <Loading label={words.loading} />}
+      <div ref={place} />
+    </>
+  )
+}
+
+/** Our colours inside the provider's frame, which reads neither our style sheet nor our colour notation. */
+function appearanceOf(root: HTMLElement): Appearance {
+  const style = getComputedStyle(root)
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!canvas) return {}
+  const colour = (token: string) => {
+    canvas.fillStyle = style.getPropertyValue(token)
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return `rgb(${red}, ${green}, ${blue})`
+  }
+  const bordered = { border: `1px solid ${colour('--edge')}`, boxShadow: 'none' }
+  return {
+    theme: root.classList.contains('dark') ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: colour('--pine'),
+      colorBackground: colour('--sheet'),
+      colorText: colour('--ink'),
+      colorTextSecondary: colour('--ink-soft'),
+      colorDanger: colour('--brick-ink'),
+      borderRadius: '8px',
+      fontSizeBase: '17px',
+    },
+    rules: { '.Input': bordered, '.Tab': bordered, '.Block': { borderColor: colour('--edge') } },
+  }
 }

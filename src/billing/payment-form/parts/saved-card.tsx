@@ -1,12 +1,14 @@
 import CreditCard from 'lucide-react/icons/credit-card'
 import { type Ref, useImperativeHandle } from 'react'
+import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { useBillingMessages } from '../../quotes/parts/use-billing-messages.ts'
 import type { BillingMessages } from '../../quotes/quote-messages.ts'
 import type { PlanCard } from '../../subscriptions/contract.ts'
-import { paymentProblemOf } from '../payment-problem.ts'
-import type { CardHandle, PaymentFormConfig, PaymentToPay } from './card-handle.ts'
-import { confirmSandboxPayment } from './sandbox-payment.ts'
+import type { CardConfirmation, CardHandle, PaymentToPay } from './card-handle.ts'
+import { openStripe, type PaymentFormConfig } from './open-stripe.ts'
+import { confirmationOf } from './stripe-card.ts'
 import '../../../ui/css/screens/plan.css'
 
 type KnownCardProps = {
@@ -29,15 +31,16 @@ export function cardLine(card: PlanCard, words: Pick<BillingMessages['card'], 'k
 /** The card on file: nothing to type. The bank is asked only when it wants its holder. */
 export function SavedCard({ card, cashier, ref }: KnownCardProps) {
   const words = useBillingMessages('card').card
+  const locale = useLocale()
   useImperativeHandle(
     ref,
     (): CardHandle => ({
       known: true,
       check: async () => ({ kind: 'fine' }),
-      confirm: (payable) => confirmKnown(cashier, card.id, payable),
+      confirm: (payable) => confirmKnown(cashier, locale, card.id, payable),
       saveCard: async () => ({ kind: 'asked' }),
     }),
-    [card.id, cashier],
+    [card.id, cashier, locale],
   )
   return (
     <p className="known-card">
@@ -50,17 +53,18 @@ export function SavedCard({ card, cashier, ref }: KnownCardProps) {
   )
 }
 
-async function confirmKnown(cashier: PaymentFormConfig, method: string, payable: PaymentToPay) {
-  const key = cashier.publishableKey ?? ''
-  if (cashier.sandbox) return confirmSandboxPayment(key, method, payable)
-  const { loadStripe } = await import('@stripe/stripe-js/pure')
-  const stripe = await loadStripe(key)
-  if (!stripe) return { kind: 'problem' as const, problem: 'unavailable' as const }
+async function confirmKnown(
+  cashier: PaymentFormConfig,
+  locale: Locale,
+  method: string,
+  payable: PaymentToPay,
+): Promise<CardConfirmation> {
+  const stripe = await openStripe(cashier, locale).catch(() => null)
+  if (!stripe) return { kind: 'problem', problem: 'unavailable' }
   const { error } = await stripe.confirmPayment({
     clientSecret: payable.clientSecret,
     confirmParams: { payment_method: method, return_url: payable.returnUrl },
     redirect: 'if_required',
   })
-  if (!error || error.code === 'payment_intent_unexpected_state') return { kind: 'asked' as const }
-  return { kind: 'problem' as const, problem: paymentProblemOf(error.decline_code ?? error.code) }
+  return confirmationOf(error)
 }

@@ -1,12 +1,12 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Sandbox } from '../../../../packages/stripe-sandbox/sandbox.ts'
+import { createStripe } from '../../../../packages/stripe-sandbox/stripe-js/contract.js'
 import { cards, keys, openTestSandbox } from '../../../../packages/stripe-sandbox/testing/sandbox.ts'
-import { stripeJsDouble } from '../../../../packages/stripe-sandbox/testing/stripe-js.ts'
 import type { Payments } from '../../../platform/payments/port.ts'
 import { stripePayments } from '../../../platform/payments/stripe.ts'
 import { QuoteAct } from '../../contract.ts'
-import { type CardPurpose, cardPurposeOf } from '../elements-options.ts'
+import { type CardPurpose, cardPurposeOf, elementsOptions } from '../elements-options.ts'
 import { createStripeCard } from './stripe-card.ts'
 
 /**
@@ -34,8 +34,25 @@ async function somebody() {
   return { personId, customer: await payments.createCustomer({ personId, email: 'zoe@demo.test', locale: 'fr' }) }
 }
 
-function opened(purpose: CardPurpose, number = cards.fine) {
-  const stripe = stripeJsDouble({ url: sandbox.url, publishableKey: keys.publishableKey, card: { number } })
+/** What the holder of the card does on the bank's page. */
+const answers = {
+  approve: (page: string) => post(page, 'approve'),
+  refuse: (page: string) => post(page, 'refuse'),
+  abandon: async () => {},
+}
+
+async function post(page: string, choice: string) {
+  await fetch(page, { method: 'POST', body: new URLSearchParams({ choice }) })
+}
+
+function stripeJs(number = cards.fine, challenge: (page: string) => Promise<void> = answers.approve) {
+  const card = { number, expMonth: '12', expYear: '2040', cvc: '123' }
+  const drawForm = () => ({ read: () => ({ card }), update() {}, remove() {} })
+  return createStripe({ url: sandbox.url, publishableKey: keys.publishableKey, drawForm, challenge })
+}
+
+function opened(purpose: CardPurpose, number = cards.fine, challenge?: (page: string) => Promise<void>) {
+  const stripe = stripeJs(number, challenge)
   const card = createStripeCard(stripe as unknown as Stripe, purpose, {})
   card.elements.create('payment').mount('#card')
   return card
@@ -107,6 +124,37 @@ describe('the provider’s card form', () => {
     expect(await other.confirm({ ...payable, returnUrl })).toEqual({ kind: 'asked' })
   })
 
+  test.each([
+    ['approved', 'approve', { kind: 'asked' }, 'requires_capture'],
+    ['refused', 'refuse', { kind: 'problem', problem: 'not_authenticated' }, 'requires_payment_method'],
+    ['closed', 'abandon', { kind: 'problem', problem: 'not_authenticated' }, 'requires_payment_method'],
+  ] as const)('waits for the bank of the holder: %s', async (_, answer, outcome, status) => {
+    const card = opened({ kind: 'hold', amount: 300 }, cards.alwaysAuthenticates, answers[answer])
+    await card.check()
+    const payable = await firstQuestion()
+    expect(await card.confirm({ ...payable, returnUrl })).toEqual(outcome)
+    expect(await payments.retrievePayment(payable.paymentIntent)).toMatchObject({ status })
+  })
+
+  test('waits for the bank when a card is kept, too', async () => {
+    const { customer } = await somebody()
+    const setup = await payments.createSetupIntent({ key: `keep-${customer}`, customer, subscription: 'sub_1' })
+    const refused = opened({ kind: 'keep' }, cards.authenticatesAtSetup, answers.refuse)
+    await refused.check()
+    expect(await refused.saveCard({ ...setup, returnUrl })).toEqual({ kind: 'problem', problem: 'not_authenticated' })
+    const approved = opened({ kind: 'keep' }, cards.authenticatesAtSetup)
+    await approved.check()
+    expect(await approved.saveCard({ ...setup, returnUrl })).toEqual({ kind: 'asked' })
+  })
+
+  test('opened to hold, pays the plan of a newer quote with the card that was typed', async () => {
+    const card = opened(cardPurposeOf({ act: 'hold', today: 300 }))
+    await card.elements.update(elementsOptions(cardPurposeOf({ act: 'new', today: 2900 })))
+    await card.check()
+    const payable = await plan('plan_monthly', 2900)
+    expect(await card.confirm({ ...payable, returnUrl })).toEqual({ kind: 'asked' })
+  })
+
   test.each(QuoteAct.options)('is opened for the order of a quote of the kind %s as its payment is made', (act) => {
     expect(cardPurposeOf({ act, today: 2900 })).toEqual({
       kind: act === 'hold' ? 'hold' : 'subscription',
@@ -149,11 +197,7 @@ describe('the double refuses what Stripe.js refuses', () => {
     const payable = await firstQuestion()
     const unchecked = opened({ kind: 'hold', amount: 300 })
     await expect(unchecked.confirm({ ...payable, returnUrl })).rejects.toThrow('submit() must be called')
-    const stripe = stripeJsDouble({
-      url: sandbox.url,
-      publishableKey: keys.publishableKey,
-      card: { number: cards.fine },
-    })
+    const stripe = stripeJs()
     const unmounted = createStripeCard(stripe as unknown as Stripe, { kind: 'hold', amount: 300 }, {})
     await expect(unmounted.confirm({ ...payable, returnUrl })).rejects.toThrow('mounted Payment Element')
   })

@@ -18,14 +18,25 @@ export function createStripeCard(stripe: Stripe, purpose: CardPurpose, appearanc
     async confirm({ clientSecret, returnUrl }) {
       const confirmParams = { return_url: returnUrl }
       const { error } = await stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' })
-      return !error || error.code === 'payment_intent_unexpected_state' ? { kind: 'asked' } : problemIn(error)
+      return confirmationOf(error)
     },
     async saveCard({ clientSecret, returnUrl }) {
       const confirmParams = { return_url: returnUrl }
       const { error } = await stripe.confirmSetup({ elements, clientSecret, confirmParams, redirect: 'if_required' })
-      return !error || error.code === 'setup_intent_unexpected_state' ? { kind: 'asked' } : problemIn(error)
+      return confirmationOf(error)
     },
   }
+}
+
+/**
+ * A payment that is confirmed already, from another tab for instance, and an answer that was lost: the server reads what
+ * became of them, so nobody pays twice.
+ */
+const unknownHere = ['payment_intent_unexpected_state', 'setup_intent_unexpected_state']
+
+export function confirmationOf(error: StripeError | undefined): CardConfirmation {
+  const read = !error || error.type === 'api_connection_error' || unknownHere.includes(error.code ?? '')
+  return read ? { kind: 'asked' } : problemIn(error)
 }
 
 const problemIn = (error: StripeError) =>

@@ -16,12 +16,12 @@ import { useEarningsMessages } from './use-earnings-messages.ts'
 const payouts = client<PayoutsApi>()
 
 type PayoutAccountProps = {
-  account: Earnings['account']
+  earnings: Earnings
   onChange: (earnings: Earnings) => void
 }
 
 /** The account an expert is paid to, and the form that changes it; its full number is never shown again. */
-export function PayoutAccount({ account, onChange }: PayoutAccountProps) {
+export function PayoutAccount({ earnings: { account, waits }, onChange }: PayoutAccountProps) {
   const words = useEarningsMessages()
   const locale = useLocale()
   const { page } = words
@@ -39,6 +39,7 @@ export function PayoutAccount({ account, onChange }: PayoutAccountProps) {
         <p>
           <b className="payout-holder">{fill(page.known, { holder: account.holder, end: account.ibanEnd })}</b>
           <span className="soft small">{fill(page.since, { date: day(locale, account.changedAt) })}</span>
+          {waits.includes('name') && <span className="small">{page.nameWaits}</span>}
         </p>
       ) : (
         <Notice>{page.noAccount}</Notice>
@@ -76,6 +77,7 @@ type AccountFormProps = {
 const fieldOf: Readonly<Record<string, string>> = {
   iban_invalid: 'iban',
   iban_not_sepa: 'iban',
+  iban_ours: 'iban',
   password_wrong: 'password',
 }
 

@@ -2,7 +2,7 @@ import { personOf } from '../../../accounts/server/people.ts'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { brand } from '../../../brand.ts'
-import { legalEntity } from '../../../brand-legal.ts'
+import { legalIn } from '../../../brand-legal.ts'
 import { findCategory } from '../../../catalog/catalog.ts'
 import { type ExpertRow, expertById } from '../../../experts/server/views.ts'
 import { day, money, monthName } from '../../../i18n/format.ts'
@@ -37,9 +37,9 @@ export async function expertStatement(
 async function statementOf(ports: Ports, expert: ExpertRow, month: string): Promise<Uint8Array> {
   const dues = await expertFeesOf(ports.db, expert.id, monthSpan(month))
   if (dues.length === 0) throw new Refusal('nothing_earned', 404)
-  const locale = (await personOf(ports.db, expert.person_id))?.locale ?? defaultLocale
+  const locale = (await personOf(ports.db, expert.personId))?.locale ?? defaultLocale
   const words = (locale === 'fr' ? fr : en).statement
-  const name = `${expert.first_name} ${expert.last_name}`
+  const name = `${expert.firstName} ${expert.lastName}`
   const sheet = createPdfPage({ title: `${words.title}, ${monthName(locale, month)}`, locale, at: ports.clock.now() })
   const { width } = sheet
   sheet.adorn(() => sheet.document.rect(0, 0, sheet.document.page.width, 6).fill(pdfColors.pine))
@@ -56,11 +56,11 @@ async function statementOf(ports: Ports, expert: ExpertRow, month: string): Prom
   const dated = sheet.say('P', monthName(locale, month), { ...half, y: titled, face: 'strong', size: 12 })
   if (ports.config.MODE === 'demo')
     sheet.say('P', words.demo, { ...half, y: dated + 4, size: 8.5, color: pdfColors.soft })
-  const { legal } = legalEntity
+  const legal = legalIn(locale)
   const issuer = [legal.entity, legal.address, `${legal.postalCode} ${legal.city}`, legal.registry]
   const column = width / 2 - 16
   const left = party(sheet, words.issuer, issuer, { x: pdfPageMargin, y: 140, width: column })
-  const right = party(sheet, words.expert, [name, locale === 'fr' ? expert.profession_fr : expert.profession_en], {
+  const right = party(sheet, words.expert, [name, locale === 'fr' ? expert.professionFr : expert.professionEn], {
     x: pdfPageMargin + column + 32,
     y: 140,
     width: column,
@@ -91,7 +91,7 @@ function fields(sheet: PdfPage, locale: Locale, dues: readonly Due[], y: number)
   })
   rows.sort((a, b) => a[0]!.localeCompare(b[0]!, locale))
   const total = dues.reduce((sum, { amount }) => sum + amount, 0)
-  const paid = dues.filter(({ paid_at }) => paid_at).reduce((sum, { amount }) => sum + amount, 0)
+  const paid = dues.filter(({ paidAt }) => paidAt).reduce((sum, { amount }) => sum + amount, 0)
   const sums = [
     [words.total, String(dues.length), '', money(locale, total)],
     [words.paid, '', '', money(locale, paid)],
@@ -125,7 +125,7 @@ function transfers(sheet: PdfPage, locale: Locale, dues: readonly Due[], from: n
       locale,
       group.reduce((sum, due) => sum + due.amount, 0),
     )
-    const said = fill(words.transfer, { date: day(locale, group[0]!.paid_at!), reference, amount })
+    const said = fill(words.transfer, { date: day(locale, group[0]!.paidAt!), reference, amount })
     y = sheet.say('P', said, { x: pdfPageMargin, y: y + 4, width: sheet.width, size: 10 })
   }
 }

@@ -43,9 +43,12 @@ export async function orderEffectFor(
   if (kind === 'first') return simple('hold')
   const live = await liveSubscription(ports.db, personId)
   if (!live || live.state === 'incomplete') return simple('new')
-  if (isPaused(planOf(live), ports.clock.now())) return simple('resume')
+  if (isPaused(planOf(live), ports.clock.now())) {
+    if (live.plan !== kind || !acceptsOrders(planOf(live))) throw notChangeable()
+    return simple('resume', live)
+  }
   requireOrderable(live, kind)
-  if (!live.provider_id) throw unavailable()
+  if (!live.providerId) throw unavailable()
   if (live.state === 'restricted') {
     if (live.plan !== kind) throw notChangeable()
     return simple('reopen', live)
@@ -55,7 +58,7 @@ export async function orderEffectFor(
     return simple('early', live)
   }
   try {
-    return await changeToCopilot(ports, live, live.provider_id)
+    return await changeToCopilot(ports, live, live.providerId)
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error
     if (error.kind === 'unavailable' || again) throw unavailable()

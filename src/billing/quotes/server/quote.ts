@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -17,7 +18,7 @@ export async function makeQuote(
   tx: Tx,
   actor: Person,
   input: { kind: OrderKind; questionId: string | null; act: OrderEffect },
-): Promise<Quote> {
+): Promise<z.input<typeof Quote>> {
   if (input.kind === 'first' && (await firstOfferUnavailable(tx, actor.personId)))
     throw new Refusal('first_offer_used', 409)
   const { config, clock, ids } = ports
@@ -38,44 +39,21 @@ export async function makeQuote(
   const signature = signQuote(config.SECRET_KEY, { id, personId: actor.personId, ...figures })
   await insertQuote(tx, {
     id,
-    person_id: actor.personId,
-    question_id: input.questionId,
-    kind: figures.kind,
-    currency: 'eur',
-    today: figures.today,
-    monthly: figures.monthly,
-    monthly_from: figures.monthlyFrom,
-    twelve_months: figures.twelveMonths,
-    vat_rate: figures.vatRate,
+    personId: actor.personId,
+    questionId: input.questionId,
+    ...figures,
     act: input.act.act,
-    subscription_id: input.act.subscriptionId,
-    reckoned_at: input.act.reckonedAt,
+    subscriptionId: input.act.subscriptionId,
+    reckonedAt: input.act.reckonedAt,
     signature,
-    created_at: now,
-    expires_at: figures.expiresAt,
+    createdAt: now,
   })
-  return quoteView({ ...figures, act: input.act.act, id, signature })
+  return { ...figures, act: input.act.act, id, signature }
 }
 
 /** A stored quote as the person saw it. */
-export function quoteViewOf(row: Awaited<ReturnType<typeof findQuote>> & object): Quote {
-  return quoteView({
-    id: row.id,
-    kind: row.kind,
-    act: row.act,
-    currency: 'eur',
-    today: row.today,
-    monthly: row.monthly,
-    monthlyFrom: row.monthly_from,
-    twelveMonths: row.twelve_months,
-    vatRate: Number(row.vat_rate),
-    expiresAt: row.expires_at,
-    signature: row.signature,
-  })
-}
-
-function quoteView(quote: Omit<Quote, 'monthlyFrom' | 'expiresAt'> & { monthlyFrom: Date; expiresAt: Date }): Quote {
-  return { ...quote, monthlyFrom: quote.monthlyFrom.toISOString(), expiresAt: quote.expiresAt.toISOString() }
+export function quoteViewOf(row: Awaited<ReturnType<typeof findQuote>> & object): z.input<typeof Quote> {
+  return { ...row, currency: 'eur', vatRate: Number(row.vatRate) }
 }
 
 /**
@@ -89,19 +67,19 @@ export async function acceptedQuote(
   input: { quoteId: string; signature: string; questionId: string | null },
 ) {
   const row = await findQuote(tx, input.quoteId, actor.personId)
-  if (!row || row.question_id !== input.questionId || !signaturesEqual(row.signature, input.signature))
+  if (!row || row.questionId !== input.questionId || !signaturesEqual(row.signature, input.signature))
     throw new Refusal('quote_changed', 409)
   const resigned = signQuote(ports.config.SECRET_KEY, {
     id: row.id,
-    personId: row.person_id,
+    personId: row.personId,
     kind: row.kind,
     today: row.today,
     monthly: row.monthly,
-    monthlyFrom: row.monthly_from,
-    twelveMonths: row.twelve_months,
-    expiresAt: row.expires_at,
+    monthlyFrom: row.monthlyFrom,
+    twelveMonths: row.twelveMonths,
+    expiresAt: row.expiresAt,
   })
   if (!signaturesEqual(resigned, row.signature)) throw new Refusal('quote_changed', 409)
-  if (row.expires_at < ports.clock.now()) throw new Refusal('quote_expired', 409)
+  if (row.expiresAt < ports.clock.now()) throw new Refusal('quote_expired', 409)
   return row
 }

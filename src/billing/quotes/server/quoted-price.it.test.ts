@@ -97,8 +97,8 @@ describe('what was quoted is what is charged', () => {
   it('a plan that was begun before the provider’s price had another amount is still known by its name', async () => {
     const { order } = await directSubscription()
     await priceBecomes(3900)
-    const { provider_id } = await subscriptionOfOrder(order.id)
-    const subscription = await testApp.ports.payments.retrieveSubscription(provider_id ?? '')
+    const { providerId } = await subscriptionOfOrder(order.id)
+    const subscription = await testApp.ports.payments.retrieveSubscription(providerId ?? '')
     expect(subscription).toMatchObject({ price: 'plan_monthly', amount: 2900 })
     const [invoice] = await testApp.ports.payments.listInvoices({ subscription: subscription.id })
     expect(invoice?.lines).toMatchObject([{ price: 'plan_monthly', amount: 2900 }])

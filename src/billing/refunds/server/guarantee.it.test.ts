@@ -44,7 +44,7 @@ describe('satisfied or money back', () => {
     await client.post(`/questions/${id}/close`, { confirmed: true, second: true, locale: 'fr' })
     const granted = await claim(client, id)
     expect(granted.body).toMatchObject({ guarantee: { state: 'granted' } })
-    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'guarantee' })
+    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', endReason: 'guarantee' })
     await testApp.settle()
     expect((await claim(client, id)).status).toBe(200)
     expect(await questionView(client, id)).toMatchObject({ payment: 'REFUNDED', guarantee: { state: 'granted' } })
@@ -52,10 +52,23 @@ describe('satisfied or money back', () => {
     const lines = await ledgerEntries(order.id)
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
     await advanceAndRunJobs(daysInMinutes(16))
-    expect(await testDb().selectFrom('charge').select('id').where('purchase_id', '=', order.id).execute()).toHaveLength(
+    expect(await testDb().selectFrom('charge').select('id').where('purchaseId', '=', order.id).execute()).toHaveLength(
       1,
     )
     expect(testApp.jobs.failures).toEqual([])
+  })
+
+  it('its letter says what comes back, and of nothing that the client has given up', async () => {
+    const { client, id } = await answeredQuestion()
+    await claim(client, id)
+    await testApp.settle()
+    const [letter, ...more] = await sentEmails('billing.guarantee')
+    expect(more).toEqual([])
+    expect(letter?.text).toContain('3,00\u00a0€ vous sont rendus')
+    for (const { subject, text } of [letter!, ...(await sentEmails('questions.closed'))])
+      expect(`${subject} ${text}`).not.toMatch(/renonc|résili(?!er, sans motif et sans compte)|abonnement/i)
+    expect(await sentEmails('billing.withdrawn')).toEqual([])
+    expect(await sentEmails('billing.cancelled')).toEqual([])
   })
 
   it('17: claimed twice at once, and by the staff at the same moment: one refund', async () => {
@@ -66,14 +79,14 @@ describe('satisfied or money back', () => {
     await testApp.settle()
     const refunds = await testApp.ports.payments.listRefunds(order.paymentIntent)
     expect(refunds.map(({ amount }) => amount)).toEqual([300])
-    const credits = await testDb().selectFrom('credit').select('amount').where('charge_id', '=', order.id).execute()
+    const credits = await testDb().selectFrom('credit').select('amount').where('chargeId', '=', order.id).execute()
     expect(credits).toEqual([{ amount: 300 }])
     expect(
       await testApp.ports.transact((tx) => refundCharge(testApp.ports, tx, { chargeId: order.id, reason: 'goodwill' })),
     ).toBeNull()
-    expect(
-      await testDb().selectFrom('invoice').select('kind').where('charge_id', '=', order.id).execute(),
-    ).toHaveLength(2)
+    expect(await testDb().selectFrom('invoice').select('kind').where('chargeId', '=', order.id).execute()).toHaveLength(
+      2,
+    )
     expect(testApp.jobs.failures).toEqual([])
   })
 
@@ -126,9 +139,9 @@ describe('money that goes back while something else happens', () => {
     await testApp.settle()
     expect((await claim(client, id)).body).toMatchObject({ guarantee: { state: 'granted' } })
     await testApp.settle()
-    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'guarantee' })
-    expect((await testApp.ports.payments.retrieveSubscription(plan.provider_id ?? '')).status).toBe('canceled')
-    expect(await creditsOf(plan.person_id)).toEqual([{ amount: 300, reason: 'guarantee' }])
+    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', endReason: 'guarantee' })
+    expect((await testApp.ports.payments.retrieveSubscription(plan.providerId ?? '')).status).toBe('canceled')
+    expect(await creditsOf(plan.personId)).toEqual([{ amount: 300, reason: 'guarantee' }])
     expect(await sumOf(order.id)).toBe(0)
     await advanceAndRunJobs(daysInMinutes(20))
     expect((await paymentAtStripe(order.paymentIntent)).amountRefunded).toBe(300)
@@ -149,7 +162,7 @@ describe('money that goes back while something else happens', () => {
     ])
     expect(await sumOf(order.id)).toBe(0)
     expect(await testDb().selectFrom('money_alert').select('kind').where('ref', '=', order.id).execute()).toEqual([])
-    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'guarantee' })
+    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', endReason: 'guarantee' })
     expect(await sentEmails('billing.refund_failed')).toEqual([])
     expect(testApp.jobs.failures).toEqual([])
   })
@@ -165,8 +178,8 @@ describe('money that goes back while something else happens', () => {
     await claim(client, id)
     await testApp.settle()
     const plan = await subscriptionOf(order.id)
-    expect(plan).toMatchObject({ state: 'ended', end_reason: 'guarantee' })
-    const credits = await creditsOf(plan.person_id)
+    expect(plan).toMatchObject({ state: 'ended', endReason: 'guarantee' })
+    const credits = await creditsOf(plan.personId)
     expect(credits.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([300, 2900 - Math.floor(2900 / 6)])
     expect((await sentEmails('billing.guarantee')).at(-1)?.text).toContain('27,17')
     expect(testApp.jobs.failures).toEqual([])
@@ -183,7 +196,7 @@ describe('cards that are tried one after the other', () => {
       await sandboxControl().webhooks.idle()
       await testApp.settle()
     }
-    expect((await purchaseRow(order.id)).last_error).toBe('too_many_attempts')
+    expect((await purchaseRow(order.id)).lastError).toBe('too_many_attempts')
     expect((await paymentAtStripe(order.paymentIntent)).status).toBe('canceled')
     const alerts = testDb().selectFrom('money_alert').select(['kind', 'ref']).where('kind', '=', 'card_testing')
     expect(await alerts.execute()).toHaveLength(1)

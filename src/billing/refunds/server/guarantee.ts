@@ -27,10 +27,10 @@ export async function grantGuarantee(ports: Ports, tx: Tx, { orderId, by, locale
   const order = await lockPurchase(tx, orderId)
   const charge = order?.status === 'captured' && order.kind === 'first' ? await lockCharge(tx, order.id) : undefined
   const left = charge ? charge.amount - charge.credited - (await amountLostToDisputes(tx, charge.id)) : 0
-  if (!order || !charge || left <= 0 || (await guaranteeUsed(tx, order.person_id)))
+  if (!order || !charge || left <= 0 || (await guaranteeUsed(tx, order.personId)))
     throw new Refusal('claim_not_possible', 409)
   const now = ports.clock.now()
-  const claim = { purchase_id: order.id, person_id: order.person_id, granted_by: by, at: now }
+  const claim = { purchaseId: order.id, personId: order.personId, grantedBy: by, at: now }
   if (!(await insertGuarantee(tx, claim))) throw new Refusal('claim_not_possible', 409)
   const agreement = await agreementOf(tx, order)
   // The guarantee ends the plan: the remaining days of a month ordered early are refunded too.
@@ -46,13 +46,13 @@ export async function grantGuarantee(ports: Ports, tx: Tx, { orderId, by, locale
     channel: by === 'staff' ? 'staff' : 'account',
     locale,
     name: null,
-    endsAt: plan?.ended_at ?? null,
+    endsAt: plan?.endedAt ?? null,
     refunds: [
       { chargeId: charge.id, kind: charge.kind, paid: charge.amount, amount: left, used: null, days: null },
       ...ahead,
     ],
   })
-  await watch(ports, tx, order.quote_id, now)
+  await watch(ports, tx, order.quoteId, now)
 }
 
 /** Alerts staff to many claims by people who ordered from one address; the claim is granted all the same. */

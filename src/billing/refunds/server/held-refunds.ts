@@ -10,7 +10,7 @@ import type { RefundRow } from './views.ts'
 /** Holds a refund until the bank has decided a dispute; until then the money is owed to the client. */
 export async function holdRefund(ports: Ports, tx: Tx, row: Pick<RefundRow, 'id' | 'tries' | 'amount'>): Promise<void> {
   const now = ports.clock.now()
-  await updateRefund(tx, row.id, { state: 'waits', changed_at: now })
+  await updateRefund(tx, row.id, { state: 'waits', changedAt: now })
   await insertEntries(tx, 'refund_waits', refundAttemptId(row), now, [
     { account: 'provider_clearing', amount: row.amount },
     { account: 'refunds_owed', amount: -row.amount },
@@ -29,12 +29,12 @@ export async function resumeRefund(ports: Ports, tx: Tx, charge: Charge, givenBy
     const covered = Math.min(left, row.amount)
     left -= covered
     if (covered === row.amount) {
-      await updateRefund(tx, row.id, { state: 'by_bank', changed_at: now })
+      await updateRefund(tx, row.id, { state: 'by_bank', changedAt: now })
       continue
     }
     await askAnew(ports, tx, row, row.amount - covered)
   }
-  const order = charge.source === 'order' ? await purchaseById(tx, charge.source_id) : undefined
+  const order = charge.source === 'order' ? await purchaseById(tx, charge.sourceId) : undefined
   const whole = charge.credited === charge.amount && givenByBank >= charge.amount
   if (order && whole && order.status === 'captured') await markOrderRefunded(ports, tx, order)
   return givenByBank - left
@@ -52,7 +52,7 @@ export async function reissueRefunds(ports: Ports, tx: Tx, charge: Charge): Prom
 
 async function askAnew(ports: Ports, tx: Tx, row: RefundRow, amount: number): Promise<void> {
   const now = ports.clock.now()
-  await updateRefund(tx, row.id, { state: 'asked', amount, tries: row.tries + 1, changed_at: now })
+  await updateRefund(tx, row.id, { state: 'asked', amount, tries: row.tries + 1, changedAt: now })
   await insertEntries(tx, 'refund_again', refundAttemptId(row), now, [
     { account: 'provider_clearing', amount: -amount },
     { account: 'refunds_owed', amount },

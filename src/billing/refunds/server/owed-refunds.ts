@@ -20,22 +20,22 @@ export async function markRefundPaidOutOfBand(
   if (known) await lockChargeForRefund(tx, known.chargeId)
   const row = await lockRefund(tx, id)
   if (row?.state !== 'failed') throw new Refusal('refund_unknown', 404)
-  if (row.paid_at) throw new Refusal('refund_settled', 409)
+  if (row.paidAt) throw new Refusal('refund_settled', 409)
   const now = ports.clock.now()
-  await updateRefund(tx, id, { paid_at: now, paid_reference: reference, changed_at: now })
+  await updateRefund(tx, id, { paidAt: now, paidReference: reference, changedAt: now })
   await insertEntries(tx, 'refund_paid', id, now, [
     { account: 'refunds_owed', amount: row.amount },
     { account: 'bank', amount: -row.amount },
   ])
   await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refund_paid' })
-  await closeOrder(ports, tx, row.charge_id)
-  return { chargeId: row.charge_id, amount: row.amount }
+  await closeOrder(ports, tx, row.chargeId)
+  return { chargeId: row.chargeId, amount: row.amount }
 }
 
 /** Closes the order of a first question when no refund of it is owed any more. */
 async function closeOrder(ports: Ports, tx: Tx, chargeId: string): Promise<void> {
   const charge = await lockCharge(tx, chargeId)
   if (charge?.source !== 'order' || charge.credited < charge.amount || (await isStillOwed(tx, chargeId))) return
-  const order = await lockPurchase(tx, charge.source_id)
+  const order = await lockPurchase(tx, charge.sourceId)
   if (order?.status === 'captured') await markOrderRefunded(ports, tx, order)
 }

@@ -44,9 +44,9 @@ export async function recordOutOfBandRefund(
   const charge = known && (await lockCharge(tx, known.id))
   if (!charge) return false
   const ours = await allRefundsOf(tx, charge.id)
-  if (ours.some(({ id, provider_id }) => provider_id === refund.id || id === refund.claimId)) return false
+  if (ours.some(({ id, providerId }) => providerId === refund.id || id === refund.claimId)) return false
   // It may be one of ours that has no provider id yet: it is checked again when it has one.
-  if (ours.some(({ state, provider_id }) => state === 'asked' && provider_id === null)) return false
+  if (ours.some(({ state, providerId }) => state === 'asked' && providerId === null)) return false
   if (await sentAgain(ports, tx, ours, refund)) return true
   const amount = Math.min(refund.amount, charge.amount - charge.credited - (await amountLostToDisputes(tx, charge.id)))
   if (amount <= 0) return false
@@ -56,13 +56,13 @@ export async function recordOutOfBandRefund(
   if (!(await recordCredit(ports, tx, { id, chargeId: charge.id, ...source, amount, reason: 'goodwill' }))) return false
   await insertRefund(tx, {
     id,
-    charge_id: charge.id,
+    chargeId: charge.id,
     amount,
     state: 'sent',
-    provider_id: refund.id,
+    providerId: refund.id,
     failure: null,
-    asked_at: now,
-    changed_at: now,
+    askedAt: now,
+    changedAt: now,
   })
   const detail = { expected: charge.credited, found: charge.credited + refund.amount, refund: refund.id }
   await raiseAlert(ports, tx, { kind: 'drift', ref: `refund_differs:${charge.id}`, detail })
@@ -74,10 +74,10 @@ export async function recordOutOfBandRefund(
  * nothing else is refunded.
  */
 async function sentAgain(ports: Ports, tx: Tx, ours: RefundRow[], refund: ProviderRefund): Promise<boolean> {
-  const row = ours.find(({ state, paid_at, amount }) => state === 'failed' && !paid_at && amount === refund.amount)
+  const row = ours.find(({ state, paidAt, amount }) => state === 'failed' && !paidAt && amount === refund.amount)
   if (!row) return false
   const now = ports.clock.now()
-  const anew = { state: 'sent', provider_id: refund.id, failure: null, tries: row.tries + 1, changed_at: now } as const
+  const anew = { state: 'sent', providerId: refund.id, failure: null, tries: row.tries + 1, changedAt: now } as const
   await updateRefund(tx, row.id, anew)
   await setCreditFailedAt(tx, row.id, null)
   await insertEntries(tx, 'refund_again', refundAttemptId(row), now, [
@@ -89,7 +89,7 @@ async function sentAgain(ports: Ports, tx: Tx, ours: RefundRow[], refund: Provid
 
 /** Records that all of the money is back with the client, by us or by the bank. */
 export async function markOrderRefunded(ports: Ports, tx: Tx, row: Purchase): Promise<void> {
-  await updatePurchase(tx, row.id, { status: 'refunded', refunded_at: ports.clock.now() })
-  await ports.jobs.enqueue(tx, 'order.refunded', { orderId: row.id, questionId: row.question_id })
-  await ports.live.announce(tx, [row.person_id], { kind: 'order', ref: row.id })
+  await updatePurchase(tx, row.id, { status: 'refunded', refundedAt: ports.clock.now() })
+  await ports.jobs.enqueue(tx, 'order.refunded', { orderId: row.id, questionId: row.questionId })
+  await ports.live.announce(tx, [row.personId], { kind: 'order', ref: row.id })
 }

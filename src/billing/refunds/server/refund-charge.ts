@@ -53,13 +53,13 @@ export async function refundCharge(ports: Ports, tx: Tx, { chargeId, amount, rea
   })
   await insertRefund(tx, {
     id,
-    charge_id: chargeId,
+    chargeId,
     amount: back,
     state: 'asked',
-    provider_id: null,
+    providerId: null,
     failure: null,
-    asked_at: now,
-    changed_at: now,
+    askedAt: now,
+    changedAt: now,
   })
   if (await hasOpenDispute(tx, chargeId)) await holdRefund(ports, tx, { id, amount: back, tries: 1 })
   else await ports.jobs.enqueue(tx, 'billing.refund', { refundId: id })
@@ -76,15 +76,15 @@ export async function requestRefundFromStripe(ports: Ports, refundId: string): P
   if (row.state === 'asked')
     try {
       const sent = await send(ports, row)
-      await updateRefund(ports.db, row.id, { provider_id: sent, state: 'sent', changed_at: ports.clock.now() })
+      await updateRefund(ports.db, row.id, { providerId: sent, state: 'sent', changedAt: ports.clock.now() })
     } catch (error) {
       if (!(error instanceof PaymentsError) || !isFinal(error)) throw error
       if (error.code === 'charge_disputed') return ports.db.transaction().execute((tx) => waits(ports, tx, row.id))
       if (!(await sentByHand(ports, row)))
         return ports.db.transaction().execute((tx) => failed(ports, tx, row.id, error.code ?? error.kind))
     }
-  if (row.payment_intent) await syncRefundsFromStripe(ports, row.payment_intent)
-  if (row.source === 'order') await syncOrderFromStripe(ports, row.source_id)
+  if (row.paymentIntent) await syncRefundsFromStripe(ports, row.paymentIntent)
+  if (row.source === 'order') await syncOrderFromStripe(ports, row.sourceId)
 }
 
 /** Cents of a payment that the provider has refunded, or is about to. */
@@ -95,7 +95,7 @@ const backOf = (refunds: readonly ProviderRefund[]) =>
  * The provider refuses a refund of what was refunded on its own page meanwhile. One of the same amount there is this
  * refund, and a full refund of the payment there includes it: the client is owed nothing more.
  */
-async function sentByHand(ports: Ports, { id, amount, paid, payment_intent: payment }: Asked): Promise<boolean> {
+async function sentByHand(ports: Ports, { id, amount, paid, paymentIntent: payment }: Asked): Promise<boolean> {
   if (!payment) return false
   const theirs = await ports.payments.listRefunds(payment)
   return ports.db.transaction().execute(async (tx) => {
@@ -107,7 +107,7 @@ async function sentByHand(ports: Ports, { id, amount, paid, payment_intent: paym
     const row = same || isHeld ? await lockRefund(tx, id) : undefined
     if (row?.state !== 'asked') return false
     const now = ports.clock.now()
-    await updateRefund(tx, id, { state: same ? 'sent' : 'done', provider_id: same?.id ?? null, changed_at: now })
+    await updateRefund(tx, id, { state: same ? 'sent' : 'done', providerId: same?.id ?? null, changedAt: now })
     if (!same) await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refunded' })
     return true
   })
@@ -119,12 +119,12 @@ async function waits(ports: Ports, tx: Tx, id: string): Promise<void> {
   if (known) await lockChargeForRefund(tx, known.chargeId)
   const row = await lockRefund(tx, id)
   if (row?.state !== 'asked') return
-  const stance = await disputeOutcomeOf(tx, row.charge_id)
+  const stance = await disputeOutcomeOf(tx, row.chargeId)
   // Refused again after the bank's decision, for us or for its client: nothing will change by itself.
   if (stance === 'lost' || (row.tries > 1 && stance !== 'open')) return failed(ports, tx, id, 'charge_disputed')
   if (stance !== 'won') return holdRefund(ports, tx, row)
   // Decided for us in the same moment: no event will follow, so it is requested again at once.
-  await updateRefund(tx, id, { tries: row.tries + 1, changed_at: ports.clock.now() })
+  await updateRefund(tx, id, { tries: row.tries + 1, changedAt: ports.clock.now() })
   await ports.jobs.enqueue(tx, 'billing.refund', { refundId: id })
 }
 
@@ -137,16 +137,16 @@ type Asked = NonNullable<Awaited<ReturnType<typeof refundWithCharge>>>
 
 /** An unreported refund on the provider's page is part of it: sends no more than what is left there. */
 async function send(ports: Ports, row: Asked): Promise<string | null> {
-  const theirs = row.payment_intent ? await ports.payments.listRefunds(row.payment_intent) : []
+  const theirs = row.paymentIntent ? await ports.payments.listRefunds(row.paymentIntent) : []
   const left = row.paid - backOf(theirs)
   const claim = { claimId: row.id, amount: left > 0 ? Math.min(row.amount, left) : row.amount, attempt: row.tries }
   if (row.source === 'provider_invoice') {
-    const note = await ports.payments.creditInvoice({ ...claim, invoice: row.source_id })
+    const note = await ports.payments.creditInvoice({ ...claim, invoice: row.sourceId })
     return note.refund
   }
-  if (!row.payment_intent) throw new PaymentsError('invalid', 'Nothing was paid by card.', { code: 'no_payment' })
+  if (!row.paymentIntent) throw new PaymentsError('invalid', 'Nothing was paid by card.', { code: 'no_payment' })
   const earlier = theirs.find(({ claimId }) => claimId === row.id)
-  return (earlier ?? (await ports.payments.refund({ ...claim, paymentIntent: row.payment_intent }))).id
+  return (earlier ?? (await ports.payments.refund({ ...claim, paymentIntent: row.paymentIntent }))).id
 }
 
 /** Updates the refunds of a payment to what the provider says now, also days after they seemed done. */
@@ -155,7 +155,7 @@ export async function syncRefundsFromStripe(ports: Ports, paymentIntent: string)
   if (ours.length === 0) return
   const theirs = await ports.payments.listRefunds(paymentIntent)
   for (const row of ours) {
-    const found = theirs.find((refund) => refund.id === row.provider_id || refund.claimId === row.id)
+    const found = theirs.find((refund) => refund.id === row.providerId || refund.claimId === row.id)
     if (found) await ports.db.transaction().execute((tx) => follow(ports, tx, row.id, found))
   }
 }
@@ -166,7 +166,7 @@ async function follow(ports: Ports, tx: Tx, id: string, at: ProviderRefund): Pro
   const row = await lockRefund(tx, id)
   const state: RefundRow['state'] = at.status === 'succeeded' ? 'done' : 'sent'
   if (!row || row.state === 'failed' || row.state === state) return
-  await updateRefund(tx, id, { state, provider_id: at.id, changed_at: ports.clock.now() })
+  await updateRefund(tx, id, { state, providerId: at.id, changedAt: ports.clock.now() })
   if (state === 'done') await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refunded' })
 }
 
@@ -181,14 +181,14 @@ async function failed(ports: Ports, tx: Tx, id: string, why: string, at?: Provid
     state: 'failed',
     amount,
     failure: why,
-    changed_at: now,
-    ...(at && { provider_id: at.id }),
+    changedAt: now,
+    ...(at && { providerId: at.id }),
   })
   await setCreditFailedAt(tx, id, now)
   await insertEntries(tx, 'refund_failed', refundAttemptId(row), now, [
     { account: 'provider_clearing', amount },
     { account: 'refunds_owed', amount: -amount },
   ])
-  await raiseAlert(ports, tx, { kind: 'refund_failed', ref: id, detail: { charge: row.charge_id, why } })
+  await raiseAlert(ports, tx, { kind: 'refund_failed', ref: id, detail: { charge: row.chargeId, why } })
   await ports.jobs.enqueue(tx, 'billing.refund-letter', { refundId: id, letter: 'refund_failed' })
 }

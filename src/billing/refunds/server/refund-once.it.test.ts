@@ -52,14 +52,14 @@ describe('what goes back of the same days', () => {
     await client.post(`/questions/${id}/guarantee`, { locale: 'fr' })
     await testApp.settle()
     const plan = await subscriptionOfOrder(order.id)
-    const before = sumOf(await creditsOf(plan.person_id))
+    const before = sumOf(await creditsOf(plan.personId))
     const link = signCancellationLink(plan.id)
     expect((await anonymousCaller().get(`/leaving?link=${link}`)).body.withdraw).toBeNull()
     expect((await anonymousCaller().post('/leaving/withdraw', { link, locale: 'fr' })).body.code).toBe(
       'withdrawal_over',
     )
     await testApp.settle()
-    expect(sumOf(await creditsOf(plan.person_id))).toBe(before)
+    expect(sumOf(await creditsOf(plan.personId))).toBe(before)
   })
 
   it('of a month that an upgrade has joined, the days to come go back too when the upgrade is withdrawn from', async () => {
@@ -79,7 +79,7 @@ describe('what goes back of the same days', () => {
     ])
     await anonymousCaller().post('/leaving/withdraw', { link, locale: 'fr' })
     await testApp.settle()
-    const back = (await creditsOf(plan.person_id)).map(({ amount }) => amount)
+    const back = (await creditsOf(plan.personId)).map(({ amount }) => amount)
     expect(back).toContain(2900 - Math.floor((2900 * 22) / 30))
     expect(back).toHaveLength(2)
     expect(testApp.jobs.failures).toEqual([])
@@ -95,7 +95,7 @@ describe('what goes back of the same days', () => {
     await advanceAndRunJobs(daysInMinutes(1))
     await client.post(`/questions/${id}/close`, { confirmed: true, second: true, locale: 'fr' })
     await testApp.settle()
-    const { state, person_id: person } = await subscriptionOfOrder(order.id)
+    const { state, personId: person } = await subscriptionOfOrder(order.id)
     expect(state).toBe('ended')
     expect(await creditsOf(person)).toEqual(
       expect.arrayContaining([
@@ -124,8 +124,8 @@ describe('what goes back of the same days', () => {
     expect((await sentEmails('billing.refunded')).map(({ subject }) => subject)).toEqual([
       '1,00\u00a0€ vous ont été rendus',
     ])
-    const { person_id } = await subscriptionOfOrder(order.id)
-    expect(await creditsOf(person_id)).toEqual([{ amount: 100, reason: 'goodwill' }])
+    const { personId } = await subscriptionOfOrder(order.id)
+    expect(await creditsOf(personId)).toEqual([{ amount: 100, reason: 'goodwill' }])
     expect(await purchaseRow(order.id)).toMatchObject({ status: 'refunded' })
     await advanceAndRunJobs(20)
     expect(await balance('dispute_losses')).toBe(200)
@@ -152,7 +152,7 @@ describe('an end', () => {
     const { client, order, plan } = await directSubscription()
     await replaceCard(client, cards.failsWhenCharged)
     await staySignedIn()
-    await advanceAndRunJobs(minutesUntil(plan.current_period_end))
+    await advanceAndRunJobs(minutesUntil(plan.currentPeriodEnd))
     await deliverWebhooks()
     await advanceAndRunJobs(62)
     await deliverWebhooks()
@@ -170,7 +170,7 @@ describe('an end', () => {
     const { content } = await testDb().selectFrom('leaving').select('content').executeTakeFirstOrThrow()
     expect(new Date(JSON.parse(content).endsAt).getTime()).toBeGreaterThanOrEqual(now.getTime())
     expect(declared.state).toBe('ended')
-    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', end_reason: 'cancelled' })
+    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', endReason: 'cancelled' })
     expect(await subscriptionCharges(plan.id)).toHaveLength(1)
     const [letter] = await sentEmails('billing.cancelled')
     expect(letter?.text).toContain('le contrat se termine aujourd’hui')
@@ -182,7 +182,7 @@ describe('an end', () => {
     const plan = await subscriptionOfOrder(order.id)
     const { body: quote } = await client.post('/me/plan/quote', { kind: 'plan' })
     expect(quote).toMatchObject({ act: 'early' })
-    const path = `POST /v1/subscriptions/${plan.provider_id}`
+    const path = `POST /v1/subscriptions/${plan.providerId}`
     sandboxControl().responses.fail(path, { status: 503, body: '{"error":{"type":"api_error"}}' }, { times: 9 })
     const { body: first } = await client.post('/me/plan/orders', acceptanceOf(quote))
     expect(first).toMatchObject({ status: 'created', paymentIntent: null })

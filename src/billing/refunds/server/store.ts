@@ -23,9 +23,9 @@ export function lockRefundsAtBank(tx: Tx, chargeId: string, state: 'waits' | 'by
   return tx
     .selectFrom('refund')
     .selectAll()
-    .where('charge_id', '=', chargeId)
+    .where('chargeId', '=', chargeId)
     .where('state', '=', state)
-    .orderBy('asked_at')
+    .orderBy('askedAt')
     .forUpdate()
     .execute()
 }
@@ -33,16 +33,16 @@ export function lockRefundsAtBank(tx: Tx, chargeId: string, state: 'waits' | 'by
 export function heldRefundsWithoutDispute(db: Db, before: Date) {
   return db
     .selectFrom('refund')
-    .innerJoin('charge', 'charge.id', 'refund.charge_id')
-    .select(['refund.asked_at', 'charge.payment_intent', 'charge.paid_at'])
+    .innerJoin('charge', 'charge.id', 'refund.chargeId')
+    .select(['refund.askedAt', 'charge.paymentIntent', 'charge.paidAt'])
     .where('refund.state', '=', 'waits')
-    .where('refund.changed_at', '<', before)
+    .where('refund.changedAt', '<', before)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('dispute')
             .select('dispute.id')
-            .whereRef('dispute.charge_id', '=', 'charge.id')
+            .whereRef('dispute.chargeId', '=', 'charge.id')
             .where('dispute.outcome', 'is', null),
         ),
       ),
@@ -77,12 +77,12 @@ export async function stuckOrderRefunds(db: Db, when: { asked: Date; closed: Dat
 export function stuckRefunds(db: Db, when: { asked: Date; closed: Date }) {
   return db
     .selectFrom('refund')
-    .innerJoin('charge', 'charge.id', 'refund.charge_id')
+    .innerJoin('charge', 'charge.id', 'refund.chargeId')
     .select(['charge.id', 'refund.amount'])
-    .leftJoin('purchase', 'purchase.id', 'charge.purchase_id')
+    .leftJoin('purchase', 'purchase.id', 'charge.purchaseId')
     .where('purchase.wanted', 'is distinct from', 'refund')
     .where('refund.state', '=', 'asked')
-    .where('refund.asked_at', '<', when.asked)
+    .where('refund.askedAt', '<', when.asked)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -90,7 +90,7 @@ export function stuckRefunds(db: Db, when: { asked: Date; closed: Date }) {
             .select('money_alert.id')
             .where('money_alert.kind', '=', 'refund_stuck')
             .whereRef('money_alert.ref', '=', 'charge.id')
-            .where((where) => where.or([where('closed_at', 'is', null), where('closed_at', '>', when.closed)])),
+            .where((where) => where.or([where('closedAt', 'is', null), where('closedAt', '>', when.closed)])),
         ),
       ),
     )
@@ -109,49 +109,49 @@ export async function isStillOwed(db: Db, chargeId: string): Promise<boolean> {
   const row = await db
     .selectFrom('refund')
     .select('id')
-    .where('charge_id', '=', chargeId)
+    .where('chargeId', '=', chargeId)
     .where('state', 'not in', ['done', 'by_bank'])
-    .where('paid_at', 'is', null)
+    .where('paidAt', 'is', null)
     .executeTakeFirst()
   return row !== undefined
 }
 export function refundWithCharge(db: Db, id: string) {
   return db
     .selectFrom('refund')
-    .innerJoin('charge', 'charge.id', 'refund.charge_id')
+    .innerJoin('charge', 'charge.id', 'refund.chargeId')
     .innerJoin('credit', 'credit.id', 'refund.id')
     .select([
       'refund.id',
       'refund.amount',
       'refund.state',
       'refund.tries',
-      'refund.provider_id',
-      'refund.asked_at',
-      'refund.paid_reference',
+      'refund.providerId',
+      'refund.askedAt',
+      'refund.paidReference',
       'charge.id as chargeId',
       'charge.amount as paid',
       'charge.source',
-      'charge.source_id',
-      'charge.payment_intent',
+      'charge.sourceId',
+      'charge.paymentIntent',
       'charge.kind',
-      'charge.person_id',
-      'charge.subscription_id',
-      'charge.purchase_id',
+      'charge.personId',
+      'charge.subscriptionId',
+      'charge.purchaseId',
       'credit.reason',
     ])
     .where('refund.id', '=', id)
     .executeTakeFirst()
 }
 export function requestedRefundsOf(db: Db, chargeId: string) {
-  return db.selectFrom('refund').select('id').where('charge_id', '=', chargeId).where('state', '=', 'asked').execute()
+  return db.selectFrom('refund').select('id').where('chargeId', '=', chargeId).where('state', '=', 'asked').execute()
 }
 /** Refunds that may still change: one that reached the card can come back days later. */
 export function refundsOfPayment(db: Db, paymentIntent: string) {
   return db
     .selectFrom('refund')
-    .innerJoin('charge', 'charge.id', 'refund.charge_id')
+    .innerJoin('charge', 'charge.id', 'refund.chargeId')
     .selectAll('refund')
-    .where('charge.payment_intent', '=', paymentIntent)
+    .where('charge.paymentIntent', '=', paymentIntent)
     .where('refund.state', '<>', 'failed')
     .execute()
 }
@@ -165,34 +165,34 @@ export async function knownRefundIds(db: Db, theirs: readonly ProviderRefund[]):
   if (names.length === 0) return new Set()
   const rows = await db
     .selectFrom('refund')
-    .select(['id', 'provider_id'])
-    .where((where) => where.or([where('provider_id', 'in', names), where('id', 'in', names)]))
+    .select(['id', 'providerId'])
+    .where((where) => where.or([where('providerId', 'in', names), where('id', 'in', names)]))
     .execute()
-  return new Set(rows.flatMap(({ id, provider_id }) => (provider_id === null ? [id] : [id, provider_id])))
+  return new Set(rows.flatMap(({ id, providerId }) => (providerId === null ? [id] : [id, providerId])))
 }
 /** Every refund of a payment, whatever its state. */
 export function allRefundsOf(db: Db, chargeId: string) {
-  return db.selectFrom('refund').selectAll().where('charge_id', '=', chargeId).execute()
+  return db.selectFrom('refund').selectAll().where('chargeId', '=', chargeId).execute()
 }
 export function refundsUnchangedSince(db: Db, before: Date) {
   return db
     .selectFrom('refund')
     .select('id')
     .where('state', 'in', ['asked', 'sent'])
-    .where('changed_at', '<', before)
-    .orderBy('changed_at')
+    .where('changedAt', '<', before)
+    .orderBy('changedAt')
     .limit(200)
     .execute()
 }
 export async function setCreditFailedAt(tx: Tx, id: string, at: Date | null): Promise<void> {
-  await tx.updateTable('credit').set({ failed_at: at }).where('id', '=', id).execute()
+  await tx.updateTable('credit').set({ failedAt: at }).where('id', '=', id).execute()
 }
 /** How many orders from this address were refunded under the guarantee. */
 export async function guaranteesFrom(db: Db, address: string, since: Date): Promise<number> {
   const row = await db
     .selectFrom('guarantee_claim')
-    .innerJoin('purchase', 'purchase.id', 'guarantee_claim.purchase_id')
-    .innerJoin('consent', 'consent.quote_id', 'purchase.quote_id')
+    .innerJoin('purchase', 'purchase.id', 'guarantee_claim.purchaseId')
+    .innerJoin('consent', 'consent.quoteId', 'purchase.quoteId')
     .select(sql<number>`count(distinct guarantee_claim.purchase_id)::int`.as('count'))
     .where('consent.address', '=', address)
     .where('guarantee_claim.at', '>', since)

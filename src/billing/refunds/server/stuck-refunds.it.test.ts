@@ -14,7 +14,7 @@ import { refundCharge } from './refund-charge.ts'
 setUpPaymentTestKit()
 
 const alerts = () =>
-  testDb().selectFrom('money_alert').select(['id', 'kind', 'ref']).where('closed_at', 'is', null).execute()
+  testDb().selectFrom('money_alert').select(['id', 'kind', 'ref']).where('closedAt', 'is', null).execute()
 const refused = { error: { type: 'invalid_request_error', code: 'charge_expired_for_refund', message: 'x' } }
 
 /** The guarantee was granted and the provider will never give the money back. */
@@ -29,7 +29,7 @@ async function stuck() {
 }
 
 async function close(id: string) {
-  const closed = { closed_at: testApp.clock.now(), closed_by: 'somebody', close_note: 'seen' }
+  const closed = { closedAt: testApp.clock.now(), closedBy: 'somebody', closeNote: 'seen' }
   await testDb().updateTable('money_alert').set(closed).where('id', '=', id).execute()
 }
 

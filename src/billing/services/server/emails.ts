@@ -29,7 +29,7 @@ const fr = {
     paid: {
       subject: 'Reçu de {amount}',
       lead: 'Nous avons reçu {amount} pour «\u00a0{title}\u00a0». La prestation commence.',
-      more: 'La facture est dans votre compte.',
+      more: 'La facture est jointe\u202f; elle est aussi dans votre compte.',
       button: 'Voir la facture',
     },
     declined: {
@@ -78,7 +78,7 @@ const en: MessagesLike<typeof fr> = {
     paid: {
       subject: 'Receipt for {amount}',
       lead: 'We have received {amount} for “{title}”. The work begins.',
-      more: 'The invoice is in your account.',
+      more: 'The invoice is attached, and in your account too.',
       button: 'See the invoice',
     },
     declined: {

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
 import { serve } from '../../../api/server/serve.ts'
@@ -10,15 +11,15 @@ import { acceptService, requestService, requireOwnService, serviceSummary } from
 import { type Service, serviceById, servicesOf } from './store.ts'
 import { declineUnpaid, prepareServiceInvoice, syncServiceFromStripe } from './sync-service.ts'
 
-function view(row: Service, now: Date): ServiceView {
+function view(row: Service, now: Date): z.input<typeof ServiceView> {
   const payable = row.state === 'accepted'
   return {
     ...serviceSummary(row),
     signature: row.signature,
-    clientSecret: payable ? row.client_secret : null,
-    paymentIntent: row.payment_intent,
-    lastError: row.last_error,
-    mayWithdraw: row.state === 'active' && row.done_percent < 100 && now < serviceWithdrawUntil(row),
+    clientSecret: payable ? row.clientSecret : null,
+    paymentIntent: row.paymentIntent,
+    lastError: row.lastError,
+    mayWithdraw: row.state === 'active' && row.donePercent < 100 && now < serviceWithdrawUntil(row),
   }
 }
 
@@ -26,7 +27,7 @@ async function own(ports: Ports, actor: Person, id: string): Promise<Service> {
   return requireOwnService(await serviceById(ports.db, id), actor)
 }
 
-async function accept(ports: Ports, actor: Person, input: Parameters<typeof acceptService>[2]): Promise<ServiceView> {
+async function accept(ports: Ports, actor: Person, input: Parameters<typeof acceptService>[2]) {
   const row = await acceptService(ports, actor, input)
   try {
     await prepareServiceInvoice(ports, row)

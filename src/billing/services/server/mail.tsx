@@ -8,6 +8,9 @@ import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
 import { serviceWithdrawalLink } from '../../cancellation/server/cancel-or-withdraw.ts'
 import { serviceWithdrawUntil } from '../../cancellation/server/withdraw-service.ts'
+import { sendContractLetter } from '../../contract-letter/server/mail.tsx'
+import { invoiceOfOrder } from '../../contract-letter/server/store.ts'
+import { invoiceAttachment } from '../../invoices/server/invoices.ts'
 import { serviceEmails } from './emails.ts'
 import type { ServiceEmail } from './services.ts'
 import { type Service, serviceById } from './store.ts'
@@ -19,7 +22,7 @@ declare module '../../../platform/mail/port.ts' {
 type ServiceLetterData = {
   letter: ServiceEmail
   locale: Locale
-  service: Pick<Service, 'reference' | 'title' | 'scope' | 'amount' | 'expires_at' | 'closed_reason'>
+  service: Pick<Service, 'reference' | 'title' | 'scope' | 'amount' | 'expiresAt' | 'closedReason'>
   site: string
   /** The withdrawal link, for whoever holds the email. */
   withdraw?: string | null
@@ -33,7 +36,7 @@ export function serviceEmail({ letter, locale, service, site, withdraw }: Servic
   const values = { amount, title: service.title ?? '' }
   const priced = letter === 'quoted' || letter === 'paid'
   // What staff wrote for this client stays as it was written, line by line.
-  const written = priced ? service.scope : letter === 'declined' ? service.closed_reason : null
+  const written = priced ? service.scope : letter === 'declined' ? service.closedReason : null
   return {
     locale,
     subject: fill(own.subject, values),
@@ -48,8 +51,8 @@ export function serviceEmail({ letter, locale, service, site, withdraw }: Servic
         <Figures
           rows={[
             ...(priced ? [{ label: text.amount, value: amount, strong: true }] : []),
-            ...(letter === 'quoted' && service.expires_at
-              ? [{ label: text.until, value: day(locale, service.expires_at) }]
+            ...(letter === 'quoted' && service.expiresAt
+              ? [{ label: text.until, value: day(locale, service.expiresAt) }]
               : []),
             { label: text.reference, value: service.reference },
           ]}
@@ -72,12 +75,16 @@ export async function sendServiceEmail(
   job: { serviceId: string; letter: ServiceEmail; key: string },
 ): Promise<void> {
   const service = await serviceById(ports.db, job.serviceId)
-  const contact = service && (await contactOf(ports.db, service.person_id))
+  const contact = service && (await contactOf(ports.db, service.personId))
   if (!service || !contact) return
+  // Paid right after the order: the contract tells it, with the invoice.
+  if (job.letter === 'paid' && (await sendContractLetter(ports, { serviceId: service.id }))) return
   const { locale } = contact
   const site = ports.config.PUBLIC_SITE_URL ?? `http://localhost:${ports.config.PORT}`
   const withdraw =
     job.letter === 'paid' ? serviceWithdrawalLink(ports, service.id, serviceWithdrawUntil(service)) : null
+  const invoice = job.letter === 'paid' ? await invoiceOfOrder(ports.db, service) : null
+  const attachments = invoice ? [await invoiceAttachment(ports, invoice)] : []
   const rendered = await renderEmail(serviceEmail({ letter: job.letter, locale, service, site, withdraw }))
   await ports.db.transaction().execute((tx) =>
     ports.mail.enqueue(tx, {
@@ -85,7 +92,8 @@ export async function sendServiceEmail(
       to: contact.email,
       locale,
       key: `service.${job.letter}:${job.key}`,
-      personId: service.person_id,
+      personId: service.personId,
+      attachments,
       ...rendered,
     }),
   )

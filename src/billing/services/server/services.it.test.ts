@@ -65,7 +65,7 @@ describe('a service by quote', () => {
     await Promise.all([caller.post(`/me/services/${id}/settle`), caller.post(`/me/services/${id}/settle`)])
     await testApp.settle()
     expect((await caller.get(`/me/services/${id}`)).body).toMatchObject({ state: 'active', clientSecret: null })
-    const [charge, ...more] = (await charges()).filter((row) => row.payment_intent === accepted.body.paymentIntent)
+    const [charge, ...more] = (await charges()).filter((row) => row.paymentIntent === accepted.body.paymentIntent)
     expect(more).toEqual([])
     expect(charge).toMatchObject({ amount: 150_000, credited: 0 })
     const payment = await desk.get(`/admin/payments/${charge?.id}`)
@@ -74,7 +74,7 @@ describe('a service by quote', () => {
     expect(invoices).toMatchObject([{ total: 150_000, vat: 25_000 }])
     // What was bought is written down for good, line by line.
     const lines = price.scope.split('\n\n').map((line) => expect.stringContaining(line))
-    for (const template of ['service.quoted', 'service.paid']) {
+    for (const template of ['service.quoted', 'billing.contract']) {
       const [text, ...others] = await texts(template, id)
       expect(others).toEqual([])
       expect(text?.split('\n')).toEqual(expect.arrayContaining(lines))
@@ -123,7 +123,7 @@ describe('a service by quote', () => {
     testApp.clock.advance(31 * 24 * 3_600_000)
     await sweepUnfinishedServices(testApp.ports)
     await testApp.settle()
-    expect(await serviceById(testApp.ports.db, id)).toMatchObject({ state: 'expired', client_secret: null })
+    expect(await serviceById(testApp.ports.db, id)).toMatchObject({ state: 'expired', clientSecret: null })
     expect(await pay(body, unusedCard())).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } })
     expect(await lettersTo('service.expired', id)).toBe(1)
   })
@@ -131,7 +131,7 @@ describe('a service by quote', () => {
   it('whose invoice is voided on the provider’s own page is over, and its client hears so', async () => {
     const { caller, id, seen } = await quoted()
     await caller.post(`/me/services/${id}/accept`, { ...agreed, signature: seen.signature })
-    const { provider_invoice: invoice } = (await serviceById(testApp.ports.db, id)) ?? {}
+    const { providerInvoice: invoice } = (await serviceById(testApp.ports.db, id)) ?? {}
     await testApp.ports.payments.voidInvoice({ key: 'by-hand', invoice: invoice ?? '' })
     await sweepUnfinishedServices(testApp.ports)
     await testApp.settle()
@@ -146,7 +146,7 @@ describe('a service by quote', () => {
     testApp.clock.advance(29.9 * 24 * 3_600_000)
     await testApp.ports.db
       .updateTable('session')
-      .set({ expires_at: new Date('2100-01-01') })
+      .set({ expiresAt: new Date('2100-01-01') })
       .execute()
     const accept = () => caller.post(`/me/services/${id}/accept`, { ...agreed, signature: seen.signature })
     const { body } = await accept()

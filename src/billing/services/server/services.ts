@@ -15,6 +15,9 @@ const asking = { name: 'service-request', points: 5, seconds: 24 * 3600 }
 /** Version of the texts of both boxes: begin at once, keep what is done, and no right left once all of it is. */
 const serviceConsentVersion = '2026-11-service'
 
+/** Most clients pay within this time of their order, and then get one letter for both. */
+const confirmedAfterMs = 10 * 60_000
+
 /** @throws Refusal `email_needed`, `service_waiting` */
 export async function requestService(
   ports: Ports,
@@ -28,10 +31,10 @@ export async function requestService(
     const row = await insertService(tx, {
       id,
       reference: referenceOf(id),
-      person_id: actor.personId,
+      personId: actor.personId,
       locale: input.locale,
       wish: input.wish,
-      requested_at: ports.clock.now(),
+      requestedAt: ports.clock.now(),
     })
     if (!row) throw new Refusal('service_waiting', 409)
     await notifyServiceClient(ports, tx, row, 'requested')
@@ -49,17 +52,17 @@ export async function quoteService(
     const row = mayTurn(await lockService(tx, input.id), 'quote')
     const now = ports.clock.now()
     const { title, scope, amount } = input
-    const expires_at = serviceExpiresAt(now)
+    const expiresAt = serviceExpiresAt(now)
     const saved = await updateService(tx, row.id, {
       state: 'quoted',
       title,
       scope,
       amount,
-      vat_rate: String(ports.config.VAT_RATE),
-      quoted_at: now,
-      quoted_by: actor.personId,
-      expires_at,
-      signature: signatureOf(ports, { id: row.id, person: row.person_id, title, scope, amount, expires_at }),
+      vatRate: String(ports.config.VAT_RATE),
+      quotedAt: now,
+      quotedBy: actor.personId,
+      expiresAt,
+      signature: signatureOf(ports, { id: row.id, person: row.personId, title, scope, amount, expiresAt }),
     })
     await notifyServiceClient(ports, tx, saved, 'quoted')
     return saved
@@ -75,36 +78,39 @@ export async function acceptService(
   return ports.transact(async (tx) => {
     const row = mayTurn(requireOwnService(await lockService(tx, input.id), actor), 'accept')
     const now = ports.clock.now()
-    const { id, person_id, title, scope, amount, expires_at, signature } = row
-    if (!title || !scope || !amount || !expires_at || !signature) throw new Refusal('service_over', 409)
+    const { id, personId, title, scope, amount, expiresAt, signature } = row
+    if (!title || !scope || !amount || !expiresAt || !signature) throw new Refusal('service_over', 409)
     if (!signaturesEqual(signature, input.signature)) throw new Refusal('quote_changed', 409)
-    if (expires_at <= now) throw new Refusal('quote_expired', 409)
+    if (expiresAt <= now) throw new Refusal('quote_expired', 409)
     if (row.state === 'accepted') return row
-    const resigned = signatureOf(ports, { id, person: person_id, title, scope, amount, expires_at })
+    const resigned = signatureOf(ports, { id, person: personId, title, scope, amount, expiresAt })
     if (!signaturesEqual(signature, resigned)) throw new Refusal('quote_changed', 409)
     await insertConsents(
       tx,
       (['terms_and_age', 'start_now'] as const).map((kind) => ({
         id: ports.ids.id(),
-        person_id,
-        quote_id: null,
-        service_id: id,
+        personId,
+        quoteId: null,
+        serviceId: id,
         kind,
-        text_version: serviceConsentVersion,
+        textVersion: serviceConsentVersion,
         locale: row.locale,
         address: actor.address,
-        user_agent: input.userAgent.slice(0, 300),
-        given_at: now,
+        userAgent: input.userAgent.slice(0, 300),
+        givenAt: now,
       })),
     )
+    // Its contract is confirmed with the payment, and without it where that takes longer.
+    const startAfter = new Date(now.getTime() + confirmedAfterMs)
+    await ports.jobs.enqueue(tx, 'billing.contract-letter', { serviceId: id }, { startAfter })
     return updateService(tx, id, {
       state: 'accepted',
-      accepted_at: now,
+      acceptedAt: now,
       // An order waits as long for its payment as the price stood open.
-      expires_at: serviceExpiresAt(now),
-      accepted_address: actor.address,
-      accepted_user_agent: input.userAgent.slice(0, 300),
-      text_version: serviceConsentVersion,
+      expiresAt: serviceExpiresAt(now),
+      acceptedAddress: actor.address,
+      acceptedUserAgent: input.userAgent.slice(0, 300),
+      textVersion: serviceConsentVersion,
     })
   })
 }
@@ -125,11 +131,11 @@ export async function declineService(
     )
     const saved = await updateService(tx, row.id, {
       state: input.by === 'time' ? 'expired' : 'declined',
-      closed_at: ports.clock.now(),
-      closed_by: input.by,
-      closed_reason: input.reason ?? null,
+      closedAt: ports.clock.now(),
+      closedBy: input.by,
+      closedReason: input.reason ?? null,
     })
-    if (saved.provider_invoice) await ports.jobs.enqueue(tx, 'service.settle', { serviceId: saved.id })
+    if (saved.providerInvoice) await ports.jobs.enqueue(tx, 'service.settle', { serviceId: saved.id })
     const letter = input.by === 'time' ? 'expired' : input.voided ? 'voided' : 'declined'
     if (input.by !== 'client') await notifyServiceClient(ports, tx, saved, letter)
     return saved
@@ -145,9 +151,9 @@ export async function setServiceProgress(ports: Ports, input: { id: string; perc
   return ports.transact(async (tx) => {
     const row = await lockService(tx, input.id)
     if (!row) throw new Refusal('service_unknown', 404)
-    if (row.state !== 'active' || input.percent < row.done_percent) throw new Refusal('service_over', 409)
-    const saved = await updateService(tx, row.id, { done_percent: input.percent })
-    await ports.live.announce(tx, [row.person_id], { kind: 'service', ref: row.id })
+    if (row.state !== 'active' || input.percent < row.donePercent) throw new Refusal('service_over', 409)
+    const saved = await updateService(tx, row.id, { donePercent: input.percent })
+    await ports.live.announce(tx, [row.personId], { kind: 'service', ref: row.id })
     return saved
   })
 }
@@ -159,27 +165,26 @@ export function listServices(ports: Ports, state: Service['state'] | undefined):
 
 /** What the client and the staff both see of one. */
 export function serviceSummary(row: Service) {
-  const at = (instant: Date | null) => instant?.toISOString() ?? null
   return {
     id: row.id,
     reference: row.reference,
     state: row.state,
     wish: row.wish,
-    requestedAt: row.requested_at.toISOString(),
+    requestedAt: row.requestedAt,
     title: row.title,
     scope: row.scope,
     amount: row.amount,
-    quotedAt: at(row.quoted_at),
-    expiresAt: at(row.expires_at),
-    paidAt: at(row.paid_at),
-    done: row.done_percent,
-    closedAt: at(row.closed_at),
+    quotedAt: row.quotedAt,
+    expiresAt: row.expiresAt,
+    paidAt: row.paidAt,
+    done: row.donePercent,
+    closedAt: row.closedAt,
   }
 }
 
 /** @throws Refusal `service_unknown` */
 export function requireOwnService(row: Service | undefined, actor: Person): Service {
-  if (row?.person_id !== actor.personId) throw new Refusal('service_unknown', 404)
+  if (row?.personId !== actor.personId) throw new Refusal('service_unknown', 404)
   return row
 }
 
@@ -189,10 +194,10 @@ function mayTurn(row: Service | undefined, event: Parameters<typeof serviceTrans
   return row
 }
 
-type Signed = { id: string; person: string; title: string; scope: string; amount: number; expires_at: Date }
+type Signed = { id: string; person: string; title: string; scope: string; amount: number; expiresAt: Date }
 
-function signatureOf(ports: Ports, { id, person, title, scope, amount, expires_at }: Signed): string {
-  const text = JSON.stringify([id, person, title, scope, amount, expires_at.toISOString()])
+function signatureOf(ports: Ports, { id, person, title, scope, amount, expiresAt }: Signed): string {
+  const text = JSON.stringify([id, person, title, scope, amount, expiresAt.toISOString()])
   return createHmac('sha256', ports.config.SECRET_KEY).update(`service:${text}`).digest('base64url')
 }
 
@@ -200,7 +205,7 @@ export type ServiceEmail = 'requested' | 'quoted' | 'paid' | 'declined' | 'voide
 
 /** Emails the client and updates the open pages of the person. */
 export async function notifyServiceClient(ports: Ports, tx: Tx, row: Service, letter: ServiceEmail): Promise<void> {
-  const key = `${row.id}:${row.quoted_at?.toISOString() ?? ''}`
+  const key = `${row.id}:${row.quotedAt?.toISOString() ?? ''}`
   await ports.jobs.enqueue(tx, 'service.letter', { serviceId: row.id, letter, key })
-  await ports.live.announce(tx, [row.person_id], { kind: 'service', ref: row.id })
+  await ports.live.announce(tx, [row.personId], { kind: 'service', ref: row.id })
 }

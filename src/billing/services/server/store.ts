@@ -13,28 +13,28 @@ const nothingYet = {
   title: null,
   scope: null,
   amount: null,
-  vat_rate: null,
-  quoted_at: null,
-  quoted_by: null,
-  expires_at: null,
+  vatRate: null,
+  quotedAt: null,
+  quotedBy: null,
+  expiresAt: null,
   signature: null,
-  accepted_at: null,
-  accepted_address: null,
-  accepted_user_agent: null,
-  text_version: null,
-  provider_invoice: null,
-  payment_intent: null,
-  client_secret: null,
-  last_error: null,
-  paid_at: null,
-  closed_at: null,
-  closed_by: null,
-  closed_reason: null,
+  acceptedAt: null,
+  acceptedAddress: null,
+  acceptedUserAgent: null,
+  textVersion: null,
+  providerInvoice: null,
+  paymentIntent: null,
+  clientSecret: null,
+  lastError: null,
+  paidAt: null,
+  closedAt: null,
+  closedBy: null,
+  closedReason: null,
 } as const
 
 type NewService = Pick<
   Insertable<Tables['service_request']>,
-  'id' | 'reference' | 'person_id' | 'locale' | 'wish' | 'requested_at'
+  'id' | 'reference' | 'personId' | 'locale' | 'wish' | 'requestedAt'
 >
 
 /** `undefined` when a request is waiting already. */
@@ -42,7 +42,7 @@ export function insertService(tx: Tx, row: NewService): Promise<Service | undefi
   return tx
     .insertInto('service_request')
     .values({ ...nothingYet, ...row, state: 'requested' })
-    .onConflict((conflict) => conflict.column('person_id').where('state', '=', 'requested').doNothing())
+    .onConflict((conflict) => conflict.column('personId').where('state', '=', 'requested').doNothing())
     .returningAll()
     .executeTakeFirst()
 }
@@ -50,20 +50,20 @@ export function insertService(tx: Tx, row: NewService): Promise<Service | undefi
 export async function reassignServices(tx: Tx, from: string, to: string): Promise<void> {
   const waiting = await tx
     .selectFrom('service_request')
-    .select(['id', 'person_id', 'wish'])
-    .where('person_id', 'in', [from, to])
+    .select(['id', 'personId', 'wish'])
+    .where('personId', 'in', [from, to])
     .where('state', '=', 'requested')
     .forUpdate()
     .execute()
-  const theirs = waiting.find(({ person_id }) => person_id === from)
-  const own = waiting.find(({ person_id }) => person_id === to)
+  const theirs = waiting.find(({ personId }) => personId === from)
+  const own = waiting.find(({ personId }) => personId === to)
   if (theirs && own) {
     const wish = `${own.wish}\n\n${theirs.wish}`
     // Too long for one request: the second stays readable among the closed ones.
     if (wish.length <= longestWish) await updateService(tx, own.id, { wish })
-    await updateService(tx, theirs.id, { state: 'declined', closed_at: await databaseTime(tx), closed_by: 'client' })
+    await updateService(tx, theirs.id, { state: 'declined', closedAt: await databaseTime(tx), closedBy: 'client' })
   }
-  await tx.updateTable('service_request').set({ person_id: to }).where('person_id', '=', from).execute()
+  await tx.updateTable('service_request').set({ personId: to }).where('personId', '=', from).execute()
 }
 export function lockService(tx: Tx, id: string) {
   return tx.selectFrom('service_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -75,14 +75,14 @@ export function serviceByReference(db: Db, reference: string) {
   return db.selectFrom('service_request').selectAll().where('reference', '=', reference).executeTakeFirst()
 }
 export function serviceByPayment(db: Db, paymentIntent: string) {
-  return db.selectFrom('service_request').select('id').where('payment_intent', '=', paymentIntent).executeTakeFirst()
+  return db.selectFrom('service_request').select('id').where('paymentIntent', '=', paymentIntent).executeTakeFirst()
 }
 export function servicesOf(db: Db, personId: string): Promise<Service[]> {
   return db
     .selectFrom('service_request')
     .selectAll()
-    .where('person_id', '=', personId)
-    .orderBy('requested_at', 'desc')
+    .where('personId', '=', personId)
+    .orderBy('requestedAt', 'desc')
     .limit(50)
     .execute()
 }
@@ -93,7 +93,7 @@ export function allServices(db: Db, state: ServiceState | undefined) {
     .selectAll()
     .$if(state !== undefined, (query) => query.where('state', '=', state as ServiceState))
     .orderBy(sql`state <> 'requested'`)
-    .orderBy('requested_at', 'desc')
+    .orderBy('requestedAt', 'desc')
     .limit(200)
     .execute()
 }
@@ -107,13 +107,13 @@ export function unfinishedServices(db: Db, now: Date) {
     .select(['id', 'state'])
     .where((where) =>
       where.or([
-        where.and([where('state', 'in', ['quoted', 'accepted']), where('expires_at', '<=', now)]),
+        where.and([where('state', 'in', ['quoted', 'accepted']), where('expiresAt', '<=', now)]),
         where('state', '=', 'accepted'),
         // Closed while the provider still holds a payable invoice.
-        where.and([where('state', 'in', ['declined', 'expired']), where('client_secret', 'is not', null)]),
+        where.and([where('state', 'in', ['declined', 'expired']), where('clientSecret', 'is not', null)]),
       ]),
     )
-    .orderBy('requested_at')
+    .orderBy('requestedAt')
     .limit(200)
     .execute()
 }

@@ -17,19 +17,19 @@ import { lockService, type Service, serviceById, unfinishedServices, updateServi
  * answer is found again and nothing is invoiced twice.
  */
 export async function prepareServiceInvoice(ports: Ports, row: Service): Promise<void> {
-  if (row.state !== 'accepted' || row.provider_invoice || row.amount === null) return
-  const { id, amount, title, reference, person_id } = row
+  if (row.state !== 'accepted' || row.providerInvoice || row.amount === null) return
+  const { id, amount, title, reference, personId } = row
   const lines = [{ amount, description: title ?? reference }]
   const invoice = await withCustomer(ports, row, (customer) =>
-    ports.payments.issueInvoice({ orderId: id, customer, currency: 'eur', lines, metadata: { person_id } }),
+    ports.payments.issueInvoice({ orderId: id, customer, currency: 'eur', lines, metadata: { person_id: personId } }),
   )
   await ports.db.transaction().execute(async (tx) => {
     const now = await lockService(tx, row.id)
-    if (!now || now.provider_invoice) return
+    if (!now || now.providerInvoice) return
     await updateService(tx, row.id, {
-      provider_invoice: invoice.id,
-      payment_intent: invoice.paymentIntent,
-      client_secret: invoice.clientSecret,
+      providerInvoice: invoice.id,
+      paymentIntent: invoice.paymentIntent,
+      clientSecret: invoice.clientSecret,
     })
     // Declined while the provider created it: it must not stay payable.
     if (now.state !== 'accepted') await ports.jobs.enqueue(tx, 'service.settle', { serviceId: row.id })
@@ -39,12 +39,12 @@ export async function prepareServiceInvoice(ports: Ports, row: Service): Promise
 /** Updates our row to what the provider says now: the page, the webhook and the sweep all call this. */
 export async function syncServiceFromStripe(ports: Ports, serviceId: string): Promise<void> {
   const before = await serviceById(ports.db, serviceId)
-  if (before?.state === 'accepted' && !before.provider_invoice) await prepareServiceInvoice(ports, before)
+  if (before?.state === 'accepted' && !before.providerInvoice) await prepareServiceInvoice(ports, before)
   const isOver = await ports.db.transaction().execute(async (tx) => {
     await lockName(tx, `settle service ${serviceId}`)
     const known = await serviceById(tx, serviceId)
-    if (!known?.provider_invoice) return false
-    let invoice = await withTimeout(ports.payments.retrieveInvoice(known.provider_invoice))
+    if (!known?.providerInvoice) return false
+    let invoice = await withTimeout(ports.payments.retrieveInvoice(known.providerInvoice))
     const closed = known.state === 'declined' || known.state === 'expired'
     if (closed && invoice.status === 'open')
       invoice = await withTimeout(ports.payments.voidInvoice({ key: `void:${invoice.id}`, invoice: invoice.id }))
@@ -56,8 +56,8 @@ export async function syncServiceFromStripe(ports: Ports, serviceId: string): Pr
     if (invoice.status === 'paid') await paid(ports, tx, row, invoice)
     else
       await updateService(tx, row.id, {
-        last_error: payment?.status === 'requires_payment_method' ? payment.lastError : null,
-        ...(invoice.status === 'void' && { client_secret: null }),
+        lastError: payment?.status === 'requires_payment_method' ? payment.lastError : null,
+        ...(invoice.status === 'void' && { clientSecret: null }),
       })
     return invoice.status === 'void' && row.state === 'accepted'
   })
@@ -75,14 +75,14 @@ async function paid(
   if (invoice.orderId !== row.id || invoice.livemode !== ports.payments.livemode)
     return raiseAlert(ports, tx, { kind: 'payment_mismatch', ref: row.id, detail: { invoice: invoice.id } })
   const charge = await recordCharge(ports, tx, {
-    personId: row.person_id,
+    personId: row.personId,
     source: 'provider_invoice',
     sourceId: invoice.id,
     kind: 'service',
     purchaseId: null,
     subscriptionId: null,
     amount: invoice.amountPaid,
-    vatRate: Number(row.vat_rate),
+    vatRate: Number(row.vatRate),
     paymentIntent: invoice.paymentIntent,
     ...(row.title && { quoted: { title: row.title, reference: row.reference } }),
     paidAt: invoice.paidAt ?? ports.clock.now(),
@@ -92,7 +92,7 @@ async function paid(
   if (invoice.amountPaid !== row.amount)
     await raiseAlert(ports, tx, { kind: 'paid_other_amount', ref: invoice.id, detail })
   if (!serviceTransition(row.state, 'paid')) {
-    await updateService(tx, row.id, { client_secret: null })
+    await updateService(tx, row.id, { clientSecret: null })
     // The client withdrew in the same moment: nothing was begun, all of it is refunded.
     if ((await noticesOfService(tx, row.id)).length > 0)
       return void (await refundCharge(ports, tx, { chargeId: charge.id, reason: 'withdrawal' }))
@@ -100,9 +100,9 @@ async function paid(
   }
   const saved = await updateService(tx, row.id, {
     state: 'active',
-    paid_at: invoice.paidAt ?? ports.clock.now(),
-    client_secret: null,
-    last_error: null,
+    paidAt: invoice.paidAt ?? ports.clock.now(),
+    clientSecret: null,
+    lastError: null,
   })
   await notifyServiceClient(ports, tx, saved, 'paid')
 }
@@ -113,7 +113,7 @@ export async function sweepUnfinishedServices(ports: Ports): Promise<void> {
     try {
       await syncServiceFromStripe(ports, id)
       const row = await serviceById(ports.db, id)
-      const over = row?.expires_at && row.expires_at <= ports.clock.now()
+      const over = row?.expiresAt && row.expiresAt <= ports.clock.now()
       if (over && serviceTransition(row.state, 'time')) await declineService(ports, { id, by: 'time' })
     } catch (error) {
       ports.log.error({ err: error, serviceId: id }, 'a service could not be moved')
@@ -127,7 +127,7 @@ export async function declineUnpaid(
   input: Parameters<typeof declineService>[1],
 ): ReturnType<typeof declineService> {
   const known = await serviceById(ports.db, input.id)
-  const own = !input.person || known?.person_id === input.person.personId
+  const own = !input.person || known?.personId === input.person.personId
   if (own && known?.state === 'accepted')
     await syncServiceFromStripe(ports, known.id).catch((error: unknown) => {
       if (!(error instanceof PaymentsError)) throw error

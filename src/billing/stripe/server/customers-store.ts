@@ -9,8 +9,8 @@ const name = sql<string | null>`coalesce(p.display_name, p.first_name)`
 const digest: RawBuilder<string> = sql`md5(concat_ws(chr(31), p.contact_email, ${name}, p.locale))`
 
 export async function customerOf(db: Db, personId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('customer').select('provider_id').where('person_id', '=', personId).executeTakeFirst()
-  return row?.provider_id
+  const row = await db.selectFrom('customer').select('providerId').where('personId', '=', personId).executeTakeFirst()
+  return row?.providerId
 }
 
 /**
@@ -27,14 +27,14 @@ export async function saveCustomer(
   if (instead)
     await db
       .updateTable('customer')
-      .set({ provider_id: made, told })
-      .where('person_id', '=', personId)
-      .where('provider_id', '=', instead)
+      .set({ providerId: made, told })
+      .where('personId', '=', personId)
+      .where('providerId', '=', instead)
       .execute()
   else
     await db
       .insertInto('customer')
-      .values({ person_id: personId, provider_id: made, created_at: now, told })
+      .values({ personId, providerId: made, createdAt: now, told })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   return (await customerOf(db, personId)) ?? made
@@ -53,5 +53,5 @@ export async function customersToUpdate(db: Db): Promise<Untold[]> {
 }
 
 export async function markCustomerUpdated(db: Db, customer: string, told: string): Promise<void> {
-  await db.updateTable('customer').set({ told }).where('provider_id', '=', customer).execute()
+  await db.updateTable('customer').set({ told }).where('providerId', '=', customer).execute()
 }

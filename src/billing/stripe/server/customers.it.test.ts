@@ -15,11 +15,11 @@ setUpPaymentTestKit()
 async function customerWhoPaid() {
   const { order } = await capturedOrder()
   const { customer } = await paymentAtStripe(order.paymentIntent)
-  const { person_id: personId } = await purchaseRow(order.id)
+  const { personId } = await purchaseRow(order.id)
   return { personId, customer: customer ?? '' }
 }
 const shown = (customer: string) => sdk(testApp.sandbox.url).customers.retrieve(customer)
-const change = (personId: string, to: { contact_email?: string; display_name?: string | null; locale?: 'fr' | 'en' }) =>
+const change = (personId: string, to: { contactEmail?: string; displayName?: string | null; locale?: 'fr' | 'en' }) =>
   testDb().updateTable('person').set(to).where('id', '=', personId).execute()
 const tellings = () => testApp.ports.payments.listEvents({ since: new Date(0), types: ['customer.updated'] })
 
@@ -28,7 +28,7 @@ describe('what the provider knows of a customer', () => {
     const { personId, customer } = await customerWhoPaid()
     await updateChangedCustomers(testApp.ports)
     const before = (await tellings()).length
-    await change(personId, { contact_email: 'married@client.test', display_name: 'Zoé Martin', locale: 'en' })
+    await change(personId, { contactEmail: 'married@client.test', displayName: 'Zoé Martin', locale: 'en' })
     await updateChangedCustomers(testApp.ports)
     expect(await shown(customer)).toMatchObject({
       email: 'married@client.test',
@@ -37,18 +37,14 @@ describe('what the provider knows of a customer', () => {
     })
     await updateChangedCustomers(testApp.ports)
     expect(await tellings()).toHaveLength(before + 1)
-    await change(personId, { display_name: null })
+    await change(personId, { displayName: null })
     await updateChangedCustomers(testApp.ports)
     expect(await shown(customer)).toMatchObject({ name: null })
   })
 
   it('is not told again where nothing has changed since the payment', async () => {
     const { personId } = await customerWhoPaid()
-    const row = await testDb()
-      .selectFrom('customer')
-      .select('told')
-      .where('person_id', '=', personId)
-      .executeTakeFirst()
+    const row = await testDb().selectFrom('customer').select('told').where('personId', '=', personId).executeTakeFirst()
     expect(row?.told).toMatch(/^[0-9a-f]{32}$/)
     const before = (await tellings()).length
     await updateChangedCustomers(testApp.ports)

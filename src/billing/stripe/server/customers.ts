@@ -11,7 +11,7 @@ import { customerOf, customersToUpdate, markCustomerUpdated, saveCustomer } from
  */
 export async function withCustomer<T>(
   ports: Ports,
-  { person_id: personId }: { person_id: string },
+  { personId }: { personId: string },
   act: (customer: string) => Promise<T>,
 ): Promise<T> {
   const contact = await contactOf(ports.db, personId)

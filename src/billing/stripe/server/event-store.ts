@@ -24,8 +24,8 @@ export function unhandledEvents(db: Db, of: string): Promise<StoredEvent[]> {
     .selectFrom('provider_event')
     .selectAll()
     .where(aggregate, '=', of)
-    .where('handled_at', 'is', null)
-    .orderBy('received_at')
+    .where('handledAt', 'is', null)
+    .orderBy('receivedAt')
     .limit(500)
     .execute()
 }
@@ -35,9 +35,9 @@ export async function aggregatesWithUnhandledEvents(db: Db, when: { since: Date;
   const rows = await db
     .selectFrom('provider_event')
     .select(aggregate.as('aggregate'))
-    .where('handled_at', 'is', null)
-    .where('received_at', '<', when.before)
-    .where('received_at', '>', when.since)
+    .where('handledAt', 'is', null)
+    .where('receivedAt', '<', when.before)
+    .where('receivedAt', '>', when.since)
     .groupBy(aggregate)
     .limit(200)
     .execute()
@@ -45,5 +45,5 @@ export async function aggregatesWithUnhandledEvents(db: Db, when: { since: Date;
 }
 
 export async function markEventsHandled(db: Db, ids: string[], now: Date): Promise<void> {
-  await db.updateTable('provider_event').set({ handled_at: now }).where('id', 'in', ids).execute()
+  await db.updateTable('provider_event').set({ handledAt: now }).where('id', 'in', ids).execute()
 }

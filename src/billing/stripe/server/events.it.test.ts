@@ -17,7 +17,7 @@ import { handleEvents } from './events.ts'
 setUpPaymentTestKit()
 
 const unhandled = () =>
-  testDb().selectFrom('provider_event').select(['id', 'type']).where('handled_at', 'is', null).execute()
+  testDb().selectFrom('provider_event').select(['id', 'type']).where('handledAt', 'is', null).execute()
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -33,12 +33,12 @@ async function paidUnseen() {
 }
 
 const customer = async () =>
-  (await testDb().selectFrom('customer').select('provider_id').executeTakeFirstOrThrow()).provider_id
+  (await testDb().selectFrom('customer').select('providerId').executeTakeFirstOrThrow()).providerId
 
 /** One more event of the same customer is stored. */
 async function told(id: string, type: string, about: { payment?: string; subscription?: string | null }) {
   const now = testApp.clock.now()
-  const kept = { object_id: id, livemode: false, api_version: null, body_sha256: 'x', created_at: now }
+  const kept = { objectId: id, livemode: false, apiVersion: null, bodySha256: 'x', createdAt: now }
   await testDb()
     .insertInto('provider_event')
     .values({
@@ -47,8 +47,8 @@ async function told(id: string, type: string, about: { payment?: string; subscri
       aggregate: await customer(),
       payment: about.payment ?? null,
       subscription: about.subscription ?? null,
-      received_at: now,
-      handled_at: null,
+      receivedAt: now,
+      handledAt: null,
       ...kept,
     })
     .execute()
@@ -96,14 +96,14 @@ describe('the events of one payment', () => {
 
   it('what comes while they are looked at makes one more look, in which nothing is missed', async () => {
     const order = await paidUnseen()
-    const [plan] = await testDb().selectFrom('subscription').selectAll().where('purchase_id', '=', order.id).execute()
+    const [plan] = await testDb().selectFrom('subscription').selectAll().where('purchaseId', '=', order.id).execute()
     const aggregate = await customer()
     let late = 0
     const real = testApp.ports.payments.retrieveSubscription.bind(testApp.ports.payments)
     vi.spyOn(testApp.ports.payments, 'retrieveSubscription').mockImplementation(async (id) => {
       const seen = await real(id)
       if (late++ === 0) {
-        await told('evt_late', 'customer.subscription.updated', { subscription: plan?.provider_id ?? null })
+        await told('evt_late', 'customer.subscription.updated', { subscription: plan?.providerId ?? null })
         await handleEvents(testApp.ports, aggregate)
       }
       return seen

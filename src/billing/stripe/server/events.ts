@@ -62,7 +62,7 @@ async function pass(ports: Ports, events: StoredEvent[]): Promise<void> {
   const handled: string[] = []
   const failed: unknown[] = []
   for (const event of events) {
-    const payment = event.payment ?? event.object_id
+    const payment = event.payment ?? event.objectId
     const plan = event.subscription
     const matters = [
       ...(await once(`payment ${payment}`, () => ofPayment(ports.db, payment))),
@@ -105,18 +105,18 @@ const planMatter = (id: string): Matter => ({
   act: (ports) => syncSubscriptionFromStripe(ports, id),
 })
 
-async function planOfOrder(db: Db, order: { id: string; subscription_id: string | null }): Promise<string | null> {
-  return order.subscription_id ?? (await subscriptionOf(db, order.id))?.id ?? null
+async function planOfOrder(db: Db, order: { id: string; subscriptionId: string | null }): Promise<string | null> {
+  return order.subscriptionId ?? (await subscriptionOf(db, order.id))?.id ?? null
 }
 
 async function ofEvent(db: Db, event: StoredEvent, payment: string): Promise<Matter[]> {
-  const { id, type, object_id: object } = event
+  const { id, type, objectId: object } = event
   if (type.startsWith('charge.dispute.'))
     return [{ key: `dispute ${object}`, act: (ports) => syncDisputeFromStripe(ports, object) }]
   if (type === 'charge.refunded' || type.startsWith('refund.'))
     return [{ key: `elsewhere ${payment}`, act: (ports) => recordOutOfBandRefunds(ports, payment) }]
   if (type === 'setup_intent.succeeded')
-    return [{ key: `card ${object}`, act: (ports) => replacePaymentMethodFromEvent(ports, object, event.created_at) }]
+    return [{ key: `card ${object}`, act: (ports) => replacePaymentMethodFromEvent(ports, object, event.createdAt) }]
   const order = type === 'payment_intent.payment_failed' ? await purchaseByIntent(db, payment) : undefined
   return order ? [{ key: `refused ${id}`, act: (ports) => recordRefusedCard(ports, id, order.id) }] : []
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { makePayable } from '../../../../test/fixtures/payable-expert.ts'
 import {
   advanceAndRunJobs,
   capturedOrder,
@@ -35,7 +36,7 @@ describe('a card that was confirmed in a tab which then closed', () => {
     withWebhooks()
     const made = await directSubscription()
     await replaceCard(made.client, failing)
-    testApp.clock.advance(made.plan.current_period_end.getTime() - testApp.clock.now().getTime() + 60_000)
+    testApp.clock.advance(made.plan.currentPeriodEnd.getTime() - testApp.clock.now().getTime() + 60_000)
     sandboxControl().tick()
     await deliverWebhooks()
     await advanceAndRunJobs(61)
@@ -71,7 +72,7 @@ describe('a card that was confirmed in a tab which then closed', () => {
     expect(testApp.jobs.failures).toEqual([])
   })
 
-  const waiting = () => testDb().selectFrom('provider_event').select('type').where('handled_at', 'is', null).execute()
+  const waiting = () => testDb().selectFrom('provider_event').select('type').where('handledAt', 'is', null).execute()
 
   it('is taken later where the provider is down at that moment', async () => {
     const { client, order, plan, door } = await unpaid()
@@ -107,8 +108,7 @@ describe('a card that was confirmed in a tab which then closed', () => {
 
   it('does not take the place of one that was given since, whose own event is lost', async () => {
     const { client, plan, door } = await unpaid()
-    const cardNow = async () =>
-      (await testApp.ports.payments.retrieveSubscription(plan.provider_id ?? '')).paymentMethod
+    const cardNow = async () => (await testApp.ports.payments.retrieveSubscription(plan.providerId ?? '')).paymentMethod
     sandboxControl().webhooks.hold()
     await confirmOnly(client, unusedCard(), door)
     await advanceAndRunJobs(2)
@@ -126,11 +126,11 @@ describe('a card that was confirmed in a tab which then closed', () => {
     const other = await directSubscription()
     await testDb()
       .updateTable('customer')
-      .set({ person_id: randomUUID() })
-      .where('person_id', '=', plan.person_id)
+      .set({ personId: randomUUID() })
+      .where('personId', '=', plan.personId)
       .execute()
-      .catch(() => testDb().deleteFrom('customer').where('person_id', '=', plan.person_id).execute())
-    expect(other.plan.person_id).not.toBe(plan.person_id)
+      .catch(() => testDb().deleteFrom('customer').where('personId', '=', plan.personId).execute())
+    expect(other.plan.personId).not.toBe(plan.personId)
     await confirmOnly(client, unusedCard(), door)
     await deliverWebhooks()
     expect(await subscriptionOf(order.id)).toMatchObject({ state: 'active' })
@@ -165,7 +165,7 @@ describe('a card that was confirmed in a tab which then closed', () => {
 
   it('is not taken for a plan that came after the one it was for', async () => {
     const { plan } = await unpaid()
-    const { customer } = await testApp.ports.payments.retrieveSubscription(plan.provider_id ?? '')
+    const { customer } = await testApp.ports.payments.retrieveSubscription(plan.providerId ?? '')
     const keeps = vi.spyOn(testApp.ports.payments, 'setDefaultCard')
     const form = await testApp.ports.payments.createSetupIntent({
       key: 'earlier',
@@ -201,8 +201,8 @@ describe('a part given back on the provider’s own page', () => {
       await advanceAndRunJobs(15)
       expect(await reconcileLedger(testApp.ports)).toEqual({ drifts: told ? 0 : 1 })
       expect(await reconcileLedger(testApp.ports)).toEqual({ drifts: 0 })
-      const { person_id } = await subscriptionOf(order.id)
-      expect(await creditsOf(person_id)).toEqual([{ amount: 100, reason: 'goodwill' }])
+      const { personId } = await subscriptionOf(order.id)
+      expect(await creditsOf(personId)).toEqual([{ amount: 100, reason: 'goodwill' }])
       const notes = testDb().selectFrom('invoice').select('total').where('kind', '=', 'credit_note')
       expect(await notes.execute()).toEqual([{ total: -100 }])
       expect(await testDb().selectFrom('refund').select(['state', 'amount']).execute()).toEqual([
@@ -221,9 +221,9 @@ describe('a first question given back whole on the provider’s own page', () =>
     const { order } = await capturedOrder()
     const { id } = await testApp.ports.payments.refund({ claimId: 'by-hand', paymentIntent: order.paymentIntent })
     await deliverWebhooks()
-    const { person_id } = await subscriptionOf(order.id)
-    expect(await creditsOf(person_id)).toEqual([{ amount: 300, reason: 'goodwill' }])
-    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'refunded' })
+    const { personId } = await subscriptionOf(order.id)
+    expect(await creditsOf(personId)).toEqual([{ amount: 300, reason: 'goodwill' }])
+    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', endReason: 'refunded' })
     expect(await alerts()).toEqual([{ kind: 'drift', ref: `refund_differs:${order.id}` }])
     sandboxControl().failRefund(id)
     await deliverWebhooks()
@@ -258,7 +258,7 @@ describe('an early inquiry of a bank', () => {
     asks.mockRestore()
     sandboxControl().decideDispute(dispute, 'lost')
     await deliverWebhooks()
-    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', end_reason: 'dispute' })
+    expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', endReason: 'dispute' })
   })
 })
 
@@ -266,8 +266,7 @@ describe('an answer that is booked while its month is being prepared', () => {
   it('goes into a later run, and the run that is prepared adds up', async () => {
     const month = '2025-03'
     const helene = await expert()
-    const account = { holder: 'Hélène', iban: 'FR1420041010050500013M02606', password: 'une longue phrase de passe' }
-    expect((await helene.put('/me/payout-account', account)).status).toBe(200)
+    await makePayable(helene)
     const earn = (amount: number) =>
       testApp.ports.transact((tx) =>
         recordEarning(testApp.ports, tx, {
@@ -286,7 +285,7 @@ describe('an answer that is booked while its month is being prepared', () => {
     const other = testDb()
       .transaction()
       .execute(async (tx) => {
-        await insertRun(tx, { id: randomUUID(), month, prepared_at: testApp.clock.now(), prepared_by: helene.personId })
+        await insertRun(tx, { id: randomUUID(), month, preparedAt: testApp.clock.now(), preparedBy: helene.personId })
         held.resolve()
         await letGo.promise
         throw new Error('given up')
@@ -304,7 +303,7 @@ describe('an answer that is booked while its month is being prepared', () => {
     await other
     const run = await preparing
     expect(run).toMatchObject({ amount: 1800 })
-    const open = testDb().selectFrom('expert_due').select('amount').where('payout_id', 'is', null)
+    const open = testDb().selectFrom('expert_due').select('amount').where('payoutId', 'is', null)
     expect(await open.execute()).toEqual([{ amount: 700 }])
   })
 })

@@ -54,7 +54,7 @@ export async function reconcileUnfinished(ports: Ports): Promise<void> {
     ports.log.error({ err: error, orderId: id }, 'reconcile')
     if (error instanceof PaymentsError && error.kind === 'unavailable') break
     // An order that the provider will never answer for must not keep the others from being synced.
-    await updatePurchase(ports.db, id, { settled_at: now })
+    await updatePurchase(ports.db, id, { settledAt: now })
   }
   for (const { id, state } of await unfinishedSubscriptions(ports.db, ago(patience.unfinished)))
     await (state === 'ended' ? unsubscribe : subscribe)(ports, id).catch((error: unknown) =>
@@ -90,9 +90,9 @@ type Ago = (time: number) => Date
 async function disputesUnheard(ports: Ports, ago: Ago): Promise<void> {
   await linkDisputes(ports)
   const waiting = await heldRefundsWithoutDispute(ports.db, ago(patience.unfinished))
-  const [first] = waiting.map(({ paid_at }) => paid_at).sort((a, b) => a.getTime() - b.getTime())
+  const [first] = waiting.map(({ paidAt }) => paidAt).sort((a, b) => a.getTime() - b.getTime())
   if (!first) return
-  const payments = new Set(waiting.map(({ payment_intent }) => payment_intent))
+  const payments = new Set(waiting.map(({ paymentIntent }) => paymentIntent))
   for (const { id, paymentIntent } of await ports.payments.listDisputes(first))
     if (payments.has(paymentIntent)) await syncDisputeFromStripe(ports, id)
 }

@@ -46,16 +46,16 @@ export async function storeWebhookEvent(
     const fresh = await storeEvent(tx, {
       id: event.id,
       type: event.type,
-      object_id: event.objectId,
+      objectId: event.objectId,
       aggregate,
       payment: event.paymentIntent,
       subscription: event.subscription,
       livemode: event.livemode,
-      api_version: event.apiVersion,
-      body_sha256: createHash('sha256').update(body).digest('hex'),
-      created_at: event.created,
-      received_at: now,
-      handled_at: matters ? null : now,
+      apiVersion: event.apiVersion,
+      bodySha256: createHash('sha256').update(body).digest('hex'),
+      createdAt: event.created,
+      receivedAt: now,
+      handledAt: matters ? null : now,
     })
     // A waiting job will see this event too: a payment's dozen events are one or two syncs.
     if (fresh && matters) await ports.jobs.enqueue(tx, 'billing.event', { aggregate }, { key: aggregate })

@@ -16,6 +16,7 @@ import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.ts
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { CardForm } from '../../payment-form/parts/card-form.tsx'
 import type { CardHandle } from '../../payment-form/parts/card-handle.ts'
+import { paymentFormConfig } from '../../payment-form/parts/open-stripe.ts'
 import type { PaymentProblem } from '../../payment-form/payment-problem.ts'
 import { planPageMessages } from '../parts/load-messages.ts'
 import { planClient } from '../parts/plan-client.ts'
@@ -24,10 +25,10 @@ import { PlanLinkScreen, usePaymentDue } from '../parts/plan-link-screen.tsx'
 export const handle: ShellHandle = { frame: 'small' }
 
 export function loader({ url, context }: LoaderFunctionArgs) {
-  const { prices, sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
+  const config = context.get(publicConfigContext)
   return {
-    messages: planPageMessages(localeOf(url), prices),
-    cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
+    messages: planPageMessages(localeOf(url), config.prices),
+    cashier: paymentFormConfig(config),
   }
 }
 
@@ -66,10 +67,6 @@ export default function PlanCardPage() {
   const complain = (problem: PaymentProblem) => setProblems([{ message: words.billing.problems[problem] }])
   async function send() {
     const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'unavailable' }
-    if (checked.kind === 'complaints')
-      return setProblems(
-        checked.complaints.map(({ field, code }) => ({ field, message: words.billing.invalidCard[code] })),
-      )
     setProblems([])
     if (checked.kind === 'problem') return complain(checked.problem)
     if (checked.kind === 'said' || !card.current || !due) return
@@ -77,7 +74,6 @@ export default function PlanCardPage() {
       const opened = await door.openCard()
       const here = `${location.origin}${href('plan-card', locale, { token, setup: opened.setupIntent })}`
       const answer = await card.current.saveCard({ ...opened, returnUrl: here })
-      if (answer.kind === 'leave') return loadDocument(answer.to)
       if (answer.kind === 'problem') return complain(answer.problem)
       await take(opened.setupIntent, !due.paid)
     } catch (thrown) {

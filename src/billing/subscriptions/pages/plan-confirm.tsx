@@ -8,13 +8,13 @@ import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { CardHandle } from '../../payment-form/parts/card-handle.ts'
+import { paymentFormConfig } from '../../payment-form/parts/open-stripe.ts'
 import { SavedCard } from '../../payment-form/parts/saved-card.tsx'
 import { planPageMessages } from '../parts/load-messages.ts'
 import { planClient, pollUntilPaid } from '../parts/plan-client.ts'
@@ -23,10 +23,10 @@ import { PlanLinkScreen, usePaymentDue } from '../parts/plan-link-screen.tsx'
 export const handle: ShellHandle = { frame: 'small' }
 
 export function loader({ url, context }: LoaderFunctionArgs) {
-  const { prices, sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
+  const config = context.get(publicConfigContext)
   return {
-    messages: planPageMessages(localeOf(url), prices),
-    cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
+    messages: planPageMessages(localeOf(url), config.prices),
+    cashier: paymentFormConfig(config),
   }
 }
 
@@ -54,7 +54,6 @@ export default function PlanConfirmPage() {
     const returnUrl = `${location.origin}${href('plan-confirm', locale, { token, asked: '1' })}`
     try {
       const answer = await card.current.confirm({ clientSecret, paymentIntent, returnUrl })
-      if (answer.kind === 'leave') return await loadDocument(answer.to)
       if (answer.kind === 'problem') return setProblem(words.billing.problems[answer.problem])
       const after = await pollUntilPaid(door)
       setDue(after)

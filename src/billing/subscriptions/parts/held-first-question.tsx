@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
+import { chargedAt } from '../../quotes/charged-at.ts'
 import type { HeldFirst } from '../contract.ts'
 import { usePlanPageMessages } from './use-plan-messages.ts'
 
@@ -20,7 +21,7 @@ export function HeldFirstSheet({ held }: HeldFirstSheetProps) {
   const values = {
     amount: whole(money(locale, held.amount)),
     monthly: whole(money(locale, held.monthly)),
-    date: whole(day(locale, held.monthlyFrom)),
+    date: whole(day(locale, chargedAt(held.monthlyFrom))),
   }
   const follows = held.cancelled ? words.cancelled : held.accepted ? words.begins : words.follows
   return (

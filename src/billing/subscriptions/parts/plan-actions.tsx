@@ -46,7 +46,9 @@ export function PlanActions({ view, onDone }: PlanActsProps) {
       const answer =
         act === 'pause'
           ? await call('POST /me/plan/pause', { body: { locale, months } })
-          : await call(`POST /me/plan/${act}`, { body: { locale } })
+          : act === 'cancel'
+            ? await call('POST /me/plan/cancel', { body: { undoable: true, locale } })
+            : await call(`POST /me/plan/${act}`, { body: { locale } })
       setOpen(null)
       if (act !== 'cancel') announce(words.said[act])
       onDone(act, answer)

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { PlanView } from '../contract.ts'
 import { CancellationFeedbackForm } from './cancellation-feedback-form.tsx'
+import { CancellationUndo } from './cancellation-undo.tsx'
 import { HeldFirstSheet } from './held-first-question.tsx'
 import { PlanActions } from './plan-actions.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
@@ -20,16 +21,20 @@ export function PlanSection({ view, onChange }: PlanSectionProps) {
   const { plan } = usePlanPageMessages()
   const [left, setLeft] = useState<string | null>(null)
   const news = useRef<HTMLDivElement>(null)
+  const { subscription, held } = view
+  const done = view.cancelling ? null : left
   // The button that was pressed is gone: moves the focus to the result.
   useEffect(() => {
-    if (left) news.current?.focus()
-  }, [left])
-  const { subscription, held } = view
+    if (done) news.current?.focus()
+  }, [done])
   const copilot = view.can.order.find(({ kind }) => kind === 'copilot')
   return (
     <section aria-labelledby="plan">
-      <h2 id="plan">{plan.title}</h2>
-      {left && (
+      <h2 id="plan" tabIndex={-1}>
+        {plan.title}
+      </h2>
+      <CancellationUndo view={view} onChange={onChange} onUndone={() => setLeft(null)} />
+      {done && (
         <div ref={news} tabIndex={-1}>
           <Notice tone="success" live>
             {plan.cancel.done}
@@ -50,9 +55,9 @@ export function PlanSection({ view, onChange }: PlanSectionProps) {
       ) : (
         !held && <NoPlan view={view} />
       )}
-      {left && (
+      {done && (
         <div className="plan-left">
-          <CancellationFeedbackForm request={left} onSkip={() => setLeft(null)} />
+          <CancellationFeedbackForm request={done} onSkip={() => setLeft(null)} />
         </div>
       )}
       {copilot && <Copilot changes={copilot.act === 'change' && subscription?.state === 'active'} />}

@@ -25,14 +25,14 @@ import { applyDesiredPlanState } from './apply-desired-state.ts'
 setUpPaymentTestKit()
 
 const days = (count: number) => count * 24 * 60
-const provided = (plan: { provider_id: string | null }) =>
-  testApp.ports.payments.retrieveSubscription(plan.provider_id ?? '')
+const provided = (plan: { providerId: string | null }) =>
+  testApp.ports.payments.retrieveSubscription(plan.providerId ?? '')
 const lettersOf = (template: string, person: string) =>
   testDb()
     .selectFrom('mail_outbox')
     .selectAll()
     .where('template', '=', template)
-    .where('person_id', '=', person)
+    .where('personId', '=', person)
     .execute()
 
 /** Time passes with its events; who is signed in comes by now and then and stays so. */
@@ -62,7 +62,7 @@ describe('the 25 adversarial cases, of plans', () => {
   it('19: leaving in the second in which the month renews: one side wins, both books say the same, nothing follows', async () => {
     const { client, order, plan } = await directSubscription()
     await testApp.settle()
-    await pass(minutesUntil(plan.current_period_end) - 1)
+    await pass(minutesUntil(plan.currentPeriodEnd) - 1)
     testApp.clock.advance(60_000)
     const [asked] = await Promise.all([
       client.post('/me/plan/cancel', { locale: 'fr' }),
@@ -77,7 +77,7 @@ describe('the 25 adversarial cases, of plans', () => {
     if (now.state === 'ended') expect(charges).toHaveLength(1)
     else {
       expect(asked.body.plan.subscription.cancelAt).not.toBeNull()
-      expect(now.cancel_at).toEqual((await provided(plan)).periodEndsAt)
+      expect(now.cancelAt).toEqual((await provided(plan)).periodEndsAt)
     }
     for (let count = 0; count < 3; count += 1) await advanceAndRunJobs(days(31))
     await aDay()
@@ -92,12 +92,12 @@ describe('the 25 adversarial cases, of plans', () => {
     await answerAs(helene, id, token)
     const plan = await subscriptionOfOrder(order.id)
     const shown = (await client.post('/me/plan/cancel', { locale: 'fr' })).body.plan.subscription
-    expect(shown.cancelAt).toBe(plan.current_period_end.toISOString())
+    expect(shown.cancelAt).toBe(plan.currentPeriodEnd.toISOString())
     await testApp.settle()
     await advanceAndRunJobs(days(16))
     await aDay()
     await advanceAndRunJobs(days(40))
-    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', end_reason: 'cancelled' })
+    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', endReason: 'cancelled' })
     expect(await subscriptionCharges(plan.id)).toEqual([])
     expect((await stripeObjectsOf(order.paymentIntent)).payments).toHaveLength(1)
     expect(testApp.jobs.failures).toEqual([])
@@ -119,8 +119,8 @@ describe('the 25 adversarial cases, of plans', () => {
     await testApp.settle()
     expect(await provided(plan)).toMatchObject({ cancelAtPeriodEnd: true })
     const now = await subscriptionOfOrder(order.id)
-    expect(now.cancel_at).toEqual(plan.current_period_end)
-    expect(last.body.plan.subscription.cancelAt).toBe(plan.current_period_end.toISOString())
+    expect(now.cancelAt).toEqual(plan.currentPeriodEnd)
+    expect(last.body.plan.subscription.cancelAt).toBe(plan.currentPeriodEnd.toISOString())
     expect((await client.get('/me/plan')).body).toMatchObject({ next: 'cancel', can: { cancel: false, keep: true } })
     const kept = await client.post('/me/plan/keep', { locale: 'fr' })
     await testApp.settle()
@@ -133,10 +133,10 @@ describe('the 25 adversarial cases, of plans', () => {
     withWebhooks()
     const { client, order, plan } = await directSubscription()
     await replaceCard(client, cards.failsWhenCharged)
-    await renewal(plan.current_period_end)
+    await renewal(plan.currentPeriodEnd)
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'past_due' })
     await aDay()
-    expect(await lettersOf('billing.payment_failed', plan.person_id)).toHaveLength(1)
+    expect(await lettersOf('billing.payment_failed', plan.personId)).toHaveLength(1)
     const { body: due } = await client.get('/me/plan')
     expect(due).toMatchObject({ subscription: { state: 'past_due' }, can: { order: [] } })
     const paid = await replaceCard(client, unusedCard())
@@ -154,7 +154,7 @@ describe('the 25 adversarial cases, of plans', () => {
     withWebhooks()
     const { client, order, plan } = await directSubscription()
     await replaceCard(client, cards.failsWhenCharged)
-    await renewal(plan.current_period_end)
+    await renewal(plan.currentPeriodEnd)
     const seen: string[] = []
     for (let day = 0; day < 16; day += 1) {
       await aDay()
@@ -162,11 +162,11 @@ describe('the 25 adversarial cases, of plans', () => {
       if (seen.at(-1) !== state) seen.push(state)
     }
     expect(seen).toEqual(['past_due', 'restricted', 'ended'])
-    expect(await subscriptionOfOrder(order.id)).toMatchObject({ end_reason: 'nonpayment' })
+    expect(await subscriptionOfOrder(order.id)).toMatchObject({ endReason: 'nonpayment' })
     for (const letter of ['payment_failed', 'restricted', 'ended'])
-      expect(await lettersOf(`billing.${letter}`, plan.person_id), letter).toHaveLength(1)
+      expect(await lettersOf(`billing.${letter}`, plan.personId), letter).toHaveLength(1)
     expect((await provided(plan)).status).toBe('canceled')
-    const open = await testApp.ports.payments.listInvoices({ subscription: plan.provider_id ?? '' })
+    const open = await testApp.ports.payments.listInvoices({ subscription: plan.providerId ?? '' })
     expect(open.filter(({ status }) => status === 'open')).toEqual([])
     expect(await subscriptionCharges(plan.id)).toHaveLength(1)
     expect(testApp.jobs.failures).toEqual([])
@@ -176,7 +176,7 @@ describe('the 25 adversarial cases, of plans', () => {
     withWebhooks()
     const { client, order, plan } = await directSubscription()
     await replaceCard(client, cards.failsWhenCharged)
-    await renewal(plan.current_period_end)
+    await renewal(plan.currentPeriodEnd)
     for (let day = 0; day < 9; day += 1) await aDay()
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'restricted' })
     await replaceCard(client, unusedCard())
@@ -187,7 +187,7 @@ describe('the 25 adversarial cases, of plans', () => {
     expect(await purchaseRow(again.id)).toMatchObject({ status: 'captured', amount: 2900 })
     const now = await subscriptionOfOrder(order.id)
     expect(now).toMatchObject({ state: 'active' })
-    expect(Math.abs(now.current_period_end.getTime() - new Date(quote.monthlyFrom).getTime())).toBeLessThan(60_000)
+    expect(Math.abs(now.currentPeriodEnd.getTime() - new Date(quote.monthlyFrom).getTime())).toBeLessThan(60_000)
     expect(await subscriptionCharges(plan.id)).toHaveLength(2)
     expect(testApp.jobs.failures).toEqual([])
   })
@@ -195,10 +195,10 @@ describe('the 25 adversarial cases, of plans', () => {
   it('22: a renewal that the bank asks about extends nothing until it is paid, and the letter’s link works signed out', async () => {
     withWebhooks()
     const { order, plan } = await directSubscription(cards.alwaysAuthenticates)
-    await renewal(plan.current_period_end)
+    await renewal(plan.currentPeriodEnd)
     const waiting = await subscriptionOfOrder(order.id)
-    expect(waiting).toMatchObject({ state: 'past_due', current_period_end: plan.current_period_end })
-    const [letter] = await lettersOf('billing.authentication_needed', plan.person_id)
+    expect(waiting).toMatchObject({ state: 'past_due', currentPeriodEnd: plan.currentPeriodEnd })
+    const [letter] = await lettersOf('billing.authentication_needed', plan.personId)
     const token = /\/confirmer\/([\w.-]+)/.exec(letter?.text ?? '')?.[1]
     const stranger = new Caller(null)
     const { body: due } = await stranger.get(`/plan-links/${token}`)
@@ -211,7 +211,7 @@ describe('the 25 adversarial cases, of plans', () => {
     await testApp.settle()
     const paid = await subscriptionOfOrder(order.id)
     expect(paid.state).toBe('active')
-    expect(paid.current_period_end.getTime()).toBeGreaterThan(plan.current_period_end.getTime())
+    expect(paid.currentPeriodEnd.getTime()).toBeGreaterThan(plan.currentPeriodEnd.getTime())
     expect(await subscriptionCharges(plan.id)).toHaveLength(2)
     expect((await stranger.get(`/plan-links/${token}x`)).status).toBe(404)
     expect(testApp.jobs.failures).toEqual([])
@@ -221,7 +221,7 @@ describe('the 25 adversarial cases, of plans', () => {
     withWebhooks()
     const unpaid = await directSubscription()
     await replaceCard(unpaid.client, cards.failsWhenCharged)
-    await renewal(unpaid.plan.current_period_end)
+    await renewal(unpaid.plan.currentPeriodEnd)
     const refusal = { status: 409, body: { code: 'plan_not_changeable' } }
     expect(await unpaid.client.post('/me/plan/quote', { kind: 'copilot' })).toMatchObject(refusal)
     const leaving = await directSubscription()
@@ -273,7 +273,7 @@ describe('the 25 adversarial cases, of plans', () => {
     // So near the end a difference of 171 EUR would be less than a card can be charged.
     Object.assign(testApp.ports.config, { COPILOT_PRICE: 400_000 })
     const { client, order, plan } = await directSubscription()
-    await pass(minutesUntil(plan.current_period_end) - 20)
+    await pass(minutesUntil(plan.currentPeriodEnd) - 20)
     const { body: quote } = await client.post('/me/plan/quote', { kind: 'copilot' })
     await pass(30)
     const placed = await client.post('/me/plan/orders', orderOf(quote))
@@ -323,23 +323,25 @@ describe('the 25 adversarial cases, of plans', () => {
     sandboxControl().webhooks.duplicate(20)
     sandboxControl().webhooks.hold()
     const { order, plan } = await directSubscription()
-    await renewal(plan.current_period_end)
+    await renewal(plan.currentPeriodEnd)
     await sandboxControl().webhooks.release('reversed')
     await sandboxControl().webhooks.idle()
     await testApp.settle()
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'active' })
     expect(await subscriptionCharges(plan.id)).toMatchObject([{ amount: 2900 }, { amount: 2900 }])
-    expect(await lettersOf('billing.renewed', plan.person_id)).toHaveLength(2)
+    // The first month is told by the contract of its order.
+    expect(await lettersOf('billing.contract', plan.personId)).toHaveLength(1)
+    expect(await lettersOf('billing.renewed', plan.personId)).toHaveLength(1)
     expect(testApp.jobs.failures).toEqual([])
   })
 
   it('6: a month whose events never come is found by the reconciliation, with its invoice', async () => {
     const { order, plan } = await directSubscription()
-    await advanceAndRunJobs(minutesUntil(plan.current_period_end))
+    await advanceAndRunJobs(minutesUntil(plan.currentPeriodEnd))
     await advanceAndRunJobs(62)
     await advanceAndRunJobs(days(1) + 11)
-    expect((await subscriptionOfOrder(order.id)).current_period_end.getTime()).toBeGreaterThan(
-      plan.current_period_end.getTime(),
+    expect((await subscriptionOfOrder(order.id)).currentPeriodEnd.getTime()).toBeGreaterThan(
+      plan.currentPeriodEnd.getTime(),
     )
     expect(await subscriptionCharges(plan.id)).toHaveLength(2)
   })
@@ -350,7 +352,7 @@ describe('the 25 adversarial cases, of plans', () => {
     await replaceCard(client, cards.failsWhenCharged)
     await sandboxControl().webhooks.idle()
     sandboxControl().webhooks.hold()
-    await renewal(plan.current_period_end)
+    await renewal(plan.currentPeriodEnd)
     await replaceCard(client, unusedCard())
     await testApp.settle()
     await sandboxControl().webhooks.release('reversed')
@@ -363,7 +365,7 @@ describe('the 25 adversarial cases, of plans', () => {
 
   it('25: a provider that answers nonsense about a plan changes nothing, and is asked again', async () => {
     const { client, order, plan } = await directSubscription()
-    const retrieve = `GET /v1/subscriptions/${plan.provider_id}`
+    const retrieve = `GET /v1/subscriptions/${plan.providerId}`
     for (const answer of [
       { status: 404, body: '{"message":"Not Found"}' },
       { status: 502, body: '{"oops":1}' },
@@ -376,7 +378,7 @@ describe('the 25 adversarial cases, of plans', () => {
       sandboxControl().responses.reset()
     }
     sandboxControl().responses.fail(
-      `POST /v1/subscriptions/${plan.provider_id}`,
+      `POST /v1/subscriptions/${plan.providerId}`,
       { status: 502, body: '{}' },
       { times: 9 },
     )
@@ -386,6 +388,6 @@ describe('the 25 adversarial cases, of plans', () => {
     sandboxControl().responses.reset()
     await advanceAndRunJobs(days(1) + 11)
     expect((await provided(plan)).cancelAtPeriodEnd).toBe(true)
-    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'active', cancel_at: plan.current_period_end })
+    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'active', cancelAt: plan.currentPeriodEnd })
   })
 })

@@ -21,8 +21,8 @@ export async function applyDesiredPlanState(ports: Ports, subscriptionId: string
   await ports.db.transaction().execute(async (tx) => {
     await lockSubscriptionSync(tx, subscriptionId)
     const row = await subscriptionById(tx, subscriptionId)
-    if (!row?.provider_id || row.state === 'ended') return
-    const provider = await withTimeout(ports.payments.retrieveSubscription(row.provider_id))
+    if (!row?.providerId || row.state === 'ended') return
+    const provider = await withTimeout(ports.payments.retrieveSubscription(row.providerId))
     const lastAsked = await lastRequestAt(tx, subscriptionId)
     if (!isTerminated(provider)) await withTimeout(reconcile(ports, row, provider, lastAsked))
   })
@@ -38,8 +38,8 @@ async function reconcile(
 ): Promise<void> {
   const plan = planOf(row)
   const request = `${row.id}:${plan.scheduledChange?.request ?? plan.lastRequest ?? ''}`
-  await reconcileCancellation(ports.payments, plan, at, request, lastAsked)
   await reconcilePause(ports, plan, at, request)
+  await reconcileCancellation(ports.payments, plan, at, request, lastAsked)
   await reconcilePrice(ports.payments, plan, at, request)
 }
 
@@ -53,30 +53,33 @@ async function reconcileCancellation(
 ): Promise<void> {
   const subscription = at.id
   if (plan.scheduledChange?.kind === 'cancel') {
-    if (!(at.cancelAtPeriodEnd && at.requestedByUs.cancel))
+    // A paused subscription charges nothing more, and our own deadline ends it.
+    if (at.status !== 'paused' && !(at.cancelAtPeriodEnd && at.requestedByUs.cancel))
       await payments.cancelSubscriptionAtPeriodEnd({ key: `cancel:${request}`, subscription })
     return
   }
   if (at.cancelAtPeriodEnd ? !cancelledOutOfBand(at, lastAsked) : at.requestedByUs.cancel)
-    await payments.resumeSubscription({ key: `resume:${request}`, subscription })
+    await payments.keepSubscription({ key: `resume:${request}`, subscription })
 }
 
+/**
+ * The provider pauses as soon as it is asked, so that no month can begin; what is paid is served from our row. A pause
+ * that is taken back returns to the paid month; one that is over begins a month, which is charged at once.
+ */
 async function reconcilePause(ports: Ports, plan: Plan, at: ProviderSubscription, request: string): Promise<void> {
+  const { payments } = ports
   const subscription = at.id
-  const pausedAtProvider = at.paused?.until
-  const asked = plan.pausedUntil ?? (plan.scheduledChange?.kind === 'pause' ? plan.scheduledChange.until : null)
-  const until = asked && asked > ports.clock.now() ? asked : null
-  if (until) {
-    if (!(at.requestedByUs.pause && pausedAtProvider?.getTime() === until.getTime()))
-      await ports.payments.pauseCollection({
-        key: `pause:${request}:${until.toISOString()}`,
-        subscription,
-        until,
-      })
-  } else if (at.requestedByUs.pause) {
-    const key = `collect:${request}:${pausedAtProvider?.toISOString()}`
-    await ports.payments.resumeCollection({ key, subscription })
+  const key = `${request}:${plan.periodEnd.toISOString()}`
+  const pauses = plan.scheduledChange?.kind === 'pause' || (plan.stage === 'paused' && !plan.resuming)
+  if (at.status !== 'paused') {
+    if (pauses) await payments.pauseSubscription({ key, subscription })
+    return
   }
+  if (!plan.resuming || plan.openInvoice || plan.scheduledChange?.kind === 'cancel') return
+  if (plan.periodEnd > ports.clock.now()) await payments.resumePaidPeriod({ key, subscription })
+  // An invoice that is still open may be paid: a second one would charge the same month.
+  else if (!at.latestInvoice || (await payments.retrieveInvoice(at.latestInvoice)).status !== 'open')
+    await payments.resumeSubscription({ key, subscription })
 }
 
 async function reconcilePrice(
@@ -122,10 +125,10 @@ export async function voidInvoice(ports: Ports, job: { subscriptionId: string; i
 /** Sends the provider the reason of a cancellation afterwards; nothing depends on it. */
 export async function sendCancellationFeedback(ports: Ports, request: string): Promise<void> {
   const told = await cancellationFeedbackOf(ports.db, request)
-  if (!told?.provider_id || !told.reason) return
+  if (!told?.providerId || !told.reason) return
   await ports.payments.recordCancellationFeedback({
     key: `farewell:${request}`,
-    subscription: told.provider_id,
+    subscription: told.providerId,
     feedback: told.reason,
     ...(told.comment && { comment: told.comment }),
   })

@@ -17,9 +17,9 @@ setUpPaymentTestKit()
 async function charges(planId: string) {
   return testDb()
     .selectFrom('charge')
-    .select(['amount', 'period_start', 'period_end'])
-    .where('subscription_id', '=', planId)
-    .orderBy('period_start')
+    .select(['amount', 'periodStart', 'periodEnd'])
+    .where('subscriptionId', '=', planId)
+    .orderBy('periodStart')
     .execute()
 }
 
@@ -32,19 +32,19 @@ async function monthsFrom(moment: string, months: number): Promise<string[]> {
   await until(moment)
   const { order, plan } = await directSubscription()
   for (let count = 1; count < months; count += 1) {
-    const { current_period_end } = await subscriptionOfOrder(order.id)
-    await until(current_period_end.toISOString())
+    const { currentPeriodEnd } = await subscriptionOfOrder(order.id)
+    await until(currentPeriodEnd.toISOString())
     await advanceAndRunJobs(61)
     await sandboxControl().webhooks.idle()
     await testApp.settle()
   }
   const taken = await charges(plan.id)
   expect(taken.map(({ amount }) => amount)).toEqual(Array.from({ length: months }, () => 2900))
-  for (const [nth, { period_start }] of taken.entries())
-    if (nth > 0) expect(date(period_start)).toBe(date(taken[nth - 1]?.period_end ?? null))
+  for (const [nth, { periodStart }] of taken.entries())
+    if (nth > 0) expect(date(periodStart)).toBe(date(taken[nth - 1]?.periodEnd ?? null))
   return [
-    ...taken.map(({ period_start }) => date(period_start)),
-    date((await subscriptionOfOrder(order.id)).current_period_end),
+    ...taken.map(({ periodStart }) => date(periodStart)),
+    date((await subscriptionOfOrder(order.id)).currentPeriodEnd),
   ]
 }
 
@@ -107,13 +107,48 @@ it.each(['2027-03-20T23:45:00Z', '2027-10-17T22:15:00Z', '2028-02-14T08:00:00Z']
     const { client, order } = await capturedOrder()
     const shown = (await client.get(`/orders/${order.id}`)).body.quote.monthlyFrom
     const plan = await subscriptionOfOrder(order.id)
-    expect(plan.current_period_end.toISOString()).toBe(shown)
+    expect(plan.currentPeriodEnd.toISOString()).toBe(shown)
     await until(shown)
     expect(await charges(plan.id)).toEqual([])
     await advanceAndRunJobs(62)
     await sandboxControl().webhooks.idle()
     await testApp.settle()
     const [first] = await charges(plan.id)
-    expect(first).toMatchObject({ amount: 2900, period_start: new Date(shown) })
+    expect(first).toMatchObject({ amount: 2900, periodStart: new Date(shown) })
   },
 )
+
+it.each(['2027-01-31T09:30:00Z', '2027-01-30T09:30:00Z', '2028-01-29T12:00:00Z'])(
+  'a pause of a plan of %s ends at the instant at which its next month is charged',
+  async (moment) => {
+    withWebhooks()
+    await until(moment)
+    const { client, order, plan } = await directSubscription()
+    await client.post('/me/plan/pause', { months: 1, locale: 'fr' })
+    const ends: string = (await client.get('/me/plan')).body.pausedUntil
+    await testApp.settle()
+    await until(plan.currentPeriodEnd.toISOString())
+    await advanceAndRunJobs(1)
+    await until(new Date(Date.parse(ends) - 60_000).toISOString())
+    expect(await charges(plan.id)).toHaveLength(1)
+    await until(ends)
+    await sandboxControl().webhooks.idle()
+    await testApp.settle()
+    const [, after] = await charges(plan.id)
+    expect(date(after?.periodStart ?? null)).toBe(date(new Date(ends)))
+    expect(day('fr', (await subscriptionOfOrder(order.id)).currentPeriodEnd)).toBe(day('fr', after?.periodEnd ?? ''))
+  },
+)
+
+it('a plan of half a year is looked at without listing its earlier months again', async () => {
+  const { listInvoices } = testApp.ports.payments
+  const listed: number[] = []
+  testApp.ports.payments.listInvoices = async (of) => {
+    const invoices = await listInvoices(of)
+    listed.push(invoices.length)
+    return invoices
+  }
+  await monthsFrom('2027-01-10T09:30:00Z', 6)
+  testApp.ports.payments.listInvoices = listInvoices
+  expect(Math.max(...listed)).toBeLessThanOrEqual(2)
+})

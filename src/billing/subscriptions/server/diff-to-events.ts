@@ -32,7 +32,10 @@ export function diffToEvents(plan: Plan, at: ProviderState, charged: ReadonlySet
         periodStart: invoice.periodStartsAt,
         periodEnd: invoice.periodEndsAt,
       })
-  const failed = oldestFirst.find((invoice) => isRenewal(invoice) && invoice.status === 'open' && invoice.attempts > 0)
+  const failed = oldestFirst.find(
+    (invoice) =>
+      invoice.status === 'open' && invoice.attempts > 0 && (isRenewal(invoice) || isResumption(plan, at, invoice)),
+  )
   if (failed) events.push(failure(failed, at))
   const waived = plan.openInvoice === null ? undefined : at.invoices.find(({ id }) => id === plan.openInvoice)
   if (waived && takesNothing(waived) && !isTerminated(at.subscription))
@@ -45,13 +48,22 @@ export function diffToEvents(plan: Plan, at: ProviderState, charged: ReadonlySet
   const changed = changeOf(plan, at)
   if (changed) events.push(changed)
   if (isTerminated(at.subscription)) events.push({ kind: 'provider_ended' })
-  else if (!isAsked(at) && at.subscription.status === 'active')
-    events.push({ kind: 'period', periodEnd: at.subscription.periodEndsAt })
+  else if (at.subscription.status !== 'paused') {
+    if (plan.resuming) events.push({ kind: 'provider_runs' })
+    if (!isAsked(at) && at.subscription.status === 'active')
+      events.push({ kind: 'period', periodEnd: at.subscription.periodEndsAt })
+  }
   return events
 }
 
 /** The first invoice of an order belongs to the order; a difference for another plan too. */
 const isRenewal = ({ reason }: ProviderInvoice) => reason === 'subscription_cycle'
+
+/** The month after a pause; one that was ordered during it belongs to its order. */
+const isResumption = (plan: Plan, { subscription }: ProviderState, { id }: ProviderInvoice) =>
+  subscription.status === 'paused' &&
+  subscription.latestInvoice === id &&
+  (plan.openInvoice === id || (plan.stage === 'paused' && plan.resuming))
 
 /** Voided, written off, or settled without a payment at the provider. */
 const takesNothing = ({ status, amountPaid }: ProviderInvoice) =>
@@ -84,13 +96,20 @@ function changeOf(plan: Plan, at: ProviderState): PlanEvent | null {
     return null
   if (name === 'plan' && boughtLast(at) !== name) return null
   if (isTerminated(subscription) || plan.stage === 'incomplete') return null
-  return { kind: 'changed', to: name, price: subscription.amount, periodEnd: subscription.periodEndsAt }
+  // The provider ends the period where the pause begins; the paid one goes on here.
+  const periodEnd = subscription.status === 'paused' ? plan.periodEnd : subscription.periodEndsAt
+  return { kind: 'changed', to: name, price: subscription.amount, periodEnd }
 }
 
 /** Whether staff cancelled on the provider's own page, after the last request made here. */
 export function cancelledOutOfBand(at: ProviderSubscription, lastAsked: Date | null): boolean {
   if (!at.cancelAtPeriodEnd || at.requestedByUs.cancel) return false
   return lastAsked === null || (at.cancelRequestedAt !== null && at.cancelRequestedAt > lastAsked)
+}
+
+/** The same for a pause: nothing here has requested it, or is about to end it. */
+export function pausedOutOfBand(plan: Plan, { subscription }: ProviderState): boolean {
+  return subscription.status === 'paused' && plan.stage === 'active' && !plan.scheduledChange && !plan.resuming
 }
 
 /** The same for the smaller plan, from the next period on. */

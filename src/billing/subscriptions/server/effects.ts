@@ -50,7 +50,7 @@ export async function performPlanEffects(
         atProvider = true
     }
   if (atProvider) await ports.jobs.enqueue(tx, 'plan.pursue', { subscriptionId })
-  if (effects.length > 0) await ports.live.announce(tx, [row.person_id], { kind: 'plan', ref: subscriptionId })
+  if (effects.length > 0) await ports.live.announce(tx, [row.personId], { kind: 'plan', ref: subscriptionId })
 }
 
 async function charge(
@@ -63,7 +63,7 @@ async function charge(
 ): Promise<void> {
   const invoice = invoices.find(({ id }) => id === taken.invoice)
   const order = await orderOfInvoice(tx, taken.invoice)
-  const contract = order ?? (await purchaseById(tx, row.purchase_id))
+  const contract = order ?? (await purchaseById(tx, row.purchaseId))
   if (!contract) throw new Error(`plan ${row.id} has no order`)
   // A month billed before a change of plan may be reported with it or after it: it cost the former price.
   const { former } = plan
@@ -76,7 +76,7 @@ async function charge(
       detail: { subscriptionId: row.id, taken: taken.amount, expected },
     })
   await recordCharge(ports, tx, {
-    personId: row.person_id,
+    personId: row.personId,
     source: 'provider_invoice',
     sourceId: taken.invoice,
     kind: invoice ? chargeKindOf(invoice, plan) : plan.name,
@@ -84,7 +84,7 @@ async function charge(
     subscriptionId: row.id,
     amount: taken.amount,
     // Due on payment: an order has the rate that was shown, a month the rate of its day.
-    vatRate: order ? Number((await quoteOf(tx, order.quote_id)).vat_rate) : ports.config.VAT_RATE,
+    vatRate: order ? Number((await quoteOf(tx, order.quoteId)).vatRate) : ports.config.VAT_RATE,
     paymentIntent: invoice?.paymentIntent ?? null,
     ...(invoice && { period: { start: invoice.periodStartsAt, end: invoice.periodEndsAt } }),
     paidAt: invoice?.paidAt ?? ports.clock.now(),

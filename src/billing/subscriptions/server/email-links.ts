@@ -28,7 +28,7 @@ export async function planOfLink(
 /** The open payment that the bank asks about, or nothing left to pay. @throws Refusal `payments_unavailable` */
 export async function paymentToConfirm(ports: Ports, row: Subscription) {
   const plan = planOf(row)
-  const order = await purchaseById(ports.db, row.purchase_id)
+  const order = await purchaseById(ports.db, row.purchaseId)
   const base = { plan: plan.name, reference: order?.reference ?? '' }
   const nothing = { ...base, amount: plan.price, clientSecret: null, paymentIntent: null, card: null, paid: true }
   if (!plan.openInvoice || plan.stage !== 'past_due') return nothing
@@ -40,7 +40,7 @@ export async function paymentToConfirm(ports: Ports, row: Subscription) {
       amount: invoice.amountRemaining,
       clientSecret: invoice.clientSecret,
       paymentIntent: invoice.paymentIntent,
-      card: row.provider_id ? await cardOf(ports, row.provider_id) : null,
+      card: row.providerId ? await cardOf(ports, row.providerId) : null,
       paid: false,
     }
   } catch (error) {

@@ -25,7 +25,7 @@ export const planEmails: MessagesLike<typeof fr> = {
     renewed: {
       subject: 'Receipt for {amount}',
       lead: 'We have received {amount} for {plan}. The current period ends on {date}.',
-      more: 'The invoice is in your account.',
+      more: 'The invoice is attached, and in your account too.',
       button: 'See the invoice',
     },
     payment_failed: {

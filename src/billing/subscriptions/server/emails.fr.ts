@@ -22,7 +22,7 @@ export const planEmails = {
     renewed: {
       subject: 'Reçu de {amount}',
       lead: 'Nous avons reçu {amount} pour {plan}. La période en cours se termine le {date}.',
-      more: 'La facture est dans votre compte.',
+      more: 'La facture est jointe\u202f; elle est aussi dans votre compte.',
       button: 'Voir la facture',
     },
     payment_failed: {

@@ -4,10 +4,12 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
 import { serve } from '../../../api/server/serve.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { charge } from '../../../platform/limits/budget.ts'
 import { PaymentsError } from '../../../platform/payments/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { preparePayment } from '../../orders/server/apply-desired-state.ts'
 import { openOrder, readOrder, syncEarlierOrder } from '../../orders/server/order.ts'
+import { orderBudget } from '../../orders/server/order-budget.ts'
 import { orderEffectFor } from '../../quotes/server/plan-quote.ts'
 import { makeQuote } from '../../quotes/server/quote.ts'
 import { liveSubscription } from '../../server/store.ts'
@@ -17,6 +19,7 @@ import { createCardSetup, replacePaymentMethod } from './payment-method.ts'
 import type { Subscription } from './plan-row.ts'
 import { type PlanRequest, requestPlanChange, submitCancellationReason } from './requests.ts'
 import { syncIfPeriodEnded } from './sync-subscription.ts'
+import { cancelUndoable, undoCancellation } from './undoable-cancellation.ts'
 import { planView } from './view.ts'
 
 /** @throws Refusal `plan_unknown` */
@@ -26,13 +29,16 @@ async function own(ports: Ports, actor: Person): Promise<Subscription> {
   return row
 }
 
-async function ask(ports: Ports, actor: Person, wish: PlanRequest, locale: Locale) {
+async function ask(ports: Ports, actor: Person, wish: PlanRequest, locale: Locale, undoable = false) {
   const known = await liveSubscription(ports.db, actor.personId)
   if (known) await syncIfPeriodEnded(ports, known)
   return ports.transact(async (tx) => {
     const row = await liveSubscription(tx, actor.personId)
     if (!row) throw new Refusal('plan_unknown', 404)
-    const { request } = await requestPlanChange(ports, tx, { subscriptionId: row.id, wish, channel: 'account', locale })
+    const { request } =
+      wish.kind === 'cancel' && undoable
+        ? await cancelUndoable(ports, tx, { row, locale })
+        : await requestPlanChange(ports, tx, { subscriptionId: row.id, wish, channel: 'account', locale })
     return { request, plan: await planView(ports, tx, actor.personId) }
   })
 }
@@ -45,8 +51,7 @@ export function plansHttp(app: ApiApp, context: ApiContext): void {
       return ports.transact((tx) => makeQuote(ports, tx, actor, { kind: body.kind, questionId: null, act }))
     },
     'POST /me/plan/orders': async ({ ports, actor, body, request }) => {
-      await ports.limits.spend({ name: 'order', points: 20, seconds: 3600 }, actor.personId)
-      await ports.limits.spend({ name: 'order-address', points: 120, seconds: 3600 }, actor.address)
+      await charge(ports.limits, orderBudget, actor)
       await syncEarlierOrder(ports, actor, { questionId: null, quoteId: body.quoteId })
       const { id } = await ports.transact(async (tx) => {
         if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
@@ -62,8 +67,14 @@ export function plansHttp(app: ApiApp, context: ApiContext): void {
       }
       return readOrder(ports.db, id)
     },
-    'POST /me/plan/cancel': ({ ports, actor, body }) => ask(ports, actor, { kind: 'cancel' }, body.locale),
+    'POST /me/plan/cancel': ({ ports, actor, body }) =>
+      ask(ports, actor, { kind: 'cancel' }, body.locale, body.undoable),
     'POST /me/plan/keep': ({ ports, actor, body }) => ask(ports, actor, { kind: 'keep' }, body.locale),
+    'POST /me/plan/undo': ({ ports, actor }) =>
+      ports.transact(async (tx) => {
+        await undoCancellation(ports, tx, actor.personId)
+        return { plan: await planView(ports, tx, actor.personId) }
+      }),
     'POST /me/plan/pause': ({ ports, actor, body }) =>
       ask(ports, actor, { kind: 'pause', months: body.months }, body.locale),
     'POST /me/plan/downgrade': ({ ports, actor, body }) => ask(ports, actor, { kind: 'downgrade' }, body.locale),

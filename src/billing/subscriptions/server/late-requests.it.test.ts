@@ -44,13 +44,13 @@ describe('a plan that was cancelled, and whose provider heard of it too late', (
     const { client, order, plan } = await directSubscription()
     deaf()
     expect((await client.post('/me/plan/cancel', { locale: 'fr' })).status).toBe(200)
-    await chargedUnheard(plan.current_period_end)
+    await chargedUnheard(plan.currentPeriodEnd)
     await syncSubscriptionFromStripe(testApp.ports, plan.id)
-    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', end_reason: 'cancelled' })
+    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', endReason: 'cancelled' })
     expect(await subscriptionCharges(plan.id)).toHaveLength(2)
     expect(await alerts()).toEqual([{ kind: 'paid_after_end' }])
     await testApp.settle()
-    const { status } = await testApp.ports.payments.retrieveSubscription(plan.provider_id ?? '')
+    const { status } = await testApp.ports.payments.retrieveSubscription(plan.providerId ?? '')
     expect(status).toBe('canceled')
   })
 
@@ -59,12 +59,12 @@ describe('a plan that was cancelled, and whose provider heard of it too late', (
     await replaceCard(client, cards.failsWhenCharged)
     deaf()
     await client.post('/me/plan/cancel', { locale: 'fr' })
-    await chargedUnheard(plan.current_period_end)
+    await chargedUnheard(plan.currentPeriodEnd)
     await syncSubscriptionFromStripe(testApp.ports, plan.id)
     await testApp.settle()
-    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', end_reason: 'cancelled' })
+    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', endReason: 'cancelled' })
     expect(await lettersOf('billing.payment_failed')).toBe(0)
-    const open = await testApp.ports.payments.listInvoices({ subscription: plan.provider_id ?? '' })
+    const open = await testApp.ports.payments.listInvoices({ subscription: plan.providerId ?? '' })
     expect(open.filter(({ status }) => status === 'open')).toEqual([])
   })
 })
@@ -77,15 +77,15 @@ describe('a plan whose pause the provider heard of too late', () => {
     const { client, order, plan } = await directSubscription()
     deaf()
     await client.post('/me/plan/pause', { months: 3, locale: 'fr' })
-    await chargedUnheard(plan.current_period_end)
+    await chargedUnheard(plan.currentPeriodEnd)
     if (swept) await sweepPlans(testApp.ports)
     await syncSubscriptionFromStripe(testApp.ports, plan.id)
     const served = await subscriptionOfOrder(order.id)
     expect(served).toMatchObject({ state: 'active', life: { scheduledChange: { kind: 'pause' } } })
-    expect(served.current_period_end.getTime()).toBeGreaterThan(testApp.clock.now().getTime())
+    expect(served.currentPeriodEnd.getTime()).toBeGreaterThan(testApp.clock.now().getTime())
     expect(await alerts()).toEqual([{ kind: 'paid_other_amount' }])
     await applyDesiredPlanState(testApp.ports, plan.id)
-    advanceClocks(minutesUntil(served.current_period_end))
+    advanceClocks(minutesUntil(served.currentPeriodEnd))
     advanceClocks(62)
     await sweepPlans(testApp.ports)
     await syncSubscriptionFromStripe(testApp.ports, plan.id)
@@ -97,31 +97,31 @@ describe('a plan whose pause the provider heard of too late', () => {
 describe('a month that was charged, and that nobody has told us of yet', () => {
   it('is not lost to whoever cancels: the receipt names its end', async () => {
     const { client, order, plan } = await directSubscription()
-    await chargedUnheard(plan.current_period_end)
+    await chargedUnheard(plan.currentPeriodEnd)
     const { body } = await client.post('/me/plan/cancel', { locale: 'fr' })
     await testApp.settle()
     await sweepPlans(testApp.ports)
     const now = await subscriptionOfOrder(order.id)
     expect(now.state).toBe('active')
-    expect(now.cancel_at?.getTime()).toBeGreaterThan(testApp.clock.now().getTime())
-    expect(body.plan.subscription.cancelAt).toBe(now.cancel_at?.toISOString())
+    expect(now.cancelAt?.getTime()).toBeGreaterThan(testApp.clock.now().getTime())
+    expect(body.plan.subscription.cancelAt).toBe(now.cancelAt?.toISOString())
     expect(await alerts()).toEqual([])
   })
 
   it('nor to whoever cancels by a letter, or withdraws: it is given back for its days', async () => {
     const { order, plan } = await directSubscription()
-    await chargedUnheard(plan.current_period_end)
+    await chargedUnheard(plan.currentPeriodEnd)
     expect(
       (await anonymousCaller().post('/leaving/cancel', { link: signCancellationLink(plan.id), locale: 'fr' })).status,
     ).toBe(200)
-    expect((await subscriptionOfOrder(order.id)).cancel_at?.getTime()).toBeGreaterThan(testApp.clock.now().getTime())
+    expect((await subscriptionOfOrder(order.id)).cancelAt?.getTime()).toBeGreaterThan(testApp.clock.now().getTime())
   })
 
   it('ends for nobody who cancelled while the provider was away', async () => {
     const { client, order, plan } = await directSubscription()
-    await chargedUnheard(plan.current_period_end)
+    await chargedUnheard(plan.currentPeriodEnd)
     sandboxControl().responses.fail(
-      `GET /v1/subscriptions/${plan.provider_id}`,
+      `GET /v1/subscriptions/${plan.providerId}`,
       { status: 502, body: '{}' },
       { times: 9 },
     )
@@ -137,11 +137,11 @@ describe('a month that was charged, and that nobody has told us of yet', () => {
   it('does not close a plan whose grace is over in that moment', async () => {
     const { client, order, plan } = await directSubscription()
     await replaceCard(client, cards.failsWhenCharged)
-    await chargedUnheard(plan.current_period_end)
+    await chargedUnheard(plan.currentPeriodEnd)
     await syncSubscriptionFromStripe(testApp.ports, plan.id)
     await testApp.settle()
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'past_due' })
-    const { customer } = await testApp.ports.payments.retrieveSubscription(plan.provider_id ?? '')
+    const { customer } = await testApp.ports.payments.retrieveSubscription(plan.providerId ?? '')
     await staySignedIn()
     // Confirmed on the provider's side, its news lost.
     const { body } = await client.post('/me/card')
@@ -177,7 +177,7 @@ describe('in the hour in which a month begins and is not charged yet', () => {
   it('a pause or a smaller plan waits until it is, because it cannot keep that charge away', async () => {
     const { client, plan } = await directSubscription(unusedCard(), 'copilot')
     await staySignedIn()
-    advanceClocks(minutesUntil(plan.current_period_end) + 1)
+    advanceClocks(minutesUntil(plan.currentPeriodEnd) + 1)
     const refusal = { status: 409, body: { code: 'plan_not_active' } }
     expect((await client.get('/me/plan')).body.can).toMatchObject({ pause: false, downgrade: false, cancel: true })
     expect(await client.post('/me/plan/pause', { months: 1, locale: 'fr' })).toMatchObject(refusal)
@@ -208,14 +208,14 @@ describe('a plan that will pause', () => {
     await client.post('/me/plan/pause', { months: 2, locale: 'fr' })
     await testApp.settle()
     await staySignedIn()
-    await advanceAndRunJobs(minutesUntil(plan.current_period_end) + 1)
+    await advanceAndRunJobs(minutesUntil(plan.currentPeriodEnd) + 1)
     await advanceAndRunJobs(days(32))
     await staySignedIn()
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'paused' })
     expect((await client.post('/me/plan/cancel', { locale: 'fr' })).status).toBe(200)
     await testApp.settle()
     for (let day = 0; day < 33; day += 1) await advanceAndRunJobs(days(1))
-    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', end_reason: 'cancelled' })
+    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', endReason: 'cancelled' })
     expect(await lettersOf('billing.pause_ends_soon')).toBe(0)
     expect(await lettersOf('billing.resumed')).toBe(0)
   })
@@ -225,7 +225,7 @@ describe('a change of plan that costs less than a card can be charged', () => {
   it('is not offered: the next month would cost more than was said', async () => {
     const { client, plan } = await directSubscription()
     await staySignedIn()
-    advanceClocks(minutesUntil(plan.current_period_end) - 60)
+    advanceClocks(minutesUntil(plan.currentPeriodEnd) - 60)
     const refused = await client.post('/me/plan/quote', { kind: 'copilot' })
     expect(refused).toMatchObject({ status: 409, body: { code: 'plan_not_changeable' } })
   })
@@ -242,7 +242,7 @@ describe('a payment that was made in a tab which closed', () => {
     expect(
       (await anonymousCaller().post('/leaving/withdraw', { link: signCancellationLink(plan.id), locale: 'fr' })).status,
     ).toBe(200)
-    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', end_reason: 'withdrawn' })
+    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', endReason: 'withdrawn' })
     const charges = await subscriptionCharges(plan.id)
     expect(charges.map(({ amount, credited }) => amount - credited)).toEqual([0, 0])
     expect(charges).toHaveLength(2)

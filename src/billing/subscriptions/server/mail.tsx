@@ -6,8 +6,12 @@ import { Button, Figures, Paragraph, TextLink, Title } from '../../../platform/m
 import { type EmailContent, renderEmail } from '../../../platform/mail/email.tsx'
 import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
+import { sendContractLetter } from '../../contract-letter/server/mail.tsx'
+import { invoiceAttachment } from '../../invoices/server/invoices.ts'
+import { invoiceOfCharge } from '../../invoices/server/store.ts'
+import { chargedAt } from '../../quotes/charged-at.ts'
 import { type LinkPurpose, linkDays, signLink } from '../../server/signed-link.ts'
-import { chargeOfInvoice, subscriptionById } from '../../server/store.ts'
+import { chargeOfInvoice, orderOfInvoice, subscriptionById } from '../../server/store.ts'
 import { purchaseById } from '../../server/views.ts'
 import type { Plan, PlanEmail } from '../plan-states.ts'
 import { planEmails as en } from './emails.en.ts'
@@ -72,7 +76,7 @@ export function planEmail({ letter, locale, plan, amount, reference, site, token
   const next = plan.stage === 'first_period' ? (plan.firstMonthlyAt ?? plan.periodEnd) : plan.periodEnd
   const values = {
     amount: money(locale, amount),
-    date: day(locale, next),
+    date: day(locale, charging.has(letter) ? chargedAt(next) : next),
     since: day(locale, plan.startedAt),
     until: day(locale, untilAt ?? plan.periodEnd),
     plan: text.plans[plan.name],
@@ -123,9 +127,12 @@ export async function sendPlanEmail(
   job: { subscriptionId: string; letter: PlanEmail; invoice?: string | undefined; key: string },
 ): Promise<void> {
   const row = await subscriptionById(ports.db, job.subscriptionId)
-  const contact = row && (await contactOf(ports.db, row.person_id))
-  const order = row && (await purchaseById(ports.db, row.purchase_id))
+  const contact = row && (await contactOf(ports.db, row.personId))
+  const order = row && (await purchaseById(ports.db, row.purchaseId))
   if (!row || !contact || !order) return
+  const placed = job.letter === 'renewed' && job.invoice ? await orderOfInvoice(ports.db, job.invoice) : undefined
+  // The payment of an order is told by its contract.
+  if (placed) return void (await sendContractLetter(ports, { purchaseId: placed.id }))
   const plan = planOf(row)
   const charge = job.invoice ? await chargeOfInvoice(ports.db, job.invoice) : undefined
   const expiresAt = new Date(ports.clock.now().getTime() + linkDays * 24 * 3_600_000)
@@ -139,13 +146,16 @@ export async function sendPlanEmail(
     token: (purpose) => signLink(ports.config.SECRET_KEY, { purpose, subscriptionId: row.id, expiresAt }),
   })
   const rendered = await renderEmail(letter)
+  const invoice = job.letter === 'renewed' && charge ? await invoiceOfCharge(ports.db, charge.id) : undefined
+  const attachments = invoice ? [await invoiceAttachment(ports, invoice.number)] : []
   await ports.db.transaction().execute((tx) =>
     ports.mail.enqueue(tx, {
       template: `billing.${job.letter}`,
       to: contact.email,
       locale: contact.locale,
       key: `plan.${job.letter}:${job.key}`,
-      personId: row.person_id,
+      personId: row.personId,
+      attachments,
       ...rendered,
     }),
   )

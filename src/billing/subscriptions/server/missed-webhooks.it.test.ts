@@ -25,15 +25,15 @@ import { syncSubscriptionFromStripe } from './sync-subscription.ts'
 
 setUpPaymentTestKit()
 
-const atProvider = (plan: { provider_id: string | null }) =>
-  testApp.ports.payments.retrieveSubscription(plan.provider_id ?? '')
+const atProvider = (plan: { providerId: string | null }) =>
+  testApp.ports.payments.retrieveSubscription(plan.providerId ?? '')
 
 describe('the provider’s news before our own alarm', () => {
   it('do not put off a pause: it begins with the end of the period for which it was asked', async () => {
     const { client, order, plan } = await directSubscription()
     await client.post('/me/plan/pause', { months: 1, locale: 'fr' })
     await testApp.settle()
-    advanceClocks(minutesUntil(plan.current_period_end))
+    advanceClocks(minutesUntil(plan.currentPeriodEnd))
     await syncSubscriptionFromStripe(testApp.ports, plan.id)
     await sweepPlans(testApp.ports)
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'paused' })
@@ -62,7 +62,7 @@ describe('a smaller plan that the provider heard of too late', () => {
     const { client, order, plan } = await directSubscription(unusedCard(), 'copilot')
     testApp.jobs.handle('plan.pursue', async () => {})
     await client.post('/me/plan/downgrade', { locale: 'fr' })
-    advanceClocks(minutesUntil(plan.current_period_end))
+    advanceClocks(minutesUntil(plan.currentPeriodEnd))
     advanceClocks(62)
     await syncSubscriptionFromStripe(testApp.ports, plan.id)
     const late = await subscriptionOfOrder(order.id)
@@ -74,7 +74,7 @@ describe('a smaller plan that the provider heard of too late', () => {
     expect(await testDb().selectFrom('money_alert').select('kind').execute()).toEqual([{ kind: 'paid_other_amount' }])
     await applyDesiredPlanState(testApp.ports, plan.id)
     expect(await atProvider(plan)).toMatchObject({ price: 'plan_monthly', amount: 2900 })
-    advanceClocks(minutesUntil(late.current_period_end))
+    advanceClocks(minutesUntil(late.currentPeriodEnd))
     advanceClocks(62)
     await syncSubscriptionFromStripe(testApp.ports, plan.id)
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ plan: 'plan', price: 2900 })
@@ -87,7 +87,7 @@ describe('a smaller plan that the provider heard of too late', () => {
     testApp.jobs.handle('plan.pursue', async () => {})
     await client.post('/me/plan/downgrade', { locale: 'fr' })
     sandboxControl().setNextOutcome(paymentMethod ?? '', 'decline')
-    advanceClocks(minutesUntil(plan.current_period_end))
+    advanceClocks(minutesUntil(plan.currentPeriodEnd))
     advanceClocks(62)
     await syncSubscriptionFromStripe(testApp.ports, plan.id)
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'past_due', plan: 'copilot', price: 20_000 })
@@ -109,7 +109,7 @@ describe('a month that was billed before a change of plan and is taken after it'
   it('costs what the plan did then, as was shown, and the house is told nothing of it', async () => {
     const { client, order, plan } = await directSubscription()
     await staySignedIn()
-    advanceClocks(minutesUntil(plan.current_period_end))
+    advanceClocks(minutesUntil(plan.currentPeriodEnd))
     const { body: quote } = await client.post('/me/plan/quote', { kind: 'copilot' })
     expect(quote).toMatchObject({ act: 'change', today: 20_000 - 2900, monthly: 20_000 })
     await client.post('/me/plan/orders', acceptanceOf(quote))
@@ -145,7 +145,7 @@ describe('a plan that was paid with nobody having told us', () => {
     await pay(first, unusedCard())
     const { body: second } = await client.post('/me/plan/orders', acceptanceOf(quote))
     await testApp.settle()
-    expect(await purchaseRow(second.id)).toMatchObject({ status: 'voided', last_error: 'plan_exists' })
+    expect(await purchaseRow(second.id)).toMatchObject({ status: 'voided', lastError: 'plan_exists' })
     expect(await subscriptionOfOrder(first.id)).toMatchObject({ state: 'active', plan: 'plan' })
     expect(await testDb().selectFrom('money_alert').select('kind').execute()).toEqual([])
   })
@@ -158,10 +158,10 @@ describe('an order that two clicks prepare at once', () => {
     const { body: early } = await client.post('/me/plan/orders', acceptanceOf(quote))
     await testApp.settle()
     const paid = await purchaseRow(early.id)
-    expect(paid).toMatchObject({ status: 'captured', last_error: null })
-    const asSeenBefore = { ...paid, status: 'created' as const, payment_intent: null, provider_invoice: null }
+    expect(paid).toMatchObject({ status: 'captured', lastError: null })
+    const asSeenBefore = { ...paid, status: 'created' as const, paymentIntent: null, providerInvoice: null }
     await preparePlanPayment(testApp.ports, asSeenBefore, () => Promise.reject(new Error('known')))
-    expect(await purchaseRow(early.id)).toMatchObject({ status: 'captured', last_error: null })
+    expect(await purchaseRow(early.id)).toMatchObject({ status: 'captured', lastError: null })
     expect(await subscriptionCharges((await subscriptionOfOrder(order.id)).id)).toHaveLength(1)
   })
 })
@@ -174,7 +174,7 @@ describe('an order whose answer was lost after the provider had charged it', () 
     advanceClocks(5 * 24 * 60)
     const { body: quote } = await client.post('/me/plan/quote', { kind: 'copilot' })
     expect(quote).toMatchObject({ act: 'change' })
-    sandboxControl().responses.fail(`POST /v1/subscriptions/${plan.provider_id}`, lost, { times: 9, workDone: true })
+    sandboxControl().responses.fail(`POST /v1/subscriptions/${plan.providerId}`, lost, { times: 9, workDone: true })
     const { body: order } = await client.post('/me/plan/orders', acceptanceOf(quote))
     expect(order).toMatchObject({ status: 'created', paymentIntent: null })
     return { client, plan, order, quote }
@@ -218,7 +218,7 @@ describe('an order of a plan that the provider never heard of', () => {
       const { client, order } = await capturedOrder()
       const plan = await subscriptionOfOrder(order.id)
       const { body: large } = await client.post('/me/plan/quote', { kind: 'copilot' })
-      sandboxControl().responses.fail(`POST /v1/subscriptions/${plan?.provider_id}`, away, { times: 9 })
+      sandboxControl().responses.fail(`POST /v1/subscriptions/${plan?.providerId}`, away, { times: 9 })
       const { body: first } = await client.post('/me/plan/orders', acceptanceOf(large))
       expect(first).toMatchObject({ status: 'created' })
       sandboxControl().responses.reset()
@@ -226,7 +226,7 @@ describe('an order of a plan that the provider never heard of', () => {
       const { body: small } = await client.post('/me/plan/quote', { kind: 'plan' })
       const { body: second } = await client.post('/me/plan/orders', acceptanceOf(small))
       await testApp.settle()
-      expect(await purchaseRow(first.id)).toMatchObject({ status: 'voided', provider_invoice: null })
+      expect(await purchaseRow(first.id)).toMatchObject({ status: 'voided', providerInvoice: null })
       expect(await purchaseRow(second.id)).toMatchObject({ status: 'captured', amount: 2900 })
       expect((await subscriptionCharges(plan?.id ?? '')).map(({ amount }) => amount)).toEqual([2900])
     })
@@ -239,7 +239,7 @@ describe('an order of a plan that was given up', () => {
     await placeOrder(client, id)
     await advanceAndRunJobs(11)
     await advanceAndRunJobs(11)
-    expect(await purchaseRow(plan.id)).toMatchObject({ status: 'voided', client_secret: null })
+    expect(await purchaseRow(plan.id)).toMatchObject({ status: 'voided', clientSecret: null })
   })
 
   it('because its plan ended cannot be paid any more, whatever the provider does with what stands open', async () => {
@@ -249,13 +249,13 @@ describe('an order of a plan that was given up', () => {
     const { paymentMethod } = await testApp.ports.payments.retrievePayment(order.paymentIntent)
     sandboxControl().setNextOutcome(paymentMethod ?? '', 'decline')
     const { body: early } = await client.post('/me/plan/orders', acceptanceOf(quote))
-    const invoice = (await purchaseRow(early.id)).provider_invoice ?? ''
+    const invoice = (await purchaseRow(early.id)).providerInvoice ?? ''
     expect((await testApp.ports.payments.retrieveInvoice(invoice)).status).toBe('open')
     testApp.jobs.handle('billing.unsubscribe', async () => {})
     await testApp.ports.transact((tx) => endPlan(testApp.ports, tx, plan.id, 'withdrawn'))
     await syncSubscriptionFromStripe(testApp.ports, plan.id)
     await testApp.settle()
-    expect(await purchaseRow(early.id)).toMatchObject({ status: 'voided', client_secret: null })
+    expect(await purchaseRow(early.id)).toMatchObject({ status: 'voided', clientSecret: null })
     expect((await testApp.ports.payments.retrieveInvoice(invoice)).status).toBe('void')
   })
 })

@@ -28,13 +28,15 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
   const anchor = { at: firstMonthly, months: 0 }
   const invoices: Invoice[] = []
   const plan = {
-    status: 'trialing' as 'trialing' | 'active' | 'past_due' | 'canceled',
+    status: 'trialing' as 'trialing' | 'active' | 'past_due' | 'paused' | 'canceled',
     name: 'plan' as PlanName,
     nextName: null as PlanName | null,
     from: start,
     to: firstMonthly,
     leaves: false,
-    pausedUntil: null as number | null,
+    pausedAt: null as number | null,
+    /** The invoice whose payment ends the pause with a period of its own. */
+    resumption: null as string | null,
   }
   let cardWorks = true
   let now = start
@@ -73,6 +75,11 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
     one.status = 'paid'
     one.paidAt = now
     if (plan.status === 'past_due') plan.status = 'active'
+    if (one.id === plan.resumption) {
+      begin(one.from)
+      plan.status = 'active'
+      plan.resumption = null
+    }
     return true
   }
   function renew() {
@@ -92,12 +99,13 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
       plan.from = from
       plan.to = monthAfter()
     }
-    const made = invoice('subscription_cycle', prices[plan.name], plan.from, plan.to)
-    if (plan.pausedUntil !== null && plan.pausedUntil > from) made.status = 'void'
-    else made.status = 'draft'
+    invoice('subscription_cycle', prices[plan.name], plan.from, plan.to).status = 'draft'
   }
   const draft = () => (plan.status === 'canceled' ? undefined : invoices.find(({ status }) => status === 'draft'))
-  const openOne = () => invoices.find(({ status, reason }) => status === 'open' && reason === 'subscription_cycle')
+  const openOne = () =>
+    invoices.find(
+      ({ id, status, reason }) => status === 'open' && (reason === 'subscription_cycle' || id === plan.resumption),
+    )
   function nextRetry(): { at: number; of: Invoice } | null {
     const of = openOne()
     const after = of && retriesAfter[of.attempts - 1]
@@ -114,7 +122,8 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
     pass(until: number) {
       for (;;) {
         const retry = plan.status === 'canceled' ? null : nextRetry()
-        const renewal = plan.status === 'canceled' ? Number.POSITIVE_INFINITY : plan.to
+        const stands = plan.status === 'canceled' || plan.status === 'paused'
+        const renewal = stands ? Number.POSITIVE_INFINITY : plan.to
         const waits = draft()
         const charge = waits ? waits.createdAt + draftLasts : Number.POSITIVE_INFINITY
         const due = Math.min(retry?.at ?? Number.POSITIVE_INFINITY, charge, renewal)
@@ -124,7 +133,8 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
           waits.status = 'open'
           attempt(waits)
         } else if (retry && retry.at === due) {
-          if (!attempt(retry.of) && retry.of.attempts > retriesAfter.length) plan.status = 'canceled'
+          const paid = attempt(retry.of)
+          if (!paid && retry.of.attempts > retriesAfter.length && plan.status !== 'paused') plan.status = 'canceled'
         } else renew()
       }
       now = until
@@ -132,8 +142,27 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
     cancelAtEnd: (leaves: boolean) => {
       if (plan.status !== 'canceled') plan.leaves = leaves
     },
-    pause: (until: number | null) => {
-      plan.pausedUntil = until
+    pause() {
+      if (plan.status !== 'active' && plan.status !== 'past_due') return
+      plan.status = 'paused'
+      plan.pausedAt = now
+    },
+    /** Back to the period in which the pause began. */
+    resumePaidPeriod() {
+      if (plan.status !== 'paused') return
+      plan.status = 'active'
+      while (plan.to <= now) {
+        anchor.months += 1
+        plan.from = plan.to
+        plan.to = monthAfter()
+      }
+    },
+    /** A month from now; the pause stays until it is paid. */
+    resume() {
+      if (plan.status !== 'paused' || openOne()) return
+      const made = invoice('subscription_update', prices[plan.name], now, addMonths(new Date(now), 1).getTime())
+      plan.resumption = made.id
+      attempt(made)
     },
     nextPrice: (name: PlanName) => {
       if (plan.status !== 'canceled') plan.nextName = name === plan.name ? null : name
@@ -143,7 +172,9 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
     },
     voidInvoice(id: string) {
       const found = invoices.find((one) => one.id === id)
-      if (found?.status === 'open') found.status = 'void'
+      if (found?.status !== 'open') return
+      found.status = 'void'
+      if (found.id === plan.resumption) plan.resumption = null
     },
     /** By hand, on the provider's own page: the month is no longer billed, or was paid by another way. */
     waive(how: 'void' | 'settled') {
@@ -152,6 +183,7 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
       open.status = how === 'void' ? 'void' : 'paid'
       if (how === 'settled') open.byHand = true
       if (plan.status === 'past_due') plan.status = 'active'
+      if (open.id === plan.resumption) plan.resumption = null
     },
     /** By the cardholder, from an email or an old tab; the plan may have ended by then. */
     payOpen() {
@@ -160,7 +192,7 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
     },
     /** Begins a full period now: an early start or a closed plan reopened. Without payment nothing changes. */
     startNow(): string | null {
-      if (plan.status === 'canceled' || !cardWorks) return null
+      if (plan.status === 'canceled' || !cardWorks || plan.resumption) return null
       const made = invoice('subscription_update', prices[plan.name], now, addMonths(new Date(now), 1).getTime())
       attempt(made)
       begin(now)
@@ -187,9 +219,10 @@ export function modelProvider(start: number, firstMonthly: number, prices: Recor
       const subscription = {
         status: plan.status,
         price: priceOf(plan.name),
-        periodEndsAt: new Date(plan.to),
+        periodEndsAt: new Date(plan.status === 'paused' && plan.pausedAt !== null ? plan.pausedAt : plan.to),
+        latestInvoice: plan.resumption ?? invoices.at(-1)?.id ?? null,
         pendingChange: null,
-        requestedByUs: { cancel: true, pause: true, price: true },
+        requestedByUs: { cancel: true, price: true },
       } as Partial<ProviderSubscription> as ProviderSubscription
       const list = invoices.map(
         (one) =>

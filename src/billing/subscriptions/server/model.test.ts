@@ -117,7 +117,8 @@ function makeWorld(seed: number) {
     plan = decision.plan
     must(before.stage !== 'ended' || plan.stage === 'ended', 'an ended plan came back')
     must(plan.stage !== 'ended' || decision.nextDue === null, 'something is due of an ended plan')
-    must(plan.stage === 'ended' || decision.nextDue !== null || plan.stage === 'active', 'a plan has no future')
+    const waits = plan.stage === 'active' || plan.resuming
+    must(plan.stage === 'ended' || decision.nextDue !== null || waits, 'a plan has no future')
     perform(decision.effects)
     return true
   }
@@ -130,11 +131,15 @@ function makeWorld(seed: number) {
   /** What the server does when it brings the provider to what the row wishes. */
   function pursue() {
     if (plan.stage === 'ended') return provider.end()
-    provider.cancelAtEnd(plan.scheduledChange?.kind === 'cancel')
-    provider.pause(
-      (plan.pausedUntil ?? (plan.scheduledChange?.kind === 'pause' ? plan.scheduledChange.until : null))?.getTime() ??
-        null,
-    )
+    const leaves = plan.scheduledChange?.kind === 'cancel'
+    const pauses = plan.scheduledChange?.kind === 'pause' || (plan.stage === 'paused' && !plan.resuming)
+    if (provider.plan.status !== 'paused') {
+      if (pauses) provider.pause()
+    } else if (plan.resuming && !plan.openInvoice && !leaves) {
+      if (plan.periodEnd.getTime() > t) provider.resumePaidPeriod()
+      else provider.resume()
+    }
+    if (provider.plan.status !== 'paused') provider.cancelAtEnd(leaves)
     const smaller = plan.scheduledChange?.kind === 'downgrade' ? plan.scheduledChange.to : null
     // A larger plan there may have been paid a moment ago, unheard: only what was asked for is taken back.
     const larger = plan.name === 'plan' && provider.plan.name === 'copilot'
@@ -176,7 +181,11 @@ function makeWorld(seed: number) {
   function orders() {
     // An order is refused while something else is asked for the end, as the quote is.
     if (plan.scheduledChange?.kind === 'cancel') return
-    if (plan.stage === 'first_period' || plan.stage === 'restricted')
+    const paused = plan.stage === 'paused' && !plan.resuming && plan.pausedUntil && plan.pausedUntil.getTime() > t
+    if (paused && provider.plan.status !== 'paused') return
+    // A month that is ordered ends the pause that was promised.
+    if (paused) promised = null
+    if (plan.stage === 'first_period' || plan.stage === 'restricted' || paused)
       return order(plan.name, provider.startNow, planRules.prices[plan.name])
     if (plan.stage !== 'active' || plan.name === 'copilot' || plan.scheduledChange) return
     const amount = provider.preview('copilot')
@@ -248,7 +257,7 @@ function makeWorld(seed: number) {
     step,
     calm() {
       provider.breakCard(true)
-      for (let turn = 0; turn < 4; turn += 1) {
+      for (let turn = 0; turn < 8; turn += 1) {
         pass(hour)
         reconcile()
       }
@@ -303,11 +312,17 @@ function watchAgreement({ provider, plan, charges, lastAsked }: World) {
     (plan.stage === 'ended') === (provider.plan.status === 'canceled'),
     `${plan.stage} here, ${provider.plan.status} there`,
   )
-  const owed = provider.invoices.some(({ status, reason }) => status === 'open' && reason === 'subscription_cycle')
+  const owed = provider.invoices.some(
+    ({ id, status, reason }) =>
+      status === 'open' && (reason === 'subscription_cycle' || id === provider.plan.resumption),
+  )
   must(!owed || (plan.stage !== 'ended' && plan.stage !== 'restricted'), 'days without service are still owed')
   if (plan.stage === 'ended') return
   must(plan.stage !== 'past_due' || owed, 'a plan is late for a month that nobody asks for')
-  must((plan.scheduledChange?.kind === 'cancel') === provider.plan.leaves, 'the provider does not know who leaves')
+  const leaves = plan.scheduledChange?.kind === 'cancel'
+  must(provider.plan.status === 'paused' || leaves === provider.plan.leaves, 'the provider does not know who leaves')
+  const pauses = plan.scheduledChange?.kind === 'pause' || plan.stage === 'paused'
+  must(!pauses || provider.plan.status === 'paused', 'a paused plan runs at the provider')
   must(plan.stage === 'restricted' || plan.name === provider.plan.name, 'another plan there than here')
   must(lastAsked !== 'cancel' || plan.scheduledChange?.kind === 'cancel', 'the last request did not win')
 }

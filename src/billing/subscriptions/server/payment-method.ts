@@ -16,7 +16,7 @@ export async function createCardSetup(
   ports: Ports,
   row: Subscription,
 ): Promise<{ setupIntent: string; clientSecret: string }> {
-  await ports.limits.spend(forms, row.person_id)
+  await ports.limits.spend(forms, row.personId)
   const { customer, id: subscription } = await atProvider(ports, row)
   try {
     return await ports.payments.createSetupIntent({ key: ports.ids.id(), customer, subscription })
@@ -42,7 +42,7 @@ export function replacePaymentMethod(
       .execute(async (tx) => {
         if (!(await tryLockCardChange(tx, row.id))) throw busy()
         await withTimeout(take(ports, row, setupIntent))
-        await updateSubscription(tx, row.id, { card_taken_at: confirmedAt })
+        await updateSubscription(tx, row.id, { cardTakenAt: confirmedAt })
       })
       .catch(paymentsUnavailable),
   )
@@ -60,7 +60,7 @@ export async function replacePaymentMethodFromEvent(
 ): Promise<void> {
   const { subscription } = await ports.payments.retrieveSetupIntent(setupIntent)
   const plan = subscription ? await planByProvider(ports.db, subscription) : undefined
-  if (!plan || plan.state === 'ended' || (plan.card_taken_at && plan.card_taken_at >= confirmedAt)) return
+  if (!plan || plan.state === 'ended' || (plan.cardTakenAt && plan.cardTakenAt >= confirmedAt)) return
   try {
     await replacePaymentMethod(ports, plan, setupIntent, confirmedAt)
   } catch (error) {
@@ -104,9 +104,9 @@ function asksHolder({ code, declineCode }: PaymentsError): boolean {
 }
 
 async function atProvider(ports: Ports, row: Subscription): Promise<{ id: string; customer: string }> {
-  if (!row.provider_id || row.state === 'ended') throw new Refusal('plan_unknown', 404)
+  if (!row.providerId || row.state === 'ended') throw new Refusal('plan_unknown', 404)
   try {
-    return await ports.payments.retrieveSubscription(row.provider_id)
+    return await ports.payments.retrieveSubscription(row.providerId)
   } catch (error) {
     if (isForEver(error)) throw new Refusal('plan_unknown', 404)
     return paymentsUnavailable(error)

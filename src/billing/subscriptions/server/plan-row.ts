@@ -26,6 +26,8 @@ export function planOf(row: Pick<Subscription, 'life'>): Plan {
     periodEnd: date(life.periodEnd),
     dueSince: date(life.dueSince),
     pausedUntil: date(life.pausedUntil),
+    // Plans stored before the field have no pause to end.
+    resuming: life.resuming ?? false,
     scheduledChange: life.scheduledChange && wishOf(life.scheduledChange),
     ...(former && { former: { ...former, until: date(former.until) } }),
     notificationsSent: { ...life.notificationsSent, idleFor: date(life.notificationsSent.idleFor) },
@@ -48,14 +50,14 @@ export function planColumnsOf(plan: Plan) {
     state: plan.stage,
     plan: plan.name,
     price: plan.price,
-    first_monthly_at: plan.firstMonthlyAt,
-    current_period_end: plan.periodEnd,
-    ended_at: plan.ended?.at ?? null,
-    end_reason: plan.ended?.reason ?? null,
+    firstMonthlyAt: plan.firstMonthlyAt,
+    currentPeriodEnd: plan.periodEnd,
+    endedAt: plan.ended?.at ?? null,
+    endReason: plan.ended?.reason ?? null,
     ...(plan.ended
       ? {}
-      : { cancel_at: leaves && cancellationTakesEffectAt(plan, leaves.at), cancelled_at: leaves?.at ?? null }),
+      : { cancelAt: leaves && cancellationTakesEffectAt(plan, leaves.at), cancelledAt: leaves?.at ?? null }),
     life: JSON.stringify(plan),
-    next_due_at: nextDeadline(plan),
+    nextDueAt: nextDeadline(plan),
   }
 }

@@ -37,8 +37,8 @@ async function payFor(client: Caller, order: Awaited<ReturnType<typeof placeOrde
   await settleOrderPayment(client, order.id)
   await testApp.settle()
 }
-const provided = (plan: { provider_id: string | null }) =>
-  testApp.ports.payments.retrieveSubscription(plan.provider_id ?? '')
+const provided = (plan: { providerId: string | null }) =>
+  testApp.ports.payments.retrieveSubscription(plan.providerId ?? '')
 const lettersOf = async (template: string) =>
   (await testDb().selectFrom('mail_outbox').select('key').where('template', '=', template).execute()).length
 
@@ -48,7 +48,8 @@ describe('a plan ordered without an introductory offer', () => {
     expect(await purchaseRow(order.id)).toMatchObject({ status: 'captured', amount: 2900 })
     expect(plan).toMatchObject({ state: 'active', price: 2900 })
     expect(await subscriptionCharges(plan.id)).toEqual([{ kind: 'plan', amount: 2900, credited: 0 }])
-    expect(await lettersOf('billing.renewed')).toBe(1)
+    expect(await lettersOf('billing.contract')).toBe(1)
+    expect(await lettersOf('billing.renewed')).toBe(0)
     expect((await client.get(`/questions/${id}?locale=fr`)).body).toMatchObject({ payment: 'PLAN' })
     expect(testApp.jobs.failures).toEqual([])
   })
@@ -59,12 +60,12 @@ describe('a plan ordered without an introductory offer', () => {
     await advanceAndRunJobs(days(32))
     const rates = await testDb()
       .selectFrom('charge')
-      .innerJoin('invoice', 'invoice.charge_id', 'charge.id')
-      .select(['charge.vat_rate', 'invoice.vat'])
-      .where('charge.subscription_id', '=', plan.id)
-      .orderBy('charge.paid_at')
+      .innerJoin('invoice', 'invoice.chargeId', 'charge.id')
+      .select(['charge.vatRate', 'invoice.vat'])
+      .where('charge.subscriptionId', '=', plan.id)
+      .orderBy('charge.paidAt')
       .execute()
-    expect(rates.map(({ vat_rate, vat }) => [Number(vat_rate), vat])).toEqual([
+    expect(rates.map(({ vatRate, vat }) => [Number(vatRate), vat])).toEqual([
       [20, 483],
       [10, 264],
     ])
@@ -89,7 +90,7 @@ describe('a plan ordered without an introductory offer', () => {
     await advanceAndRunJobs(days(1))
     await sweepPlans(testApp.ports)
     await testApp.settle()
-    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', end_reason: 'no_service' })
+    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', endReason: 'no_service' })
     expect(await subscriptionCharges((await subscriptionOfOrder(order.id)).id)).toEqual([])
     expect((await placeOrder(client, id)).id).not.toBe(order.id)
   })
@@ -155,7 +156,7 @@ describe('what the holder of a plan may ask for', () => {
     const { client, order, id, helene, token } = await capturedOrder()
     await answerAs(helene, id, token)
     const plan = await subscriptionOfOrder(order.id)
-    const end = plan.current_period_end.getTime()
+    const end = plan.currentPeriodEnd.getTime()
     await staySignedIn()
     testApp.clock.advance(end - testApp.clock.now().getTime() - 60_000)
     const { body: quote } = await client.post('/me/plan/quote', { kind: 'plan' })
@@ -170,7 +171,7 @@ describe('what the holder of a plan may ask for', () => {
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'active' })
     expect(await subscriptionCharges(plan.id)).toMatchObject([{ amount: 2900 }])
     expect((await stripeObjectsOf(order.paymentIntent)).payments).toHaveLength(2)
-    expect(await provided(plan)).toMatchObject({ periodStartsAt: plan.current_period_end })
+    expect(await provided(plan)).toMatchObject({ periodStartsAt: plan.currentPeriodEnd })
   })
 
   it('leaving: the date is shown, nothing is charged after it, and the last of three requests wins', async () => {
@@ -181,7 +182,7 @@ describe('what the holder of a plan may ask for', () => {
     await client.post('/me/plan/keep', { locale: 'fr' })
     const again = await client.post('/me/plan/cancel', { locale: 'fr' })
     await testApp.settle()
-    expect(await testApp.ports.payments.retrieveSubscription(plan.provider_id ?? '')).toMatchObject({
+    expect(await testApp.ports.payments.retrieveSubscription(plan.providerId ?? '')).toMatchObject({
       cancelAtPeriodEnd: true,
     })
     expect(await lettersOf('billing.cancelled')).toBe(2)

@@ -2,6 +2,7 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { dropAct } from '../../../platform/undo/store.ts'
 import type { NoticeChannel } from '../../cancellation/receipt-content.ts'
 import { recordNotice } from '../../cancellation/server/record-notice.ts'
 import { purchaseById } from '../../server/views.ts'
@@ -35,17 +36,29 @@ const statusOf: Record<PlanRefusal, number> = {
 export async function requestPlanChange(
   ports: Ports,
   tx: Tx,
-  input: { subscriptionId: string; wish: PlanRequest; channel: NoticeChannel; locale: Locale; name?: string | null },
+  input: {
+    subscriptionId: string
+    wish: PlanRequest
+    channel: NoticeChannel
+    locale: Locale
+    name?: string | null
+    /** The id that the request was promised. */
+    request?: string
+    /** When it was made, where it is carried out later. */
+    at?: Date
+  },
 ): Promise<{ request: string }> {
+  // The latest wish counts: a cancellation that could still be undone gives way to it.
+  await dropAct(tx, 'plan.cancel', input.subscriptionId)
   const row = await lockPlan(tx, input.subscriptionId)
   if (!row) throw new Refusal('plan_unknown', 404)
-  const request = ports.ids.id()
-  const now = ports.clock.now()
+  const request = input.request ?? ports.ids.id()
+  const now = input.at ?? ports.clock.now()
   const decision = decidePlan(planOf(row), eventOf(input.wish, request), now, planRulesOf(ports.config))
   if (decision.refused) throw new Refusal(decision.refused, statusOf[decision.refused])
   await insertPlanRequest(tx, {
     id: request,
-    subscription_id: row.id,
+    subscriptionId: row.id,
     kind: input.wish.kind,
     channel: input.channel,
     months: input.wish.kind === 'pause' ? input.wish.months : null,
@@ -54,7 +67,7 @@ export async function requestPlanChange(
   })
   await savePlan(tx, row.id, decision.plan)
   await performPlanEffects(ports, tx, row, decision.plan, decision.effects)
-  const root = input.wish.kind === 'cancel' ? await purchaseById(tx, row.purchase_id) : undefined
+  const root = input.wish.kind === 'cancel' ? await purchaseById(tx, row.purchaseId) : undefined
   if (root && decision.plan.scheduledChange?.kind === 'cancel' && decision.plan.scheduledChange.request === request)
     await recordNotice(ports, tx, {
       kind: 'cancel',

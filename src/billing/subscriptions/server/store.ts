@@ -12,15 +12,15 @@ export async function insertPlan(
     .insertInto('subscription')
     .values({
       id: row.id,
-      person_id: row.personId,
-      purchase_id: row.purchaseId,
-      created_at: row.createdAt,
+      personId: row.personId,
+      purchaseId: row.purchaseId,
+      createdAt: row.createdAt,
       ...planColumnsOf(row.plan),
     })
     .execute()
 }
 
-export async function savePlan(tx: Tx, id: string, plan: Plan, more: { looked_at?: Date } = {}): Promise<void> {
+export async function savePlan(tx: Tx, id: string, plan: Plan, more: { lookedAt?: Date } = {}): Promise<void> {
   await tx
     .updateTable('subscription')
     .set({ ...planColumnsOf(plan), ...more })
@@ -34,18 +34,18 @@ export function lockPlan(tx: Tx, id: string) {
 }
 
 export function planByProvider(db: Db, providerId: string) {
-  return db.selectFrom('subscription').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
+  return db.selectFrom('subscription').selectAll().where('providerId', '=', providerId).executeTakeFirst()
 }
 
 /** Unpaid orders that an invoice of this plan pays; voided ones too, whose money may have come. */
-export function openOrdersOf(tx: Tx, plan: Pick<Subscription, 'id' | 'purchase_id'>) {
+export function openOrdersOf(tx: Tx, plan: Pick<Subscription, 'id' | 'purchaseId'>) {
   return tx
     .selectFrom('purchase')
     .selectAll()
-    .where((where) => where.or([where('subscription_id', '=', plan.id), where('id', '=', plan.purchase_id)]))
+    .where((where) => where.or([where('subscriptionId', '=', plan.id), where('id', '=', plan.purchaseId)]))
     .where('kind', '<>', 'first')
     .where('status', 'in', ['created', 'action_needed', 'declined', 'voided'])
-    .where('provider_invoice', 'is not', null)
+    .where('providerInvoice', 'is not', null)
     .forUpdate()
     .execute()
 }
@@ -53,19 +53,19 @@ export function openOrdersOf(tx: Tx, plan: Pick<Subscription, 'id' | 'purchase_i
 export async function chargedInvoices(db: Db, subscriptionId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('charge')
-    .select('source_id')
-    .where('subscription_id', '=', subscriptionId)
+    .select('sourceId')
+    .where('subscriptionId', '=', subscriptionId)
     .where('source', '=', 'provider_invoice')
     .execute()
-  return new Set(rows.map((row) => row.source_id))
+  return new Set(rows.map((row) => row.sourceId))
 }
 
 export function duePlans(db: Db, now: Date) {
   return db
     .selectFrom('subscription')
-    .select(['id', 'state', 'cancelled_at', 'current_period_end'])
-    .where('next_due_at', '<=', now)
-    .orderBy('next_due_at')
+    .select(['id', 'state', 'cancelledAt', 'currentPeriodEnd'])
+    .where('nextDueAt', '<=', now)
+    .orderBy('nextDueAt')
     .limit(500)
     .execute()
 }
@@ -79,19 +79,19 @@ export function plansNotSyncedSince(db: Db, before: { any: Date; asked: Date }, 
     .selectFrom('subscription')
     .select('id')
     .where('state', '<>', 'ended')
-    .where('provider_id', 'is not', null)
+    .where('providerId', 'is not', null)
     .where((where) =>
       where.or([
-        where('looked_at', 'is', null),
-        where('looked_at', '<', before.any),
+        where('lookedAt', 'is', null),
+        where('lookedAt', '<', before.any),
         where.and([
-          where('looked_at', '<', before.asked),
-          where('current_period_end', '<', endsBefore),
+          where('lookedAt', '<', before.asked),
+          where('currentPeriodEnd', '<', endsBefore),
           sql<boolean>`life ->> 'scheduledChange' is not null`,
         ]),
       ]),
     )
-    .orderBy('looked_at')
+    .orderBy('lookedAt')
     .limit(200)
     .execute()
 }
@@ -104,17 +104,17 @@ export async function lastRequestAt(db: Db, subscriptionId: string): Promise<Dat
   const row = await db
     .selectFrom('plan_request')
     .select(sql<Date | null>`max(at)`.as('at'))
-    .where('subscription_id', '=', subscriptionId)
+    .where('subscriptionId', '=', subscriptionId)
     .executeTakeFirstOrThrow()
   return row.at
 }
 export function planRequestOf(db: Db, id: string, personId: string) {
   return db
     .selectFrom('plan_request')
-    .innerJoin('subscription', 'subscription.id', 'plan_request.subscription_id')
-    .select(['plan_request.id', 'plan_request.kind', 'subscription.id as subscriptionId', 'subscription.provider_id'])
+    .innerJoin('subscription', 'subscription.id', 'plan_request.subscriptionId')
+    .select(['plan_request.id', 'plan_request.kind', 'subscription.id as subscriptionId', 'subscription.providerId'])
     .where('plan_request.id', '=', id)
-    .where('subscription.person_id', '=', personId)
+    .where('subscription.personId', '=', personId)
     .executeTakeFirst()
 }
 export async function saveCancellationReason(
@@ -127,8 +127,8 @@ export async function saveCancellationReason(
 export function cancellationFeedbackOf(db: Db, id: string) {
   return db
     .selectFrom('plan_request')
-    .innerJoin('subscription', 'subscription.id', 'plan_request.subscription_id')
-    .select(['plan_request.reason', 'plan_request.comment', 'subscription.provider_id'])
+    .innerJoin('subscription', 'subscription.id', 'plan_request.subscriptionId')
+    .select(['plan_request.reason', 'plan_request.comment', 'subscription.providerId'])
     .where('plan_request.id', '=', id)
     .executeTakeFirst()
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { SubscriptionView } from '../../contract.ts'
@@ -12,21 +13,21 @@ import type { Subscription } from './plan-row.ts'
  */
 export async function subscribe(ports: Ports, subscriptionId: string): Promise<void> {
   const row = await subscriptionById(ports.db, subscriptionId)
-  if (!row || row.provider_id) return
+  if (!row || row.providerId) return
   if (row.state === 'ended') return unsubscribe(ports, subscriptionId)
-  const purchase = await purchaseById(ports.db, row.purchase_id)
-  const customer = await customerThatPaid(ports, purchase?.payment_intent)
-  if (!purchase?.payment_method || !customer) return
-  const order = { orderId: row.purchase_id, customer }
+  const purchase = await purchaseById(ports.db, row.purchaseId)
+  const customer = await customerThatPaid(ports, purchase?.paymentIntent)
+  if (!purchase?.paymentMethod || !customer) return
+  const order = { orderId: row.purchaseId, customer }
   const provider = await ports.payments.createSubscription({
     ...order,
     price: priceOf(row.plan),
     amount: row.price,
-    trialEnd: row.current_period_end,
-    paymentMethod: purchase.payment_method,
-    metadata: { person_id: row.person_id },
+    trialEnd: row.currentPeriodEnd,
+    paymentMethod: purchase.paymentMethod,
+    metadata: { person_id: row.personId },
   })
-  const after = await updateSubscription(ports.db, subscriptionId, { provider_id: provider.id })
+  const after = await updateSubscription(ports.db, subscriptionId, { providerId: provider.id })
   // Refunded while the provider was creating it: it must never charge.
   if (after?.state === 'ended') await unsubscribe(ports, subscriptionId)
 }
@@ -40,14 +41,14 @@ async function customerThatPaid(ports: Ports, paymentIntent: string | null | und
 export async function unsubscribe(ports: Ports, subscriptionId: string): Promise<void> {
   const row = await subscriptionById(ports.db, subscriptionId)
   if (row?.state !== 'ended') return
-  const known = row.provider_id ?? (await unheardOf(ports, row.purchase_id))
+  const known = row.providerId ?? (await unheardOf(ports, row.purchaseId))
   if (known) await ports.payments.cancelSubscriptionNow({ subscription: known, key: subscriptionId })
-  await updateSubscription(ports.db, subscriptionId, { provider_id: known, provider_ended_at: ports.clock.now() })
+  await updateSubscription(ports.db, subscriptionId, { providerId: known, providerEndedAt: ports.clock.now() })
 }
 
 async function unheardOf(ports: Ports, orderId: string): Promise<string | null> {
   const purchase = await purchaseById(ports.db, orderId)
-  const customer = await customerThatPaid(ports, purchase?.payment_intent)
+  const customer = await customerThatPaid(ports, purchase?.paymentIntent)
   const found = customer ? await ports.payments.findSubscriptionByOrder({ customer, orderId }) : null
   return found?.id ?? null
 }
@@ -69,25 +70,25 @@ export async function entitlementOf(db: Db, personId: string): Promise<Entitleme
     stage,
     plan: row?.state === 'active' || row?.state === 'past_due',
     firstPeriod: row?.state === 'first_period',
-    firstPeriodEnd: row?.state === 'first_period' ? row.current_period_end : null,
+    firstPeriodEnd: row?.state === 'first_period' ? row.currentPeriodEnd : null,
   }
 }
 
-export async function subscriptionView(db: Db, personId: string): Promise<SubscriptionView | null> {
+export async function subscriptionView(db: Db, personId: string): Promise<z.input<typeof SubscriptionView> | null> {
   const row = await lastSubscription(db, personId)
   return row ? subscriptionViewOf(row) : null
 }
 
-export function subscriptionViewOf(row: Subscription): SubscriptionView {
+export function subscriptionViewOf(row: Subscription): z.input<typeof SubscriptionView> {
   return {
     id: row.id,
     plan: row.plan,
     state: row.state,
     price: row.price,
-    currentPeriodEnd: row.current_period_end.toISOString(),
-    firstMonthlyAt: row.first_monthly_at?.toISOString() ?? null,
-    cancelAt: row.cancel_at?.toISOString() ?? null,
-    cancelledAt: row.cancelled_at?.toISOString() ?? null,
-    endedAt: row.ended_at?.toISOString() ?? null,
+    currentPeriodEnd: row.currentPeriodEnd,
+    firstMonthlyAt: row.firstMonthlyAt,
+    cancelAt: row.cancelAt,
+    cancelledAt: row.cancelledAt,
+    endedAt: row.endedAt,
   }
 }

@@ -15,12 +15,13 @@ import {
   downgradedOutOfBand,
   isTerminated,
   type ProviderState,
+  pausedOutOfBand,
 } from './diff-to-events.ts'
 import { performPlanEffects } from './effects.ts'
 import { planOf, type Subscription } from './plan-row.ts'
 import { requestPlanChange } from './requests.ts'
 import { planRulesOf } from './rules.ts'
-import { chargedInvoices, lastRequestAt, lockPlan, savePlan } from './store.ts'
+import { chargedInvoices, lastRequestAt, lockPlan, openOrdersOf, savePlan } from './store.ts'
 
 const looking = singleflight(4)
 
@@ -35,8 +36,8 @@ export function syncSubscriptionFromStripe(ports: Ports, subscriptionId: string)
       ports.db.transaction().execute(async (tx) => {
         await lockSubscriptionSync(tx, subscriptionId)
         const known = await subscriptionById(tx, subscriptionId)
-        if (!known?.provider_id) return
-        const at = await withTimeout(lookUp(ports, known.provider_id))
+        if (!known?.providerId) return
+        const at = await withTimeout(lookUp(ports, known.providerId, await undecidedSince(tx, known)))
         const row = await lockPlan(tx, subscriptionId)
         if (row) await apply(ports, tx, row, at)
       }),
@@ -50,9 +51,9 @@ export function syncSubscriptionFromStripe(ports: Ports, subscriptionId: string)
  */
 export async function syncIfPeriodEnded(
   ports: Ports,
-  plan: Pick<Subscription, 'id' | 'current_period_end'>,
+  plan: Pick<Subscription, 'id' | 'currentPeriodEnd'>,
 ): Promise<void> {
-  if (plan.current_period_end > ports.clock.now()) return
+  if (plan.currentPeriodEnd > ports.clock.now()) return
   await trySyncSubscription(ports, plan.id)
 }
 
@@ -63,10 +64,22 @@ export async function trySyncSubscription(ports: Ports, subscriptionId: string):
   })
 }
 
-async function lookUp(ports: Ports, providerId: string): Promise<ProviderState> {
+const day = 24 * 3_600_000
+
+/**
+ * Nothing older than this is undecided: the running period, a month that is still unpaid, and the orders that wait for
+ * an invoice. A month that nobody has reported has not moved the period on.
+ */
+async function undecidedSince(tx: Tx, row: Subscription): Promise<Date> {
+  const { periodStart, dueSince } = planOf(row)
+  const orders = (await openOrdersOf(tx, row)).map(({ createdAt }) => createdAt.getTime())
+  return new Date(Math.min(periodStart.getTime(), dueSince?.getTime() ?? Number.POSITIVE_INFINITY, ...orders) - day)
+}
+
+async function lookUp(ports: Ports, providerId: string, since: Date): Promise<ProviderState> {
   const [subscription, invoices] = await Promise.all([
     ports.payments.retrieveSubscription(providerId),
-    ports.payments.listInvoices({ subscription: providerId }),
+    ports.payments.listInvoices({ subscription: providerId, since }),
   ])
   const open = invoices.find((invoice) => invoice.status === 'open' && invoice.paymentIntent)
   const payment = open?.paymentIntent ? await ports.payments.retrievePayment(open.paymentIntent) : null
@@ -86,12 +99,12 @@ async function apply(ports: Ports, tx: Tx, row: Subscription, at: ProviderState)
     plan = decision.plan
     effects.push(...decision.effects)
   }
-  await savePlan(tx, row.id, plan, { looked_at: now })
+  await savePlan(tx, row.id, plan, { lookedAt: now })
   await performPlanEffects(ports, tx, row, plan, effects, at.invoices)
   await syncPlanOrders(ports, tx, row, plan, at)
   await adopt(ports, tx, row, plan, at)
-  if (plan.stage === 'ended' && isTerminated(at.subscription) && !row.provider_ended_at)
-    await updateSubscription(tx, row.id, { provider_ended_at: now })
+  if (plan.stage === 'ended' && isTerminated(at.subscription) && !row.providerEndedAt)
+    await updateSubscription(tx, row.id, { providerEndedAt: now })
 }
 
 /** Treats what staff requested on the provider's own page as the client's request: the same rules, the same emails. */
@@ -99,14 +112,20 @@ async function adopt(ports: Ports, tx: Tx, row: Subscription, plan: Plan, at: Pr
   if (plan.stage === 'ended' || plan.stage === 'incomplete' || isTerminated(at.subscription)) return
   const leaves =
     plan.scheduledChange?.kind !== 'cancel' && cancelledOutOfBand(at.subscription, await lastRequestAt(tx, row.id))
-  const smaller = downgradedOutOfBand(plan, at) && plan.periodEnd > ports.clock.now()
-  if (!leaves && !smaller) return
-  const locale = (await contactOf(tx, row.person_id))?.locale ?? 'fr'
-  const wish = { kind: leaves ? ('cancel' as const) : ('downgrade' as const) }
+  const inPaidMonth = plan.periodEnd > ports.clock.now()
+  const wish = leaves
+    ? ({ kind: 'cancel' } as const)
+    : inPaidMonth && pausedOutOfBand(plan, at)
+      ? ({ kind: 'pause', months: planRulesOf(ports.config).pauseMonths } as const)
+      : inPaidMonth && downgradedOutOfBand(plan, at)
+        ? ({ kind: 'downgrade' } as const)
+        : null
+  if (!wish) return
+  const locale = (await contactOf(tx, row.personId))?.locale ?? 'fr'
   await requestPlanChange(ports, tx, { subscriptionId: row.id, wish, channel: 'staff', locale })
 }
 
 /** The provider's object names the order that our row began with. */
 function sameContract(row: Subscription, { subscription }: ProviderState): boolean {
-  return subscription.orderId === row.purchase_id && subscription.id === row.provider_id
+  return subscription.orderId === row.purchaseId && subscription.id === row.providerId
 }

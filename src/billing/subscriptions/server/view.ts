@@ -1,6 +1,8 @@
+import type { z } from 'zod'
 import type { Db } from '../../../platform/db/port.ts'
 import { PaymentsError } from '../../../platform/payments/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { pendingActs } from '../../../platform/undo/undoable.ts'
 import { noticesOf } from '../../cancellation/server/store.ts'
 import { heldFirstOf, lastSubscription } from '../../server/store.ts'
 import { purchaseById, quoteOf } from '../../server/views.ts'
@@ -24,7 +26,7 @@ const nothing: PlanView['can'] = {
 }
 
 /** The person's plan, or the last one when none is running. Without an answer of the provider the card is left out. */
-export async function planView(ports: Ports, db: Db, personId: string): Promise<PlanView> {
+export async function planView(ports: Ports, db: Db, personId: string): Promise<z.input<typeof PlanView>> {
   const row = await lastSubscription(db, personId)
   const held = !row || row.state === 'ended' || row.state === 'incomplete' ? await heldOf(db, personId) : null
   if (!row)
@@ -38,47 +40,51 @@ export async function planView(ports: Ports, db: Db, personId: string): Promise<
       dueSince: null,
       closesAt: null,
       card: null,
+      cancelling: null,
       can: unlessHeld(nothing, held),
     }
   const plan = planOf(row)
-  const order = await purchaseById(db, row.purchase_id)
+  const order = await purchaseById(db, row.purchaseId)
+  const [cancelling] = await pendingActs(db, row.id)
   return {
     subscription: subscriptionViewOf(row),
     held,
     reference: order?.reference ?? null,
-    startedAt: plan.startedAt.toISOString(),
-    pausedUntil:
-      (
-        plan.pausedUntil ?? (plan.scheduledChange?.kind === 'pause' ? plan.scheduledChange.until : null)
-      )?.toISOString() ?? null,
+    startedAt: plan.startedAt,
+    pausedUntil: plan.pausedUntil ?? (plan.scheduledChange?.kind === 'pause' ? plan.scheduledChange.until : null),
     next: plan.scheduledChange?.kind ?? null,
-    dueSince: plan.dueSince?.toISOString() ?? null,
-    closesAt: closingOf(plan, planRulesOf(ports.config))?.toISOString() ?? null,
-    card: plan.stage === 'ended' || !row.provider_id ? null : await cardOf(ports, row.provider_id),
-    can: unlessHeld(canOf(plan, ports.clock.now()), held),
+    dueSince: plan.dueSince,
+    closesAt: closingOf(plan, planRulesOf(ports.config)),
+    card: plan.stage === 'ended' || !row.providerId ? null : await cardOf(ports, row.providerId),
+    cancelling: cancelling ? { until: cancelling.until } : null,
+    can: unlessCancelling(unlessHeld(canOf(plan, ports.clock.now()), held), cancelling !== undefined),
   }
 }
 
 /** What a first question holds, and the plan it would begin. */
-async function heldOf(db: Db, personId: string): Promise<HeldFirst | null> {
+async function heldOf(db: Db, personId: string): Promise<z.input<typeof HeldFirst> | null> {
   const order = await heldFirstOf(db, personId)
-  if (!order?.held_at) return null
-  const { monthly, monthly_from } = await quoteOf(db, order.quote_id)
+  if (!order?.heldAt) return null
+  const { monthly, monthlyFrom } = await quoteOf(db, order.quoteId)
   return {
     reference: order.reference,
-    questionId: order.question_id,
+    questionId: order.questionId,
     amount: order.amount,
-    heldAt: order.held_at.toISOString(),
+    heldAt: order.heldAt,
     monthly,
-    monthlyFrom: monthly_from.toISOString(),
+    monthlyFrom,
     accepted: order.wanted === 'capture',
     cancelled: (await noticesOf(db, order.id)).some(({ kind }) => kind === 'cancel'),
   }
 }
 
 /** While a first question waits for an expert, no second plan is offered beside the one that it would begin. */
-const unlessHeld = (can: PlanView['can'], held: HeldFirst | null): PlanView['can'] =>
+const unlessHeld = (can: PlanView['can'], held: z.input<typeof HeldFirst> | null): PlanView['can'] =>
   held ? { ...can, order: [] } : can
+
+/** A cancellation that waits is undone, or goes on by itself. */
+const unlessCancelling = (can: PlanView['can'], waits: boolean): PlanView['can'] =>
+  waits ? { ...can, cancel: false } : can
 
 function closingOf({ stage, dueSince }: Plan, rules: PlanRules): Date | null {
   const days = stage === 'past_due' ? rules.graceDays : stage === 'restricted' ? rules.restrictedDays : null

@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/db/tables.ts'
 
 export const subscriptionView = expressionBuilder<Tables>()
   .selectFrom('subscription')
-  .select(['id', 'person_id', 'created_at'])
+  .select(['id', 'personId', 'createdAt'])
 
 /** A plan ordered without an introductory offer is paid by the provider's invoice, with an id of its own. */
 const firstPayment = sql<string>`coalesce(
@@ -23,41 +23,41 @@ export function findSubscriptions(
 ) {
   let plans = db
     .selectFrom('subscription')
-    .innerJoin(personView.as('person'), 'person.id', 'subscription.person_id')
-    .innerJoin('purchase', 'purchase.id', 'subscription.purchase_id')
-  if (person) plans = plans.where('subscription.person_id', '=', person)
+    .innerJoin(personView.as('person'), 'person.id', 'subscription.personId')
+    .innerJoin('purchase', 'purchase.id', 'subscription.purchaseId')
+  if (person) plans = plans.where('subscription.personId', '=', person)
   if (state) plans = plans.where('subscription.state', '=', state as Tables['subscription']['state'])
   if (search) {
     const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
     plans = plans.where(({ or, eb }) =>
       or([
         eb('purchase.reference', 'ilike', like),
-        eb('person.contact_email', 'ilike', like),
-        eb('person.display_name', 'ilike', like),
+        eb('person.contactEmail', 'ilike', like),
+        eb('person.displayName', 'ilike', like),
       ]),
     )
   }
   return plans
     .selectAll('subscription')
     .select(['purchase.reference', personListName('person').as('person'), firstPayment.as('payment')])
-    .orderBy('subscription.created_at', 'desc')
+    .orderBy('subscription.createdAt', 'desc')
     .offset(offset)
     .limit(limit)
     .execute()
 }
 
-type Plan = { id: string; purchase_id: string }
+type Plan = { id: string; purchaseId: string }
 
 export function subscriptionById(db: Db, id: string) {
   return db
     .selectFrom('subscription')
-    .innerJoin(personView.as('person'), 'person.id', 'subscription.person_id')
-    .innerJoin('purchase', 'purchase.id', 'subscription.purchase_id')
+    .innerJoin(personView.as('person'), 'person.id', 'subscription.personId')
+    .innerJoin('purchase', 'purchase.id', 'subscription.purchaseId')
     .selectAll('subscription')
     .select([
       'purchase.reference',
-      'person.contact_email as email',
-      'person.held_at',
+      'person.contactEmail as email',
+      'person.heldAt',
       'person.locale',
       personListName('person').as('person'),
     ])
@@ -66,23 +66,23 @@ export function subscriptionById(db: Db, id: string) {
 }
 
 export function requestsOfSubscription(db: Db, id: string) {
-  return db.selectFrom('plan_request').selectAll().where('subscription_id', '=', id).orderBy('at', 'desc').execute()
+  return db.selectFrom('plan_request').selectAll().where('subscriptionId', '=', id).orderBy('at', 'desc').execute()
 }
 
 const paysFor = (plan: Plan) => (where: ExpressionBuilder<Tables, 'charge'>) =>
-  where.or([where('charge.subscription_id', '=', plan.id), where('charge.purchase_id', '=', plan.purchase_id)])
+  where.or([where('charge.subscriptionId', '=', plan.id), where('charge.purchaseId', '=', plan.purchaseId)])
 
 export function chargesOfSubscription(db: Db, plan: Plan) {
-  return db.selectFrom('charge').selectAll().where(paysFor(plan)).orderBy('paid_at', 'desc').execute()
+  return db.selectFrom('charge').selectAll().where(paysFor(plan)).orderBy('paidAt', 'desc').execute()
 }
 
 export function invoicesOfSubscription(db: Db, plan: Plan) {
   return db
     .selectFrom('invoice')
-    .innerJoin('charge', 'charge.id', 'invoice.charge_id')
-    .select(['invoice.number', 'invoice.kind', 'invoice.total', 'invoice.issued_at'])
+    .innerJoin('charge', 'charge.id', 'invoice.chargeId')
+    .select(['invoice.number', 'invoice.kind', 'invoice.total', 'invoice.issuedAt'])
     .where(paysFor(plan))
-    .orderBy('invoice.issued_at', 'desc')
+    .orderBy('invoice.issuedAt', 'desc')
     .orderBy('invoice.number', 'desc')
     .execute()
 }

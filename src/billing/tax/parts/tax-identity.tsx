@@ -14,10 +14,12 @@ const tax = client<TaxApi>()
 type TaxIdentityProps = {
   /** Saves the copy of a year's report. */
   onCopy: (year: number) => Promise<void>
+  /** A payout may have waited for it. */
+  onSaved: () => void
 }
 
 /** The expert's tax identity, and the copies of what was reported. */
-export function TaxIdentity({ onCopy }: TaxIdentityProps) {
+export function TaxIdentity({ onCopy, onSaved }: TaxIdentityProps) {
   const words = useEarningsMessages()
   const { page, refusals } = words.tax
   const [own, setOwn] = useState<OwnTax | null>(null)
@@ -63,6 +65,7 @@ export function TaxIdentity({ onCopy }: TaxIdentityProps) {
             setOwn(await tax('PUT /me/tax', { body }))
             setChanging(false)
             setSaved(true)
+            onSaved()
           }}
         />
       )}

@@ -1,6 +1,9 @@
+import type { Insertable } from 'kysely'
+import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { InvalidInput } from '../../../api/server/problem.ts'
 import type { Db } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
 import { sealWith } from '../../../platform/files/seal.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { monthOf } from '../../months.ts'
@@ -12,7 +15,7 @@ import { saveTaxIdentityRow, taxRowOf, yearsEarned } from './store.ts'
 /** The year of Paris, which is not over yet. */
 export const currentYearInParis = (ports: Ports): number => Number(monthOf(ports.clock.now()).slice(0, 4))
 
-export async function ownTax(ports: Ports, actor: Person, db: Db = ports.db): Promise<OwnTax> {
+export async function ownTax(ports: Ports, actor: Person, db: Db = ports.db): Promise<z.input<typeof OwnTax>> {
   const { id } = await ownExpert(db, actor)
   const [row, years] = await Promise.all([taxRowOf(db, id), yearsEarned(db, id)])
   return {
@@ -20,16 +23,16 @@ export async function ownTax(ports: Ports, actor: Person, db: Db = ports.db): Pr
       ? {
           kind: row.kind,
           name: row.name,
-          bornOn: row.born_on,
-          taxNumberEnd: row.tax_number_end,
-          taxCountry: row.tax_country,
+          bornOn: row.bornOn,
+          taxNumberEnd: row.taxNumberEnd,
+          taxCountry: row.taxCountry,
           registration: row.registration,
-          vatNumber: row.vat_number,
+          vatNumber: row.vatNumber,
           address: row.address,
-          postalCode: row.postal_code,
+          postalCode: row.postalCode,
           city: row.city,
           country: row.country,
-          changedAt: row.changed_at.toISOString(),
+          changedAt: row.changedAt,
         }
       : null,
     years: years.filter((year) => year < currentYearInParis(ports)),
@@ -37,32 +40,37 @@ export async function ownTax(ports: Ports, actor: Person, db: Db = ports.db): Pr
 }
 
 /** @throws InvalidInput for every field that breaks a rule */
-export async function saveTaxIdentity(ports: Ports, actor: Person, input: TaxIdentity): Promise<OwnTax> {
+export async function saveTaxIdentity(ports: Ports, actor: Person, input: TaxIdentity) {
   const now = ports.clock.now()
   const complaints = taxFieldErrors(input, now.toISOString().slice(0, 10))
   if (complaints.length > 0) throw new InvalidInput(complaints)
-  const isPerson = input.kind === 'person'
-  const number = normalizeTaxNumber(input.taxNumber)
   return ports.transact(async (tx) => {
     const { id } = await ownExpert(tx, actor)
-    await saveTaxIdentityRow(tx, {
-      expert_id: id,
-      kind: input.kind,
-      name: input.name,
-      born_on: isPerson ? input.bornOn : null,
-      tax_number_sealed: Buffer.from(sealWith(ports.config.FILE_KEY).seal(sealKey(id), Buffer.from(number))),
-      tax_number_end: number.slice(-4),
-      tax_country: input.taxCountry,
-      registration: isPerson ? '' : input.registration,
-      vat_number: normalizeTaxNumber(input.vatNumber),
-      address: input.address,
-      postal_code: input.postalCode,
-      city: input.city,
-      country: input.country,
-      changed_at: now,
-    })
+    await saveTaxIdentityRow(tx, taxIdentityRow(ports, id, input))
     return ownTax(ports, actor, tx)
   })
+}
+
+/** A checked identity as it is stored: its number sealed. */
+export function taxIdentityRow(ports: Ports, expertId: string, input: TaxIdentity): Insertable<Tables['tax_identity']> {
+  const isPerson = input.kind === 'person'
+  const number = normalizeTaxNumber(input.taxNumber)
+  return {
+    expertId,
+    kind: input.kind,
+    name: input.name,
+    bornOn: isPerson ? input.bornOn : null,
+    taxNumberSealed: Buffer.from(sealWith(ports.config.FILE_KEY).seal(sealKey(expertId), Buffer.from(number))),
+    taxNumberEnd: number.slice(-4),
+    taxCountry: input.taxCountry,
+    registration: isPerson ? '' : input.registration,
+    vatNumber: normalizeTaxNumber(input.vatNumber),
+    address: input.address,
+    postalCode: input.postalCode,
+    city: input.city,
+    country: input.country,
+    changedAt: ports.clock.now(),
+  }
 }
 
 const sealKey = (expertId: string) => `tax-identity/${expertId}`

@@ -42,6 +42,9 @@ describe('the yearly report to the tax authority', () => {
     await earn(helene.expertId, '2021-11-20', 1250)
     await earn(helene.expertId, '2020-11-20', 999)
     const bare = await file(staff, '/admin/tax-report.csv?year=2021')
+    expect(bare.text).toContain(
+      'year,expert,kind,name,born_on,tax_number,tax_country,registration,vat_number,address,postal_code,city,country,',
+    )
     expect(bare.text).toContain(',18.00,1,0.00,0,0.00,0,12.50,1,30.50,2,0.00,0.00')
     expect((await file(staff, '/admin/tax-report.xml?year=2021')).text).toContain('tax_identity_missing')
 
@@ -62,7 +65,7 @@ describe('the yearly report to the tax authority', () => {
       '<dpi:NumbQ2>0</dpi:NumbQ2>',
     ])
       expect(xml.text).toContain(said)
-    const acts = await testDb().selectFrom('admin_act').select('act').where('subject_id', '=', '2021').execute()
+    const acts = await testDb().selectFrom('admin_act').select('act').where('subjectId', '=', '2021').execute()
     expect(acts.map(({ act }) => act)).toEqual(['payouts.export', 'payouts.export'])
   })
 
@@ -72,8 +75,8 @@ describe('the yearly report to the tax authority', () => {
     expect((await file(helene, `/me/tax.csv?year=${year}`)).text).toContain('year_not_over')
     expect((await file(helene, '/me/tax.csv?year=2019')).text).toContain('nothing_earned')
     await helene.put('/me/tax', taxPerson)
-    const row = await testDb().selectFrom('tax_identity').selectAll().where('expert_id', '=', helene.expertId).execute()
-    expect(row[0]?.tax_number_sealed.toString('latin1')).not.toContain('3023217600053')
+    const row = await testDb().selectFrom('tax_identity').selectAll().where('expertId', '=', helene.expertId).execute()
+    expect(row[0]?.taxNumberSealed.toString('latin1')).not.toContain('3023217600053')
   })
 
   it('names the field that is wrong', async () => {
@@ -92,8 +95,8 @@ describe('the yearly report to the tax authority', () => {
     const left = async () => {
       await billingPersonalData.applyRetention?.(testApp.ports)
       const ids = [recent.expertId, old.expertId]
-      const rows = await testDb().selectFrom('tax_identity').select('expert_id').where('expert_id', 'in', ids).execute()
-      return rows.map(({ expert_id }) => expert_id).sort()
+      const rows = await testDb().selectFrom('tax_identity').select('expertId').where('expertId', 'in', ids).execute()
+      return rows.map(({ expertId }) => expertId).sort()
     }
     expect(await left()).toEqual([recent.expertId, old.expertId].sort())
     await sql`update person set erased_at = now(), deleted_at = now(), standing = 'visitor', roles = '{client}',

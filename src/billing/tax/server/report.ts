@@ -21,24 +21,24 @@ export type Seller = {
 /** @throws Refusal `year_not_over` */
 async function sellersOf(ports: Ports, year: number, expertId: string | null = null): Promise<Seller[]> {
   if (year >= currentYearInParis(ports)) throw new Refusal('year_not_over', 409)
-  const groups = Map.groupBy(await expertFeesOfYear(ports.db, year, expertId), ({ expert_id }) => expert_id)
+  const groups = Map.groupBy(await expertFeesOfYear(ports.db, year, expertId), ({ expertId }) => expertId)
   return Promise.all(
     [...groups].map(async ([id, dues]) => {
       const [row, account] = await Promise.all([taxRowOf(ports.db, id), paidTo(ports, id)])
       return {
         expertId: id,
-        shownName: `${dues[0]?.first_name} ${dues[0]?.last_name}`,
+        shownName: `${dues[0]?.firstName} ${dues[0]?.lastName}`,
         identity: row
           ? {
               kind: row.kind,
               name: row.name,
-              bornOn: row.born_on,
-              taxNumber: decryptTaxNumber(ports, id, row.tax_number_sealed),
-              taxCountry: row.tax_country,
+              bornOn: row.bornOn,
+              taxNumber: decryptTaxNumber(ports, id, row.taxNumberSealed),
+              taxCountry: row.taxCountry,
               registration: row.registration,
-              vatNumber: row.vat_number,
+              vatNumber: row.vatNumber,
               address: row.address,
-              postalCode: row.postal_code,
+              postalCode: row.postalCode,
               city: row.city,
               country: row.country,
             }
@@ -53,10 +53,10 @@ async function sellersOf(ports: Ports, year: number, expertId: string | null = n
 /** The current account; of somebody whose account is erased, the one last paid. */
 async function paidTo(ports: Ports, expertId: string): Promise<Seller['account']> {
   const account = await payoutAccountOf(ports.db, expertId)
-  if (account) return { holder: account.holder, iban: decryptIban(ports, accountKey(expertId), account.iban_sealed) }
+  if (account) return { holder: account.holder, iban: decryptIban(ports, accountKey(expertId), account.ibanSealed) }
   const paid = await lastPayoutOf(ports.db, expertId)
-  if (!paid?.iban_sealed.length) return null
-  return { holder: paid.holder, iban: decryptIban(ports, payoutKey(paid.id), paid.iban_sealed) }
+  if (!paid?.ibanSealed.length) return null
+  return { holder: paid.holder, iban: decryptIban(ports, payoutKey(paid.id), paid.ibanSealed) }
 }
 
 /** Everybody who earned in a year, also without a tax identity. @throws Refusal `year_not_over` */

@@ -11,17 +11,17 @@ export function taxRowOf(db: Db, expertId: string) {
   return db
     .selectFrom('tax_identity')
     .selectAll()
-    .select(bornOn.as('born_on'))
-    .where('expert_id', '=', expertId)
+    .select(bornOn.as('bornOn'))
+    .where('expertId', '=', expertId)
     .executeTakeFirst()
 }
 
 export async function saveTaxIdentityRow(tx: Tx, row: Insertable<Tables['tax_identity']>): Promise<void> {
-  const { expert_id, ...changed } = row
+  const { expertId, ...changed } = row
   await tx
     .insertInto('tax_identity')
     .values(row)
-    .onConflict((conflict) => conflict.column('expert_id').doUpdateSet(changed))
+    .onConflict((conflict) => conflict.column('expertId').doUpdateSet(changed))
     .execute()
 }
 
@@ -32,7 +32,7 @@ export async function yearsEarned(db: Db, expertId: string): Promise<number[]> {
     .selectFrom('expert_due')
     .select(yearOfDue.as('year'))
     .distinct()
-    .where('expert_id', '=', expertId)
+    .where('expertId', '=', expertId)
     .orderBy('year', 'desc')
     .execute()
   return rows.map(({ year }) => year)
@@ -42,11 +42,11 @@ export async function yearsEarned(db: Db, expertId: string): Promise<number[]> {
 export function expertFeesOfYear(db: Db, year: number, expertId: string | null) {
   return db
     .selectFrom('expert_due')
-    .innerJoin(expertView.as('expert'), 'expert.id', 'expert_due.expert_id')
-    .select(['expert_due.expert_id', 'expert.first_name', 'expert.last_name', 'amount', 'answered_at as answeredAt'])
+    .innerJoin(expertView.as('expert'), 'expert.id', 'expert_due.expertId')
+    .select(['expert_due.expertId', 'expert.firstName', 'expert.lastName', 'amount', 'answeredAt'])
     .where(yearOfDue, '=', year)
-    .$if(expertId !== null, (query) => query.where('expert_due.expert_id', '=', expertId ?? ''))
-    .orderBy('expert.last_name')
-    .orderBy('expert_due.expert_id')
+    .$if(expertId !== null, (query) => query.where('expert_due.expertId', '=', expertId ?? ''))
+    .orderBy('expert.lastName')
+    .orderBy('expert_due.expertId')
     .execute()
 }

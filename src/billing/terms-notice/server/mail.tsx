@@ -1,3 +1,4 @@
+import type { ContractText } from '../../../content/editing.ts'
 import { type Block, inlineToText, parseProse } from '../../../content/prose.ts'
 import { day } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -12,10 +13,10 @@ declare module '../../../platform/mail/port.ts' {
   interface EmailTemplates extends Record<'billing.terms_change', true> {}
 }
 
-type TermsLetter = { locale: Locale; at: Date; body: string; site: string }
+type TermsLetter = { text: ContractText; locale: Locale; at: Date; body: string; site: string }
 
 /** Sent fifteen days before new terms, with their whole text: a page can change, an email stays as it was sent. */
-export function termsEmail({ locale, at, body, site }: TermsLetter): EmailContent {
+export function termsEmail({ text, locale, at, body, site }: TermsLetter): EmailContent {
   const words = { fr, en }[locale]
   const date = day(locale, at)
   const lead = fill(words.lead, { date })
@@ -25,13 +26,13 @@ export function termsEmail({ locale, at, body, site }: TermsLetter): EmailConten
     subject,
     preview: lead,
     reason: words.reason,
-    cancellationUrl: site + href('cancel', locale),
+    ...(text === 'terms' && { cancellationUrl: site + href('cancel', locale) }),
     body: (
       <>
         <Title>{subject}</Title>
         <Paragraph>{lead}</Paragraph>
-        <Paragraph>{words.choice}</Paragraph>
-        <Button href={site + href('terms', locale)}>{words.button}</Button>
+        <Paragraph>{words.choices[text]}</Paragraph>
+        <Button href={site + href(text, locale)}>{words.button}</Button>
         {linesOf(body).map(({ text, strong }) => (
           <Paragraph key={text} soft={!strong}>
             {strong ? <b>{text}</b> : text}

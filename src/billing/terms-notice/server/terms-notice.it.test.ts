@@ -22,17 +22,17 @@ const letters = (address: string) =>
     .selectFrom('mail_outbox')
     .select(['subject', 'text'])
     .where('template', '=', 'billing.terms_change')
-    .where('to_address', '=', address)
+    .where('toAddress', '=', address)
     .execute()
 
 describe('new terms', () => {
-  it('apply in fifteen days at the earliest, and those concerned have their whole text before, once', async () => {
+  it('of experts apply in fifteen days at the earliest, and every expert has their whole text before, once', async () => {
     await seedTexts(testDb(), testApp.ports.clock.now(), 1, false)
     const staff = await compliance()
     const helene = await expert()
     const mine = await testDb()
       .selectFrom('expert')
-      .innerJoin('person', 'person.id', 'person_id')
+      .innerJoin('person', 'person.id', 'personId')
       .select('person.email')
       .where('expert.id', '=', helene.expertId)
       .executeTakeFirstOrThrow()
@@ -40,7 +40,7 @@ describe('new terms', () => {
       .selectFrom('content')
       .select(['id', 'version'])
       .where('kind', '=', 'legal')
-      .where('key', '=', 'terms')
+      .where('key', '=', 'expert-terms')
       .where('locale', '=', 'fr')
       .executeTakeFirstOrThrow()
     const body = '## Le prix\n\nL’abonnement de {brand} ne change pas.\n\n- Ceci est nouveau.'
@@ -67,5 +67,7 @@ describe('new terms', () => {
     expect(told[0]?.subject).toMatch(/^Nos conditions changent le /)
     expect(told[0]?.text).toContain('L’abonnement de Clairavis ne change pas.')
     expect(told[0]?.text).toContain('Ceci est nouveau.')
+    expect(told[0]?.text).toContain('https://clairavis.test/fr/conditions-experts')
+    expect(told[0]?.text).not.toContain('/fr/resilier')
   })
 })
