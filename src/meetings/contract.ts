@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { idField, instantField, localeField, typedText } from '../api/fields.ts'
+import { idField, instant, instantField, localeField, typedText } from '../api/fields.ts'
 import { meetingRules, meetingStates } from './lifecycle/lifecycle.ts'
 
 const line = (max: number) =>
@@ -30,7 +30,7 @@ export const meetingInput = z.object({
 const Missed = z.object({
   /** Who did not come, according to the other side. */
   by: z.enum(['client', 'specialist']),
-  until: instantField,
+  until: instant,
   reply: z.string().nullable(),
   /** The staff's decision on a contested absence. */
   verdict: z.object({ stands: z.boolean(), reason: z.string() }).nullable(),
@@ -39,6 +39,8 @@ const Missed = z.object({
 /** What either side may do now. */
 const Can = z.object({
   choose: z.boolean(),
+  /** Another free hour can be booked in place of the agreed one. */
+  rebook: z.boolean(),
   /** The same specialist can be asked for other times. */
   noneFits: z.boolean(),
   /** After several such rounds another specialist can be searched for. */
@@ -63,22 +65,28 @@ export const Meeting = z.object({
   specialist: z.object({ name: z.string(), slug: z.string(), profession: z.string(), city: z.string() }).nullable(),
   city: z.string(),
   /** Until when the specialist may answer. */
-  offerUntil: instantField.nullable(),
-  slots: z.array(instantField),
-  meetsAt: instantField.nullable(),
+  offerUntil: instant.nullable(),
+  slots: z.array(instant),
+  /** The specialist's free hours, where the client may book one of them or move to one. */
+  free: z.array(instant),
+  /** Those of `slots` and `free` that are at night or on a Sunday at the place: confirmed twice. */
+  unusual: z.array(instant),
+  /** Of the place where the specialist receives. */
+  timeZone: z.string(),
+  meetsAt: instant.nullable(),
   place: z.string().nullable(),
   /** When the client said they are free, until the specialist proposes other times. */
   wish: z.string().nullable(),
   /** Until when the specialist may read the exchanges with the assistant, and when they did. */
-  grantedUntil: instantField.nullable(),
+  grantedUntil: instant.nullable(),
   revoked: z.boolean(),
   /** How many of the exchanges the client withholds from the specialist. */
   withheld: z.number().int(),
-  readings: z.array(z.object({ at: instantField, name: z.string() })),
+  readings: z.array(z.object({ at: instant, name: z.string() })),
   missed: Missed.nullable(),
   searchesOn,
   /** The specialists' summaries of the meetings about this question, the latest first. */
-  summaries: z.array(z.object({ id: z.string(), name: z.string(), meetsAt: instantField, text: z.string() })),
+  summaries: z.array(z.object({ id: z.string(), name: z.string(), meetsAt: instant, text: z.string() })),
   review: z.object({ stars: z.number(), comment: z.string() }).nullable(),
   can: Can,
 })
@@ -92,10 +100,10 @@ export const SpecialistMeeting = z.object({
   category: z.string(),
   city: z.string(),
   postalCode: z.string(),
-  askedAt: instantField,
-  offerUntil: instantField.nullable(),
-  slots: z.array(instantField),
-  meetsAt: instantField.nullable(),
+  askedAt: instant,
+  offerUntil: instant.nullable(),
+  slots: z.array(instant),
+  meetsAt: instant.nullable(),
   place: z.string().nullable(),
   /** When the client is free, where none of the times fitted. */
   wish: z.string().nullable(),
@@ -104,11 +112,16 @@ export const SpecialistMeeting = z.object({
   granted: z.boolean(),
   /** The client has withdrawn the consent: neither the exchanges nor who they are can be seen any more. */
   revoked: z.boolean(),
+  /** When an hour is one that is confirmed twice before it is proposed (`availability/settings.ts`). */
+  hours: z.object({ timeZone: z.string(), quiet: z.object({ from: z.string(), to: z.string() }) }),
+  /** The client books one of the specialist's free hours, or has booked it so. */
+  direct: z.boolean(),
   searchesOn,
   missed: Missed.nullable(),
   summary: z.string().nullable(),
   can: Can.omit({
     choose: true,
+    rebook: true,
     noneFits: true,
     elsewhere: true,
     widen: true,
@@ -123,25 +136,27 @@ export const SpecialistMeeting = z.object({
 })
 export type SpecialistMeeting = z.output<typeof SpecialistMeeting>
 
-const Exchange = z.object({
+export const Exchange = z.object({
   id: z.string(),
   author: z.enum(['client', 'assistant']),
   text: z.string(),
-  at: instantField,
+  at: instant,
 })
 export type Exchange = z.output<typeof Exchange>
 
-const OwnRequest = z.object({
+export const OwnRequest = z.object({
   id: z.string(),
   questionId: z.string(),
   title: z.string(),
   state: z.enum(meetingStates),
   specialist: z.string().nullable(),
   city: z.string(),
-  meetsAt: instantField.nullable(),
+  meetsAt: instant.nullable(),
   /** How many times are proposed. */
   slots: z.number().int(),
-  askedAt: instantField,
+  /** The client may book one of the specialist's free hours. */
+  bookable: z.boolean(),
+  askedAt: instant,
 })
 export type OwnRequest = z.output<typeof OwnRequest>
 
@@ -193,11 +208,19 @@ export const meetingsApi = {
     refusals: ['question_unknown'],
   }),
   'POST /questions/:id/meeting/choose': endpoint({
-    summary: 'Take one of the times that the specialist proposed',
+    summary: 'Take one of the times that the specialist proposed, or one of their free hours where these are open',
     who: 'person',
-    body: z.object({ slot: instantField, locale: localeField }),
+    body: z.object({ slot: instantField, confirmed, locale: localeField }),
     reply: z.object({ meeting: Meeting }),
-    refusals: ['question_unknown', ...codes, 'slot_unknown', 'slot_taken', 'meeting_past'],
+    refusals: [
+      'question_unknown',
+      ...codes,
+      'slot_unknown',
+      'slot_taken',
+      'meeting_past',
+      'meeting_late',
+      'confirmation_needed',
+    ],
   }),
   'POST /questions/:id/meeting/acts': endpoint({
     summary: 'What a client may do: ask for other times, cancel, take the consent back, say how it went',
@@ -239,7 +262,7 @@ export const meetingsApi = {
     body: z.object({
       slots: z.array(instantField).min(1).max(meetingRules.mostSlots),
       place: typedText(1, 300),
-      /** Needed where an hour is already agreed. */
+      /** Needed where an hour is already agreed, and for times at night or on a Sunday. */
       confirmed: z.boolean().default(false),
       locale: localeField,
     }),

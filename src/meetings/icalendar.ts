@@ -1,5 +1,9 @@
 // An agreed meeting as a calendar file (RFC 5545), made in the browser for either side.
+import { brand } from '../brand.ts'
 import { escapeIcsText, foldIcsLine } from '../questions/deadlines/icalendar.ts'
+
+/** The same in the saved file and in the invitations by email, so that a calendar shows the meeting once. */
+export const meetingUid = (id: string): string => `${id}@meeting.${brand.siteHost}`
 
 type Agreed = { uid: string; title: string; place: string; at: Date; lastsMinutes: number; now: Date }
 

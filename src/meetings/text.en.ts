@@ -128,6 +128,20 @@ export const meeting: MessagesLike<typeof meetingFr> = {
       no: 'Keep the meeting',
     },
   },
+  booking: {
+    lead: '{name} can see you. Place: {place}. Book one of these free hours, Paris time:',
+    later: 'See later days',
+    none: 'Every hour of {name} is taken for now. Say when you are free, or come back later.',
+    book: 'Meeting with {name}: {when}, Paris time. Place: {place}.',
+    bookYes: 'Book this hour',
+    move: 'Your meeting of {before} moves to {when}, Paris time. Place: {place}.',
+    moveYes: 'Change to this hour',
+    other: 'See the other hours',
+    unusual:
+      '{when}, Paris time, is a Sunday, or early in the morning or late in the evening. Is it the hour that you want?',
+    unusualYes: 'Yes, this hour suits me',
+    rebook: 'Change the hour',
+  },
   list: {
     title: 'My meetings',
     near: 'Near {city}',
@@ -167,6 +181,13 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     words_missing: 'Write your side.',
   },
   desk: {
+    booking:
+      'The client chooses one of your free hours. You are told as soon as one is booked; nothing is passed on to you before.',
+    unusual:
+      'One of these times is on a Sunday, or early in the morning or late in the evening, by the clock of the place. Propose it?',
+    unusualYes: 'Yes, propose it',
+    unusualNo: 'Change the times',
+    bookingState: 'The client chooses',
     sumUp: 'Summary for the client',
     sumUpHint:
       'What was said, what is left to do. The client keeps it with their question; once sent, it no longer changes.',

@@ -128,6 +128,20 @@ export const meeting = {
       no: 'Garder le rendez-vous',
     },
   },
+  booking: {
+    lead: '{name} peut vous recevoir. Lieu\u00a0: {place}. Réservez une de ses heures libres, à l’heure de Paris\u00a0:',
+    later: 'Voir des jours plus tard',
+    none: 'Toutes les heures de {name} sont prises pour l’instant. Dites quand vous êtes libre, ou revenez plus tard.',
+    book: 'Rendez-vous avec {name} le {when}, heure de Paris. Lieu\u00a0: {place}.',
+    bookYes: 'Réserver cette heure',
+    move: 'Votre rendez-vous du {before} passe au {when}, heure de Paris. Lieu\u00a0: {place}.',
+    moveYes: 'Changer pour cette heure',
+    other: 'Voir les autres heures',
+    unusual:
+      'Le {when}, heure de Paris\u00a0: c’est un dimanche, ou une heure tôt le matin ou tard le soir. Est-ce bien celle que vous voulez\u202f?',
+    unusualYes: 'Oui, cette heure me convient',
+    rebook: 'Changer d’heure',
+  },
   list: {
     title: 'Mes rendez-vous',
     near: 'Près de {city}',
@@ -167,6 +181,13 @@ export const meeting = {
     words_missing: 'Écrivez votre version.',
   },
   desk: {
+    booking:
+      'Le client choisit une de vos heures libres. Vous serez prévenu dès qu’une heure est réservée\u202f; rien ne vous est transmis avant.',
+    unusual:
+      'Un de ces horaires est un dimanche, ou tôt le matin ou tard le soir, à l’heure du lieu. Le proposer\u202f?',
+    unusualYes: 'Oui, le proposer',
+    unusualNo: 'Revoir les horaires',
+    bookingState: 'Le client choisit',
     sumUp: 'Résumé pour le client',
     sumUpHint:
       'Ce qui a été dit, ce qui reste à faire. Le client le garde avec sa question\u202f; il ne se modifie plus une fois envoyé.',

@@ -12,6 +12,12 @@ export const phrases: MessagesLike<typeof frPhrases> = {
     open: 'We are looking for somebody else.',
     closed: 'As this question is closed, we do not look for anybody else.',
   },
+  invitation: {
+    agreed: 'Meeting with {name}',
+    cancelled: 'Meeting cancelled',
+    see: 'See it, move it or cancel it: {url}',
+    file: 'meeting.ics',
+  },
 }
 
 export const emails: MessagesLike<typeof fr> = {
@@ -22,7 +28,7 @@ export const emails: MessagesLike<typeof fr> = {
   },
   meetingConfirmed: {
     subject: 'Meeting agreed with {name}',
-    lead: '{name} has chosen: {when}, Paris time. Place: {place}. Your page puts the meeting in your calendar.',
+    lead: '{name} has chosen: {when}, Paris time. Place: {place}. The attached invitation puts it in your calendar.',
     button: 'Open my meetings',
   },
   meetingMoved: {
@@ -65,6 +71,11 @@ export const emails: MessagesLike<typeof fr> = {
     lead: 'The request of {name} is cancelled: “{title}”. Your access to the exchanges has ended.',
     button: 'Open my meetings',
   },
+  meetingGivenUp: {
+    subject: 'Your meeting on {when} will not take place',
+    lead: 'You have given back the hour agreed with {name} about “{title}”: {when}, Paris time. The other person is told, and the attached invitation takes the meeting out of your calendar.',
+    button: 'Open my meetings',
+  },
   meetingReleased: {
     subject: 'A meeting request is no longer yours',
     lead: 'You do not receive clients here at the moment: “{title}” is no longer yours. The client has been told; your access to the exchanges has ended.',
@@ -90,9 +101,14 @@ export const emails: MessagesLike<typeof fr> = {
     lead: '{name} proposes to see you about “{title}”. Choose the time that suits you within three days; {otherwise}.',
     button: 'Choose a time',
   },
+  meetingClientBookable: {
+    subject: '{name} can see you: book your hour',
+    lead: '{name} opens free hours for booking. Choose yours within three days, about “{title}”; {otherwise}. Nothing is passed on before you have booked.',
+    button: 'Choose an hour',
+  },
   meetingClientConfirmed: {
     subject: 'Meeting agreed with {name}',
-    lead: 'You see {name} on {when}, Paris time. Place: {place}. Your question’s page puts the meeting in your calendar.',
+    lead: 'You see {name} on {when}, Paris time. Place: {place}. The attached invitation puts it in your calendar.',
     button: 'See the meeting',
   },
   meetingClientReminder: {
@@ -128,6 +144,11 @@ export const emails: MessagesLike<typeof fr> = {
   meetingClientOff: {
     subject: 'Your meeting on {when} will not take place',
     lead: '{name} can no longer see you on {when} about “{title}”. Their access to your exchanges has ended. {next}',
+    button: 'See my request',
+  },
+  meetingClientGivenUp: {
+    subject: 'Your meeting on {when} will not take place',
+    lead: 'You have given up the hour agreed with {name} about “{title}”: {when}, Paris time. The other person is told, and the attached invitation takes the meeting out of your calendar.',
     button: 'See my request',
   },
   meetingClientHours: {

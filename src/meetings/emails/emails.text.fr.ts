@@ -11,6 +11,13 @@ export const phrases = {
     open: 'Nous cherchons quelqu’un d’autre.',
     closed: 'Comme cette question est fermée, nous ne cherchons personne d’autre.',
   },
+  /** L’invitation jointe, telle que l’agenda la montre. */
+  invitation: {
+    agreed: 'Rendez-vous avec {name}',
+    cancelled: 'Rendez-vous annulé',
+    see: 'Le voir, le déplacer ou l’annuler\u00a0: {url}',
+    file: 'rendez-vous.ics',
+  },
 }
 
 /** Les e-mails aux deux parties d’un rendez-vous. */
@@ -22,7 +29,7 @@ export const emails = {
   },
   meetingConfirmed: {
     subject: 'Rendez-vous convenu avec {name}',
-    lead: '{name} a choisi le {when}, heure de Paris. Lieu\u00a0: {place}. Le rendez-vous s’ajoute à votre agenda depuis votre page.',
+    lead: '{name} a choisi le {when}, heure de Paris. Lieu\u00a0: {place}. L’invitation jointe l’inscrit dans votre agenda.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingMoved: {
@@ -65,6 +72,11 @@ export const emails = {
     lead: 'La demande de {name} est annulée\u00a0: «\u00a0{title}\u00a0». Votre accès à ses échanges est terminé.',
     button: 'Ouvrir mes rendez-vous',
   },
+  meetingGivenUp: {
+    subject: 'Votre rendez-vous du {when} n’aura pas lieu',
+    lead: 'Vous avez rendu l’heure convenue avec {name} au sujet de «\u00a0{title}\u00a0», le {when}, heure de Paris. L’autre personne est prévenue, et l’invitation jointe retire le rendez-vous de votre agenda.',
+    button: 'Ouvrir mes rendez-vous',
+  },
   meetingReleased: {
     subject: 'Une demande de rendez-vous ne vous est plus confiée',
     lead: 'Vous ne recevez pas de clients ici pour le moment\u00a0: «\u00a0{title}\u00a0» ne vous est plus confié. Le client est prévenu\u202f; votre accès à ses échanges est terminé.',
@@ -90,9 +102,14 @@ export const emails = {
     lead: '{name} vous propose de vous voir, au sujet de «\u00a0{title}\u00a0». Choisissez sous trois jours l’horaire qui vous convient\u202f; {otherwise}.',
     button: 'Choisir un horaire',
   },
+  meetingClientBookable: {
+    subject: '{name} peut vous recevoir\u00a0: réservez votre heure',
+    lead: '{name} ouvre ses heures libres à la réservation. Choisissez la vôtre sous trois jours, au sujet de «\u00a0{title}\u00a0»\u202f; {otherwise}. Rien n’est transmis avant que vous ayez réservé.',
+    button: 'Choisir une heure',
+  },
   meetingClientConfirmed: {
     subject: 'Rendez-vous convenu avec {name}',
-    lead: 'Vous voyez {name} le {when}, heure de Paris. Lieu\u00a0: {place}. Le rendez-vous s’ajoute à votre agenda depuis votre question.',
+    lead: 'Vous voyez {name} le {when}, heure de Paris. Lieu\u00a0: {place}. L’invitation jointe l’inscrit dans votre agenda.',
     button: 'Voir le rendez-vous',
   },
   meetingClientReminder: {
@@ -128,6 +145,11 @@ export const emails = {
   meetingClientOff: {
     subject: 'Votre rendez-vous du {when} n’aura pas lieu',
     lead: '{name} ne peut plus vous recevoir le {when}, au sujet de «\u00a0{title}\u00a0». Son accès à vos échanges est terminé. {next}',
+    button: 'Voir ma demande',
+  },
+  meetingClientGivenUp: {
+    subject: 'Votre rendez-vous du {when} n’aura pas lieu',
+    lead: 'Vous avez renoncé à l’heure convenue avec {name} au sujet de «\u00a0{title}\u00a0», le {when}, heure de Paris. L’autre personne est prévenue, et l’invitation jointe retire le rendez-vous de votre agenda.',
     button: 'Voir ma demande',
   },
   meetingClientHours: {

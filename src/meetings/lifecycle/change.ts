@@ -14,10 +14,15 @@ export const to = (life: MeetingLife, change: Partial<MeetingLife>, ...effects: 
   effects,
 })
 
-export function tell({ specialist }: MeetingLife, to: Side, news: MeetingNews): MeetingEffect[] {
+export function tell(life: MeetingLife, to: Side, news: MeetingNews): MeetingEffect[] {
   if (to === 'client') return [{ kind: 'tell', to, news }]
-  return specialist ? [{ kind: 'tell', to, specialist, news }] : []
+  const { specialist } = life
+  return specialist && !(isBooking(life) && endsUnbooked.includes(news)) ? [{ kind: 'tell', to, specialist, news }] : []
 }
+
+/** The client may book, and has not yet: nobody has asked the specialist for anything. */
+const isBooking = ({ state, direct }: MeetingLife): boolean => state === 'proposed' && direct === true
+const endsUnbooked: readonly MeetingNews[] = ['withdrawn', 'cancelled', 'released']
 
 export const tellBoth = (life: MeetingLife, news: MeetingNews): MeetingEffect[] => [
   ...tell(life, 'client', news),
@@ -36,6 +41,10 @@ export function freed({ life, now }: Moment): Partial<MeetingLife> {
   return { ...renewedRequest(life, life.state === 'offered' ? life.searchSince : now), moved: life.moved }
 }
 
+/** Tells whoever takes an agreed hour back that it is taken back, for their calendar. */
+export const tellGivenUp = (life: MeetingLife, by: Side): MeetingEffect[] =>
+  life.state === 'scheduled' ? tell(life, by, 'given_up') : []
+
 export function proposal({ life, now }: Moment): Partial<MeetingLife> {
   return {
     state: 'proposed',
@@ -43,6 +52,8 @@ export function proposal({ life, now }: Moment): Partial<MeetingLife> {
     proposedAt: now,
     meetsAt: null,
     reminders: 0,
+    // From now on the specialist proposes.
+    direct: false,
     moved: life.moved + (life.state === 'scheduled' ? 1 : 0),
   }
 }

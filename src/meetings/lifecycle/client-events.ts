@@ -1,19 +1,36 @@
 // Events of the client, and of their question, until the meeting takes place.
-import { begun, freed, type Moment, type Of, over, proposal, tell, tellBoth, to, tooLateToMove } from './change.ts'
+import {
+  begun,
+  freed,
+  type Moment,
+  type Of,
+  over,
+  proposal,
+  tell,
+  tellBoth,
+  tellGivenUp,
+  to,
+  tooLateToMove,
+} from './change.ts'
 import type { MeetingDecision } from './events.ts'
 import { isLive, type MeetingLife } from './lifecycle.ts'
 
 const roundsOf = ({ rounds = 0 }: MeetingLife) => rounds
 
-export function choose({ life, now, rules }: Moment, { slot }: Of<'choose'>): MeetingDecision {
-  if (life.state !== 'proposed') return over
-  if (!life.slots.includes(slot)) return { refused: 'slot_unknown' }
+/** Agrees to a proposed or a free hour; a meeting that was booked so moves to another free hour, with notice. */
+export function choose(moment: Moment, { slot, free }: Of<'choose'>): MeetingDecision {
+  const { life, now, rules } = moment
+  const moves = life.state === 'scheduled'
+  if (life.state !== 'proposed' && !(moves && life.direct)) return over
+  if (moves && tooLateToMove(moment)) return { refused: 'meeting_late' }
+  if (!life.slots.includes(slot) && !(life.direct && free && slot !== life.meetsAt)) return { refused: 'slot_unknown' }
   if (slot <= now) return { refused: 'meeting_past' }
   return to(
     life,
     {
       state: 'scheduled',
       meetsAt: slot,
+      moved: life.moved + (moves ? 1 : 0),
       slots: [],
       proposedAt: null,
       grantedUntil: life.revoked ? null : slot + rules.grant,
@@ -27,7 +44,8 @@ export function choose({ life, now, rules }: Moment, { slot }: Of<'choose'>): Me
 
 export function noneFits(moment: Moment, { text }: Of<'none_fits'>): MeetingDecision {
   const { life, rules } = moment
-  if (life.state !== 'proposed' || life.slots.length === 0 || roundsOf(life) >= rules.rounds) return over
+  const offered = life.slots.length > 0 || life.direct
+  if (life.state !== 'proposed' || !offered || roundsOf(life) >= rules.rounds) return over
   return to(
     life,
     { ...proposal(moment), slots: [], rounds: roundsOf(life) + 1, wish: text || null },
@@ -45,7 +63,12 @@ export function move(moment: Moment): MeetingDecision {
   const { life } = moment
   if (life.state !== 'scheduled') return over
   if (tooLateToMove(moment)) return { refused: 'meeting_late' }
-  return to(life, { ...proposal(moment), slots: [] }, ...tell(life, 'specialist', 'moved'))
+  return to(
+    life,
+    { ...proposal(moment), slots: [] },
+    ...tell(life, 'specialist', 'moved'),
+    ...tellGivenUp(life, 'client'),
+  )
 }
 
 /** Asks in the neighbouring departments as well. */
@@ -71,6 +94,7 @@ function closed(life: MeetingLife, cancelledBy: 'client' | 'house'): MeetingDeci
     life,
     { state: 'cancelled', cancelledBy, offerUntil: null, lookAt: null, slots: [], grantedUntil: null },
     ...tell(life, 'specialist', 'cancelled'),
+    ...(cancelledBy === 'client' ? tellGivenUp(life, 'client') : []),
     { kind: 'question', event: 'meeting_ended' },
   )
 }

@@ -12,8 +12,9 @@ export function needsConfirmation({ state }: Pick<MeetingLife, 'state'>, kind: M
     case 'none_fits':
     case 'elsewhere':
       return true
-    // Proposing other times for an agreed hour takes it back.
+    // Proposing other times for an agreed hour, or booking another, takes it back.
     case 'accept':
+    case 'choose':
       return state === 'scheduled'
     case 'decline':
       return state !== 'offered'

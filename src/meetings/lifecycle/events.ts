@@ -4,7 +4,8 @@ import type { MeetingLife } from './lifecycle.ts'
 export type Side = 'client' | 'specialist'
 
 export type MeetingEvent =
-  | { kind: 'found'; specialist: string | null }
+  /** `bookAt`: where the specialist receives, if clients book their free hours without being accepted first. */
+  | { kind: 'found'; specialist: string | null; bookAt?: string }
   | { kind: 'accept'; slots: readonly number[]; place: string }
   | { kind: 'decline' }
   /** The specialist may no longer receive anybody. */
@@ -13,7 +14,8 @@ export type MeetingEvent =
   | { kind: 'hours'; lost: readonly number[] }
   /** Times that were agreed with another client meanwhile. */
   | { kind: 'taken'; lost: readonly number[] }
-  | { kind: 'choose'; slot: number }
+  /** `free`: an hour that the specialist has not proposed, and opens to everybody. */
+  | { kind: 'choose'; slot: number; free?: boolean }
   /** The client is free at none of the times, and may say when they are. */
   | { kind: 'none_fits'; text?: string }
   /** After several such rounds: the search goes on without this specialist. */
@@ -39,11 +41,14 @@ export type MeetingRefusal = 'meeting_over' | 'meeting_past' | 'meeting_late' | 
 export type MeetingNews =
   | 'asked'
   | 'proposed'
+  | 'bookable'
   | 'confirmed'
   | 'moved'
   | 'other_times'
   | 'withdrawn'
   | 'cancelled'
+  /** To whoever took an agreed hour back: their own calendar must learn it too. */
+  | 'given_up'
   | 'elsewhere'
   | 'called_off'
   | 'released'

@@ -34,6 +34,8 @@ export type MeetingLife = {
   /** When the waiting list is searched again. */
   lookAt: number | null
   slots: readonly number[]
+  /** The client books one of the specialist's free hours, and moves within them, without being accepted first. */
+  direct?: boolean
   place: string | null
   proposedAt: number | null
   meetsAt: number | null
@@ -50,6 +52,8 @@ export type MeetingLife = {
   /** Who did not come and what the other side says; until when they may object, their reply, and the decision. */
   missed: { by: Side; said?: string; until: number; reply: string | null; verdict?: Verdict } | null
   cancelledBy: 'client' | 'house' | null
+  /** The number of the last message to the calendars of both sides; absent before the first. */
+  sequence?: number
   /** The specialist's summary for the client. */
   summary?: string
   reviewed?: true
@@ -106,7 +110,8 @@ export function newMeeting(now: number, declined: readonly string[] = []): Meeti
 /** The same request with another specialist: the last one is not asked again, and the client's choices still hold. */
 export function renewedRequest(life: MeetingLife, now: number): MeetingLife {
   const declined = life.specialist ? [...life.declined, life.specialist] : life.declined
-  return { ...newMeeting(now, declined), rounds: 0, wish: null, widened: life.widened, revoked: life.revoked }
+  const { widened, revoked, sequence } = life
+  return { ...newMeeting(now, declined), rounds: 0, wish: null, widened, revoked, sequence }
 }
 
 /** A search is due; its result comes back as `found`. */

@@ -88,7 +88,7 @@ describe('random lives of a meeting request', () => {
     }
     expect([...reached].sort()).toEqual([...meetingStates].sort())
     expect([...news].sort().join()).toBe(
-      'asked,called_off,cancelled,confirmed,done,elsewhere,hours,kept,missed,moved,other_times,proposed,released,' +
+      'asked,called_off,cancelled,confirmed,done,elsewhere,given_up,hours,kept,missed,moved,other_times,proposed,released,' +
         'reminder,revoked,stands,summary,took_place,waits,withdrawn',
     )
   })

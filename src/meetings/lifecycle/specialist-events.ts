@@ -1,6 +1,18 @@
 // Events of the specialist: the times they propose, and what takes these away again.
-import { begun, freed, type Moment, type Of, over, proposal, tell, tellBoth, to, tooLateToMove } from './change.ts'
-import type { MeetingDecision } from './events.ts'
+import {
+  begun,
+  freed,
+  type Moment,
+  type Of,
+  over,
+  proposal,
+  tell,
+  tellBoth,
+  tellGivenUp,
+  to,
+  tooLateToMove,
+} from './change.ts'
+import type { MeetingDecision, MeetingEffect } from './events.ts'
 
 /** Proposes times: the first ones, others, or others in place of the agreed one. */
 export function accept(moment: Moment, event: Of<'accept'>): MeetingDecision {
@@ -16,21 +28,27 @@ export function accept(moment: Moment, event: Of<'accept'>): MeetingDecision {
     life,
     { ...proposal(moment), slots, place: event.place, wish: null, grantedUntil },
     ...tell(life, 'client', 'proposed'),
+    ...tellGivenUp(life, 'specialist'),
   )
 }
 
 export function decline(moment: Moment): MeetingDecision {
+  return without(moment, tellGivenUp(moment.life, 'specialist'))
+}
+
+function without(moment: Moment, toSpecialist: readonly MeetingEffect[]): MeetingDecision {
   const { life } = moment
-  if (life.state === 'offered') return to(life, freed(moment))
+  if (life.state === 'offered') return to(life, freed(moment), ...toSpecialist)
   if ((life.state !== 'proposed' && life.state !== 'scheduled') || begun(moment)) return over
-  return to(life, freed(moment), ...tell(life, 'client', life.state === 'scheduled' ? 'called_off' : 'elsewhere'))
+  const news = life.state === 'scheduled' ? 'called_off' : 'elsewhere'
+  return to(life, freed(moment), ...tell(life, 'client', news), ...toSpecialist)
 }
 
 /** The specialist may no longer receive anybody; after the meeting they only lose access to the exchanges. */
 export function gone(moment: Moment): MeetingDecision {
   const { life } = moment
-  const given = decline(moment)
-  if (!given.refused) return { ...given, effects: [...given.effects, ...tell(life, 'specialist', 'released')] }
+  const given = without(moment, tell(life, 'specialist', 'released'))
+  if (!given.refused) return given
   return life.grantedUntil === null ? over : to(life, { grantedUntil: null })
 }
 

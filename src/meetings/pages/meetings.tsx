@@ -15,6 +15,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading } from '../../ui/time/delayed.tsx'
+import { availabilityMessages } from '../availability/parts/load-messages.ts'
+import { OwnAvailability } from '../availability/parts/own-availability.tsx'
 import type { MeetingsApi, SpecialistMeeting } from '../contract.ts'
 import { MeetingCard } from '../parts/card.tsx'
 import { meetingMessages } from '../parts/load-messages.ts'
@@ -23,7 +25,10 @@ const call = client<MeetingsApi>()
 
 export function loader({ url, context }: LoaderFunctionArgs) {
   const { refusals } = messagesFor(url, context.get(publicConfigContext).prices, 'refusals')
-  return { messages: { meeting: meetingMessages(localeOf(url)), refusals } }
+  const locale = localeOf(url)
+  return {
+    messages: { meeting: meetingMessages(locale), availability: availabilityMessages(locale), refusals },
+  }
 }
 
 export const meta = privateMeta<typeof loader>(({ messages }) => messages.meeting.desk.title)
@@ -57,6 +62,7 @@ export default function MeetingsPage() {
         </ErrorState>
       )}
       <NeedsScript />
+      <OwnAvailability ready={door === 'open'} />
       {!failed && !own.data && <Loading label={desk.loading} />}
       {own.data?.length === 0 && <Empty title={desk.none}>{desk.noneText}</Empty>}
       {own.data?.map((meeting) => (

@@ -15,12 +15,15 @@ export type ClientAct = (typeof clientActs)[number]
 type WaysProps = {
   meeting: Meeting
   reporting: boolean
+  /** The free hours are shown, one of which takes the place of the agreed one. */
+  rebooking: boolean
+  onRebook: () => void
   /** Resolves once it is done, or refused. */
   onAct: (act: ClientAct, said?: { text?: string; confirmed?: boolean }) => Promise<unknown>
 }
 
 /** The client's actions; what undoes an agreement or turns times down asks first, in place of the buttons. */
-export function MeetingActions({ meeting, reporting, onAct }: WaysProps) {
+export function MeetingActions({ meeting, reporting, rebooking, onRebook, onAct }: WaysProps) {
   const words = useMeetingMessages()
   const { can, state, meetsAt, specialist } = meeting
   const [asking, setAsking] = useState<ClientAct | null>(null)
@@ -31,7 +34,7 @@ export function MeetingActions({ meeting, reporting, onAct }: WaysProps) {
     [can.missed, 'missed', words.missed],
     [can.noneFits, 'none_fits', words.noneFits],
     [can.elsewhere, 'elsewhere', words.elsewhere],
-    [can.move, 'move', words.move],
+    [can.move && !can.rebook, 'move', words.move],
     [can.widen, 'widen', words.widen],
     [can.cancel, 'cancel', agreed ? words.cancelMeeting : words.cancel],
   ]
@@ -66,6 +69,11 @@ export function MeetingActions({ meeting, reporting, onAct }: WaysProps) {
             label={words.calendar}
             size="small"
           />
+        )}
+        {can.rebook && (
+          <Button variant="plain" size="small" aria-expanded={rebooking} onClick={onRebook}>
+            {words.booking.rebook}
+          </Button>
         )}
         {shown.map(([, act, label]) => (
           <Button

@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { saveText } from '../../questions/files/parts/save-file.ts'
 import { Button } from '../../ui/button.tsx'
-import { meetingCalendar } from '../icalendar.ts'
+import { meetingCalendar, meetingUid } from '../icalendar.ts'
 import { meetingRules } from '../lifecycle/lifecycle.ts'
 
 type CalendarButtonProps = {
@@ -17,7 +17,7 @@ export function MeetingCalendarButton({ meeting, title, label, size }: CalendarB
   const { id, meetsAt, place } = meeting
   function save() {
     const calendar = meetingCalendar({
-      uid: `${id}@meeting`,
+      uid: meetingUid(id),
       title,
       place: place ?? '',
       at: new Date(meetsAt),

@@ -2,6 +2,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import '../../ui/css/screens/meetings.css'
 import { type ReactNode, useState } from 'react'
 import { dayAndHour } from '../../i18n/format.ts'
+import { withColon } from '../../i18n/non-breaking.ts'
 import { fill } from '../../i18n/text.ts'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -28,22 +29,23 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
   const acts = useSpecialistActs(meeting, onDone)
   const { act, exchanges } = acts
   const [open, setOpen] = useState<OpenSteps>({ times: false, report: false, decline: false })
-  const asked = state === 'proposed' && meeting.slots.length === 0
+  const booking = state === 'proposed' && meeting.direct
+  const asked = state === 'proposed' && meeting.slots.length === 0 && !booking
 
   return (
     <article className="meeting-one" aria-labelledby={`meeting-${id}`}>
       <div className="panel-head">
         <h2 id={`meeting-${id}`}>{meeting.title}</h2>
         <Tag tone={state === 'offered' || asked ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>
-          {asked ? desk.toPropose : desk.states[state]}
+          {asked ? desk.toPropose : booking ? desk.bookingState : desk.states[state]}
         </Tag>
       </div>
       <Facts meeting={meeting} />
       {(can.accept || open.times) && (
         <MeetingTimes
           meeting={meeting}
-          onPropose={(slots, place) =>
-            acts.propose({ slots, place, confirmed: open.times }, () =>
+          onPropose={(slots, place, meant) =>
+            acts.propose({ slots, place, confirmed: open.times || meant }, () =>
               setOpen((before) => ({ ...before, times: false })),
             )
           }
@@ -78,14 +80,14 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
         <p>{fill(desk.proposedTimes, { times: slots.map((at) => dayAndHour(locale, at)).join(', ') })}</p>
       )}
       {meeting.wish && <p>{fill(desk.wishes, { text: meeting.wish })}</p>}
-      {state === 'proposed' && slots.length === 0 && <p>{desk.again}</p>}
+      {state === 'proposed' && slots.length === 0 && <p>{meeting.direct ? desk.booking : desk.again}</p>}
       {missed && (
         <p>{absenceSentence(missed, { ...words, ...desk, reader: 'specialist', name: contact?.name ?? '' }, locale)}</p>
       )}
       {meeting.revoked && isLive(state) && <p>{desk.revoked}</p>}
       {contact && (
         <p>
-          <b>{desk.contact}</b>: {contact.name}, <a href={`tel:${contact.phone}`}>{contact.phone}</a>,{' '}
+          <b>{withColon(locale, desk.contact)}</b> {contact.name}, <a href={`tel:${contact.phone}`}>{contact.phone}</a>,{' '}
           <a href={`mailto:${contact.email}`}>{contact.email}</a>, {contact.address}
         </p>
       )}

@@ -41,7 +41,7 @@ export function meetingSentence(meeting: Meeting, words: MeetingMessages, locale
     case 'waitlisted':
       return fill(words.waits, values)
     case 'proposed':
-      return fill(meeting.slots.length > 0 ? words.proposed : words.otherTimes, values)
+      return fill(proposedSentence(meeting, words), values)
     case 'scheduled':
       return fill(words.scheduled, values)
     case 'held':
@@ -57,3 +57,6 @@ export function meetingSentence(meeting: Meeting, words: MeetingMessages, locale
       return words.cancelled
   }
 }
+
+const proposedSentence = ({ slots, can }: Meeting, words: MeetingMessages): string =>
+  slots.length > 0 ? words.proposed : can.choose ? words.booking.lead : words.otherTimes

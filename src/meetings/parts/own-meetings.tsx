@@ -46,7 +46,7 @@ function Row({ request }: { request: OwnRequest }) {
   const { list, states } = words
   const { title, state, specialist, city, meetsAt, askedAt, questionId } = request
   const to = href('question', locale, { id: questionId })
-  const asked = state === 'proposed' && request.slots === 0
+  const asked = state === 'proposed' && request.slots === 0 && !request.bookable
   const mine = (state === 'proposed' && !asked) || state === 'held'
   return (
     <li>

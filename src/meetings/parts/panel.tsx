@@ -16,6 +16,7 @@ import { isLive } from '../lifecycle/lifecycle.ts'
 import { MeetingReview, MeetingSummaries } from '../outcome/parts/follow-up.tsx'
 import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
 import { type ClientAct, MeetingActions } from './actions.tsx'
+import { FreeSlots } from './free-slots.tsx'
 import { meetingSentence } from './meeting-sentence.ts'
 import { useMeetingMessages } from './messages.ts'
 import { MeetingDialog } from './request-dialog.tsx'
@@ -38,6 +39,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
   const [meeting, setMeeting] = useState<Meeting | null>(null)
   const [open, setOpen] = useState(false)
   const [reporting, setReporting] = useState(false)
+  const [rebooking, setRebooking] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is reloaded whenever the specialist has acted
@@ -72,8 +74,16 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
       sent?.()
       return told
     })
+  // The parts below have asked whatever must be asked.
   const choose = (slot: string) =>
-    run(() => call('POST /questions/:id/meeting/choose', { params, body: { slot, locale } }))
+    run(async () => {
+      const booked = await call('POST /questions/:id/meeting/choose', {
+        params,
+        body: { slot, confirmed: true, locale },
+      })
+      setRebooking(false)
+      return booked
+    })
 
   if (!meeting && !view.can.meet) return null
   const live = meeting !== null && isLive(meeting.state)
@@ -88,11 +98,13 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
         </p>
       )}
       {meeting?.wish && <p className="small soft">{fill(words.wished, { text: meeting.wish })}</p>}
-      {meeting?.can.choose && <MeetingSlots slots={meeting.slots} onChoose={(slot) => void choose(slot)} />}
+      {meeting && <Hours meeting={meeting} rebooking={rebooking} onChoose={choose} />}
       {meeting && (
         <MeetingActions
           meeting={meeting}
           reporting={reporting}
+          rebooking={rebooking}
+          onRebook={() => setRebooking(!rebooking)}
           onAct={async (one, said) => (one === 'missed' ? setReporting(true) : act(one, said))}
         />
       )}
@@ -130,6 +142,16 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
       />
     </section>
   )
+}
+
+type HoursProps = { meeting: Meeting; rebooking: boolean; onChoose: (slot: string) => Promise<unknown> }
+
+/** The hours that the client can agree to: those proposed, or those that the specialist opens to everybody. */
+function Hours({ meeting, rebooking, onChoose }: HoursProps) {
+  const { can, slots, unusual } = meeting
+  if (can.choose && slots.length > 0)
+    return <MeetingSlots slots={slots} unusual={unusual} onChoose={(slot) => void onChoose(slot)} />
+  return (can.rebook ? rebooking : can.choose) ? <FreeSlots meeting={meeting} onBook={onChoose} /> : null
 }
 
 type AccessProps = { meeting: Meeting; onRevoke: () => void }

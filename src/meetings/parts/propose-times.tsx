@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { parisInstant } from '../../i18n/paris-instant.ts'
 import { fill, plural } from '../../i18n/text.ts'
 import { useLanguageTag } from '../../i18n/use-locale.ts'
+import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/forms/form.tsx'
+import { isUnusual } from '../availability/settings.ts'
 import type { SpecialistMeeting } from '../contract.ts'
 import { meetingRules } from '../lifecycle/lifecycle.ts'
 import { useMeetingMessages } from './messages.ts'
@@ -12,18 +14,21 @@ const times = [1, 2, 3].slice(0, meetingRules.mostSlots)
 
 type MeetingTimesProps = {
   meeting: SpecialistMeeting
-  onPropose: (slots: string[], place: string) => Promise<void>
+  /** `meant`: times at night or on a Sunday were confirmed. */
+  onPropose: (slots: string[], place: string, meant: boolean) => Promise<void>
 }
 
 /** When and where the specialist could meet the client: one to three times, in the hours of Paris. */
-export function MeetingTimes({ meeting: { id, state, place, revoked }, onPropose }: MeetingTimesProps) {
+export function MeetingTimes({ meeting: { id, state, place, revoked, hours }, onPropose }: MeetingTimesProps) {
   const words = useMeetingMessages()
   const tag = useLanguageTag()
   const { desk } = words
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [asking, setAsking] = useState<{ slots: string[]; where: string } | null>(null)
+  const [busy, setBusy] = useState(false)
   const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message ?? null
 
-  function send(values: FormData) {
+  function send(values: FormData): Promise<void> | undefined {
     const typed = times.map((n) => String(values.get(`when-${n}`) ?? '')).filter(Boolean)
     const slots = typed.map((local) => parisInstant(local))
     const where = String(values.get('place') ?? '').trim()
@@ -33,10 +38,9 @@ export function MeetingTimes({ meeting: { id, state, place, revoked }, onPropose
     if (!where) found.push({ field: `place-${id}`, message: desk.placeNeeded })
     setProblems(found)
     if (found.length > 0) return
-    return onPropose(
-      slots.map((at) => at.toISOString()),
-      where,
-    )
+    const proposal = { slots: slots.map((at) => at.toISOString()), where }
+    if (!slots.some((at) => isUnusual(at, meetingRules.lasts, hours))) return onPropose(proposal.slots, where, false)
+    setAsking(proposal)
   }
   return (
     <Form
@@ -44,6 +48,7 @@ export function MeetingTimes({ meeting: { id, state, place, revoked }, onPropose
       problems={problems}
       summaryTitle={plural(tag, words.summary, problems.length)}
       className="form form--narrow"
+      onInput={() => setAsking(null)}
     >
       <p className="small soft">
         {state === 'offered' && !revoked && `${desk.before} `}
@@ -68,9 +73,29 @@ export function MeetingTimes({ meeting: { id, state, place, revoked }, onPropose
         defaultValue={place ?? ''}
         error={problemOf(`place-${id}`)}
       />
-      <p className="form-foot">
-        <SubmitButton>{state === 'offered' ? desk.accept : desk.propose}</SubmitButton>
-      </p>
+      {asking ? (
+        <ConfirmStep
+          text={desk.unusual}
+          yes={desk.unusualYes}
+          no={desk.unusualNo}
+          busy={busy}
+          onYes={() => {
+            setBusy(true)
+            void onPropose(asking.slots, asking.where, true).finally(() => {
+              setBusy(false)
+              setAsking(null)
+            })
+          }}
+          onNo={() => {
+            setAsking(null)
+            requestAnimationFrame(() => document.getElementById(`field-when-${id}-1`)?.focus())
+          }}
+        />
+      ) : (
+        <p className="form-foot">
+          <SubmitButton>{state === 'offered' ? desk.accept : desk.propose}</SubmitButton>
+        </p>
+      )}
     </Form>
   )
 }

@@ -36,7 +36,7 @@ async function inWork() {
   const by = await createActor('expert')
   const client = await createActor('visitor')
   const { questionId, token } = await createAcceptedQuestion(by, client)
-  await testApp.ports.db.updateTable('expert').set({ local_specialist: false }).execute()
+  await testApp.ports.db.updateTable('expert').set({ localSpecialist: false }).execute()
   return {
     client,
     questionId,
@@ -66,7 +66,7 @@ async function letterTo(template: string): Promise<string> {
     .selectFrom('mail_outbox')
     .select(['subject', 'text'])
     .where('template', '=', template as never)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst()
   return sent ? `${sent.subject}\n${sent.text}`.replace(/\s/g, ' ') : ''
 }

@@ -6,10 +6,13 @@ import type { Ports } from '../../platform/ports.ts'
 import { insertAlert } from '../../questions/server/changes.ts'
 import { type QuestionRow, stoppedBy } from '../../questions/server/views.ts'
 import { departmentOfPostalCode, departmentsAround } from '../address.ts'
+import { directBooking } from '../availability/server/availability.ts'
 import { emailClientAboutMeeting, emailSpecialist, emailStaff } from '../emails/server/emails.tsx'
 import { redactNamesInEmails } from '../emails/server/emails-store.ts'
+import type { Of } from '../lifecycle/change.ts'
 import { decideMeeting } from '../lifecycle/decide.ts'
 import type { MeetingEffect, MeetingEvent } from '../lifecycle/events.ts'
+import { type InvitationMethod, invitationMethod, withSequence } from '../lifecycle/invitation.ts'
 import {
   isLive,
   type MeetingLife,
@@ -57,7 +60,7 @@ export async function transitionMeeting(
   if (searchDue(moved.row.life, now.getTime())) {
     if (question.state === 'CLOSED') return ended(ports, tx, moved, question)
     const specialist = await search(ports, tx, moved.row, question)
-    const second = decideMeeting(moved.row.life, { kind: 'found', specialist }, now.getTime())
+    const second = decideMeeting(moved.row.life, await foundEvent(tx, specialist, now), now.getTime())
     if (second.refused) return moved
     const line = { at: now, actor: 'house', event: specialist ? 'offered' : 'waits' } as const
     const found = await keep(ports, tx, moved.row, question, second, line)
@@ -80,7 +83,14 @@ export async function beginMeeting(
   const row = await insertMeeting(tx, { ...fresh, ...kept })
   await insertMeetingEvent(tx, row, { at: ports.clock.now(), actor: 'client', event: 'asked' })
   const specialist = await search(ports, tx, row, question, named)
-  return (await transitionMeeting(ports, tx, row, question, { kind: 'found', specialist })).row
+  const found = await foundEvent(tx, specialist, ports.clock.now())
+  return (await transitionMeeting(ports, tx, row, question, found)).row
+}
+
+/** A specialist with free hours to book is not asked first. */
+async function foundEvent(tx: Tx, specialist: string | null, now: Date): Promise<Of<'found'>> {
+  const booking = specialist ? await directBooking(tx, specialist, now) : null
+  return { kind: 'found', specialist, bookAt: booking && booking.free.length > 0 ? booking.place : undefined }
 }
 
 /**
@@ -111,18 +121,18 @@ async function ended(
 
 async function refuseTaken(tx: Tx, row: MeetingRow, event: MeetingEvent): Promise<void> {
   const slots = event.kind === 'accept' ? event.slots : event.kind === 'choose' ? [event.slot] : []
-  if (!row.specialist_id || slots.length === 0) return
-  if ((await conflictingSlots(tx, row.specialist_id, slots, meetingRules.lasts, row.id)).length > 0)
+  if (!row.specialistId || slots.length === 0) return
+  if ((await conflictingSlots(tx, row.specialistId, slots, meetingRules.lasts, row.id)).length > 0)
     throw new Refusal('slot_taken', 409)
 }
 
 async function search(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow, named: string | null = null) {
   const now = ports.clock.now()
-  const unwanted = await stoppedBy(tx, row.person_id)
+  const unwanted = await stoppedBy(tx, row.personId)
   // A stopped expert whom the client names may be asked again.
   if (named) unwanted.delete(named)
   return nextSpecialist(tx, {
-    departments: departmentsAround(departmentOfPostalCode(row.country, row.postal_code), row.life.widened ? 2 : 1),
+    departments: departmentsAround(departmentOfPostalCode(row.country, row.postalCode), row.life.widened ? 2 : 1),
     city: row.city,
     category: question.category,
     regulated: findCategory(question.category)?.regulated ?? 'none',
@@ -130,7 +140,7 @@ async function search(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionR
     not: [...row.life.declined, ...unwanted],
     absentSince: new Date(now.getTime() - meetingRules.absence),
     now,
-    client: row.person_id,
+    client: row.personId,
     named,
     // The specialists whom a visitor can play receive clients in France.
     playable: ports.config.MODE === 'demo' && row.country === 'fr',
@@ -147,9 +157,10 @@ async function keep(
   tx: Tx,
   row: MeetingRow,
   question: QuestionRow,
-  { life, effects: decided }: Decided,
+  { life: decidedLife, effects: decided }: Decided,
   line: Line,
 ): Promise<MeetingTransition> {
+  const life = withSequence(row.life, decidedLife)
   const due = meetingDue(life)
   const same = life.state === row.state && due === meetingDue(row.life)
   if (same && decided.length === 0 && line.event === 'tick') return { row, news: [] }
@@ -159,54 +170,60 @@ async function keep(
   const saved = await saveMeeting(tx, row.id, {
     life: JSON.stringify(life),
     state: life.state,
-    specialist_id: life.specialist,
+    specialistId: life.specialist,
     declined: [...life.declined],
-    meets_at: life.meetsAt === null ? null : new Date(life.meetsAt),
+    meetsAt: life.meetsAt === null ? null : new Date(life.meetsAt),
     place: life.place,
-    granted_until: life.grantedUntil === null ? null : new Date(life.grantedUntil),
-    next_due_at: due === null ? null : new Date(due),
-    updated_at: line.at,
+    grantedUntil: life.grantedUntil === null ? null : new Date(life.grantedUntil),
+    nextDueAt: due === null ? null : new Date(due),
+    updatedAt: line.at,
   })
   const agreed = life.state === 'scheduled' ? life.meetsAt : null
   // Two clients may choose the same time at once: a database constraint refuses the second.
   if (!(await reserveSlot(tx, saved, agreed, meetingRules.lasts))) throw new Refusal('slot_taken', 409)
-  await insertMeetingEvent(tx, row.specialist_id ? row : saved, line)
-  const told = {
-    ...saved,
-    specialist_id: row.specialist_id ?? saved.specialist_id,
-    meets_at: row.meets_at ?? saved.meets_at,
-  }
+  await insertMeetingEvent(tx, row.specialistId ? row : saved, line)
+  const calendar = invitationMethod(row.life, life)
+  const { meetsAt, place } = calendar === 'REQUEST' || !row.meetsAt ? saved : row
+  const told = { ...saved, specialistId: row.specialistId ?? saved.specialistId, meetsAt, place }
   // The specialist learns the client's name while the consent stands, and in the email that ends the meeting.
-  const named = !life.revoked && (row.granted_until ?? saved.granted_until) !== null
-  for (const effect of effects) await perform(ports, tx, { saved, told, question, named }, effect)
-  await ports.live.announce(tx, [saved.person_id], { kind: 'question', ref: question.id })
+  const named = !life.revoked && (row.grantedUntil ?? saved.grantedUntil) !== null
+  for (const effect of effects) await perform(ports, tx, { saved, told, question, named, calendar }, effect)
+  await ports.live.announce(tx, [saved.personId], { kind: 'question', ref: question.id })
   return { row: saved, news: effects.filter((effect) => effect.kind === 'question') }
 }
 
-type About = { saved: MeetingRow; told: MeetingRow; question: QuestionRow; named: boolean }
+type About = {
+  saved: MeetingRow
+  /** With the specialist, hour and place that the news is about. */
+  told: MeetingRow
+  question: QuestionRow
+  named: boolean
+  calendar: InvitationMethod | null
+}
 
 async function perform(
   ports: Ports,
   tx: Tx,
-  { saved, told, question, named }: About,
+  { saved, told, question, named, calendar }: About,
   effect: MeetingEffect,
 ): Promise<void> {
   switch (effect.kind) {
     case 'tell':
-      if (effect.to === 'client') return emailClientAboutMeeting(ports, tx, told, question, effect.news)
+      if (effect.to === 'client')
+        return emailClientAboutMeeting(ports, tx, told, question, { news: effect.news, calendar })
       if (effect.news === 'revoked') await redactNamesInEmails(tx, saved)
-      return emailSpecialist(ports, tx, told, question, { ...effect, wish: saved.life.wish, named })
+      return emailSpecialist(ports, tx, told, question, { ...effect, wish: saved.life.wish, named, calendar })
     case 'alert':
       if (effect.template === 'meeting_waitlisted') await emailStaff(ports, tx, saved, question)
       return insertAlert(tx, {
         id: ports.ids.id(),
         questionId: question.id,
         template: effect.template,
-        data: { city: saved.city, postalCode: saved.postal_code },
+        data: { city: saved.city, postalCode: saved.postalCode },
         at: ports.clock.now(),
       })
     case 'agreed':
-      if (saved.specialist_id) await ports.jobs.enqueue(tx, 'meeting.agreed', { specialistId: saved.specialist_id })
+      if (saved.specialistId) await ports.jobs.enqueue(tx, 'meeting.agreed', { specialistId: saved.specialistId })
       return
     case 'renew':
       return renew(ports, tx, saved, question)
@@ -219,18 +236,18 @@ async function renew(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRo
   const now = ports.clock.now()
   const { life, state: _state, declined: _declined, ...same } = row
   const nobody = {
-    specialist_id: null,
-    meets_at: null,
+    specialistId: null,
+    meetsAt: null,
     place: null,
-    granted_until: null,
+    grantedUntil: null,
     opened: 0,
-    last_opened_at: null,
+    lastOpenedAt: null,
   }
-  const fresh = { ...same, ...nobody, id: ports.ids.id(), created_at: now, updated_at: now }
+  const fresh = { ...same, ...nobody, id: ports.ids.id(), createdAt: now, updatedAt: now }
   await beginMeeting(ports, tx, fresh, question, null, renewedRequest(life, now.getTime()))
 }
 
 async function wakeMeeting(ports: Ports, tx: Tx, row: MeetingRow): Promise<void> {
-  if (row.next_due_at)
-    await ports.jobs.enqueue(tx, 'meeting.tick', { meetingId: row.id }, { startAfter: row.next_due_at, key: row.id })
+  if (row.nextDueAt)
+    await ports.jobs.enqueue(tx, 'meeting.tick', { meetingId: row.id }, { startAfter: row.nextDueAt, key: row.id })
 }

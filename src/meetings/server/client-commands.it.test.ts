@@ -82,12 +82,12 @@ describe('a meeting with a local specialist', () => {
     const said = async (seq: number, author: 'client' | 'expert', body: string) =>
       testApp.ports.db
         .insertInto('message')
-        .values({ ...blank, id: `${questionId}-${seq}`, question_id: questionId, seq, author, body })
+        .values({ ...blank, id: `${questionId}-${seq}`, questionId, seq, author, body })
         .execute()
     const { data: _data, ...blank } = await testApp.ports.db
       .selectFrom('message')
       .selectAll()
-      .where('question_id', '=', questionId)
+      .where('questionId', '=', questionId)
       .where('author', '=', 'client')
       .limit(1)
       .executeTakeFirstOrThrow()
@@ -177,7 +177,7 @@ describe('a meeting with a local specialist', () => {
     expect((await acceptMeeting(near, id, { slots: [during] })).body.code).toBe('slot_taken')
     expect((await acceptMeeting(near, id, { slots: ['2026-12-02T14:00:00.000Z'] })).status).toBe(200)
     // A time that was free when proposed may be taken since: the database constraint refuses it.
-    const { specialist_id, life } = await db
+    const { specialistId, life } = await db
       .selectFrom('meeting')
       .selectAll()
       .where('id', '=', id)
@@ -188,7 +188,7 @@ describe('a meeting with a local specialist', () => {
       .where('id', '=', id)
       .execute()
     expect((await chooseSlot(client, questionId, during)).body.code).toBe('slot_taken')
-    const quarter = { specialist_id: specialist_id ?? '', quarter: new Date(firstSlot), meeting_id: id }
+    const quarter = { specialistId: specialistId ?? '', quarter: new Date(firstSlot), meetingId: id }
     await expect(db.insertInto('meeting_quarter').values(quarter).execute()).rejects.toThrow('meeting_quarter_pkey')
   })
 
@@ -196,7 +196,7 @@ describe('a meeting with a local specialist', () => {
     const { client, questionId, near, id } = await createAgreedMeeting()
     expect((await actAsClient(client, questionId, 'move')).body.meeting).toMatchObject({ state: 'proposed', slots: [] })
     expect(
-      await testApp.ports.db.selectFrom('meeting_quarter').selectAll().where('meeting_id', '=', id).execute(),
+      await testApp.ports.db.selectFrom('meeting_quarter').selectAll().where('meetingId', '=', id).execute(),
     ).toEqual([])
     expect((await acceptMeeting(near, id, { slots: [secondSlot] })).body).toMatchObject({
       state: 'proposed',
@@ -282,7 +282,7 @@ describe('a meeting with a local specialist', () => {
     const { id } = await db
       .selectFrom('expert')
       .select('id')
-      .where('person_id', '=', near.personId)
+      .where('personId', '=', near.personId)
       .executeTakeFirstOrThrow()
     const named = await requestMeeting(client, questionId, { postalCode: '13001', specialist: id })
     expect(named.body.meeting.state).toBe('offered')
@@ -296,7 +296,7 @@ describe('a meeting with a local specialist', () => {
       db
         .updateTable('expert')
         .set({ department: 'MA', city })
-        .where('person_id', '=', one.personId)
+        .where('personId', '=', one.personId)
         .returning('id')
         .executeTakeFirstOrThrow()
     const there = [await settles(far, 'Tanger'), await settles(near, 'Casablanca')]
@@ -329,7 +329,7 @@ describe('a meeting with a local specialist', () => {
     await testApp.ports.db
       .updateTable('expert')
       .set({ department: '53' })
-      .where('person_id', '=', far.personId)
+      .where('personId', '=', far.personId)
       .execute()
     expect((await requestMeeting(client, questionId)).body.meeting.state).toBe('waitlisted')
     expect((await actAsClient(client, questionId, 'widen')).body.meeting.state).toBe('offered')

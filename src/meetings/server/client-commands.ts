@@ -1,8 +1,10 @@
+import type { z } from 'zod'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { InvalidInput } from '../../api/server/problem.ts'
 import { cardsOf } from '../../experts/directory/server/cards.ts'
 import { reviewOfMeeting } from '../../experts/server/views.ts'
+import { businessTimeZone } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -11,6 +13,7 @@ import { lockOwn, lockOwnWithoutEmergency } from '../../questions/checkout/serve
 import { applyTo } from '../../questions/lifecycle/server/apply.ts'
 import { lockQuestion, ownQuestion, type QuestionRow, questionsToMeetAbout } from '../../questions/server/views.ts'
 import { type MeetingAddress, meetingComplaints } from '../address.ts'
+import { availabilityWith, directBooking, lockedDirectBooking, unusualOf } from '../availability/server/availability.ts'
 import type { clientActs, Meeting, OwnRequest } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
 import { decideMeeting } from '../lifecycle/decide.ts'
@@ -44,16 +47,17 @@ export async function ownMeetings(ports: Ports, actor: Person) {
   const rows = await ownRequests(ports.db, actor.personId)
   return {
     requests: rows.map(
-      (row): OwnRequest => ({
+      (row): z.input<typeof OwnRequest> => ({
         id: row.id,
-        questionId: row.question_id,
+        questionId: row.questionId,
         title: row.title,
         state: row.state,
-        specialist: row.first_name ? `${row.first_name} ${row.last_name}` : null,
+        specialist: row.firstName ? `${row.firstName} ${row.lastName}` : null,
         city: row.city,
-        meetsAt: row.meets_at?.toISOString() ?? null,
+        meetsAt: row.meetsAt,
         slots: row.life.slots.length,
-        askedAt: row.created_at.toISOString(),
+        bookable: row.state === 'proposed' && row.life.direct === true,
+        askedAt: row.createdAt,
       }),
     ),
     askable: await questionsToMeetAbout(ports.db, actor.personId),
@@ -75,7 +79,7 @@ export async function askMeeting(
     withheld,
     ...given
   }: Asked & MeetingAddress & { specialist?: string; withheld: readonly string[] },
-): Promise<{ meeting: Meeting }> {
+): Promise<{ meeting: z.input<typeof Meeting> }> {
   if (!(await ownQuestion(ports.db, questionId, actor.personId))) throw new Refusal('question_unknown', 404)
   const complaints = meetingComplaints(given)
   if (complaints.length > 0) throw new InvalidInput(complaints)
@@ -87,25 +91,25 @@ export async function askMeeting(
     const now = ports.clock.now()
     const fresh = {
       id: ports.ids.id(),
-      question_id: question.id,
-      person_id: actor.personId,
-      specialist_id: null,
-      first_name: given.firstName,
-      last_name: given.lastName,
+      questionId: question.id,
+      personId: actor.personId,
+      specialistId: null,
+      firstName: given.firstName,
+      lastName: given.lastName,
       email: given.email,
       phone: given.phone,
       address: given.address,
-      postal_code: given.postalCode,
+      postalCode: given.postalCode,
       city: given.city,
       country: given.country === 'ma' ? ('ma' as const) : ('fr' as const),
-      meets_at: null,
+      meetsAt: null,
       place: null,
-      created_at: now,
-      updated_at: now,
-      granted_until: null,
+      createdAt: now,
+      updatedAt: now,
+      grantedUntil: null,
       opened: 0,
-      last_opened_at: null,
-      next_due_at: null,
+      lastOpenedAt: null,
+      nextDueAt: null,
       withheld: [...new Set(withheld)],
     }
     const row = await beginMeeting(ports, tx, fresh, asked, specialist ?? null)
@@ -113,16 +117,37 @@ export async function askMeeting(
   })
 }
 
-/** @throws Refusal `question_unknown`, `meeting_unknown`, a `MeetingRefusal`, `slot_taken` */
-export function chooseSlot(ports: Ports, actor: Person, { slot, ...asked }: Asked & { slot: string }) {
-  return byClient(ports, actor, asked, { kind: 'choose', slot: Date.parse(slot) })
+/**
+ * Agrees to a proposed hour, or books a free one where the specialist opens theirs.
+ * @throws Refusal `question_unknown`, `meeting_unknown`, a `MeetingRefusal`, `slot_taken`, `confirmation_needed`
+ */
+export function chooseSlot(
+  ports: Ports,
+  actor: Person,
+  { slot, confirmed, ...asked }: Asked & { slot: string; confirmed: boolean },
+) {
+  const at = Date.parse(slot)
+  const event = async (tx: Tx, { id, specialistId, life }: MeetingRow): Promise<MeetingEvent> => {
+    if (!specialistId) return { kind: 'choose', slot: at }
+    await mustConfirmUnusual(tx, specialistId, [at], confirmed)
+    const booking = life.direct ? await lockedDirectBooking(tx, specialistId, ports.clock.now(), id) : null
+    return { kind: 'choose', slot: at, free: booking?.free.includes(at) }
+  }
+  return byClient(ports, actor, asked, event, confirmed)
 }
 
 type Act = { act: (typeof clientActs)[number]; text?: string; confirmed: boolean }
 
 /** @throws Refusal `question_unknown`, `meeting_unknown`, a `MeetingRefusal`, `words_missing`, `confirmation_needed` */
 export function clientAct(ports: Ports, actor: Person, { act, text, confirmed, ...asked }: Asked & Act) {
-  return byClient(ports, actor, asked, eventOf(act, 'client', text), confirmed)
+  return byClient(ports, actor, asked, async () => eventOf(act, 'client', text), confirmed)
+}
+
+/** @throws Refusal `confirmation_needed` for an hour at night or on a Sunday */
+export async function mustConfirmUnusual(db: Db, specialistId: string, slots: readonly number[], confirmed: boolean) {
+  if (confirmed) return
+  if (unusualOf(await availabilityWith(db, specialistId), slots).length > 0)
+    throw new Refusal('confirmation_needed', 409)
 }
 
 /** @throws Refusal `confirmation_needed` */
@@ -149,14 +174,15 @@ async function byClient(
   ports: Ports,
   actor: Person,
   { questionId, locale }: Asked,
-  event: MeetingEvent,
-  confirmed = false,
+  eventAbout: (tx: Tx, row: MeetingRow) => Promise<MeetingEvent>,
+  confirmed: boolean,
 ) {
   return ports.transact(async (tx) => {
     const question = await lockOwn(tx, actor, questionId)
     const latest = await latestMeeting(tx, questionId)
     const row = latest && (await lockMeeting(tx, latest.id))
     if (!row) throw new Refusal('meeting_unknown', 404)
+    const event = await eventAbout(tx, row)
     mustBeConfirmed(row, event, confirmed)
     const moved = await transitionMeeting(ports, tx, row, question, event, 'client')
     await applyMeetingOutcome(ports, tx, question, moved)
@@ -182,9 +208,9 @@ export async function tickMeeting(ports: Ports, meetingId: string): Promise<void
   const found = await meetingById(ports.db, meetingId)
   if (!found) return
   await ports.transact(async (tx) => {
-    const question = await lockQuestion(tx, found.question_id)
+    const question = await lockQuestion(tx, found.questionId)
     const row = await lockMeeting(tx, meetingId)
-    if (!question || !row?.next_due_at || row.next_due_at > ports.clock.now()) return
+    if (!question || !row?.nextDueAt || row.nextDueAt > ports.clock.now()) return
     await applyMeetingOutcome(ports, tx, question, await transitionMeeting(ports, tx, row, question, { kind: 'tick' }))
   })
 }
@@ -197,7 +223,7 @@ export async function sweepMeetings(ports: Ports): Promise<void> {
   for (const { id } of await dueMeetings(ports.db, now))
     await tickMeeting(ports, id).catch(async (error: unknown) => {
       ports.log.error({ err: error, meetingId: id }, 'meeting tick failed')
-      await ports.transact((tx) => saveMeeting(tx, id, { next_due_at: new Date(now.getTime() + sulkMs) }))
+      await ports.transact((tx) => saveMeeting(tx, id, { nextDueAt: new Date(now.getTime() + sulkMs) }))
     })
 }
 
@@ -207,18 +233,19 @@ export async function meetingView(
   row: MeetingRow,
   question: QuestionRow,
   locale: Locale,
-): Promise<Meeting> {
+): Promise<z.input<typeof Meeting>> {
   const { life } = row
-  const card = row.specialist_id
-    ? (await cardsOf(ports, db, [row.specialist_id], locale)).get(row.specialist_id)
+  const card = row.specialistId
+    ? (await cardsOf(ports, db, [row.specialistId], locale)).get(row.specialistId)
     : undefined
   const can = mayDo(row, ports.clock.now())
   const times = timesOf(row)
   // The specialist agreed this time with somebody else a moment ago.
-  const gone = row.specialist_id
-    ? await conflictingSlots(db, row.specialist_id, life.slots, meetingRules.lasts, row.id)
+  const gone = row.specialistId
+    ? await conflictingSlots(db, row.specialistId, life.slots, meetingRules.lasts, row.id)
     : []
-  const slots = times.slots.filter((at) => !gone.includes(Date.parse(at)))
+  const slots = times.slots.filter((at) => !gone.includes(at.getTime()))
+  const hours = await bookableHours(db, row, ports.clock.now())
   return {
     id: row.id,
     state: row.state,
@@ -226,24 +253,26 @@ export async function meetingView(
     city: row.city,
     ...times,
     slots,
-    grantedUntil: row.granted_until?.toISOString() ?? null,
+    ...hours,
+    grantedUntil: row.grantedUntil,
     revoked: life.revoked,
     searchesOn: mayKeepSearching(question),
     withheld: row.withheld.length,
-    summaries: (await summariesAbout(db, row.question_id)).map(({ id, text, meets_at, first_name, last_name }) => ({
+    summaries: (await summariesAbout(db, row.questionId)).map(({ id, text, meetsAt, firstName, lastName }) => ({
       id,
       text,
-      meetsAt: meets_at.toISOString(),
-      name: `${first_name} ${last_name}`,
+      meetsAt,
+      name: `${firstName} ${lastName}`,
     })),
     review: (await reviewOfMeeting(db, row.id)) ?? null,
-    readings: (await exchangeReadings(db, row.question_id)).map(({ at, first_name, last_name }) => ({
-      at: at.toISOString(),
-      name: `${first_name} ${last_name}`,
+    readings: (await exchangeReadings(db, row.questionId)).map(({ at, firstName, lastName }) => ({
+      at,
+      name: `${firstName} ${lastName}`,
     })),
     can: {
-      choose: row.state === 'proposed' && slots.length > 0,
-      noneFits: slots.length > 0 && can({ kind: 'none_fits' }),
+      choose: row.state === 'proposed' && (slots.length > 0 || hours.free.length > 0),
+      rebook: row.state === 'scheduled' && hours.free.length > 0,
+      noneFits: (slots.length > 0 || life.direct === true) && can({ kind: 'none_fits' }),
       elsewhere: slots.length > 0 && mayKeepSearching(question) && can({ kind: 'elsewhere' }),
       move: can({ kind: 'move' }),
       cancel: can({ kind: 'cancel' }),
@@ -257,19 +286,36 @@ export async function meetingView(
   }
 }
 
+/** The hours that can be booked now, where the specialist opens theirs, and those that are confirmed twice. */
+async function bookableHours(db: Db, row: MeetingRow, now: Date) {
+  const { specialistId, life, id } = row
+  if (!specialistId) return { free: [], unusual: [], timeZone: businessTimeZone }
+  const open =
+    life.direct && (row.state === 'proposed' || (row.state === 'scheduled' && mayDo(row, now)({ kind: 'move' })))
+  const booking = open ? await directBooking(db, specialistId, now, id) : null
+  const free = (booking?.free ?? []).filter((at) => at !== life.meetsAt)
+  const availability = await availabilityWith(db, specialistId)
+  const dates = (slots: readonly number[]) => slots.map((at) => new Date(at))
+  return {
+    free: dates(free),
+    unusual: dates(unusualOf(availability, [...life.slots, ...free])),
+    timeZone: availability.timeZone,
+  }
+}
+
 export const mayKeepSearching = ({ state }: Pick<QuestionRow, 'state'>): boolean => state !== 'CLOSED'
 
 export function timesOf({ life }: MeetingRow) {
-  const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+  const dateOf = (at: number | null) => (at === null ? null : new Date(at))
   return {
-    offerUntil: iso(life.offerUntil),
-    slots: life.slots.map((at) => new Date(at).toISOString()),
-    meetsAt: iso(life.meetsAt),
+    offerUntil: dateOf(life.offerUntil),
+    slots: life.slots.map((at) => new Date(at)),
+    meetsAt: dateOf(life.meetsAt),
     place: life.place,
     wish: life.wish ?? null,
     missed: life.missed && {
       by: life.missed.by,
-      until: new Date(life.missed.until).toISOString(),
+      until: new Date(life.missed.until),
       reply: life.missed.reply,
       verdict: life.missed.verdict ? { stands: life.missed.verdict.stands, reason: life.missed.verdict.reason } : null,
     },

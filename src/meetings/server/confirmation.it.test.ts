@@ -34,7 +34,7 @@ async function letterTo(template: string): Promise<string> {
     .selectFrom('mail_outbox')
     .select(['subject', 'text'])
     .where('template', '=', template as never)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst()
   return sent ? `${sent.subject}\n${sent.text}`.replace(/\s/g, ' ') : ''
 }

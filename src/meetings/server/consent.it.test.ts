@@ -37,9 +37,9 @@ async function lettersTo(who: TestActor, since: Date) {
   const rows = await testApp.ports.db
     .selectFrom('mail_outbox')
     .select(['template', 'subject', 'text', 'html'])
-    .where('person_id', '=', who.personId)
-    .where('created_at', '>=', since)
-    .orderBy('created_at')
+    .where('personId', '=', who.personId)
+    .where('createdAt', '>=', since)
+    .orderBy('createdAt')
     .execute()
   return rows.map(({ template, subject, text, html }) => ({
     template,

@@ -1,5 +1,7 @@
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
+import { availabilityApi } from '../availability/contract.ts'
+import { ownAvailability, setAvailability } from '../availability/server/availability.ts'
 import { meetingsApi } from '../contract.ts'
 import { reviewMeeting } from '../outcome/server/review.ts'
 import { askMeeting, chooseSlot, clientAct, ownMeeting, ownMeetings } from './client-commands.ts'
@@ -12,6 +14,10 @@ import {
 } from './specialist-commands.ts'
 
 export function meetingsHttp(app: ApiApp, context: ApiContext): void {
+  serve(app, context, availabilityApi, {
+    'GET /me/meeting-availability': ({ ports, actor }) => ownAvailability(ports, actor),
+    'PUT /me/meeting-availability': ({ ports, actor, body }) => setAvailability(ports, actor, body),
+  })
   serve(app, context, meetingsApi, {
     'GET /questions/:id/meeting': ({ ports, actor, params, query }) =>
       ownMeeting(ports, actor, { questionId: params.id, ...query }),

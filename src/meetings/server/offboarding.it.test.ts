@@ -14,7 +14,7 @@ it('lets an expert leave once the last question is answered', async () => {
       await testApp.ports.db
         .selectFrom('expert')
         .select('state')
-        .where('person_id', '=', leaver.personId)
+        .where('personId', '=', leaver.personId)
         .executeTakeFirstOrThrow()
     ).state
   expect((await desk.post('/me/expert/leave')).body.state).toBe('leaving')

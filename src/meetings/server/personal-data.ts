@@ -1,4 +1,6 @@
+import { expertOf } from '../../experts/server/views.ts'
 import type { MeetingsPersonalData } from '../../questions/account/server/data-export-and-erasure.ts'
+import { dropSettings, settingsOf } from '../availability/server/availability-store.ts'
 import { absencesOf } from '../outcome/server/absence-store.ts'
 import { summariesBy } from '../outcome/server/follow-up-store.ts'
 import { cancelMeetings, releaseMeetings } from './specialist-changes.ts'
@@ -21,10 +23,15 @@ export const meetingsPersonalData: MeetingsPersonalData = {
   writtenBy: async (db, expertId) => ({
     meetings: await summariesBy(db, expertId),
     absences: await absencesOf(db, expertId),
+    availability: [await settingsOf(db, expertId)].filter((one) => one !== undefined),
   }),
   idsAbout: meetingsAbout,
   cancel: cancelMeetings,
   release: releaseMeetings,
-  drop: dropMeetings,
+  async drop(tx, personId) {
+    await dropMeetings(tx, personId)
+    const expert = await expertOf(tx, personId)
+    if (expert) await dropSettings(tx, expert.id)
+  },
   dropAbout: dropMeetingsAbout,
 }

@@ -23,15 +23,15 @@ setUpTestApp()
 
 const experts = () => testApp.ports.db.updateTable('expert')
 const expertOf = (who: TestActor) =>
-  testApp.ports.db.selectFrom('expert').selectAll().where('person_id', '=', who.personId).executeTakeFirstOrThrow()
+  testApp.ports.db.selectFrom('expert').selectAll().where('personId', '=', who.personId).executeTakeFirstOrThrow()
 
 type Asked = { client: TestActor; questionId: string }
 
 /** A client who asks to meet a specialist, where only these can be found. */
 async function asks(...only: TestActor[]): Promise<Asked> {
-  await experts().set({ local_specialist: false }).execute()
+  await experts().set({ localSpecialist: false }).execute()
   for (const { personId } of only)
-    await experts().set({ local_specialist: true }).where('person_id', '=', personId).execute()
+    await experts().set({ localSpecialist: true }).where('personId', '=', personId).execute()
   const client = await createActor('visitor')
   const questionId = await createQuestion(client)
   await createOrder(client, questionId)
@@ -82,7 +82,7 @@ const lettersOf = (id: string, since: Date) =>
     .selectFrom('mail_outbox')
     .select(['template', 'subject'])
     .where('key', 'like', `meeting:${id}:%`)
-    .where('created_at', '>=', since)
+    .where('createdAt', '>=', since)
     .orderBy('template')
     .execute()
 const kindsOf = async (id: string, since: Date) => (await lettersOf(id, since)).map(({ template }) => template)
@@ -175,31 +175,31 @@ describe('a specialist who is suspended', () => {
   it('loses also what a search gave them meanwhile', async () => {
     const near = await createSpecialist()
     const asked = await agreed(near)
-    await experts().set({ state: 'suspended' }).where('person_id', '=', near.personId).execute()
+    await experts().set({ state: 'suspended' }).where('personId', '=', near.personId).execute()
     expect((await meetingExchanges(near, asked.id)).status).toBe(404)
     expect((await accepts(near, [secondSlot])).body.code).toBe('meeting_over')
     await releaseStrayMeetings(testApp.ports)
     expect((await own(asked)).specialist).toBe(null)
-    await experts().set({ state: 'active' }).where('person_id', '=', near.personId).execute()
+    await experts().set({ state: 'active' }).where('personId', '=', near.personId).execute()
   })
 
   it('loses it also where a question of theirs cannot be taken back at that moment', async () => {
     const near = await createSpecialist()
     const asked = await agreed(near)
     const { id } = await expertOf(near)
-    const stray = { question_id: asked.questionId, token: 99, expert_id: id, kind: 'broadcast' as const }
-    const times = { granted_at: testApp.clock.now(), expires_at: null, score: null, ended_at: null, outcome: null }
+    const stray = { questionId: asked.questionId, token: 99, expertId: id, kind: 'broadcast' as const }
+    const times = { grantedAt: testApp.clock.now(), expiresAt: null, score: null, endedAt: null, outcome: null }
     await testApp.ports.db
       .insertInto('lease')
       .values({ ...stray, ...times })
       .execute()
-    await experts().set({ state: 'suspended' }).where('person_id', '=', near.personId).execute()
+    await experts().set({ state: 'suspended' }).where('personId', '=', near.personId).execute()
     const broken = vi.spyOn(testApp.ports, 'transact').mockRejectedValueOnce(new Error('broken'))
     await expect(releaseStrayLeases(testApp.ports)).rejects.toThrow('broken')
     broken.mockRestore()
     await releaseStrayMeetings(testApp.ports)
     expect((await own(asked)).specialist).toBe(null)
-    await experts().set({ state: 'active' }).where('person_id', '=', near.personId).execute()
+    await experts().set({ state: 'active' }).where('personId', '=', near.personId).execute()
   })
 })
 
@@ -252,10 +252,10 @@ describe('the search for a specialist', () => {
     Object.assign(testApp.ports.config, { MODE: 'live' })
     const near = await createSpecialist()
     const { id } = await expertOf(near)
-    const titles = testApp.ports.db.updateTable('expert_title').where('expert_id', '=', id)
-    await titles.set({ valid_until: '2026-11-19' }).execute()
+    const titles = testApp.ports.db.updateTable('expert_title').where('expertId', '=', id)
+    await titles.set({ validUntil: '2026-11-19' }).execute()
     expect((await own(await asks(near))).state).toBe('waitlisted')
-    await titles.set({ valid_until: '2026-11-20' }).execute()
+    await titles.set({ validUntil: '2026-11-20' }).execute()
     await experts().set({ state: 'active' }).where('id', '=', id).execute()
     const asked = await asks(near)
     expect((await own(asked)).state).toBe('offered')
@@ -263,7 +263,7 @@ describe('the search for a specialist', () => {
     await does(asked, 'cancel')
     await testApp.ports.db
       .insertInto('expert_stop')
-      .values({ person_id: client.personId, expert_id: id, since: testApp.clock.now() })
+      .values({ personId: client.personId, expertId: id, since: testApp.clock.now() })
       .execute()
     const again = async (named: object = {}) =>
       (await (await client.signIn()).post(`/questions/${asked.questionId}/meeting`, { ...meetingContact, ...named }))
@@ -315,11 +315,11 @@ describe('the search for a specialist', () => {
     const near = await createSpecialist()
     const asked = await agreed(near)
     await at('2026-12-02T13:30:00Z')
-    const { next_due_at } = await testApp.ports.db
+    const { nextDueAt } = await testApp.ports.db
       .selectFrom('meeting')
-      .select('next_due_at')
+      .select('nextDueAt')
       .where('id', '=', asked.id)
       .executeTakeFirstOrThrow()
-    expect(next_due_at?.toISOString()).toBe('2026-12-02T14:00:00.000Z')
+    expect(nextDueAt?.toISOString()).toBe('2026-12-02T14:00:00.000Z')
   })
 })

@@ -19,19 +19,19 @@ import {
 } from './store.ts'
 import { agreedByClient } from './views.ts'
 
-type Held = { id: string; question_id: string }
+type Held = { id: string; questionId: string }
 
 /** False where the event is illegal in the meeting's state, or the meeting has another specialist meanwhile. */
 async function move(
   ports: Ports,
   tx: Tx,
-  { id, question_id }: Held,
+  { id, questionId }: Held,
   expertId: string,
   eventOf: (life: MeetingLife) => MeetingEvent,
 ): Promise<boolean> {
-  const question = await lockQuestion(tx, question_id)
+  const question = await lockQuestion(tx, questionId)
   const row = question && (await lockMeeting(tx, id))
-  if (!question || row?.specialist_id !== expertId) return false
+  if (!question || row?.specialistId !== expertId) return false
   const event = eventOf(row.life)
   if (!mayDo(row, ports.clock.now())(event)) return false
   await applyMeetingOutcome(ports, tx, question, await transitionMeeting(ports, tx, row, question, event))

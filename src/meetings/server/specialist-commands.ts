@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { findCategory } from '../../catalog/catalog.ts'
@@ -7,11 +8,21 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { lockQuestion, messagesOf, ownQuestion, type QuestionRow, questionById } from '../../questions/server/views.ts'
+import { availabilityWith } from '../availability/server/availability.ts'
+import type { Availability } from '../availability/settings.ts'
 import type { Exchange, SpecialistMeeting, specialistActs } from '../contract.ts'
 import type { MeetingEvent } from '../lifecycle/events.ts'
 import { redactedForSpecialist } from '../redaction/server/redaction.ts'
 import { transitionMeeting } from './apply.ts'
-import { applyMeetingOutcome, eventOf, mayDo, mayKeepSearching, mustBeConfirmed, timesOf } from './client-commands.ts'
+import {
+  applyMeetingOutcome,
+  eventOf,
+  mayDo,
+  mayKeepSearching,
+  mustBeConfirmed,
+  mustConfirmUnusual,
+  timesOf,
+} from './client-commands.ts'
 import {
   insertMeetingEvent,
   lockMeeting,
@@ -27,29 +38,39 @@ type Asked = { id: string; locale: Locale }
 export async function specialistMeetings(ports: Ports, actor: Person, locale: Locale) {
   const expert = await expertOf(ports.db, actor.personId)
   const rows = expert ? await meetingsOfSpecialist(ports.db, expert.id) : []
-  const meetings: SpecialistMeeting[] = []
+  const meetings: z.input<typeof SpecialistMeeting>[] = []
+  if (!expert) return { meetings }
+  const hours = await availabilityWith(ports.db, expert.id)
   for (const row of rows) {
-    const question = await questionById(ports.db, row.question_id)
-    if (question) meetings.push(view(row, question, locale, ports.clock.now()))
+    const question = await questionById(ports.db, row.questionId)
+    if (question) meetings.push(view(row, question, { locale, now: ports.clock.now(), hours }))
   }
   return { meetings }
 }
 
 /** The client’s exchanges with the assistant, and nothing else. @throws Refusal `meeting_unknown` */
-export async function exchanges(ports: Ports, actor: Person, id: string): Promise<{ exchanges: Exchange[] }> {
+export async function exchanges(
+  ports: Ports,
+  actor: Person,
+  id: string,
+): Promise<{ exchanges: z.input<typeof Exchange>[] }> {
   return ports.transact(async (tx) => {
     const { row, question, expert } = await asked(tx, actor, id)
     const now = ports.clock.now()
     if (!mayWork(expert.state)) throw new Refusal('meeting_unknown', 404)
-    if (!row.granted_until || row.granted_until <= now) throw new Refusal('meeting_unknown', 404)
-    await saveMeeting(tx, row.id, { opened: row.opened + 1, last_opened_at: now })
+    if (!row.grantedUntil || row.grantedUntil <= now) throw new Refusal('meeting_unknown', 404)
+    await saveMeeting(tx, row.id, { opened: row.opened + 1, lastOpenedAt: now })
     await insertMeetingEvent(tx, row, { at: now, actor: 'specialist', event: 'read' })
     return shownExchanges(tx, question, row.withheld)
   })
 }
 
 /** What a specialist would read of an own question, before anything is confirmed. @throws Refusal `question_unknown` */
-export async function foreseenExchanges(ports: Ports, actor: Person, id: string): Promise<{ exchanges: Exchange[] }> {
+export async function foreseenExchanges(
+  ports: Ports,
+  actor: Person,
+  id: string,
+): Promise<{ exchanges: z.input<typeof Exchange>[] }> {
   const question = await ownQuestion(ports.db, id, actor.personId)
   if (!question) throw new Refusal('question_unknown', 404)
   return shownExchanges(ports.db, question, [])
@@ -60,18 +81,18 @@ async function shownExchanges(
   db: Db,
   question: QuestionRow,
   withheld: readonly string[],
-): Promise<{ exchanges: Exchange[] }> {
+): Promise<{ exchanges: z.input<typeof Exchange>[] }> {
   const messages = await messagesOf(db, question.id)
   const answered = messages.findIndex(({ author }) => author === 'expert')
   const accepted = question.life.acceptedAt ?? Number.POSITIVE_INFINITY
   // Messages to the expert stay between the client and the expert.
   const before = (answered < 0 ? messages : messages.slice(0, answered)).filter(({ at }) => at.getTime() < accepted)
   return {
-    exchanges: before.flatMap(({ id, author, body, data, at }): Exchange[] => {
+    exchanges: before.flatMap(({ id, author, body, data, at }): z.input<typeof Exchange>[] => {
       if ((author !== 'client' && author !== 'assistant') || withheld.includes(id)) return []
       const preview = data?.preview as { paragraphs?: string[] } | undefined
       const text = body || (preview?.paragraphs ?? []).join('\n\n')
-      return text ? [{ id, author, text: redactedForSpecialist(text, question.locale), at: at.toISOString() }] : []
+      return text ? [{ id, author, text: redactedForSpecialist(text, question.locale), at }] : []
     }),
   }
 }
@@ -81,7 +102,7 @@ export function acceptMeeting(
   ports: Ports,
   actor: Person,
   { slots, place, confirmed, ...asked }: Asked & { slots: readonly string[]; place: string; confirmed: boolean },
-): Promise<SpecialistMeeting> {
+): Promise<z.input<typeof SpecialistMeeting>> {
   return bySpecialist(
     ports,
     actor,
@@ -104,24 +125,24 @@ async function bySpecialist(
   { id, locale }: Asked,
   event: MeetingEvent,
   confirmed = false,
-): Promise<SpecialistMeeting> {
+): Promise<z.input<typeof SpecialistMeeting>> {
   return ports.transact(async (tx) => {
     const { row, question, expert } = await asked(tx, actor, id)
     // A specialist who may not work still reports how a meeting went; they accept nothing new.
     if (event.kind === 'accept' && !mayWork(expert.state)) throw new Refusal('meeting_over', 409)
     mustBeConfirmed(row, event, confirmed)
+    if (event.kind === 'accept') await mustConfirmUnusual(tx, expert.id, event.slots, confirmed)
     const moved = await transitionMeeting(ports, tx, row, question, event, 'specialist')
     await applyMeetingOutcome(ports, tx, question, moved)
-    const now = ports.clock.now()
+    const shown = { locale, now: ports.clock.now(), hours: await availabilityWith(tx, expert.id) }
     // After giving it back, this specialist sees that the request is over, and nothing else of it.
-    const mine = moved.row.specialist_id === row.specialist_id
+    const mine = moved.row.specialistId === row.specialistId
     return mine
-      ? view(moved.row, question, locale, now)
+      ? view(moved.row, question, shown)
       : view(
-          { ...row, state: 'cancelled', granted_until: null, life: { ...row.life, state: 'cancelled' } },
+          { ...row, state: 'cancelled', grantedUntil: null, life: { ...row.life, state: 'cancelled' } },
           question,
-          locale,
-          now,
+          shown,
         )
   })
 }
@@ -130,15 +151,20 @@ async function bySpecialist(
 async function asked(tx: Tx, actor: Person, id: string) {
   const expert = await expertOf(tx, actor.personId)
   const found = expert && (await meetingById(tx, id))
-  const question =
-    found?.specialist_id === expert?.id ? found && (await lockQuestion(tx, found.question_id)) : undefined
+  const question = found?.specialistId === expert?.id ? found && (await lockQuestion(tx, found.questionId)) : undefined
   const row = question && (await lockMeeting(tx, id))
-  if (!expert || !question || row?.specialist_id !== expert.id) throw new Refusal('meeting_unknown', 404)
+  if (!expert || !question || row?.specialistId !== expert.id) throw new Refusal('meeting_unknown', 404)
   return { row, question, expert }
 }
 
-function view(row: MeetingRow, question: QuestionRow, locale: Locale, now: Date): SpecialistMeeting {
-  const granted = row.granted_until !== null && row.granted_until > now
+type Shown = { locale: Locale; now: Date; hours: Availability }
+
+function view(
+  row: MeetingRow,
+  question: QuestionRow,
+  { locale, now, hours }: Shown,
+): z.input<typeof SpecialistMeeting> {
+  const granted = row.grantedUntil !== null && row.grantedUntil > now
   const can = mayDo(row, now)
   return {
     id: row.id,
@@ -146,24 +172,26 @@ function view(row: MeetingRow, question: QuestionRow, locale: Locale, now: Date)
     title: redactedForSpecialist(question.title, question.locale),
     category: findCategory(question.category)?.name[locale] ?? question.category,
     city: row.city,
-    postalCode: row.postal_code,
-    askedAt: row.created_at.toISOString(),
+    postalCode: row.postalCode,
+    askedAt: row.createdAt,
     ...timesOf(row),
     // One consent covers identity and messages; without it neither is shown, whatever was agreed.
     contact: granted
       ? {
-          name: `${row.first_name} ${row.last_name}`,
+          name: `${row.firstName} ${row.lastName}`,
           phone: row.phone,
           email: row.email,
-          address: `${row.address}, ${row.postal_code} ${row.city}`,
+          address: `${row.address}, ${row.postalCode} ${row.city}`,
         }
       : null,
     granted,
     revoked: row.life.revoked,
+    hours: { timeZone: hours.timeZone, quiet: hours.quiet },
+    direct: row.life.direct ?? false,
     searchesOn: mayKeepSearching(question),
     summary: row.life.summary ?? null,
     can: {
-      accept: row.state === 'offered' || (row.state === 'proposed' && row.life.slots.length === 0),
+      accept: row.state === 'offered' || (row.state === 'proposed' && row.life.slots.length === 0 && !row.life.direct),
       decline: can({ kind: 'decline' }),
       move: can({ kind: 'move' }),
       confirm: can({ kind: 'confirm', by: 'specialist' }) && !row.life.confirmed.specialist,

@@ -12,8 +12,8 @@ export function latestMeeting(db: Db, questionId: string): Promise<MeetingRow | 
   return db
     .selectFrom('meeting')
     .selectAll()
-    .where('question_id', '=', questionId)
-    .orderBy('created_at', 'desc')
+    .where('questionId', '=', questionId)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
 }
@@ -35,39 +35,33 @@ export function meetingById(db: Db, id: string): Promise<MeetingRow | undefined>
 }
 
 export function dueMeetings(db: Db, now: Date): Promise<{ id: string }[]> {
-  return db
-    .selectFrom('meeting')
-    .select('id')
-    .where('next_due_at', '<=', now)
-    .orderBy('next_due_at')
-    .limit(200)
-    .execute()
+  return db.selectFrom('meeting').select('id').where('nextDueAt', '<=', now).orderBy('nextDueAt').limit(200).execute()
 }
 
 export function meetingsOfSpecialist(db: Db, specialistId: string): Promise<MeetingRow[]> {
   return db
     .selectFrom('meeting')
     .selectAll()
-    .where('specialist_id', '=', specialistId)
+    .where('specialistId', '=', specialistId)
     .orderBy(sql`state in ('offered', 'proposed', 'scheduled', 'held')`, 'desc')
-    .orderBy('updated_at', 'desc')
+    .orderBy('updatedAt', 'desc')
     .limit(50)
     .execute()
 }
 
 /** The requests that a specialist is asked, has agreed or may still read, in the fixed order for locking several. */
-export function meetingsWith(db: Db, specialistId: string): Promise<Pick<MeetingRow, 'id' | 'question_id'>[]> {
+export function meetingsWith(db: Db, specialistId: string): Promise<Pick<MeetingRow, 'id' | 'questionId'>[]> {
   return db
     .selectFrom('meeting')
-    .select(['id', 'question_id'])
-    .where('specialist_id', '=', specialistId)
+    .select(['id', 'questionId'])
+    .where('specialistId', '=', specialistId)
     .where((where) =>
       where.or([
         where('state', 'in', ['offered', 'proposed', 'scheduled', 'held']),
-        where('granted_until', 'is not', null),
+        where('grantedUntil', 'is not', null),
       ]),
     )
-    .orderBy('question_id')
+    .orderBy('questionId')
     .orderBy('id')
     .execute()
 }
@@ -76,7 +70,7 @@ export function meetingsWith(db: Db, specialistId: string): Promise<Pick<Meeting
 export async function specialistsWithStrayMeetings(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('meeting')
-    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting.specialist_id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting.specialistId')
     .select('expert.id')
     .distinct()
     .where('meeting.state', 'in', ['offered', 'proposed', 'scheduled'])
@@ -89,9 +83,9 @@ export async function specialistsWithStrayMeetings(db: Db): Promise<string[]> {
 export async function searchWaitlistAt(tx: Tx, now: Date): Promise<void> {
   await tx
     .updateTable('meeting')
-    .set({ life: sql`jsonb_set(life, '{lookAt}', to_jsonb(${now.getTime()}::bigint))`, next_due_at: now })
+    .set({ life: sql`jsonb_set(life, '{lookAt}', to_jsonb(${now.getTime()}::bigint))`, nextDueAt: now })
     .where('state', '=', 'waitlisted')
-    .where('next_due_at', '>', now)
+    .where('nextDueAt', '>', now)
     .execute()
 }
 
@@ -100,7 +94,7 @@ export const meetingAhead = (db: Db, specialistId: string) =>
   db
     .selectFrom('meeting')
     .select('id')
-    .where('specialist_id', '=', specialistId)
+    .where('specialistId', '=', specialistId)
     .where('state', 'in', ['offered', 'proposed', 'scheduled', 'held'])
     .limit(1)
     .executeTakeFirst()
@@ -112,15 +106,15 @@ const quarter = 900_000
  * meeting then.
  */
 export async function reserveSlot(tx: Tx, row: MeetingRow, at: number | null, lasts: number): Promise<boolean> {
-  await tx.deleteFrom('meeting_quarter').where('meeting_id', '=', row.id).execute()
-  const { specialist_id } = row
-  if (at === null || !specialist_id) return true
+  await tx.deleteFrom('meeting_quarter').where('meetingId', '=', row.id).execute()
+  const { specialistId } = row
+  if (at === null || !specialistId) return true
   const first = Math.floor(at / quarter) * quarter
   const quarters: Date[] = []
   for (let one = first; one < at + lasts; one += quarter) quarters.push(new Date(one))
   const kept = await tx
     .insertInto('meeting_quarter')
-    .values(quarters.map((one) => ({ specialist_id, quarter: one, meeting_id: row.id })))
+    .values(quarters.map((one) => ({ specialistId, quarter: one, meetingId: row.id })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('quarter')
     .execute()
@@ -139,8 +133,8 @@ export async function conflictingSlots(
   const rows = await db
     .selectFrom('meeting_quarter')
     .select('quarter')
-    .where('specialist_id', '=', specialistId)
-    .where('meeting_id', '<>', except)
+    .where('specialistId', '=', specialistId)
+    .where('meetingId', '<>', except)
     .where('quarter', '>', new Date(Math.min(...slots) - quarter))
     .where('quarter', '<', new Date(Math.max(...slots) + lasts))
     .execute()
@@ -151,12 +145,12 @@ export async function conflictingSlots(
 
 export async function insertMeetingEvent(
   tx: Tx,
-  row: Pick<MeetingRow, 'id' | 'specialist_id'>,
+  row: Pick<MeetingRow, 'id' | 'specialistId'>,
   line: { at: Date; actor: MeetingActor; event: string },
 ): Promise<void> {
   await tx
     .insertInto('meeting_event')
-    .values({ meeting_id: row.id, specialist_id: row.specialist_id, ...line })
+    .values({ meetingId: row.id, specialistId: row.specialistId, ...line })
     .execute()
 }
 
@@ -164,10 +158,10 @@ export async function insertMeetingEvent(
 export function exchangeReadings(db: Db, questionId: string) {
   return db
     .selectFrom('meeting_event')
-    .innerJoin('meeting', 'meeting.id', 'meeting_event.meeting_id')
-    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting_event.specialist_id')
-    .select(['meeting_event.at', 'expert.first_name', 'expert.last_name'])
-    .where('meeting.question_id', '=', questionId)
+    .innerJoin('meeting', 'meeting.id', 'meeting_event.meetingId')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting_event.specialistId')
+    .select(['meeting_event.at', 'expert.firstName', 'expert.lastName'])
+    .where('meeting.questionId', '=', questionId)
     .where('meeting_event.event', '=', 'read')
     .orderBy('meeting_event.id', 'desc')
     .limit(50)
@@ -197,10 +191,10 @@ const receiving = (tx: Tx, { not, client }: Wanted) =>
   tx
     .selectFrom(expertView.as('expert'))
     .select('expert.id')
-    .where('expert.local_specialist', '=', true)
+    .where('expert.localSpecialist', '=', true)
     .where('expert.state', '=', 'active')
     .where('expert.scripted', '=', false)
-    .where('expert.person_id', '<>', client)
+    .where('expert.personId', '<>', client)
     .where(sql<boolean>`expert.id <> all(${[...not]}::text[])`)
 
 /** A regulated field requires its title, also of a specialist who is met. */
@@ -230,12 +224,12 @@ export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | n
     .where(sql<boolean>`expert.department = any(${[...wanted.departments]}::text[])`)
     .where((where) =>
       where.or([
-        where('expert.covers_all', '=', true),
+        where('expert.coversAll', '=', true),
         where.exists(
           where
             .selectFrom(expertCategoryView.as('expert_category'))
-            .select('expert_category.expert_id')
-            .whereRef('expert_category.expert_id', '=', 'expert.id')
+            .select('expert_category.expertId')
+            .whereRef('expert_category.expertId', '=', 'expert.id')
             .where('expert_category.category', '=', wanted.category),
         ),
       ]),
@@ -243,65 +237,65 @@ export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | n
     .orderBy(near)
     .orderBy(absences)
     .orderBy(sql`lower(expert.city) = ${wanted.city.toLowerCase()}`, 'desc')
-    .orderBy('expert.quality_mean', (order) => order.desc().nullsLast())
+    .orderBy('expert.qualityMean', (order) => order.desc().nullsLast())
     .orderBy('expert.id')
     .executeTakeFirst()
   if (fitting || !wanted.playable) return fitting?.id ?? null
   const played = await receiving(tx, wanted)
-    .innerJoin(passwordView.as('credential'), 'credential.person_id', 'expert.person_id')
+    .innerJoin(passwordView.as('credential'), 'credential.personId', 'expert.personId')
     .orderBy('expert.id')
     .executeTakeFirst()
   return played?.id ?? null
 }
 
 export async function moveMeetings(tx: Tx, from: string, to: string): Promise<void> {
-  await tx.updateTable('meeting').set({ person_id: to }).where('person_id', '=', from).execute()
+  await tx.updateTable('meeting').set({ personId: to }).where('personId', '=', from).execute()
 }
 
 export function meetingsBy(db: Db, personId: string): Promise<MeetingRow[]> {
-  return db.selectFrom('meeting').selectAll().where('person_id', '=', personId).execute()
+  return db.selectFrom('meeting').selectAll().where('personId', '=', personId).execute()
 }
 
 /** A person's requests and their outcomes, newest first. */
 export function ownRequests(db: Db, personId: string) {
   return db
     .selectFrom('meeting')
-    .innerJoin(questionView.as('question'), 'question.id', 'meeting.question_id')
-    .leftJoin(expertView.as('expert'), 'expert.id', 'meeting.specialist_id')
+    .innerJoin(questionView.as('question'), 'question.id', 'meeting.questionId')
+    .leftJoin(expertView.as('expert'), 'expert.id', 'meeting.specialistId')
     .select([
       'meeting.id',
-      'meeting.question_id',
+      'meeting.questionId',
       'meeting.state',
       'meeting.city',
-      'meeting.meets_at',
+      'meeting.meetsAt',
       'meeting.life',
-      'meeting.created_at',
+      'meeting.createdAt',
       'question.title',
-      'expert.first_name',
-      'expert.last_name',
+      'expert.firstName',
+      'expert.lastName',
     ])
-    .where('meeting.person_id', '=', personId)
+    .where('meeting.personId', '=', personId)
     .orderBy(sql`meeting.state in ('requested', 'offered', 'waitlisted', 'proposed', 'scheduled', 'held')`, 'desc')
-    .orderBy('meeting.created_at', 'desc')
+    .orderBy('meeting.createdAt', 'desc')
     .limit(50)
     .execute()
 }
 
 export async function dropMeetings(tx: Tx, personId: string): Promise<void> {
-  await tx.deleteFrom('meeting').where('person_id', '=', personId).execute()
+  await tx.deleteFrom('meeting').where('personId', '=', personId).execute()
 }
 
 /** Deletes the meeting requests about a question, with the client's address, when its texts are erased. */
 export async function dropMeetingsAbout(tx: Tx, questionId: string): Promise<void> {
-  await tx.deleteFrom('meeting').where('question_id', '=', questionId).execute()
+  await tx.deleteFrom('meeting').where('questionId', '=', questionId).execute()
 }
 
 export function eventsOfMeetings(db: Db, personId: string) {
   return db
     .selectFrom('meeting_event')
-    .innerJoin('meeting', 'meeting.id', 'meeting_event.meeting_id')
-    .select(['meeting_event.meeting_id', 'meeting_event.at', 'meeting_event.actor', 'meeting_event.event'])
-    .where('meeting.person_id', '=', personId)
+    .innerJoin('meeting', 'meeting.id', 'meeting_event.meetingId')
+    .select(['meeting_event.meetingId', 'meeting_event.at', 'meeting_event.actor', 'meeting_event.event'])
+    .where('meeting.personId', '=', personId)
     .orderBy('meeting_event.id')
     .execute()
 }

@@ -1,33 +1,34 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { MeetingCountry } from '../address.ts'
+import type { Availability } from '../availability/settings.ts'
 import type { MeetingLife, MeetingRequestState } from '../lifecycle/lifecycle.ts'
 
 export interface MeetingTable {
   id: string
-  question_id: string
-  person_id: string
+  questionId: string
+  personId: string
   state: MeetingRequestState
-  specialist_id: string | null
+  specialistId: string | null
   declined: string[]
-  first_name: string
-  last_name: string
+  firstName: string
+  lastName: string
   email: string
   phone: string
   address: string
-  postal_code: string
+  postalCode: string
   city: string
   country: MeetingCountry
-  meets_at: Date | null
+  meetsAt: Date | null
   place: string | null
-  created_at: Date
-  updated_at: Date
-  granted_until: Date | null
+  createdAt: Date
+  updatedAt: Date
+  grantedUntil: Date | null
   opened: number
-  last_opened_at: Date | null
+  lastOpenedAt: Date | null
   /** The ids of the messages that the client withholds from the specialist. */
   withheld: Generated<string[]>
   life: ColumnType<MeetingLife, string, string>
-  next_due_at: Date | null
+  nextDueAt: Date | null
 }
 
 export type MeetingActor = 'client' | 'specialist' | 'house'
@@ -35,14 +36,20 @@ export type MeetingActor = 'client' | 'specialist' | 'house'
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     meeting: MeetingTable
-    meeting_quarter: { specialist_id: string; quarter: Date; meeting_id: string }
+    meeting_availability: {
+      specialistId: string
+      bookable: boolean
+      settings: ColumnType<Availability, string, string>
+      updatedAt: Date
+    }
+    meeting_quarter: { specialistId: string; quarter: Date; meetingId: string }
     meeting_event: {
       id: Generated<number>
-      meeting_id: string
+      meetingId: string
       at: Date
       actor: MeetingActor
       event: string
-      specialist_id: string | null
+      specialistId: string | null
     }
   }
 }

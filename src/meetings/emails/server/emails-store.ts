@@ -9,14 +9,14 @@ import { meetingsAbout } from '../../server/views.ts'
  * question, and so from the specialists' data exports.
  */
 export async function redactNamesInEmails(tx: Tx, row: MeetingRow): Promise<void> {
-  const { email, first_name: firstName, last_name: lastName, phone, address } = row
+  const { email, firstName, lastName, phone, address } = row
   const scrub = createScrubber({ email, firstName, lastName, phone, address, displayName: `${firstName} ${lastName}` })
   await rewriteEmails(
     tx,
     {
       like: 'questions.meeting%',
       notLike: 'questions.meetingClient%',
-      about: await meetingsAbout(tx, [row.question_id]),
+      about: await meetingsAbout(tx, [row.questionId]),
       emptySent: false,
     },
     scrub,

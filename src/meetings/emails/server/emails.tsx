@@ -1,5 +1,6 @@
 import { contactOf } from '../../../accounts/server/people.ts'
 import { brand } from '../../../brand.ts'
+import { legalEntity } from '../../../brand-legal.ts'
 import { expertById } from '../../../experts/server/views.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -7,12 +8,15 @@ import { fill } from '../../../i18n/text.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { Button, Paragraph, Title } from '../../../platform/mail/components.tsx'
 import { type EmailContent, renderEmail } from '../../../platform/mail/email.tsx'
+import type { Attachment } from '../../../platform/mail/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { mayRate } from '../../../questions/access.ts'
 import { siteAddress } from '../../../questions/notifications/server/mail.tsx'
 import type { QuestionRow } from '../../../questions/server/views.ts'
 import { href } from '../../../screens.ts'
+import { invitationFile } from '../../calendar/server/invitation.ts'
 import type { MeetingNews } from '../../lifecycle/events.ts'
+import type { InvitationMethod } from '../../lifecycle/invitation.ts'
 import { redactedForSpecialist } from '../../redaction/server/redaction.ts'
 import type { MeetingRow } from '../../server/store.ts'
 import { emails as en, phrases as phrasesEn } from '../emails.text.en.ts'
@@ -94,6 +98,7 @@ const toSpecialist: Partial<Record<MeetingNews, MeetingEmail>> = {
   other_times: 'meetingOtherTimes',
   withdrawn: 'meetingWithdrawn',
   cancelled: 'meetingCancelled',
+  given_up: 'meetingGivenUp',
   revoked: 'meetingRevoked',
   released: 'meetingReleased',
   hours: 'meetingHours',
@@ -109,9 +114,11 @@ const toSpecialist: Partial<Record<MeetingNews, MeetingEmail>> = {
 
 const toClient: Partial<Record<MeetingNews, MeetingEmail>> = {
   proposed: 'meetingClientProposed',
+  bookable: 'meetingClientBookable',
   confirmed: 'meetingClientConfirmed',
   elsewhere: 'meetingClientMoved',
   called_off: 'meetingClientOff',
+  given_up: 'meetingClientGivenUp',
   hours: 'meetingClientHours',
   waits: 'meetingClientWaits',
   reminder: 'meetingClientReminder',
@@ -133,6 +140,8 @@ type ToSpecialist = {
   wish?: string | null
   /** The specialist may know the client's name: they accepted, and the consent stands. */
   named: boolean
+  /** What the email tells the recipient's calendar. */
+  calendar: InvitationMethod | null
 }
 
 /** Refreshes the specialist's screen, and sends an email that says why. */
@@ -141,28 +150,29 @@ export async function emailSpecialist(
   tx: Tx,
   row: MeetingRow,
   question: QuestionRow,
-  { specialist: id, news, wish = null, named }: ToSpecialist,
+  { specialist: id, news, wish = null, named, calendar }: ToSpecialist,
 ): Promise<void> {
   const specialist = await expertById(tx, id)
   // Quotes a client who said when they are free.
   const kind = news === 'other_times' && wish ? 'meetingOtherTimesWished' : toSpecialist[news]
-  const contact = specialist && kind && (await contactOf(tx, specialist.person_id))
+  const contact = specialist && kind && (await contactOf(tx, specialist.personId))
   if (!contact) return
-  await ports.live.announce(tx, [specialist.person_id], { kind: 'desk', ref: question.id })
+  await ports.live.announce(tx, [specialist.personId], { kind: 'desk', ref: question.id })
   await post(
     ports,
     tx,
     kind,
-    { email: contact.email, locale: contact.locale, personId: specialist.person_id, about: null },
+    { email: contact.email, locale: contact.locale, personId: specialist.personId, about: null },
     row,
     {
       title: redactedForSpecialist(question.title, question.locale),
-      name: named ? `${row.first_name} ${row.last_name}` : '',
-      at: row.meets_at ?? offerEnd(row),
+      name: named ? `${row.firstName} ${row.lastName}` : '',
+      at: row.meetsAt ?? offerEnd(row),
       reason: row.life.missed?.verdict?.reason,
       wish,
       closed: question.state === 'CLOSED',
     },
+    calendar,
   )
 }
 
@@ -171,17 +181,17 @@ export async function emailClientAboutMeeting(
   tx: Tx,
   row: MeetingRow,
   question: QuestionRow,
-  news: MeetingNews,
+  { news, calendar }: { news: MeetingNews; calendar: InvitationMethod | null },
 ): Promise<void> {
   const closed = question.state === 'CLOSED'
   const kind = (closed && toClientOfClosed[news]) || toClient[news]
   // No email asks for a review that the client could not give.
   if (!kind || (news === 'done' && !mayRate(question.life))) return
-  const specialist = row.specialist_id ? await expertById(tx, row.specialist_id) : undefined
-  const name = specialist ? `${specialist.first_name} ${specialist.last_name}` : ''
-  const to = { email: row.email, locale: question.locale, personId: row.person_id, about: question.id }
+  const specialist = row.specialistId ? await expertById(tx, row.specialistId) : undefined
+  const name = specialist ? `${specialist.firstName} ${specialist.lastName}` : ''
+  const to = { email: row.email, locale: question.locale, personId: row.personId, about: question.id }
   const reason = row.life.missed?.verdict?.reason
-  await post(ports, tx, kind, to, row, { title: question.title, name, at: row.meets_at, reason, closed })
+  await post(ports, tx, kind, to, row, { title: question.title, name, at: row.meetsAt, reason, closed }, calendar)
 }
 
 const offerEnd = ({ life }: MeetingRow) => (life.offerUntil === null ? null : new Date(life.offerUntil))
@@ -193,12 +203,13 @@ async function post(
   to: { email: string; locale: Locale; personId?: string; about: string | null },
   row: MeetingRow,
   about: Pick<About, 'title' | 'name' | 'at' | 'reason' | 'wish' | 'closed'>,
+  method: InvitationMethod | null = null,
 ): Promise<void> {
   const letter = await renderEmail(
     meetingEmail(kind, {
       ...about,
       locale: to.locale,
-      id: row.question_id,
+      id: row.questionId,
       site: siteAddress(ports),
       city: row.city,
       place: row.place ?? '',
@@ -207,11 +218,46 @@ async function post(
   )
   await ports.mail.enqueue(tx, {
     ...letter,
+    ...(method &&
+      about.at && {
+        attachments: [attachedInvitation(ports, kind, to, row, { method, name: about.name, at: about.at })],
+      }),
     template: `questions.${kind}`,
     to: to.email,
     locale: to.locale,
     personId: to.personId,
     about: to.about,
-    key: `meeting:${row.id}:${kind}:${row.updated_at.getTime()}`,
+    key: `meeting:${row.id}:${kind}:${row.updatedAt.getTime()}`,
   })
 }
+
+/** The invitation in the recipient's language; a cancellation names nobody. */
+function attachedInvitation(
+  ports: Ports,
+  kind: MeetingEmail,
+  { email, locale }: { email: string; locale: Locale },
+  { id, questionId, life, place }: MeetingRow,
+  { method, name, at }: { method: InvitationMethod; name: string; at: Date },
+): Attachment {
+  const { invitation: words, unnamed } = locale === 'fr' ? phrasesFr : phrasesEn
+  const url = siteAddress(ports) + screenFor(kind, locale, questionId)
+  return invitationFile(
+    {
+      method,
+      id,
+      sequence: life.sequence ?? 0,
+      at,
+      place: place ?? '',
+      summary: method === 'CANCEL' ? words.cancelled : fill(words.agreed, { name: name || unnamed }),
+      description: method === 'CANCEL' ? url : fill(words.see, { url }),
+      url,
+      organizer: addressOf(ports.config.MAIL_FROM ?? legalEntity.mail.from),
+      attendee: email,
+      now: ports.clock.now(),
+    },
+    words.file,
+  )
+}
+
+/** `bonjour@clairavis.example` of `Clairavis <bonjour@clairavis.example>`. */
+const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from

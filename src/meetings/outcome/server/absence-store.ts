@@ -11,12 +11,12 @@ const contested = sql<boolean>`meeting.state = 'no_show' and meeting.life #>> '{
 export function contestedAbsences(db: Db) {
   return db
     .selectFrom('meeting')
-    .innerJoin(questionView.as('question'), 'question.id', 'meeting.question_id')
-    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting.specialist_id')
+    .innerJoin(questionView.as('question'), 'question.id', 'meeting.questionId')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting.specialistId')
     .selectAll('meeting')
-    .select(['question.number', 'expert.first_name as expert_first', 'expert.last_name as expert_last'])
+    .select(['question.number', 'expert.firstName as expertFirst', 'expert.lastName as expertLast'])
     .where(contested)
-    .orderBy('meeting.updated_at')
+    .orderBy('meeting.updatedAt')
     .limit(100)
     .execute()
 }
@@ -27,7 +27,7 @@ export async function hasContestedAbsence(db: Db, questionId: string): Promise<b
   const found = await db
     .selectFrom('meeting')
     .select('meeting.id')
-    .where('meeting.question_id', '=', questionId)
+    .where('meeting.questionId', '=', questionId)
     .where(contested)
     .executeTakeFirst()
   return found !== undefined
@@ -37,16 +37,16 @@ export async function hasContestedAbsence(db: Db, questionId: string): Promise<b
 export const absencesOf = (db: Db, specialistId: string) =>
   db
     .selectFrom('meeting')
-    .innerJoin(questionView.as('question'), 'question.id', 'meeting.question_id')
+    .innerJoin(questionView.as('question'), 'question.id', 'meeting.questionId')
     .select([
       'question.number',
-      'meeting.meets_at as at',
+      'meeting.meetsAt as at',
       sql<'client' | 'specialist'>`meeting.life #>> '{missed,by}'`.as('absent'),
       sql<string | null>`case meeting.life #>> '{missed,by}'
         when 'client' then meeting.life #>> '{missed,said}' else meeting.life #>> '{missed,reply}' end`.as('body'),
       sql<unknown>`meeting.life #> '{missed,verdict}'`.as('verdict'),
     ])
-    .where('meeting.specialist_id', '=', specialistId)
+    .where('meeting.specialistId', '=', specialistId)
     .where(sql<boolean>`jsonb_typeof(meeting.life->'missed') = 'object'`)
-    .orderBy('meeting.meets_at')
+    .orderBy('meeting.meetsAt')
     .execute()

@@ -166,8 +166,8 @@ describe('a meeting that somebody else wanted, or to which somebody did not come
     // Would be the better rated of the two, but for the absence.
     await testApp.ports.db
       .updateTable('expert')
-      .set({ quality_mean: 5, quality_count: 900 })
-      .where('person_id', '=', near.personId)
+      .set({ qualityMean: 5, qualityCount: 900 })
+      .where('personId', '=', near.personId)
       .execute()
     await createSpecialist()
     const next = await createActor('visitor')

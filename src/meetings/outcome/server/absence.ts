@@ -15,7 +15,7 @@ export type ContestedAbsence = {
   absent: 'client' | 'specialist'
   client: { id: string; name: string }
   specialist: { id: string; name: string }
-  meetsAt: string
+  meetsAt: Date
   place: string
   /** The report of the side that waited, and the reply of the other. */
   said: string
@@ -26,16 +26,16 @@ export type ContestedAbsence = {
 export async function absencesToJudge(ports: Ports): Promise<ContestedAbsence[]> {
   return (await contestedAbsences(ports.db)).flatMap((row: AbsenceRow) => {
     const { missed } = row.life
-    if (!missed || missed.reply === null || !row.meets_at) return []
+    if (!missed || missed.reply === null || !row.meetsAt) return []
     return [
       {
         id: row.id,
-        question: row.question_id,
+        question: row.questionId,
         number: Number(row.number),
         absent: missed.by,
-        client: { id: row.person_id, name: `${row.first_name} ${row.last_name}` },
-        specialist: { id: row.specialist_id ?? '', name: `${row.expert_first} ${row.expert_last}` },
-        meetsAt: row.meets_at.toISOString(),
+        client: { id: row.personId, name: `${row.firstName} ${row.lastName}` },
+        specialist: { id: row.specialistId ?? '', name: `${row.expertFirst} ${row.expertLast}` },
+        meetsAt: row.meetsAt,
         place: row.place ?? '',
         said: missed.said ?? '',
         reply: missed.reply,
@@ -52,7 +52,7 @@ type Judged = { id: string; stands: boolean; reason: string; by: string }
  */
 export async function judgeAbsence(ports: Ports, tx: Tx, { id, stands, reason, by }: Judged): Promise<void> {
   const found = await meetingById(tx, id)
-  const question = found && (await lockQuestion(tx, found.question_id))
+  const question = found && (await lockQuestion(tx, found.questionId))
   const row = question && (await lockMeeting(tx, id))
   if (!question || !row) throw new Refusal('meeting_unknown', 404)
   await transitionMeeting(ports, tx, row, question, { kind: 'judge', stands, reason })

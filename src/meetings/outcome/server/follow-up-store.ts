@@ -10,22 +10,22 @@ const summary = sql<string>`meeting.life->>'summary'`
 export async function summariesAbout(db: Db, questionId: string) {
   const rows = await db
     .selectFrom('meeting')
-    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting.specialist_id')
-    .select(['meeting.id', 'meeting.meets_at', 'expert.first_name', 'expert.last_name', summary.as('text')])
-    .where('meeting.question_id', '=', questionId)
+    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting.specialistId')
+    .select(['meeting.id', 'meeting.meetsAt', 'expert.firstName', 'expert.lastName', summary.as('text')])
+    .where('meeting.questionId', '=', questionId)
     .where(summary, 'is not', null)
-    .orderBy('meeting.created_at', 'desc')
+    .orderBy('meeting.createdAt', 'desc')
     .execute()
-  return rows.flatMap(({ meets_at, ...row }) => (meets_at ? [{ ...row, meets_at }] : []))
+  return rows.flatMap(({ meetsAt, ...row }) => (meetsAt ? [{ ...row, meetsAt }] : []))
 }
 
 /** Every summary that a specialist has written, of the client only the question's number. */
 export const summariesBy = (db: Db, specialistId: string) =>
   db
     .selectFrom('meeting')
-    .innerJoin(questionView.as('question'), 'question.id', 'meeting.question_id')
-    .select(['question.number', 'meeting.meets_at as at', summary.as('body')])
-    .where('meeting.specialist_id', '=', specialistId)
+    .innerJoin(questionView.as('question'), 'question.id', 'meeting.questionId')
+    .select(['question.number', 'meeting.meetsAt as at', summary.as('body')])
+    .where('meeting.specialistId', '=', specialistId)
     .where(summary, 'is not', null)
-    .orderBy('meeting.meets_at')
+    .orderBy('meeting.meetsAt')
     .execute()

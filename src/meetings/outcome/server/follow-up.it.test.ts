@@ -28,7 +28,7 @@ async function met() {
   await testApp.settle()
   const given = { token, answer: sampleAnswer, locale: 'fr' }
   expect((await (await helene.signIn()).post(`/desk/questions/${questionId}/answer`, given)).status).toBe(200)
-  await testApp.ports.db.updateTable('expert').set({ local_specialist: false }).execute()
+  await testApp.ports.db.updateTable('expert').set({ localSpecialist: false }).execute()
   const near = await createSpecialist()
   await requestMeeting(client, questionId)
   const { id } = await firstMeetingSeenBy(near)
@@ -42,10 +42,9 @@ async function met() {
 
 const reviews = async (client: Awaited<ReturnType<typeof createActor>>, questionId: string, stars = 4, comment = '') =>
   (await client.signIn()).post(`/questions/${questionId}/meeting/review`, { stars, comment, locale: 'fr' })
-const reviewOf = (id: string) =>
-  testApp.ports.db.selectFrom('review').selectAll().where('meeting_id', '=', id).execute()
+const reviewOf = (id: string) => testApp.ports.db.selectFrom('review').selectAll().where('meetingId', '=', id).execute()
 const expertOf = (personId: string) =>
-  testApp.ports.db.selectFrom('expert').selectAll().where('person_id', '=', personId).executeTakeFirstOrThrow()
+  testApp.ports.db.selectFrom('expert').selectAll().where('personId', '=', personId).executeTakeFirstOrThrow()
 
 describe('after a meeting', () => {
   it('leaves the client the specialist’s summary, written once and kept when another meeting follows', async () => {
@@ -88,9 +87,9 @@ describe('after a meeting', () => {
     expect(given).toMatchObject({ review: { stars: 2, comment }, can: { review: false } })
     expect((await reviews(client, questionId)).body.code).toBe('meeting_over')
     const after = await expertOf(near.personId)
-    expect(after.quality_count).toBe(before.quality_count + 1)
-    const total = Number(before.quality_mean ?? 0) * before.quality_count + 2
-    expect(Number(after.quality_mean)).toBeCloseTo(total / after.quality_count, 2)
+    expect(after.qualityCount).toBe(before.qualityCount + 1)
+    const total = Number(before.qualityMean ?? 0) * before.qualityCount + 2
+    expect(Number(after.qualityMean)).toBeCloseTo(total / after.qualityCount, 2)
     const profile = (await new Caller(null).get(`/experts/${after.slug}?locale=fr`)).body
     expect(profile.reviews[0]).toMatchObject({ stars: 2, comment, controlled: true })
     expect(profile.reviews[0].experiencedAt).toBe('2026-12-02T13:00:00.000Z')
@@ -103,9 +102,9 @@ describe('after a meeting', () => {
     expect(await reviewOf(id)).toMatchObject([{ stars: 2, comment: '' }])
     const told = testApp.ports.db
       .selectFrom('mail_outbox')
-      .select('person_id')
+      .select('personId')
       .where('template', '=', 'discover.withdrawn')
-    expect(await told.execute()).toEqual([{ person_id: client.personId }])
+    expect(await told.execute()).toEqual([{ personId: client.personId }])
   })
 
   it('takes no review where nothing was answered, and asks for none', async () => {
@@ -138,11 +137,11 @@ describe('after a meeting', () => {
       sql`update meeting set life = life || ${JSON.stringify(part)}::jsonb where id = ${id}`.execute(db)
     await expect(set({ summary: 'Trop tôt.' })).rejects.toThrow('meeting_after_check')
     await expect(set({ reviewed: true })).rejects.toThrow('meeting_after_check')
-    const written = { stars: 4, comment: '', author: '', experienced_at: new Date(), published_at: new Date() }
-    const by = { ...written, expert_id: (await expertOf(near.personId)).id }
-    const about = { ...by, id: 'both', question_id: questionId, meeting_id: id }
+    const written = { stars: 4, comment: '', author: '', experiencedAt: new Date(), publishedAt: new Date() }
+    const by = { ...written, expertId: (await expertOf(near.personId)).id }
+    const about = { ...by, id: 'both', questionId, meetingId: id }
     await expect(db.insertInto('review').values(about).execute()).rejects.toThrow('review_of_one')
-    const of = { ...about, question_id: null }
+    const of = { ...about, questionId: null }
     await db.insertInto('review').values(of).execute()
     await expect(
       db

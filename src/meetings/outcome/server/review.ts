@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -18,15 +19,15 @@ export async function reviewMeeting(
   ports: Ports,
   actor: Person,
   { questionId, locale, ...given }: { questionId: string; stars: number; comment: string; locale: Locale },
-): Promise<{ meeting: Meeting }> {
+): Promise<{ meeting: z.input<typeof Meeting> }> {
   return ports.transact(async (tx) => {
     const question = await lockOwnWithoutEmergency(tx, actor, questionId)
     const latest = await latestMeeting(tx, questionId)
     const row = latest && (await lockMeeting(tx, latest.id))
     if (!row) throw new Refusal('meeting_unknown', 404)
     const moved = await transitionMeeting(ports, tx, row, question, { kind: 'review' }, 'client')
-    if (!mayRate(question.life) || !row.specialist_id || !row.meets_at) throw new Refusal('illegal_transition', 409)
-    const about = { expertId: row.specialist_id, questionId: null, meetingId: row.id, experiencedAt: row.meets_at }
+    if (!mayRate(question.life) || !row.specialistId || !row.meetsAt) throw new Refusal('illegal_transition', 409)
+    const about = { expertId: row.specialistId, questionId: null, meetingId: row.id, experiencedAt: row.meetsAt }
     await publishReview(ports, tx, actor, { ...given, ...about }, question.id)
     return { meeting: await meetingView(ports, tx, moved.row, question, locale) }
   })

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from '../../api/endpoint.ts'
+import { instant, typedText } from '../../api/fields.ts'
+import { WeeklyHours } from '../../experts/contract.ts'
+import { buffers, notices, placeTimeZones } from './settings.ts'
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' })
+const day = z.iso.date({ error: 'date_invalid' })
+
+const Exception = z
+  .object({
+    first: day,
+    last: day,
+    hours: z
+      .object({ from: clockTime, to: clockTime })
+      .refine(({ from, to }) => from < to, { error: 'hours_order', path: ['to'] })
+      .nullable(),
+  })
+  .refine(({ first, last }) => first <= last, { error: 'days_order', path: ['last'] })
+
+/** The rules are those of `settings.ts`; times are those of the place. */
+export const AvailabilitySettings = z.object({
+  bookable: z.boolean(),
+  timeZone: z.enum(placeTimeZones),
+  place: typedText(0, 300),
+  weekly: WeeklyHours,
+  exceptions: z.array(Exception).max(60, { error: 'too_long' }),
+  publicHolidays: z.boolean(),
+  quiet: z.object({ from: clockTime, to: clockTime }),
+  bufferMinutes: z.literal(buffers),
+  noticeHours: z.literal(notices),
+})
+export type AvailabilitySettings = z.output<typeof AvailabilitySettings>
+
+export const OwnAvailability = z.object({
+  /** Null for an expert who does not receive clients. */
+  settings: AvailabilitySettings.nullable(),
+  /** What clients could book now: how many hours, and the first of them. */
+  free: z.object({ count: z.number().int(), first: instant.nullable() }),
+})
+export type OwnAvailability = z.output<typeof OwnAvailability>
+
+export const availabilityApi = {
+  'GET /me/meeting-availability': endpoint({
+    summary: 'When a local specialist receives clients',
+    who: 'expert',
+    reply: OwnAvailability,
+  }),
+  'PUT /me/meeting-availability': endpoint({
+    summary: 'Set when clients are received; hours at night or on a Sunday must be confirmed',
+    who: 'expert',
+    body: AvailabilitySettings.extend({ confirmed: z.boolean().default(false) }),
+    reply: OwnAvailability,
+    refusals: ['not_found', 'invalid_input', 'confirmation_needed'],
+  }),
+}
+export type AvailabilityApi = typeof availabilityApi

@@ -1,0 +1,52 @@
+// The hours that a client can book with a specialist.
+import { zonedInstant, zonedLocal } from '../../i18n/zoned-time.ts'
+import { isPublicHoliday } from '../../places/public-holidays.ts'
+import type { Availability, DailySpan } from './settings.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** How far ahead clients book: six weeks. */
+export const bookableDays = 42
+
+/** Milliseconds since 1970; `to` is not part of it. */
+export type Span = { from: number; to: number }
+
+type Asked = {
+  availability: Availability
+  /** The code of the place's department: its public holidays. */
+  department: string
+  /** Agreed meetings, and what the specialist's own calendar holds. */
+  busy: readonly Span[]
+  lasts: number
+  now: number
+}
+
+/** The starts of free meetings, the soonest first: in the hours, after the notice, with the buffer around others. */
+export function freeSlots({ availability, department, busy, lasts, now }: Asked): number[] {
+  const { timeZone, bufferMinutes, noticeHours } = availability
+  const buffer = bufferMinutes * minute
+  const soonest = now + noticeHours * 60 * minute
+  const taken = busy.map(({ from, to }) => ({ from: from - buffer, to: to + buffer }))
+  const today = Date.parse(`${zonedLocal(new Date(now), timeZone).slice(0, 10)}T00:00:00Z`)
+  const found: number[] = []
+  for (let ahead = 0; ahead <= bookableDays; ahead += 1) {
+    const date = new Date(today + ahead * day).toISOString().slice(0, 10)
+    for (const { from, to } of hoursOn(date, availability, department)) {
+      const closes = zonedInstant(`${date}T${to}`, timeZone).getTime()
+      for (let at = zonedInstant(`${date}T${from}`, timeZone).getTime(); at + lasts <= closes; at += lasts + buffer)
+        if (at >= soonest && taken.every((one) => at + lasts <= one.from || at >= one.to)) found.push(at)
+    }
+  }
+  return found
+}
+
+/** An exception before the week; of several for one day the one that was added last. */
+function hoursOn(date: string, availability: Availability, department: string): DailySpan[] {
+  const { exceptions, weekly, publicHolidays } = availability
+  const exception = exceptions.findLast(({ first, last }) => first <= date && date <= last)
+  if (exception) return exception.hours ? [exception.hours] : []
+  if (publicHolidays && isPublicHoliday(date, department)) return []
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return weekly.filter((slot) => slot.day === weekday).sort((a, b) => (a.from < b.from ? -1 : 1))
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { CallError, client } from '../../../api/call.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag } from '../../../i18n/use-locale.ts'
+import { inOrder, problemsOfWeek, type Slot } from '../../../questions/workspace/parts/week.ts'
+import { WeekFields } from '../../../questions/workspace/parts/week-fields.tsx'
+import { ConfirmStep } from '../../../ui/feedback/confirm-step.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { Check } from '../../../ui/forms/check.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import type { AvailabilityApi, AvailabilitySettings } from '../contract.ts'
+import { opensUnusualHours } from '../settings.ts'
+import { ExceptionFields } from './exception-fields.tsx'
+import { type AvailabilityMessages, useAvailabilityMessages } from './messages.ts'
+import { RuleFields } from './rule-fields.tsx'
+
+const call = client<AvailabilityApi>()
+
+type FormProps = { settings: AvailabilitySettings; onSaved: () => void }
+
+/** When and where a specialist receives; a Sunday or a quiet hour is opened only after a second question. */
+export function AvailabilityForm({ settings: before, onSaved }: FormProps) {
+  const words = useAvailabilityMessages()
+  const tag = useLanguageTag()
+  const [settings, setSettings] = useState<AvailabilitySettings>({ ...before, weekly: inOrder(before.weekly) })
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  function change(part: Partial<AvailabilitySettings>) {
+    setSettings({ ...settings, ...part })
+    setAsking(false)
+  }
+  async function save(confirmed: boolean) {
+    const found = problemsOf(settings, words)
+    setProblems(found)
+    if (found.length > 0) return
+    if (!confirmed && opensUnusualHours(settings)) return setAsking(true)
+    setFailed(false)
+    setBusy(true)
+    try {
+      await call('PUT /me/meeting-availability', { body: { ...settings, weekly: inOrder(settings.weekly), confirmed } })
+      announce(words.saved)
+      onSaved()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Form
+      onSend={() => save(false)}
+      problems={problems}
+      summaryTitle={plural(tag, words.problems, problems.length)}
+      className="form availability"
+    >
+      <Check
+        name="bookable"
+        label={words.bookable}
+        hint={words.bookableHint}
+        checked={settings.bookable}
+        onChange={({ target }) => change({ bookable: target.checked })}
+      />
+      <TextField
+        name="place"
+        label={words.place}
+        hint={words.placeHint}
+        maxLength={300}
+        value={settings.place}
+        onChange={({ target }) => change({ place: target.value })}
+      />
+      <section className="week" aria-labelledby="availability-week">
+        <h3 id="availability-week">{words.week}</h3>
+        <WeekFields
+          idPrefix="field-week"
+          slots={settings.weekly}
+          problems={problemsOfWeek(settings.weekly).filter(({ index, field }) =>
+            problems.some((one) => one.field === `week-${index}-${field}`),
+          )}
+          words={words}
+          onChange={(weekly: Slot[]) => change({ weekly })}
+        />
+      </section>
+      <ExceptionFields exceptions={settings.exceptions} onChange={(exceptions) => change({ exceptions })} />
+      <RuleFields settings={settings} onChange={change} />
+      <ErrorText id="availability-failed" live>
+        {failed ? words.unsaved : null}
+      </ErrorText>
+      {asking ? (
+        <ConfirmStep
+          text={words.unusual}
+          yes={words.unusualYes}
+          no={words.unusualNo}
+          busy={busy}
+          onYes={() => void save(true)}
+          onNo={() => setAsking(false)}
+        />
+      ) : (
+        <p className="form-foot">
+          <SubmitButton>{words.save}</SubmitButton>
+        </p>
+      )}
+    </Form>
+  )
+}
+
+function problemsOf(settings: AvailabilitySettings, words: AvailabilityMessages): FieldProblem[] {
+  const place = settings.bookable && settings.place.trim() === ''
+  return [
+    ...(place ? [{ field: 'place', message: words.placeMissing }] : []),
+    ...problemsOfWeek(settings.weekly).map(({ index, field, code }) => ({
+      field: `week-${index}-${field}`,
+      message: fill(words[code], { day: words.days[settings.weekly[index]?.day ?? 0] ?? '' }),
+    })),
+    ...settings.exceptions.flatMap(({ first, last, hours }, index) => {
+      const days = first === '' || last < first
+      const wrong = days || (hours !== null && !(hours.from < hours.to))
+      const field = `exception-${index}-${days ? 'last' : 'to'}`
+      return wrong
+        ? [{ field, message: words.exception.order, apart: fill(words.exception.problem, { n: index + 1 }) }]
+        : []
+    }),
+  ]
+}

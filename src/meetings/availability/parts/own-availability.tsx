@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { dayAndHour } from '../../../i18n/format.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
+import { useReading } from '../../../shell/live/use-reading.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import type { AvailabilityApi, AvailabilitySettings, OwnAvailability as Own } from '../contract.ts'
+import { AvailabilityForm } from './availability-form.tsx'
+import { useAvailabilityMessages } from './messages.ts'
+
+const call = client<AvailabilityApi>()
+
+/** Whether clients book for themselves, and the way to the hours; nothing for an expert who receives nobody. */
+export function OwnAvailability({ ready }: { ready: boolean }) {
+  const words = useAvailabilityMessages()
+  const [open, setOpen] = useState(false)
+  const summary = useRef<HTMLParagraphElement>(null)
+  const own = useReading<Own>(ready ? 'availability' : null, () => call('GET /me/meeting-availability'))
+  if (own.problem !== null && !own.data)
+    return (
+      <p role="alert">
+        {words.failed}{' '}
+        <Button variant="link" onClick={() => void own.reload()}>
+          {words.retry}
+        </Button>
+      </p>
+    )
+  if (!own.data?.settings) return null
+  const settings = own.data.settings
+  return (
+    <section className="meeting-hours" aria-labelledby="meeting-hours-title">
+      <h2 id="meeting-hours-title">{words.title}</h2>
+      <p ref={summary} tabIndex={-1}>
+        <Summary bookable={settings.bookable} free={own.data.free} />
+      </p>
+      <p>
+        <Button variant="plain" onClick={() => setOpen(true)}>
+          {words.edit}
+        </Button>
+      </p>
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.title} closeLabel={words.close} wide>
+        <AvailabilityForm
+          settings={settings}
+          onSaved={() => {
+            setOpen(false)
+            void own.reload()
+          }}
+        />
+      </Dialog>
+    </section>
+  )
+}
+
+function Summary({ bookable, free }: Pick<AvailabilitySettings, 'bookable'> & Pick<Own, 'free'>) {
+  const words = useAvailabilityMessages()
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  if (!bookable) return words.closed
+  if (!free.first) return words.full
+  return fill(plural(tag, words.open, free.count), { when: dayAndHour(locale, free.first) })
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, createOrder, createQuestion, type TestActor } from '../../../../test/fixtures/actors.ts'
+import { setUpTestApp, testApp } from '../../../../test/harness/test-app.ts'
+import {
+  acceptMeeting,
+  actAsClient,
+  clientWithOrder,
+  countEmails,
+  createSpecialist,
+  firstMeetingSeenBy,
+  meetingExchanges,
+  meetingOfClient,
+  requestMeeting,
+} from '../../../../test/scenarios/meetings.ts'
+
+setUpTestApp()
+
+// Now is a Friday evening, 20 November 2026.
+const settings = {
+  bookable: true,
+  timeZone: 'Europe/Paris',
+  place: '4 rue des Halles, Nantes',
+  weekly: [{ day: 2, from: '09:00', to: '12:00' }],
+  exceptions: [],
+  publicHolidays: true,
+  quiet: { from: '20:00', to: '08:00' },
+  bufferMinutes: 0,
+  noticeHours: 24,
+}
+const [first, second, third] = ['2026-11-24T08:00:00.000Z', '2026-11-24T09:00:00.000Z', '2026-11-24T10:00:00.000Z']
+
+const set = async (by: TestActor, change: object = {}) =>
+  (await by.signIn()).put('/me/meeting-availability', { ...settings, ...change })
+const book = async (client: TestActor, questionId: string, slot: string, confirmed = false) =>
+  (await client.signIn()).post(`/questions/${questionId}/meeting/choose`, { slot, confirmed, locale: 'fr' })
+
+async function anotherClient() {
+  const client = await createActor('visitor')
+  const questionId = await createQuestion(client)
+  await createOrder(client, questionId)
+  await requestMeeting(client, questionId)
+  return { client, questionId }
+}
+
+async function bookable(change: object = {}) {
+  const { client, questionId } = await clientWithOrder()
+  const near = await createSpecialist()
+  expect((await set(near, change)).status).toBe(200)
+  await requestMeeting(client, questionId)
+  return { client, questionId, near }
+}
+
+describe('the hours in which a specialist receives', () => {
+  it('begin with those of the profile, booked by nobody, and need a place before they are opened', async () => {
+    const near = await createSpecialist()
+    const caller = await near.signIn()
+    await caller.put('/me/expert/hours', { hours: [{ day: 3, from: '14:00', to: '17:00' }] })
+    expect((await caller.get('/me/meeting-availability')).body.settings).toMatchObject({
+      bookable: false,
+      weekly: [{ day: 3, from: '14:00', to: '17:00' }],
+      timeZone: 'Europe/Paris',
+    })
+    expect((await set(near, { place: ' ' })).body.errors).toEqual([{ field: 'place', code: 'required' }])
+    expect((await set(near)).body).toMatchObject({ settings, free: { first } })
+    const other = await createActor('expert')
+    expect((await (await other.signIn()).get('/me/meeting-availability')).body.settings).toBeNull()
+    expect((await set(other)).status).toBe(404)
+  })
+
+  it('open a Sunday or the night only where that is confirmed', async () => {
+    const near = await createSpecialist()
+    const sunday = { weekly: [{ day: 0, from: '09:00', to: '12:00' }] }
+    expect((await set(near, sunday)).body.code).toBe('confirmation_needed')
+    expect((await (await near.signIn()).get('/me/meeting-availability')).body.settings.bookable).toBe(false)
+    expect((await set(near, { ...sunday, confirmed: true })).body.settings).toMatchObject(sunday)
+  })
+})
+
+describe('a client who books', () => {
+  it('has the free hours at once, and gives nothing away before one is booked', async () => {
+    const { client, questionId, near } = await bookable()
+    const before = await meetingOfClient(client, questionId)
+    expect(before).toMatchObject({
+      state: 'proposed',
+      place: settings.place,
+      timeZone: 'Europe/Paris',
+      slots: [],
+      grantedUntil: null,
+      can: { choose: true, noneFits: true },
+    })
+    expect(before.free.slice(0, 3)).toEqual([first, second, third])
+    const seen = await firstMeetingSeenBy(near)
+    expect(seen).toMatchObject({ direct: true, contact: null, can: { accept: false, decline: true } })
+    expect((await meetingExchanges(near, seen.id)).status).toBe(404)
+    expect(await countEmails('questions.meetingAsked')).toBe(0)
+    expect((await book(client, questionId, second)).body.meeting).toMatchObject({ state: 'scheduled', meetsAt: second })
+    expect(await firstMeetingSeenBy(near)).toMatchObject({ meetsAt: second, contact: { name: 'Claire Delaunay' } })
+    expect(await countEmails('questions.meetingConfirmed')).toBe(1)
+  })
+
+  it('cannot have an hour that another client has, even at the same moment, nor one that is not free', async () => {
+    const one = await bookable()
+    const two = await anotherClient()
+    const replies = await Promise.all([one, two].map(({ client, questionId }) => book(client, questionId, first)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)?.body.code).toMatch(/^slot_(taken|unknown)$/)
+    const loser = replies[0]?.status === 409 ? one : two
+    expect((await meetingOfClient(loser.client, loser.questionId)).free[0]).toBe(second)
+    expect((await book(loser.client, loser.questionId, '2026-11-24T08:30:00.000Z')).body.code).toMatch(/^slot_/)
+    expect((await book(loser.client, loser.questionId, '2026-11-25T08:00:00.000Z')).body.code).toBe('slot_unknown')
+    const reserved = testApp.ports.db.selectFrom('meeting_quarter').selectAll().where('quarter', '=', new Date(first))
+    expect(await reserved.execute()).toHaveLength(1)
+  })
+
+  it('cannot have an hour without the pause before or after another meeting', async () => {
+    const one = await bookable()
+    const two = await anotherClient()
+    await book(one.client, one.questionId, first)
+    await set(one.near, { bufferMinutes: 30 })
+    expect((await book(two.client, two.questionId, second)).body.code).toBe('slot_unknown')
+    await set(one.near)
+    expect((await book(two.client, two.questionId, second)).status).toBe(200)
+  })
+
+  it('moves to another free hour in one step, which a calendar follows', async () => {
+    const { client, questionId } = await bookable()
+    const { id } = (await book(client, questionId, first)).body.meeting
+    testApp.clock.advance(60_000)
+    expect((await meetingOfClient(client, questionId)).can).toMatchObject({ rebook: true, choose: false })
+    expect((await book(client, questionId, third)).body.code).toBe('confirmation_needed')
+    expect((await book(client, questionId, third, true)).body.meeting).toMatchObject({ meetsAt: third })
+    const invitations = await testApp.ports.db
+      .selectFrom('mail_attachment')
+      .innerJoin('mail_outbox', 'mail_outbox.id', 'mail_attachment.mailId')
+      .select('content')
+      .where('key', 'like', `meeting:${id}:meetingClientConfirmed:%`)
+      .orderBy('createdAt')
+      .execute()
+    const [, moved] = invitations.map(({ content }) => content.toString())
+    expect(moved).toContain('METHOD:REQUEST')
+    expect(moved).toContain('SEQUENCE:1')
+    expect(moved).toContain('DTSTART:20261124T100000Z')
+    // The hour that it left can be booked again.
+    expect((await meetingOfClient(client, questionId)).free).toContain(first)
+  })
+
+  it('confirms an hour on a Sunday, whether it is free or proposed', async () => {
+    const sunday = { weekly: [{ day: 0, from: '10:00', to: '12:00' }], confirmed: true }
+    const { client, questionId } = await bookable(sunday)
+    const [slot] = (await meetingOfClient(client, questionId)).free
+    expect(slot).toBe('2026-11-22T09:00:00.000Z')
+    expect((await meetingOfClient(client, questionId)).unusual).toContain(slot)
+    expect((await book(client, questionId, slot)).body.code).toBe('confirmation_needed')
+    expect((await book(client, questionId, slot, true)).body.meeting.state).toBe('scheduled')
+
+    const by = await bookable({ bookable: false })
+    const { id } = await firstMeetingSeenBy(by.near)
+    const night = { slots: ['2026-11-25T21:00:00.000Z'] }
+    expect((await acceptMeeting(by.near, id, { ...night, confirmed: false })).body.code).toBe('confirmation_needed')
+    expect((await acceptMeeting(by.near, id, night)).status).toBe(200)
+    expect((await book(by.client, by.questionId, night.slots[0]!)).body.code).toBe('confirmation_needed')
+  })
+
+  it('may say when they are free instead, and the specialist proposes', async () => {
+    const { client, questionId, near } = await bookable()
+    const { body } = await actAsClient(client, questionId, 'none_fits', 'Le jeudi soir.')
+    expect(body.meeting).toMatchObject({ state: 'proposed', free: [], wish: 'Le jeudi soir.' })
+    const seen = await firstMeetingSeenBy(near)
+    expect(seen).toMatchObject({ direct: false, can: { accept: true } })
+    expect((await acceptMeeting(near, seen.id)).status).toBe(200)
+    expect((await book(client, questionId, first)).body.code).toBe('slot_unknown')
+  })
+
+  it('is asked for as before where no hour is free', async () => {
+    const { client, questionId } = await bookable({ weekly: [] })
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'offered', free: [] })
+  })
+})

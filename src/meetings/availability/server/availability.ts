@@ -1,0 +1,100 @@
+import type { z } from 'zod'
+import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { InvalidInput } from '../../../api/server/problem.ts'
+import { expertById, expertOf } from '../../../experts/server/views.ts'
+import { hoursOf } from '../../../experts/workspace/server/views.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { meetingRules } from '../../lifecycle/lifecycle.ts'
+import type { AvailabilitySettings, OwnAvailability } from '../contract.ts'
+import { freeSlots } from '../free-slots.ts'
+import { type Availability, defaultAvailability, isUnusual, opensUnusualHours } from '../settings.ts'
+import { lockSettings, saveSettings, settingsOf, takenSpans } from './availability-store.ts'
+
+const { lasts } = meetingRules
+type Expert = { id: string; department: string }
+
+/** What the specialist has set, or what holds until then: the hours of their profile, booked by nobody. */
+async function availabilityOf(db: Db, { id, department }: Expert): Promise<Availability> {
+  return (await settingsOf(db, id)) ?? defaultAvailability(department, await hoursOf(db, id))
+}
+
+async function own(db: Db, actor: Person) {
+  const expert = await expertOf(db, actor.personId)
+  return expert?.localSpecialist ? expert : undefined
+}
+
+export async function ownAvailability(ports: Ports, actor: Person): Promise<z.input<typeof OwnAvailability>> {
+  const expert = await own(ports.db, actor)
+  return expert ? view(ports, ports.db, expert) : { settings: null, free: { count: 0, first: null } }
+}
+
+async function view(ports: Ports, db: Db, expert: Expert): Promise<z.input<typeof OwnAvailability>> {
+  const settings = await availabilityOf(db, expert)
+  const free = await freeWith(db, expert, settings, ports.clock.now())
+  const first = free[0]
+  return {
+    settings: settings as AvailabilitySettings,
+    free: { count: free.length, first: first === undefined ? null : new Date(first) },
+  }
+}
+
+/** @throws InvalidInput without a place; Refusal `not_found`, `confirmation_needed` */
+export async function setAvailability(
+  ports: Ports,
+  actor: Person,
+  { confirmed, ...settings }: AvailabilitySettings & { confirmed: boolean },
+): Promise<z.input<typeof OwnAvailability>> {
+  if (settings.bookable && settings.place === '') throw new InvalidInput([{ field: 'place', code: 'required' }])
+  return ports.transact(async (tx) => {
+    const expert = await own(tx, actor)
+    if (!expert) throw new Refusal('not_found', 404)
+    if (opensUnusualHours(settings) && !confirmed) throw new Refusal('confirmation_needed', 409)
+    await saveSettings(tx, expert.id, settings, ports.clock.now())
+    return view(ports, tx, expert)
+  })
+}
+
+async function freeWith(
+  db: Db,
+  { id, department }: Expert,
+  availability: Availability,
+  now: Date,
+  exceptMeeting = '',
+): Promise<number[]> {
+  const busy = await takenSpans(db, id, now, exceptMeeting)
+  return freeSlots({ availability, department, busy, lasts, now: now.getTime() })
+}
+
+/** Where and when clients can book with a specialist without being accepted first. */
+export type DirectBooking = { place: string; free: number[]; availability: Availability }
+
+/** Null where they do not book so. `meetingId`: a meeting that may be moved, whose own hour counts as free. */
+export async function directBooking(
+  db: Db,
+  specialistId: string,
+  now: Date,
+  meetingId?: string,
+): Promise<DirectBooking | null> {
+  const availability = await settingsOf(db, specialistId)
+  const expert = availability?.bookable ? await expertById(db, specialistId) : undefined
+  if (!availability || !expert?.localSpecialist) return null
+  return { availability, place: availability.place, free: await freeWith(db, expert, availability, now, meetingId) }
+}
+
+/** The same for a booking: the next one with this specialist waits until this transaction is over. */
+export async function lockedDirectBooking(tx: Tx, specialistId: string, now: Date, meetingId: string) {
+  await lockSettings(tx, specialistId)
+  return directBooking(tx, specialistId, now, meetingId)
+}
+
+export async function availabilityWith(db: Db, specialistId: string): Promise<Availability> {
+  const expert = await expertById(db, specialistId)
+  if (!expert) throw new Error(`no expert ${specialistId}`)
+  return availabilityOf(db, expert)
+}
+
+/** Those of these hours that are at night or on a Sunday at the specialist's place. */
+export const unusualOf = (availability: Availability, slots: readonly number[]): number[] =>
+  slots.filter((at) => isUnusual(new Date(at), lasts, availability))

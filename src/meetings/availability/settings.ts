@@ -1,0 +1,107 @@
+// When a specialist receives clients: what they set, and what holds where they have set nothing.
+import type { WeeklySlot } from '../../experts/workspace/opening-hours.ts'
+import { businessTimeZone } from '../../i18n/format.ts'
+import { zonedLocal } from '../../i18n/zoned-time.ts'
+
+/** The zones of the places where specialists receive: France with its overseas departments, and Morocco. */
+export const placeTimeZones = [
+  'Europe/Paris',
+  'America/Guadeloupe',
+  'America/Martinique',
+  'America/Cayenne',
+  'America/Miquelon',
+  'Indian/Reunion',
+  'Indian/Mayotte',
+  'Pacific/Noumea',
+  'Pacific/Tahiti',
+  'Africa/Casablanca',
+] as const
+export type PlaceTimeZone = (typeof placeTimeZones)[number]
+
+const zoneOfDepartment: Readonly<Record<string, PlaceTimeZone>> = {
+  '971': 'America/Guadeloupe',
+  '972': 'America/Martinique',
+  '973': 'America/Cayenne',
+  '974': 'Indian/Reunion',
+  '975': 'America/Miquelon',
+  '976': 'Indian/Mayotte',
+  '977': 'America/Guadeloupe',
+  '978': 'America/Guadeloupe',
+  '987': 'Pacific/Tahiti',
+  '988': 'Pacific/Noumea',
+  MA: 'Africa/Casablanca',
+}
+
+export const buffers = [0, 15, 30, 45, 60] as const
+export const notices = [2, 4, 12, 24, 48, 72, 168] as const
+
+/** `HH:MM`; where `from` is later than `to`, the span goes over midnight. */
+export type DailySpan = { from: string; to: string }
+
+/** Days (`YYYY-MM-DD`, both included) that differ from the week: closed, or open in these hours only. */
+export type Exception = { first: string; last: string; hours: DailySpan | null }
+
+export type Availability = {
+  /** Clients book a free hour without being accepted first. */
+  bookable: boolean
+  timeZone: PlaceTimeZone
+  place: string
+  weekly: readonly WeeklySlot[]
+  exceptions: readonly Exception[]
+  /** Closed on public holidays, as no exception says otherwise. */
+  publicHolidays: boolean
+  /** Hours that are asked about twice before they are opened, proposed or booked; so are Sundays. */
+  quiet: DailySpan
+  bufferMinutes: (typeof buffers)[number]
+  noticeHours: (typeof notices)[number]
+}
+
+export function defaultAvailability(department: string, weekly: readonly WeeklySlot[]): Availability {
+  return {
+    bookable: false,
+    timeZone: zoneOfDepartment[department] ?? businessTimeZone,
+    place: '',
+    weekly,
+    exceptions: [],
+    publicHolidays: true,
+    quiet: { from: '20:00', to: '08:00' },
+    bufferMinutes: 15,
+    noticeHours: 24,
+  }
+}
+
+const overlaps = (a: DailySpan, b: DailySpan) => a.from < b.to && b.from < a.to
+
+/** The parts of a day that a span covers; `24:00` is its end. */
+const partsOf = ({ from, to }: DailySpan): DailySpan[] =>
+  from <= to
+    ? [{ from, to }]
+    : [
+        { from: '00:00', to },
+        { from, to: '24:00' },
+      ]
+
+const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
+const hasSunday = (first: string, last: string) => {
+  const sinceSunday = new Date(`${first}T00:00:00Z`).getUTCDay()
+  const days = (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000
+  return (7 - sinceSunday) % 7 <= days
+}
+const touchesQuiet = (hours: DailySpan, quiet: DailySpan) => partsOf(quiet).some((part) => overlaps(part, hours))
+
+/** A meeting at night or on a Sunday, where it takes place: nobody agrees to one by mistake. */
+export function isUnusual(
+  at: Date,
+  lasts: number,
+  { timeZone, quiet }: { timeZone: string; quiet: DailySpan },
+): boolean {
+  const [day = '', from = ''] = zonedLocal(at, timeZone).split('T')
+  const [lastDay, to = ''] = zonedLocal(new Date(at.getTime() + lasts), timeZone).split('T')
+  return isSunday(day) || touchesQuiet({ from, to: lastDay === day ? to : '24:00' }, quiet)
+}
+
+/** Opens a night or a Sunday to clients. */
+export const opensUnusualHours = ({ bookable, weekly, exceptions, quiet }: Availability): boolean =>
+  bookable &&
+  (weekly.some((slot) => slot.day === 0 || touchesQuiet(slot, quiet)) ||
+    exceptions.some(({ first, last, hours }) => hours && (hasSunday(first, last) || touchesQuiet(hours, quiet))))

@@ -1,0 +1,193 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { setUpTestApp, testApp } from '../../../../test/harness/test-app.ts'
+import {
+  acceptMeeting,
+  actAsClient,
+  actAsExpert,
+  chooseSlot,
+  createAgreedMeeting,
+  createSpecialist,
+  firstMeetingSeenBy,
+  firstSlot,
+  secondSlot,
+} from '../../../../test/scenarios/meetings.ts'
+import { releaseMeetings } from '../../server/specialist-changes.ts'
+
+setUpTestApp()
+
+/** Later emails are later by the clock. */
+const later = () => testApp.clock.advance(60_000)
+
+/** What the calendar of one side has read of a meeting, oldest first, by a parser that is not ours. */
+async function calendarOf(side: 'client' | 'specialist', meetingId: string) {
+  const rows = await testApp.ports.db
+    .selectFrom('mail_outbox')
+    .innerJoin('mail_attachment', 'mail_attachment.mailId', 'mail_outbox.id')
+    .select(['template', 'toAddress', 'name', 'type', 'content'])
+    .where('key', 'like', `meeting:${meetingId}:${side === 'client' ? 'meetingClient%' : 'meeting%'}`)
+    .$if(side === 'specialist', (query) => query.where('key', 'not like', `meeting:${meetingId}:meetingClient%`))
+    .orderBy('createdAt')
+    .execute()
+  return rows.map(({ template, toAddress, name, type, content }) => {
+    const calendar = new ICAL.Component(ICAL.parse(content.toString()))
+    const [component, ...others] = calendar.getAllSubcomponents('vevent')
+    if (!component || others.length > 0) throw new Error('a message about one event')
+    const event = new ICAL.Event(component)
+    const text = (property: string) => String(component.getFirstPropertyValue(property))
+    return {
+      toAddress,
+      name,
+      type,
+      template,
+      text: content.toString(),
+      method: calendar.getFirstPropertyValue('method'),
+      uid: event.uid,
+      sequence: event.sequence,
+      start: event.startDate.toJSDate().toISOString(),
+      zone: event.startDate.zone?.tzid,
+      minutes: event.duration.toSeconds() / 60,
+      summary: event.summary,
+      location: event.location,
+      status: text('status'),
+      url: text('url'),
+      stamp: text('dtstamp'),
+      organizer: String(event.organizer),
+      attendees: event.attendees.map((one) => ({
+        who: String(one.getFirstValue()).toLowerCase(),
+        status: one.getParameter('partstat'),
+      })),
+      alarms: component.getAllSubcomponents('valarm').map((one) => String(one.getFirstPropertyValue('trigger'))),
+    }
+  })
+}
+
+describe('the invitation to an agreed meeting', () => {
+  it('comes to each side alone, as a message that mail programs understand', async () => {
+    const { id, questionId } = await createAgreedMeeting()
+    const [client, ...noMore] = await calendarOf('client', id)
+    expect(noMore).toEqual([])
+    expect(client).toMatchObject({
+      template: 'questions.meetingClientConfirmed',
+      toAddress: 'claire@client.test',
+      name: 'rendez-vous.ics',
+      type: 'text/calendar; charset=utf-8; method=REQUEST',
+      method: 'REQUEST',
+      uid: `${id}@meeting.clairavis.example`,
+      sequence: 0,
+      start: firstSlot,
+      zone: 'UTC',
+      minutes: 60,
+      location: 'À mon cabinet',
+      status: 'CONFIRMED',
+      url: `https://clairavis.test/fr/question/${questionId}`,
+      stamp: '2026-11-20T17:00:00Z',
+      organizer: 'mailto:bonjour@clairavis.example',
+      attendees: [{ who: 'mailto:claire@client.test', status: 'ACCEPTED' }],
+      alarms: ['-PT2H'],
+    })
+    const [specialist] = await calendarOf('specialist', id)
+    expect(specialist).toMatchObject({
+      template: 'questions.meetingConfirmed',
+      uid: client?.uid,
+      sequence: 0,
+      summary: 'Rendez-vous avec Claire Delaunay',
+      url: 'https://clairavis.test/fr/mes-rendez-vous',
+    })
+    expect(specialist?.attendees).toEqual([{ who: `mailto:${specialist?.toAddress}`, status: 'ACCEPTED' }])
+    expect(specialist?.text).not.toContain('claire@client.test')
+    expect(client?.text).not.toContain(specialist?.toAddress)
+    for (const line of specialist?.text.split('\r\n') ?? [])
+      expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)
+  })
+
+  it('moves with the meeting: the old hour goes from both calendars, the new one comes under the same identifier', async () => {
+    const { client, near, id, questionId } = await createAgreedMeeting()
+    later()
+    await actAsClient(client, questionId, 'move')
+    later()
+    await acceptMeeting(near, id, { slots: [secondSlot] })
+    await chooseSlot(client, questionId, secondSlot)
+    for (const side of ['client', 'specialist'] as const) {
+      const read = await calendarOf(side, id)
+      expect(read.map(({ method, status, sequence, start }) => [method, status, sequence, start])).toEqual([
+        ['REQUEST', 'CONFIRMED', 0, firstSlot],
+        ['CANCEL', 'CANCELLED', 1, firstSlot],
+        ['REQUEST', 'CONFIRMED', 2, secondSlot],
+      ])
+      expect(new Set(read.map(({ uid }) => uid)).size).toBe(1)
+      expect(read[1]).toMatchObject({ summary: 'Rendez-vous annulé', alarms: [], location: 'À mon cabinet' })
+    }
+    expect((await calendarOf('client', id))[1]?.template).toBe('questions.meetingClientGivenUp')
+    expect((await calendarOf('specialist', id))[1]?.template).toBe('questions.meetingMoved')
+  })
+
+  it('is taken back from both calendars, whoever takes the meeting back', async () => {
+    const ends: [string, string, (made: Awaited<ReturnType<typeof createAgreedMeeting>>) => Promise<unknown>][] = [
+      [
+        'meetingClientGivenUp',
+        'meetingCancelled',
+        ({ client, questionId }) => actAsClient(client, questionId, 'cancel'),
+      ],
+      ['meetingClientOff', 'meetingGivenUp', ({ near, id }) => actAsExpert(near, id, 'decline')],
+      ['meetingClientProposed', 'meetingGivenUp', ({ near, id }) => acceptMeeting(near, id, { slots: [secondSlot] })],
+      [
+        'meetingClientOff',
+        'meetingReleased',
+        async ({ near }) => {
+          const { db, transact } = testApp.ports
+          const expert = db.selectFrom('expert').select('id').where('personId', '=', near.personId)
+          const { id } = await expert.executeTakeFirstOrThrow()
+          await transact((tx) => releaseMeetings(testApp.ports, tx, id))
+        },
+      ],
+    ]
+    for (const [toClient, toSpecialist, end] of ends) {
+      const made = await createAgreedMeeting()
+      later()
+      await end(made)
+      for (const [side, template] of [
+        ['client', toClient],
+        ['specialist', toSpecialist],
+      ] as const)
+        expect((await calendarOf(side, made.id)).at(-1)).toMatchObject({
+          template: `questions.${template}`,
+          method: 'CANCEL',
+          status: 'CANCELLED',
+          sequence: 1,
+          start: firstSlot,
+        })
+    }
+  })
+
+  it('goes on with the next specialist, under numbers that only grow', async () => {
+    const { client, near, id, questionId } = await createAgreedMeeting()
+    const next = await createSpecialist()
+    later()
+    await actAsExpert(near, id, 'decline')
+    later()
+    await acceptMeeting(next, (await firstMeetingSeenBy(next)).id, { slots: [secondSlot] })
+    await chooseSlot(client, questionId, secondSlot)
+    expect((await calendarOf('client', id)).map(({ method, sequence }) => [method, sequence])).toEqual([
+      ['REQUEST', 0],
+      ['CANCEL', 1],
+      ['REQUEST', 2],
+    ])
+  })
+
+  it('names the client no more once the consent is taken back, in what waits to be sent either', async () => {
+    const { client, id, questionId } = await createAgreedMeeting()
+    later()
+    await actAsClient(client, questionId, 'revoke')
+    const read = await calendarOf('specialist', id)
+    expect(read.map(({ template, method, sequence, summary }) => [template, method, sequence, summary])).toEqual([
+      ['questions.meetingRevoked', 'REQUEST', 1, 'Rendez-vous avec votre client'],
+    ])
+    expect(read.map(({ text }) => text).join()).not.toContain('Delaunay')
+    later()
+    await actAsClient(client, questionId, 'cancel')
+    const [, cancelled] = await calendarOf('specialist', id)
+    expect(cancelled).toMatchObject({ method: 'CANCEL', sequence: 2 })
+    expect(cancelled?.text).not.toContain('Delaunay')
+  })
+})

@@ -1,0 +1,81 @@
+import ical, {
+  ICalAlarmType,
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventClass,
+  ICalEventStatus,
+} from 'ical-generator'
+import { brand } from '../../../brand.ts'
+import type { Attachment } from '../../../platform/mail/port.ts'
+import { meetingUid } from '../../icalendar.ts'
+import type { InvitationMethod } from '../../lifecycle/invitation.ts'
+import { meetingRules } from '../../lifecycle/lifecycle.ts'
+
+export type Invitation = {
+  method: InvitationMethod
+  /** The meeting's id. */
+  id: string
+  sequence: number
+  /** The agreed hour; of a cancellation, the one that no longer holds. */
+  at: Date
+  place: string
+  /** A cancellation names nobody: it is sent even after the client's name has been removed from everything else. */
+  summary: string
+  description: string
+  url: string
+  /** The address that the email is sent from: mail programs answer there. */
+  organizer: string
+  attendee: string
+  now: Date
+}
+
+const reminderSeconds = 2 * 3600
+
+/**
+ * An iTIP message (RFC 5546) for one side. Each gets a copy with themselves as the only attendee, so that neither
+ * learns the other's address; the product organises. Times are in UTC, which every calendar shows in its own zone.
+ */
+export function invitationText({ method, at, attendee, ...about }: Invitation): string {
+  const cancelled = method === 'CANCEL'
+  const calendar = ical({
+    method: ICalCalendarMethod[method],
+    prodId: { company: brand.name, product: 'meeting' },
+    events: [
+      {
+        id: meetingUid(about.id),
+        sequence: about.sequence,
+        stamp: about.now,
+        start: at,
+        end: new Date(at.getTime() + meetingRules.lasts),
+        summary: about.summary,
+        description: about.description,
+        location: about.place,
+        url: about.url,
+        class: ICalEventClass.PRIVATE,
+        status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+        organizer: { name: brand.name, email: about.organizer },
+        attendees: [
+          {
+            email: attendee,
+            role: ICalAttendeeRole.REQ,
+            // Both have agreed on the page: a calendar need not ask again.
+            status: ICalAttendeeStatus.ACCEPTED,
+            rsvp: false,
+          },
+        ],
+        alarms: cancelled
+          ? []
+          : [{ type: ICalAlarmType.display, trigger: reminderSeconds, description: about.summary }],
+      },
+    ],
+  })
+  return calendar.toString()
+}
+
+/** The invitation as a mail server's port sends it: as a part of the message, and as a file. */
+export const invitationFile = (invitation: Invitation, name: string): Attachment => ({
+  name,
+  type: `text/calendar; charset=utf-8; method=${invitation.method}`,
+  content: Buffer.from(invitationText(invitation)),
+})
