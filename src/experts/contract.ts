@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { idField, instantField, localeField, typedText } from '../api/fields.ts'
+import { idField, instant, localeField, typedText } from '../api/fields.ts'
 import { maxPageSize, slotFilters } from './directory/limits.ts'
 
 /** A verified title as shown: what was checked, who issues it, and when staff last checked it. */
@@ -37,8 +37,8 @@ export const Review = z.object({
   stars: z.number().int().min(1).max(5),
   comment: z.string(),
   author: z.string(),
-  publishedAt: instantField,
-  experiencedAt: instantField,
+  publishedAt: instant,
+  experiencedAt: instant,
   /** The client's question and its payment are known; false for the invented reviews of the demonstration. */
   controlled: z.boolean(),
 })
@@ -72,7 +72,7 @@ export const WeeklyHours = z
     { error: 'hours_overlap' },
   )
 
-export const Snippet = z.object({ id: z.string(), title: z.string(), body: z.string(), updatedAt: instantField })
+export const Snippet = z.object({ id: z.string(), title: z.string(), body: z.string(), updatedAt: instant })
 
 export type Snippet = z.output<typeof Snippet>
 
@@ -93,7 +93,7 @@ export const Availability = z.object({
   /** Minutes until an answer, as the page promises them: measured, or the configured promise. */
   estimate: z.object({ assign: z.number(), typical: z.number(), max: z.number(), measured: z.boolean() }),
   /** When nobody is online: when the next expert of the category starts, if known. */
-  opensAt: instantField.nullable(),
+  opensAt: instant.nullable(),
 })
 export type Availability = z.output<typeof Availability>
 
@@ -120,7 +120,7 @@ export const expertsApi = {
       page: z.number().int(),
       pages: z.number().int(),
       /** When a slot was asked for: each expert's first available time in it. */
-      slots: z.array(z.object({ id: z.string(), at: instantField })),
+      slots: z.array(z.object({ id: z.string(), at: instant })),
     }),
   }),
   'GET /experts/here': endpoint({

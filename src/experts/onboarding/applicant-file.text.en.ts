@@ -44,6 +44,7 @@ export const en: MessagesLike<typeof fr> = {
     application_decided: 'This application has changed meanwhile. Reload the page.',
     items_missing: 'One of the items asked for is still missing.',
     file_missing: 'A document is no longer there. Add it again.',
+    picture_type_unsupported: 'The photo or logo must be an image: JPG or PNG.',
     appeal_over: 'This decision can no longer be contested here.',
     too_short: 'Write at least a sentence.',
     required: 'This field is required',

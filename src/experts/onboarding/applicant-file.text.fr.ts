@@ -41,6 +41,7 @@ export const fr = {
     application_decided: 'Cette candidature a changé entre-temps. Rechargez la page.',
     items_missing: 'Il manque encore un des éléments demandés.',
     file_missing: 'Un document n’est plus là. Ajoutez-le de nouveau.',
+    picture_type_unsupported: 'La photo ou le logo doit être une image\u00a0: JPG ou PNG.',
     appeal_over: 'Cette décision ne peut plus être contestée ici.',
     too_short: 'Écrivez au moins une phrase.',
     required: 'Ce champ est obligatoire',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Application, applicationErrors, documentError, expertCountries } from './application.ts'
+import { type Application, applicationErrors, documentError, expertCountries, typesAccepted } from './application.ts'
 
 const whole: Application = {
   companyName: 'Cabinet Moreau',
@@ -100,8 +100,10 @@ describe('the application of an expert', () => {
 
   it('takes a PDF, a JPG or a PNG up to 5 MB as a document', () => {
     const size = 5 * 1024 * 1024
-    expect(documentError({ name: 'Diplôme.PDF', size })).toBeNull()
-    expect(documentError({ name: 'photo.webp', size: 10 })).toBe('file_type_unsupported')
-    expect(documentError({ name: 'photo.jpg', size: size + 1 })).toBe('file_too_large')
+    expect(documentError({ name: 'Diplôme.PDF', size }, 'diploma')).toBeNull()
+    expect(documentError({ name: 'photo.webp', size: 10 }, 'identity')).toBe('file_type_unsupported')
+    expect(documentError({ name: 'photo.jpg', size: size + 1 }, 'picture')).toBe('file_too_large')
+    expect(documentError({ name: 'photo.pdf', size: 10 }, 'picture')).toBe('picture_type_unsupported')
+    expect(typesAccepted('picture')).not.toContain('pdf')
   })
 })

@@ -38,6 +38,18 @@ export const fr = {
   terms: 'J’accepte les ',
   termsLink: 'conditions de collaboration',
   lawful: 'Je m’engage à ne proposer que des services conformes à la loi et aux règles de ma profession.',
+  steps: {
+    title: 'Étape {n} sur {of}\u00a0: {name}',
+    names: {
+      company: 'votre activité',
+      you: 'vous',
+      categories: 'vos domaines',
+      papers: 'vos documents',
+      agreement: 'vos engagements',
+    },
+    next: 'Continuer',
+    back: 'Étape précédente',
+  },
   submit: 'Envoyer ma candidature',
   waitForPapers: 'Un document est encore en chemin. Attendez qu’il soit arrivé.',
   sentTitle: 'Votre candidature est arrivée',
@@ -57,6 +69,7 @@ export const fr = {
     file_required: 'Ajoutez ce document.',
     category_required: 'Choisissez au moins un domaine.',
     category_unknown: 'Un de ces domaines n’existe plus.',
+    iban_ours: 'Ce compte est celui du service. Indiquez le vôtre.',
     iban_invalid: 'Ce numéro de compte ne convient pas. Exemple\u00a0: FR76 3000 6000 0112 3456 7890 189.',
     terms_required: 'Acceptez les conditions pour envoyer votre candidature.',
     lawful_required: 'Cochez cette case pour envoyer votre candidature.',
@@ -68,6 +81,8 @@ export const fr = {
     too_many_requests: 'Trop d’essais en peu de temps. Patientez quelques minutes, puis réessayez.',
     file_too_large: 'Ce fichier dépasse 5\u00a0Mo.',
     file_type_unsupported: 'Format non accepté\u00a0: PDF, JPG ou PNG seulement.',
+    picture_type_unsupported:
+      'La photo ou le logo doit être une image\u00a0: JPG ou PNG. Un PDF ne peut pas paraître sur votre page.',
     file_damaged: 'Ce document est illisible ou protégé. Essayez de l’enregistrer de nouveau.',
     file_active_content:
       'Ce PDF contient un script ou un autre fichier. Imprimez-le dans un nouveau PDF, puis envoyez cette copie.',

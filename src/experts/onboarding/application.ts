@@ -110,10 +110,24 @@ function registrationFits(value: string, country: string): boolean {
 }
 
 /** Accepted documents: the specification's formats and size. */
-export const documentTypes = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'
+const documentTypes = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'
 export const maxDocumentBytes = 5 * 1024 * 1024
 
-export function documentError(file: { name: string; size: number }): 'file_type_unsupported' | 'file_too_large' | null {
+const pictureTypes = '.jpg,.jpeg,.png,image/jpeg,image/png'
+
+/** What may be chosen for a document; a portrait or logo is published, so it is a picture. */
+export const typesAccepted = (document: ApplicationDocument): string =>
+  document === 'picture' ? pictureTypes : documentTypes
+
+export const isPicture = (type: string): boolean => type.startsWith('image/')
+
+type DocumentError = 'picture_type_unsupported' | 'file_type_unsupported' | 'file_too_large'
+
+export function documentError(
+  file: { name: string; size: number },
+  document: ApplicationDocument,
+): DocumentError | null {
+  if (document === 'picture' && !/\.(jpe?g|png)$/i.test(file.name)) return 'picture_type_unsupported'
   if (!/\.(pdf|jpe?g|png)$/i.test(file.name)) return 'file_type_unsupported'
   return file.size > maxDocumentBytes ? 'file_too_large' : null
 }

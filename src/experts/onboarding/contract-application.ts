@@ -61,7 +61,7 @@ export const applicationApi = {
     who: 'person',
     body: applicationInput,
     reply: z.object({ reference: z.string() }),
-    refusals: ['email_in_use', 'file_missing', 'invalid_input'],
+    refusals: ['email_in_use', 'file_missing', 'picture_type_unsupported', 'invalid_input'],
   }),
 }
 export type ApplicationApi = typeof applicationApi

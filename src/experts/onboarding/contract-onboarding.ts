@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { idField, instantField, localeField, typedText } from '../../api/fields.ts'
+import { idField, instant, localeField, typedText } from '../../api/fields.ts'
 import { expertStates } from '../standing/standing.ts'
 import { applicationDocuments } from './application.ts'
 import { applicationStates, requestableItems } from './lifecycle.ts'
@@ -16,7 +16,7 @@ export const ApplicantFile = z.object({
   firstName: z.string(),
   email: z.string(),
   state: z.enum(applicationStates),
-  submittedAt: instantField,
+  submittedAt: instant,
   reason: z.string().nullable(),
   asked: z.array(z.object({ item: z.enum(requestableItems), note: z.string() })),
   /** The sample case that awaits an answer. */
@@ -83,7 +83,7 @@ export const onboardingApi = {
     who: 'person',
     body: z.object({ token, identity: paper, diploma: paper, picture: paper, words: typedText(0, 2000).default('') }),
     reply: ApplicantFile,
-    refusals: ['link_invalid', 'application_decided', 'items_missing', 'file_missing'],
+    refusals: ['link_invalid', 'application_decided', 'items_missing', 'file_missing', 'picture_type_unsupported'],
   }),
   'POST /joining/solve': endpoint({
     summary: 'Answer the sample case; whoever reads it does not know the name',
@@ -144,6 +144,10 @@ export const onboardingApi = {
       lawful: z.literal(true, { error: 'lawful_required' }),
       /** Whether questions may be offered at once; otherwise only after the expert turns the switch on. */
       available: z.boolean().default(true),
+      /** Whether the mandate to issue invoices in the own name is given. */
+      mandate: z.boolean().default(false),
+      /** In which the terms were read. */
+      locale: localeField.default('fr'),
     }),
     reply: OwnProfile,
     refusals: ['page_incomplete', 'standing_unfit'],

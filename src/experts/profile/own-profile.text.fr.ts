@@ -46,6 +46,7 @@ export const fr = {
   parts: { page: 'votre présentation', picture: 'votre photo', account: 'le compte où vous êtes payé' },
   terms: 'J’accepte les ',
   termsLink: 'conditions de collaboration',
+  mandate: 'Je charge le service d’émettre mes factures à chaque versement (facultatif, je peux retirer ce mandat).',
   lawful: 'Je certifie n’offrir que des services conformes à la loi et aux règles de ma profession.',
   available: 'Me rendre disponible dès l’ouverture. Vos horaires se règlent ensuite à votre bureau.',
   leave: 'Quitter le service',
@@ -65,7 +66,8 @@ export const fr = {
     page_incomplete: 'Une partie manque encore.',
     standing_unfit: 'Ce n’est pas possible en ce moment.',
     file_too_large: 'Cette photo dépasse 5\u00a0Mo.',
-    file_type_unsupported: 'Format non accepté\u00a0: JPG, PNG ou WebP.',
+    file_type_unsupported:
+      'Votre photo doit être une image\u00a0: JPG, PNG ou WebP. Un PDF ne peut pas paraître sur votre page.',
     file_damaged: 'Cette photo est illisible.',
     file_missing: 'La photo n’est pas arrivée.',
   },

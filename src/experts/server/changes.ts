@@ -16,25 +16,25 @@ export async function recordOffered(tx: Db, expertIds: readonly string[], at: Da
 export async function recordLapse(tx: Db, expertId: string): Promise<number> {
   const row = await tx
     .updateTable('expert')
-    .set((expert) => ({ lapsed_in_row: expert('lapsed_in_row', '+', 1) }))
+    .set((expert) => ({ lapsedInRow: expert('lapsedInRow', '+', 1) }))
     .where('id', '=', expertId)
-    .returning('lapsed_in_row')
+    .returning('lapsedInRow')
     .executeTakeFirst()
-  return row?.lapsed_in_row ?? 0
+  return row?.lapsedInRow ?? 0
 }
 
 export async function resetLapses(tx: Db, expertId: string): Promise<void> {
   await tx
     .updateTable('expert')
-    .set({ lapsed_in_row: 0 })
+    .set({ lapsedInRow: 0 })
     .where('id', '=', expertId)
-    .where('lapsed_in_row', '>', 0)
+    .where('lapsedInRow', '>', 0)
     .execute()
 }
 
 /** `null` brings the expert back; the switch stays as it is. */
 export async function setAway(tx: Db, expertId: string, at: Date | null): Promise<void> {
-  await tx.updateTable('expert').set({ away_since: at, lapsed_in_row: 0 }).where('id', '=', expertId).execute()
+  await tx.updateTable('expert').set({ awaySince: at, lapsedInRow: 0 }).where('id', '=', expertId).execute()
 }
 
 export type RecordedAnswer = { category: string; at: Date; fee?: number }
@@ -53,8 +53,8 @@ export async function recordAnswered(
   const row = await tx
     .updateTable('expert')
     .set({
-      answered_count: sql`answered_count + 1`,
-      response_seconds: sql`round(0.8 * coalesce(response_seconds, ${seconds}::integer) + 0.2 * ${seconds}::integer)`,
+      answeredCount: sql`answered_count + 1`,
+      responseSeconds: sql`round(0.8 * coalesce(response_seconds, ${seconds}::integer) + 0.2 * ${seconds}::integer)`,
     })
     .where('id', '=', expertId)
     .returning('scripted')
@@ -62,7 +62,7 @@ export async function recordAnswered(
   if (!kept || !row || row.scripted) return
   await tx
     .insertInto('expert_answer')
-    .values({ expert_id: expertId, category: kept.category, seconds, fee: kept.fee ?? 0, answered_at: kept.at })
+    .values({ expertId, category: kept.category, seconds, fee: kept.fee ?? 0, answeredAt: kept.at })
     .execute()
 }
 
@@ -75,7 +75,7 @@ export async function recordTakenOver(
 ): Promise<void> {
   await tx
     .insertInto('expert_answer')
-    .values({ expert_id: expertId, category, seconds, fee, answered_at: at, follow_up: true })
+    .values({ expertId, category, seconds, fee, answeredAt: at, followUp: true })
     .execute()
 }
 
@@ -96,14 +96,14 @@ export type NewReview = {
 export async function addReview(tx: Db, review: NewReview): Promise<void> {
   const row: Insertable<ReviewTable> = {
     id: review.id,
-    expert_id: review.expertId,
-    question_id: review.questionId,
-    meeting_id: review.meetingId ?? null,
+    expertId: review.expertId,
+    questionId: review.questionId,
+    meetingId: review.meetingId ?? null,
     stars: review.stars,
     comment: review.comment,
     author: review.author,
-    experienced_at: review.experiencedAt,
-    published_at: review.publishedAt,
+    experiencedAt: review.experiencedAt,
+    publishedAt: review.publishedAt,
   }
   // Locks the expert's row first: two concurrent reviews would each compute a mean without the other.
   await tx.selectFrom('expert').select('id').where('id', '=', review.expertId).forNoKeyUpdate().execute()
@@ -111,11 +111,11 @@ export async function addReview(tx: Db, review: NewReview): Promise<void> {
     .insertInto('review')
     .values(row)
     .onConflict((conflict) =>
-      conflict.column('question_id').doUpdateSet({
+      conflict.column('questionId').doUpdateSet({
         stars: row.stars,
         comment: row.comment,
         author: row.author,
-        published_at: row.published_at,
+        publishedAt: row.publishedAt,
       }),
     )
     .execute()
@@ -132,7 +132,7 @@ export async function eraseReviews(tx: Tx, ids: readonly string[]): Promise<void
 export async function withdrawComment(tx: Tx, id: string) {
   const found = await tx
     .selectFrom('review')
-    .select(['comment', 'question_id', 'meeting_id'])
+    .select(['comment', 'questionId', 'meetingId'])
     .where('id', '=', id)
     .where('comment', '<>', '')
     .forUpdate()

@@ -8,8 +8,8 @@ import type { Tables } from '../../platform/db/tables.ts'
 export async function hasAnswered(db: Db, expertId: string): Promise<boolean> {
   const row = await db
     .selectFrom('expert_answer')
-    .select('expert_id')
-    .where('expert_id', '=', expertId)
+    .select('expertId')
+    .where('expertId', '=', expertId)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -19,7 +19,7 @@ const parts = ['expert_title', 'expert_hours', 'expert_snippet', 'expert_categor
 
 export async function personalDataOf(db: Db, expertId: string) {
   const of = (table: (typeof parts)[number] | 'expert_answer' | 'review') =>
-    db.selectFrom(table).selectAll().where('expert_id', '=', expertId).execute()
+    db.selectFrom(table).selectAll().where('expertId', '=', expertId).execute()
   const [titles, hours, templates, subjects, answers, reviews] = await Promise.all([
     ...parts.map(of),
     of('expert_answer'),
@@ -38,37 +38,37 @@ export async function recordDeparture(
   now: Date,
   state: 'left' | 'terminated',
 ): Promise<string | null> {
-  const shown = await tx.selectFrom('expert').select('picture_key').where('id', '=', expertId).executeTakeFirst()
-  for (const table of parts) await tx.deleteFrom(table).where('expert_id', '=', expertId).execute()
+  const shown = await tx.selectFrom('expert').select('pictureKey').where('id', '=', expertId).executeTakeFirst()
+  for (const table of parts) await tx.deleteFrom(table).where('expertId', '=', expertId).execute()
   await tx
     .updateTable('expert')
     .set({
       state,
-      left_at: sql<Date>`coalesce(left_at, ${now})`,
-      switched_on: false,
-      covers_all: false,
-      local_specialist: false,
+      leftAt: sql<Date>`coalesce(left_at, ${now})`,
+      switchedOn: false,
+      coversAll: false,
+      localSpecialist: false,
       slug: `x-${expertId.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-      headline_fr: '',
-      headline_en: '',
-      bio_fr: '',
-      bio_en: '',
+      headlineFr: '',
+      headlineEn: '',
+      bioFr: '',
+      bioEn: '',
       portrait: '',
-      picture_key: null,
+      pictureKey: null,
       city: '',
     })
     .where('id', '=', expertId)
     .execute()
-  return shown?.picture_key ?? null
+  return shown?.pictureKey ?? null
 }
 
-const noTrader = { trader_name: null, trader_address: null, trader_registration: null }
+const noTrader = { traderName: null, traderAddress: null, traderRegistration: null }
 
 export async function eraseIdentity(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db
     .updateTable('expert')
-    .set({ first_name: '', last_name: '', profession_fr: '', profession_en: '', assistant_name: '' })
+    .set({ firstName: '', lastName: '', professionFr: '', professionEn: '', assistantName: '' })
     .where('id', 'in', ids)
     .execute()
 }
@@ -81,10 +81,10 @@ export async function eraseTradersBefore(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('expert')
     .set(noTrader)
-    .where('left_at', '<', before)
+    .where('leftAt', '<', before)
     .where('state', '<>', 'onboarding')
-    .where('trader_name', 'is not', null)
-    .where('person_id', 'not in', heldPeople)
+    .where('traderName', 'is not', null)
+    .where('personId', 'not in', heldPeople)
     .execute()
 }
 
@@ -92,10 +92,10 @@ export async function expertsDepartedBefore(db: Db, before: Date): Promise<strin
   const rows = await db
     .selectFrom('expert')
     .select('id')
-    .where('left_at', '<', before)
+    .where('leftAt', '<', before)
     .where('state', '<>', 'onboarding')
-    .where('last_name', '<>', '')
-    .where('person_id', 'not in', heldPeople)
+    .where('lastName', '<>', '')
+    .where('personId', 'not in', heldPeople)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -107,17 +107,26 @@ export const applicationsOf = (db: Db, people: string[], address: string | null)
     .selectAll()
     .where((where) =>
       where.or([
-        where('person_id', 'in', people),
+        where('personId', 'in', people),
         ...(address ? [where(sql<string>`lower(email)`, '=', address.toLowerCase())] : []),
       ]),
     )
     .execute()
 
+/** What these applications accepted of the experts' terms. */
+export const termsAcceptedWith = (db: Db, applications: readonly string[]) =>
+  db
+    .selectFrom('expert_terms_acceptance')
+    .selectAll()
+    .where('applicationId', 'in', applications)
+    .orderBy('at')
+    .execute()
+
 /** Documents of the applications, and what these people uploaded and never submitted. */
 const papers = (people: string[], applications: string[]) => (where: ExpressionBuilder<Tables, 'application_paper'>) =>
   where.or([
-    where('person_id', 'in', people),
-    ...(applications.length > 0 ? [where('application_id', 'in', applications)] : []),
+    where('personId', 'in', people),
+    ...(applications.length > 0 ? [where('applicationId', 'in', applications)] : []),
   ])
 
 export const documentsOfPeople = (db: Db, people: string[], applications: string[]) =>
@@ -137,32 +146,32 @@ export async function deleteApplications(
     .deleteFrom('application_paper')
     .where(papers(people, [...applications, ...kept]))
     .where(sql<boolean>`(kind = 'identity' and application_id = any(${kept}::text[])) is not true`)
-    .returning('file_key')
+    .returning('fileKey')
     .execute()
   if (applications.length > 0) await tx.deleteFrom('expert_application').where('id', 'in', applications).execute()
   if (kept.length > 0)
     await tx.updateTable('expert_application').set({ said: null, trial: null }).where('id', 'in', kept).execute()
   for (const id of [...applications, ...kept]) await deleteEmailsAbout(tx, `application:${id}`)
-  return gone.map(({ file_key }) => file_key)
+  return gone.map(({ fileKey }) => fileKey)
 }
 
 /** Rejected, withdrawn or expired before then, or of an expert who left before then. */
 export const applicationsClosedBefore = (db: Db, before: Date) =>
   db
     .selectFrom('expert_application as application')
-    .leftJoin('expert', 'expert.id', 'application.expert_id')
+    .leftJoin('expert', 'expert.id', 'application.expertId')
     .leftJoin(personView.as('person'), (join) =>
       join.on(({ eb, ref }) =>
-        eb('person.id', '=', eb.fn.coalesce(ref('expert.person_id'), ref('application.person_id'))),
+        eb('person.id', '=', eb.fn.coalesce(ref('expert.personId'), ref('application.personId'))),
       ),
     )
     .select('application.id')
-    .where('person.held_at', 'is', null)
+    .where('person.heldAt', 'is', null)
     .where((where) =>
       where.or([
-        where('application.state', 'in', ['rejected', 'withdrawn', 'expired']).and('application.state_at', '<', before),
-        where('application.over_at', '<', before),
-        where('expert.left_at', '<', before).and('expert.state', '<>', 'onboarding'),
+        where('application.state', 'in', ['rejected', 'withdrawn', 'expired']).and('application.stateAt', '<', before),
+        where('application.overAt', '<', before),
+        where('expert.leftAt', '<', before).and('expert.state', '<>', 'onboarding'),
       ]),
     )
     .execute()

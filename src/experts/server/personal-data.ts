@@ -46,7 +46,7 @@ export const expertsPersonalData: PersonalDataHandler = {
     const [applications, , people] = await applied(tx, person)
     const expert = await expertOf(tx, person.id)
     const keep = expert !== undefined && keepsTrader(expert, ports.clock.now()) !== null
-    const ofContract = (one: ApplicationRow) => one.expert_id === expert?.id || one.over_at !== null
+    const ofContract = (one: ApplicationRow) => one.expertId === expert?.id || one.overAt !== null
     const ids = applications.filter((one) => !keep || !ofContract(one)).map(({ id }) => id)
     const kept = applications.map(({ id }) => id).filter((id) => !ids.includes(id))
     await removeFiles(ports, tx, await store.deleteApplications(tx, people, ids, kept))
@@ -72,9 +72,9 @@ export const expertsPersonalData: PersonalDataHandler = {
 }
 
 /** Until when the trader's file is kept, or null if that is over; somebody who never began had no contract. */
-function keepsTrader(expert: { state: string; left_at: Date | null }, now: Date): Date | null {
-  if (expert.state === 'onboarding' && expert.left_at === null) return null
-  const until = addMonths(expert.left_at ?? now, retention.expertFileMonths)
+function keepsTrader(expert: { state: string; leftAt: Date | null }, now: Date): Date | null {
+  if (expert.state === 'onboarding' && expert.leftAt === null) return null
+  const until = addMonths(expert.leftAt ?? now, retention.expertFileMonths)
   return until > now ? until : null
 }
 
@@ -94,28 +94,31 @@ async function removeFiles(ports: Ports, tx: Tx, keys: readonly string[]): Promi
 async function* exports(ports: Ports, person: PersonRow): AsyncIterable<ExportFile> {
   const expert = await expertOf(ports.db, person.id)
   if (expert) {
-    const { picture_key, ...page } = expert
+    const { pictureKey, ...page } = expert
     yield jsonFile('expert', { ...page, ...(await store.personalDataOf(ports.db, expert.id)) })
-    const picture = picture_key && (await storedFile(ports, picture_key))
-    if (picture) yield { name: 'picture.webp', data: picture, at: expert.created_at }
+    const picture = pictureKey && (await storedFile(ports, pictureKey))
+    if (picture) yield { name: 'picture.webp', data: picture, at: expert.createdAt }
   }
   const [applications, papers] = await applied(ports.db, person)
-  if (applications.length > 0)
+  if (applications.length > 0) {
     yield jsonFile(
       'applications',
       applications.map((application) => sentIn(ports, application)),
     )
-  for (const { id, file_key, name, at } of papers) {
-    const data = await storedFile(ports, file_key)
+    const ids = applications.map(({ id }) => id)
+    yield jsonFile('expert-terms', await store.termsAcceptedWith(ports.db, ids))
+  }
+  for (const { id, fileKey, name, at } of papers) {
+    const data = await storedFile(ports, fileKey)
     if (data) yield { name: `papers/${id}-${safeName(name)}`, data, at }
   }
 }
 
 /** The application as typed, with the account number and the grades, but without the staff members who handled it. */
 function sentIn({ config }: Ports, application: ApplicationRow) {
-  const { iban_sealed, iban_end: _end, reviewer: _by, reviewer_until: _until, ...rest } = application
-  const { approved_once_by: _first, rejected_by: _refused, decided_by: _decided, trial, ...typed } = rest
-  const iban = iban_sealed && sealWith(config.FILE_KEY).open(applicationSealKey(application.id), iban_sealed)
+  const { ibanSealed, ibanEnd: _end, reviewer: _by, reviewerUntil: _until, ...rest } = application
+  const { approvedOnceBy: _first, rejectedBy: _refused, decidedBy: _decided, trial, ...typed } = rest
+  const iban = ibanSealed && sealWith(config.FILE_KEY).open(applicationSealKey(application.id), ibanSealed)
   return { ...typed, trial: trial && withoutReaders(trial), iban: iban && Buffer.from(iban).toString() }
 }
 

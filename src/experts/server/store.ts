@@ -16,8 +16,8 @@ export function reviewsOf(db: Db, expertId: string, limit: number) {
   return db
     .selectFrom('review')
     .selectAll()
-    .where('expert_id', '=', expertId)
-    .orderBy('published_at', 'desc')
+    .where('expertId', '=', expertId)
+    .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -28,7 +28,7 @@ export async function starsOf(db: Db, expertId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('review')
     .select((review) => ['stars', review.fn.countAll<number>().as('count')])
-    .where('expert_id', '=', expertId)
+    .where('expertId', '=', expertId)
     .groupBy('stars')
     .execute()
   return [1, 2, 3, 4, 5].map((stars) => Number(rows.find((row) => row.stars === stars)?.count ?? 0))

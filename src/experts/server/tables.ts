@@ -10,105 +10,105 @@ export type Gender = 'f' | 'm' | 'x'
 
 export interface ExpertTable {
   id: string
-  person_id: string
+  personId: string
   slug: string
-  first_name: string
-  last_name: string
+  firstName: string
+  lastName: string
   gender: Gender
-  profession_fr: string
-  profession_en: string
-  headline_fr: string
-  headline_en: string
-  bio_fr: string
-  bio_en: string
-  assistant_name: string
-  assistant_gender: Gender
+  professionFr: string
+  professionEn: string
+  headlineFr: string
+  headlineEn: string
+  bioFr: string
+  bioEn: string
+  assistantName: string
+  assistantGender: Gender
   portrait: string
   city: string
   department: string
   languages: Locale[]
   state: Generated<ExpertState>
-  covers_all: Generated<boolean>
+  coversAll: Generated<boolean>
   scripted: Generated<boolean>
-  local_specialist: Generated<boolean>
-  switched_on: Generated<boolean>
-  away_since: Date | null
-  last_offer_at: Date | null
-  lapsed_in_row: Generated<number>
-  response_seconds: number | null
-  quality_mean: ColumnType<string | number | null, number | null, number | null>
-  quality_count: Generated<number>
-  answered_count: Generated<number>
-  trader_name: string | null
-  trader_address: string | null
-  trader_registration: string | null
-  created_at: Generated<Date>
-  left_at: Date | null
+  localSpecialist: Generated<boolean>
+  switchedOn: Generated<boolean>
+  awaySince: Date | null
+  lastOfferAt: Date | null
+  lapsedInRow: Generated<number>
+  responseSeconds: number | null
+  qualityMean: ColumnType<string | number | null, number | null, number | null>
+  qualityCount: Generated<number>
+  answeredCount: Generated<number>
+  traderName: string | null
+  traderAddress: string | null
+  traderRegistration: string | null
+  createdAt: Generated<Date>
+  leftAt: Date | null
   /** For experts who came with an application: the picture, and the version of the terms they accepted. */
-  picture_key: Generated<string | null>
-  terms_version: Generated<string | null>
+  pictureKey: Generated<string | null>
+  termsVersion: Generated<string | null>
   /** The statement of reasons of a suspension or an end. */
-  state_reason: Generated<string | null>
-  state_at: Generated<Date | null>
+  stateReason: Generated<string | null>
+  stateAt: Generated<Date | null>
 }
 
 export interface ExpertTitleTable {
   id: string
-  expert_id: string
+  expertId: string
   regulated: Regulated
-  label_fr: string
-  label_en: string
+  labelFr: string
+  labelEn: string
   body: string
-  checked_on: string
-  valid_until: string | null
-  warned_days: Generated<30 | 7 | 0 | null>
+  checkedOn: string
+  validUntil: string | null
+  warnedDays: Generated<30 | 7 | 0 | null>
 }
 
 export interface ReviewTable {
   id: string
-  expert_id: string
-  question_id: string | null
-  meeting_id: Generated<string | null>
+  expertId: string
+  questionId: string | null
+  meetingId: Generated<string | null>
   stars: number
   comment: string
   author: string
-  experienced_at: Date
-  published_at: Date
+  experiencedAt: Date
+  publishedAt: Date
 }
 
 export interface ExpertApplicationTable {
   id: string
   reference: string
-  person_id: string | null
+  personId: string | null
   locale: Locale
-  company_name: string
+  companyName: string
   siret: string
-  vat_number: string
-  vat_exempt: boolean
-  first_name: string
-  last_name: string
+  vatNumber: string
+  vatExempt: boolean
+  firstName: string
+  lastName: string
   email: string
   phone: string
   address: string
-  postal_code: string
+  postalCode: string
   city: string
   country: string
   categories: string[]
-  terms_at: Date
-  lawful_at: Date | null
-  iban_sealed: Buffer | null
-  iban_end: string | null
+  termsAt: Date
+  lawfulAt: Date | null
+  ibanSealed: Buffer | null
+  ibanEnd: string | null
   state: Generated<ApplicationState>
-  state_at: Date
-  submitted_at: Date
-  decided_at: Date | null
-  decided_by: string | null
+  stateAt: Date
+  submittedAt: Date
+  decidedAt: Date | null
+  decidedBy: string | null
   reason: string | null
   reviewer: string | null
-  reviewer_until: Date | null
-  approved_once_by: string | null
-  rejected_by: string | null
-  appealed_at: Date | null
+  reviewerUntil: Date | null
+  approvedOnceBy: string | null
+  rejectedBy: string | null
+  appealedAt: Date | null
   /** An appeal, or the reply to a question of the staff. */
   said: string | null
   asked: ColumnType<RequestedItem[], string | undefined, string>
@@ -116,51 +116,58 @@ export interface ExpertApplicationTable {
   granted: ColumnType<Granted | null, string | null | undefined, string | null>
   trial: ColumnType<Trial | null, string | null | undefined, string | null>
   slug: string | null
-  expert_id: string | null
-  papers_gone_at: Date | null
+  expertId: string | null
+  papersGoneAt: Date | null
   /** When the contract that this application began was over; set once its person has applied again. */
-  over_at: Date | null
-  reminded_at: Date | null
+  overAt: Date | null
+  remindedAt: Date | null
 }
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     expert: ExpertTable
+    expert_terms_acceptance: {
+      applicationId: string
+      occasion: 'application' | 'opening'
+      version: number
+      locale: Locale
+      at: Date
+    }
     /** An empty `sub_category` means the whole category. */
     expert_category: {
-      expert_id: string
+      expertId: string
       category: string
-      sub_category: string
+      subCategory: string
       skill: ColumnType<string | number, number, number>
     }
     /** An expert's rank in the public lists; database triggers maintain it from `expert` and `expert_category`. */
     expert_shelf: {
-      expert_id: string
+      expertId: string
       language: '' | Locale
       category: string
       department: string
       score: number
     }
     expert_title: ExpertTitleTable
-    expert_hours: { expert_id: string; day: number; opens: string; closes: string }
-    expert_snippet: { id: string; expert_id: string; title: string; body: string; updated_at: Date }
+    expert_hours: { expertId: string; day: number; opens: string; closes: string }
+    expert_snippet: { id: string; expertId: string; title: string; body: string; updatedAt: Date }
     /** Response times, which replace the promised ones once there are enough. */
     expert_answer: {
-      expert_id: string
+      expertId: string
       category: string
       seconds: number
       fee: number
-      answered_at: Date
-      follow_up: Generated<boolean>
+      answeredAt: Date
+      followUp: Generated<boolean>
     }
     review: ReviewTable
     expert_application: ExpertApplicationTable
     application_paper: {
       id: string
-      person_id: string
-      application_id: string | null
+      personId: string
+      applicationId: string | null
       kind: ApplicationDocument | null
-      file_key: string
+      fileKey: string
       name: string
       type: string
       size: number

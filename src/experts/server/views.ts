@@ -9,25 +9,26 @@ const { selectFrom } = expressionBuilder<Tables>()
 
 export const expertView = selectFrom('expert').select([
   'id',
-  'person_id',
-  'first_name',
-  'last_name',
+  'personId',
+  'firstName',
+  'lastName',
+  'traderName',
   'state',
   'scripted',
-  'covers_all',
-  'local_specialist',
+  'coversAll',
+  'localSpecialist',
   'department',
   'city',
-  'quality_mean',
-  'left_at',
+  'qualityMean',
+  'leftAt',
 ])
 
 /** The categories of each expert; an empty `sub_category` means the whole category. */
-export const expertCategoryView = selectFrom('expert_category').select(['expert_id', 'category', 'sub_category'])
+export const expertCategoryView = selectFrom('expert_category').select(['expertId', 'category', 'subCategory'])
 
-export const expertTitleView = selectFrom('expert_title').select(['expert_id', 'regulated', 'valid_until'])
+export const expertTitleView = selectFrom('expert_title').select(['expertId', 'regulated', 'validUntil'])
 
-export const reviewView = selectFrom('review').select(['expert_id', 'question_id', 'stars', 'published_at'])
+export const reviewView = selectFrom('review').select(['expertId', 'questionId', 'stars', 'publishedAt'])
 
 /** The demonstration's scripted expert. */
 export async function scriptedExpertId(db: Db): Promise<string | null> {
@@ -35,25 +36,14 @@ export async function scriptedExpertId(db: Db): Promise<string | null> {
   return row?.id ?? null
 }
 
-/** Which of these experts are programs. */
-export async function scriptedAmong(db: Db, expertIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('expert')
-    .select('id')
-    .where('id', 'in', expertIds)
-    .where('scripted', '=', true)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
-
 /** Whether the expert has a title of this profession that is valid today (`YYYY-MM-DD`). */
 export async function hasValidTitle(db: Db, expertId: string, regulated: Regulated, today: string): Promise<boolean> {
   const title = await db
     .selectFrom('expert_title')
     .select('id')
-    .where('expert_id', '=', expertId)
+    .where('expertId', '=', expertId)
     .where('regulated', '=', regulated)
-    .where((where) => where.or([where('valid_until', 'is', null), where('valid_until', '>=', today)]))
+    .where((where) => where.or([where('validUntil', 'is', null), where('validUntil', '>=', today)]))
     .executeTakeFirst()
   return title !== undefined
 }
@@ -61,26 +51,26 @@ export async function hasValidTitle(db: Db, expertId: string, regulated: Regulat
 export async function anyExpertIn(db: Db, category: string): Promise<string | null> {
   const row = await db
     .selectFrom('expert_category')
-    .select('expert_id')
+    .select('expertId')
     .where('category', '=', category)
-    .orderBy('expert_id')
+    .orderBy('expertId')
     .executeTakeFirst()
-  return row?.expert_id ?? null
+  return row?.expertId ?? null
 }
 
 export function reviewOfQuestion(db: Db, questionId: string) {
-  return db.selectFrom('review').select(['stars', 'comment']).where('question_id', '=', questionId).executeTakeFirst()
+  return db.selectFrom('review').select(['stars', 'comment']).where('questionId', '=', questionId).executeTakeFirst()
 }
 
 export function reviewOfMeeting(db: Db, meetingId: string) {
-  return db.selectFrom('review').select(['stars', 'comment']).where('meeting_id', '=', meetingId).executeTakeFirst()
+  return db.selectFrom('review').select(['stars', 'comment']).where('meetingId', '=', meetingId).executeTakeFirst()
 }
 
 export function reviewsOfQuestions(db: Db, questionIds: readonly string[]) {
   return db
     .selectFrom('review')
-    .select(['question_id', 'stars', 'comment'])
-    .where('question_id', 'in', questionIds)
+    .select(['questionId', 'stars', 'comment'])
+    .where('questionId', 'in', questionIds)
     .execute()
 }
 
@@ -93,8 +83,8 @@ export function reviewsAbout(db: Db, { questions, meetings }: ReviewSubjects) {
     .selectAll()
     .where((where) =>
       where.or([
-        where('question_id', 'in', questions),
-        ...(meetings.length > 0 ? [where('meeting_id', 'in', meetings)] : []),
+        where('questionId', 'in', questions),
+        ...(meetings.length > 0 ? [where('meetingId', 'in', meetings)] : []),
       ]),
     )
     .execute()
@@ -103,10 +93,10 @@ export function reviewsAbout(db: Db, { questions, meetings }: ReviewSubjects) {
 export function reviewsWithComment(db: Db, { offset, limit }: { offset: number; limit: number }) {
   return db
     .selectFrom('review')
-    .innerJoin('expert', 'expert.id', 'review.expert_id')
-    .select(['review.id', 'stars', 'comment', 'author', 'published_at', 'slug', 'first_name', 'last_name'])
+    .innerJoin('expert', 'expert.id', 'review.expertId')
+    .select(['review.id', 'stars', 'comment', 'author', 'publishedAt', 'slug', 'firstName', 'lastName'])
     .where('comment', '<>', '')
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('review.id')
     .offset(offset)
     .limit(limit)
@@ -121,7 +111,7 @@ export function expertById(db: Db, id: string): Promise<ExpertRow | undefined> {
 
 /** The expert profile of a person, if any. */
 export function expertOf(db: Db, personId: string): Promise<ExpertRow | undefined> {
-  return db.selectFrom('expert').selectAll().where('person_id', '=', personId).executeTakeFirst()
+  return db.selectFrom('expert').selectAll().where('personId', '=', personId).executeTakeFirst()
 }
 
 /** Maps expert ids to person ids, for notifications. */
@@ -129,8 +119,8 @@ export async function peopleOf(db: Db, expertIds: readonly string[]): Promise<Ma
   if (expertIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('expert')
-    .select(['id', 'person_id'])
+    .select(['id', 'personId'])
     .where('id', 'in', [...expertIds])
     .execute()
-  return new Map(rows.map((row) => [row.id, row.person_id]))
+  return new Map(rows.map((row) => [row.id, row.personId]))
 }

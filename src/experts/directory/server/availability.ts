@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { findCategory, findSubCategoryAnywhere } from '../../../catalog/catalog.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -21,7 +22,10 @@ export function filterFor(slug: string): Pick<DirectoryFilter, 'category' | 'sub
 }
 
 /** The experts who could answer now, or else when the next one is available, and how long an answer takes. */
-export async function availabilityIn(ports: Ports, input: { category: string; locale: Locale }): Promise<Availability> {
+export async function availabilityIn(
+  ports: Ports,
+  input: { category: string; locale: Locale },
+): Promise<z.input<typeof Availability>> {
   const { db } = ports
   const filter = filterFor(input.category)
   if (!filter) return { experts: [], online: 0, estimate: estimateFrom([]), opensAt: null }
@@ -34,7 +38,7 @@ export async function availabilityIn(ports: Ports, input: { category: string; lo
     experts: [...cards.values()],
     online: online.length,
     estimate,
-    opensAt: online.length > 0 ? null : ((await opensIn(ports, filter))?.toISOString() ?? null),
+    opensAt: online.length > 0 ? null : await opensIn(ports, filter),
   }
 }
 

@@ -24,27 +24,27 @@ function cardOf(row: CardRow, locale: Locale, online: boolean): ExpertCard {
   return {
     id: row.id,
     slug: row.slug,
-    name: `${row.first_name} ${row.last_name}`,
-    profession: locale === 'fr' ? row.profession_fr : row.profession_en,
-    headline: locale === 'fr' ? row.headline_fr : row.headline_en,
+    name: `${row.firstName} ${row.lastName}`,
+    profession: locale === 'fr' ? row.professionFr : row.professionEn,
+    headline: locale === 'fr' ? row.headlineFr : row.headlineEn,
     gender: row.gender,
     categories: row.categories,
     languages: row.languages,
     portrait: row.portrait,
     city: row.city,
     department: row.department,
-    receiving: row.local_specialist,
+    receiving: row.localSpecialist,
     online,
     rating:
-      row.quality_mean === null || row.quality_count === 0
+      row.qualityMean === null || row.qualityCount === 0
         ? null
-        : { mean: Math.round(Number(row.quality_mean) * 10) / 10, count: row.quality_count },
+        : { mean: Math.round(Number(row.qualityMean) * 10) / 10, count: row.qualityCount },
     titles: row.titles.map((title) => ({
-      label: locale === 'fr' ? title.label_fr : title.label_en,
+      label: locale === 'fr' ? title.labelFr : title.labelEn,
       body: title.body,
-      checkedOn: title.checked_on,
+      checkedOn: title.checkedOn,
     })),
-    answered: row.answered_count,
+    answered: row.answeredCount,
     scripted: row.scripted,
     shown: isShown(row.state),
     takesQuestions: acceptsQuestions(row.state),

@@ -49,13 +49,13 @@ export async function listedExpertIds(
   limit: number,
 ): Promise<string[]> {
   const rows = await shelf(db, filter)
-    .select('expert_shelf.expert_id')
+    .select('expert_shelf.expertId')
     .orderBy('expert_shelf.score', 'desc')
-    .orderBy('expert_shelf.expert_id')
+    .orderBy('expert_shelf.expertId')
     .offset(offset)
     .limit(Math.max(0, Math.min(limit, maxListLength - offset)))
     .execute()
-  return rows.map((row) => row.expert_id)
+  return rows.map((row) => row.expertId)
 }
 
 /** Counts only up to the longest list, so that the cost is the same however many experts match. */
@@ -63,7 +63,7 @@ export async function countListedExperts(db: Db, filter: DirectoryFilter): Promi
   const { counted } = await db
     .selectFrom(
       shelf(db, filter)
-        .select('expert_shelf.expert_id')
+        .select('expert_shelf.expertId')
         .limit(maxListLength + 1)
         .as('listed'),
     )
@@ -75,19 +75,19 @@ export async function countListedExperts(db: Db, filter: DirectoryFilter): Promi
 /** The experts of a list who have the switch on, the best rated first. */
 export function availableExperts(db: Db, filter: DirectoryFilter): Promise<RosterRow[]> {
   return shelf(db, filter)
-    .innerJoin('expert', 'expert.id', 'expert_shelf.expert_id')
-    .select(['expert.id', 'expert.person_id', 'expert.state', 'expert.scripted'])
-    .select(['expert.switched_on', 'expert.away_since'])
-    .where('expert.switched_on', '=', true)
-    .where('expert.away_since', 'is', null)
+    .innerJoin('expert', 'expert.id', 'expert_shelf.expertId')
+    .select(['expert.id', 'expert.personId', 'expert.state', 'expert.scripted'])
+    .select(['expert.switchedOn', 'expert.awaySince'])
+    .where('expert.switchedOn', '=', true)
+    .where('expert.awaySince', 'is', null)
     .orderBy('expert_shelf.score', 'desc')
-    .orderBy('expert_shelf.expert_id')
+    .orderBy('expert_shelf.expertId')
     .limit(maxOnlineChecked)
     .execute()
 }
 
 export function hoursOfExperts(db: Db, ids: readonly string[]) {
-  return db.selectFrom('expert_hours').selectAll().where('expert_id', 'in', ids).execute()
+  return db.selectFrom('expert_hours').selectAll().where('expertId', 'in', ids).execute()
 }
 
 /** The weekly hours of all experts who cover a category. */
@@ -95,7 +95,7 @@ export function hoursIn(db: Db, filter: DirectoryFilter) {
   return db
     .selectFrom('expert_hours')
     .selectAll()
-    .where('expert_id', 'in', shelf(db, filter).select('expert_shelf.expert_id'))
+    .where('expertId', 'in', shelf(db, filter).select('expert_shelf.expertId'))
     .orderBy('day')
     .orderBy('opens')
     .execute()

@@ -41,7 +41,7 @@ describe('the directory', () => {
     const { db } = testApp.ports
     const second = (await list({ category: 'animaux' })).experts[1]!
     const place = async () => (await list({ category: 'animaux' })).experts.findIndex(({ id }) => id === second.id)
-    await db.updateTable('expert').set({ quality_mean: 5, quality_count: 5000 }).where('id', '=', second.id).execute()
+    await db.updateTable('expert').set({ qualityMean: 5, qualityCount: 5000 }).where('id', '=', second.id).execute()
     expect(await place()).toBe(0)
     await db.updateTable('expert').set({ department: '48' }).where('id', '=', second.id).execute()
     expect((await list({ department: '48' })).experts.map(({ id }) => id)).toContain(second.id)
@@ -49,18 +49,14 @@ describe('the directory', () => {
     expect(await place()).toBe(-1)
     await db
       .updateTable('expert')
-      .set({ state: 'active', department: second.department, quality_mean: 4.5, quality_count: 4 })
+      .set({ state: 'active', department: second.department, qualityMean: 4.5, qualityCount: 4 })
       .where('id', '=', second.id)
       .execute()
-    await db
-      .deleteFrom('expert_category')
-      .where('expert_id', '=', second.id)
-      .where('category', '=', 'animaux')
-      .execute()
+    await db.deleteFrom('expert_category').where('expertId', '=', second.id).where('category', '=', 'animaux').execute()
     expect(await place()).toBe(-1)
     await db
       .insertInto('expert_category')
-      .values({ expert_id: second.id, category: 'animaux', sub_category: '', skill: 0.8 })
+      .values({ expertId: second.id, category: 'animaux', subCategory: '', skill: 0.8 })
       .execute()
     expect((await list({ category: 'animaux', size: 60 })).experts.some(({ id }) => id === second.id)).toBe(true)
   })
@@ -73,12 +69,12 @@ describe('the directory', () => {
       expect(total).toBeGreaterThan(0)
       if (slot === 'weekend') expect(total).toBeLessThan(all)
       expect(slots.map(({ id }) => id)).toEqual(experts.map(({ id }) => id))
-      for (const { at } of slots) expect(Date.parse(at)).toBeGreaterThanOrEqual(clock.now().getTime())
-      const days = new Set(slots.map(({ at }) => at.slice(0, 10)))
+      for (const { at } of slots) expect(at.getTime()).toBeGreaterThanOrEqual(clock.now().getTime())
+      const days = new Set(slots.map(({ at }) => at.toISOString().slice(0, 10)))
       expect(days.size).toBeLessThanOrEqual(slot === 'weekend' ? 2 : 1)
     }
     const { id } = (await list({ slot: 'tomorrow' })).experts[0]!
-    const hours = await db.deleteFrom('expert_hours').where('expert_id', '=', id).returningAll().execute()
+    const hours = await db.deleteFrom('expert_hours').where('expertId', '=', id).returningAll().execute()
     expect((await list({ slot: 'tomorrow', size: 60 })).experts.map((one) => one.id)).not.toContain(id)
     await db.insertInto('expert_hours').values(hours).execute()
     expect((await list()).slots).toEqual([])

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -22,7 +23,7 @@ export type Listing = {
   size: number
 }
 
-type Slots = { id: string; at: string }[]
+type Slots = { id: string; at: Date }[]
 type Listed = { experts: ExpertCard[]; total: number; more: boolean; page: number; pages: number; slots: Slots }
 
 /** The directory, the best rated experts first. */
@@ -49,10 +50,10 @@ export async function listExperts(ports: Ports, input: Listing): Promise<Listed>
 async function slotsOf({ db }: Ports, ids: readonly string[], from: Date): Promise<Slots> {
   const hours = ids.length > 0 ? await hoursOfExperts(db, ids) : []
   return ids.flatMap((id) => {
-    const own = hours.filter((row) => row.expert_id === id)
+    const own = hours.filter((row) => row.expertId === id)
     const week = own.map(({ day, opens, closes }) => ({ day, from: opens, to: closes }))
     const at = nextOpening(week, from)
-    return at ? [{ id, at: at.toISOString() }] : []
+    return at ? [{ id, at }] : []
   })
 }
 
@@ -71,7 +72,11 @@ async function thoseHere(ports: Ports, filter: DirectoryFilter, page: number, si
 
 const reviewsShown = 20
 
-export async function expertProfile(ports: Ports, slug: string, locale: Locale): Promise<ExpertProfile> {
+export async function expertProfile(
+  ports: Ports,
+  slug: string,
+  locale: Locale,
+): Promise<z.input<typeof ExpertProfile>> {
   const row = await expertBySlugOrId(ports.db, slug)
   if (!row) throw new Refusal('expert_unknown', 404)
   const [cards, reviews, distribution, hours] = await Promise.all([
@@ -82,27 +87,22 @@ export async function expertProfile(ports: Ports, slug: string, locale: Locale):
   ])
   return {
     ...cards.get(row.id)!,
-    bio: locale === 'fr' ? row.bio_fr : row.bio_en,
-    assistantName: row.assistant_name,
-    assistantGender: row.assistant_gender,
+    bio: locale === 'fr' ? row.bioFr : row.bioEn,
+    assistantName: row.assistantName,
+    assistantGender: row.assistantGender,
     reviews: reviews.map((review) => ({
-      id: review.id,
-      stars: review.stars,
-      comment: review.comment,
-      author: review.author,
-      publishedAt: review.published_at.toISOString(),
-      experiencedAt: review.experienced_at.toISOString(),
-      controlled: (review.question_id ?? review.meeting_id) !== null,
+      ...review,
+      controlled: (review.questionId ?? review.meetingId) !== null,
     })),
     distribution,
     hours,
     trader:
-      row.trader_name === null
+      row.traderName === null
         ? null
         : {
-            name: row.trader_name,
-            address: row.trader_address ?? '',
-            registration: row.trader_registration ?? '',
+            name: row.traderName,
+            address: row.traderAddress ?? '',
+            registration: row.traderRegistration ?? '',
           },
   }
 }

@@ -11,7 +11,7 @@ const shown = (db: Db) =>
 
 const counted = (expert: Expert) => [
   expert.fn.countAll<number>().as('experts'),
-  expert.fn.countAll<number>().filterWhere('expert.local_specialist', '=', true).as('receiving'),
+  expert.fn.countAll<number>().filterWhere('expert.localSpecialist', '=', true).as('receiving'),
 ]
 
 export type CityCount = { department: string; city: string; experts: number; receiving: number }
@@ -47,10 +47,10 @@ export function countsForSubject(db: Db, category: string, subCategory: string |
       expert.exists(
         expert
           .selectFrom('expert_category')
-          .select('expert_category.expert_id')
-          .whereRef('expert_category.expert_id', '=', 'expert.id')
+          .select('expert_category.expertId')
+          .whereRef('expert_category.expertId', '=', 'expert.id')
           .where('expert_category.category', '=', category)
-          .$if(subCategory !== null, (query) => query.where('expert_category.sub_category', 'in', ['', subCategory!])),
+          .$if(subCategory !== null, (query) => query.where('expert_category.subCategory', 'in', ['', subCategory!])),
       ),
     )
     .select(['expert.department', 'expert.city'])
@@ -62,7 +62,7 @@ export function countsForSubject(db: Db, category: string, subCategory: string |
 /** For every category the cities with most of its experts, in one reading. */
 export function topCities(db: Db, each: number): Promise<(CityCount & { category: string })[]> {
   const grouped = shown(db)
-    .innerJoin('expert_shelf', 'expert_shelf.expert_id', 'expert.id')
+    .innerJoin('expert_shelf', 'expert_shelf.expertId', 'expert.id')
     .where('expert_shelf.language', '=', '')
     .where('expert_shelf.category', '<>', '')
     .select(['expert_shelf.category', 'expert.department', 'expert.city'])
@@ -84,7 +84,7 @@ export function topCities(db: Db, each: number): Promise<(CityCount & { category
 
 export function categoriesIn(db: Db, department: string, cities?: readonly string[]) {
   return shown(db)
-    .innerJoin('expert_shelf', 'expert_shelf.expert_id', 'expert.id')
+    .innerJoin('expert_shelf', 'expert_shelf.expertId', 'expert.id')
     .where('expert.department', '=', department)
     .$if(cities !== undefined, (query) => query.where('expert.city', 'in', [...cities!]))
     .where('expert_shelf.language', '=', '')
@@ -112,7 +112,7 @@ type Wanted = {
 /** The best rated first, those of the department before its neighbours. */
 export async function expertsNear(db: Db, wanted: Wanted): Promise<string[]> {
   const rows = await shown(db)
-    .innerJoin('expert_shelf', 'expert_shelf.expert_id', 'expert.id')
+    .innerJoin('expert_shelf', 'expert_shelf.expertId', 'expert.id')
     .select('expert.id')
     .where('expert.department', 'in', [...wanted.departments])
     .$if(wanted.cities !== undefined, (query) => query.where('expert.city', 'in', [...wanted.cities!]))
@@ -124,7 +124,7 @@ export async function expertsNear(db: Db, wanted: Wanted): Promise<string[]> {
         ]),
       ),
     )
-    .$if(wanted.receiving === true, (query) => query.where('expert.local_specialist', '=', true))
+    .$if(wanted.receiving === true, (query) => query.where('expert.localSpecialist', '=', true))
     .where('expert_shelf.language', '=', '')
     .where('expert_shelf.category', '=', wanted.category ?? '')
     .orderBy((expert) => expert('expert.department', '=', wanted.first), 'desc')

@@ -11,9 +11,9 @@ export async function figuresOf(db: Db) {
   const row = await shownExperts(db)
     .select((expert) => [
       expert.fn.countAll<number>().as('experts'),
-      expert.fn.sum<number>(expert('quality_mean', '*', expert.ref('quality_count'))).as('stars'),
-      expert.fn.sum<number>('quality_count').as('reviews'),
-      expert.fn.sum<number>('answered_count').as('answers'),
+      expert.fn.sum<number>(expert('qualityMean', '*', expert.ref('qualityCount'))).as('stars'),
+      expert.fn.sum<number>('qualityCount').as('reviews'),
+      expert.fn.sum<number>('answeredCount').as('answers'),
     ])
     .executeTakeFirstOrThrow()
   return {
@@ -29,9 +29,9 @@ export async function lastSeconds(db: Db, since: Date, limit: number): Promise<n
   const rows = await db
     .selectFrom('expert_answer')
     .select('seconds')
-    .where('follow_up', '=', false)
-    .where('answered_at', '>', since)
-    .orderBy('answered_at', 'desc')
+    .where('followUp', '=', false)
+    .where('answeredAt', '>', since)
+    .orderBy('answeredAt', 'desc')
     .limit(limit)
     .execute()
   return rows.map((row) => row.seconds)
@@ -43,8 +43,8 @@ export async function lastSecondsByCategory(db: Db, since: Date, limit: number):
     .selectFrom('expert_answer')
     .select(['category', 'seconds'])
     .select(sql<number>`row_number() over (partition by category order by answered_at desc)`.as('place'))
-    .where('follow_up', '=', false)
-    .where('answered_at', '>', since)
+    .where('followUp', '=', false)
+    .where('answeredAt', '>', since)
     .as('ranked')
   const rows = await db
     .selectFrom(ranked)
@@ -58,12 +58,12 @@ export async function lastSecondsByCategory(db: Db, since: Date, limit: number):
 /** Who has the switch on, with the categories in which they answer. */
 export function switchedOn(db: Db, locale: Locale): Promise<(RosterRow & { categories: string[] })[]> {
   return shownExperts(db)
-    .select(['id', 'person_id', 'state', 'scripted', 'switched_on', 'away_since'])
+    .select(['id', 'personId', 'state', 'scripted', 'switchedOn', 'awaySince'])
     .select(
       sql<string[]>`array(select distinct category from expert_category where expert_id = expert.id)`.as('categories'),
     )
-    .where('switched_on', '=', true)
-    .where('away_since', 'is', null)
+    .where('switchedOn', '=', true)
+    .where('awaySince', 'is', null)
     .where(sql<boolean>`languages @> array[${locale}]::text[]`)
     .execute()
 }
@@ -71,7 +71,7 @@ export function switchedOn(db: Db, locale: Locale): Promise<(RosterRow & { categ
 /** For each sub-category written beside an expert, how many; the empty one is the whole category. */
 export async function expertsBySub(db: Db, category: string): Promise<{ sub: string; experts: number }[]> {
   const rows = await shownExperts(db)
-    .innerJoin('expert_category', 'expert_category.expert_id', 'expert.id')
+    .innerJoin('expert_category', 'expert_category.expertId', 'expert.id')
     .where('expert_category.category', '=', category)
     .groupBy('expert.id')
     .select(sql<string[]>`array_agg(sub_category)`.as('subs'))
@@ -84,15 +84,15 @@ export async function expertsBySub(db: Db, category: string): Promise<{ sub: str
 
 /** The titles of those who answer in a category, most frequent first; one that has run out is not shown. */
 export async function titlesIn(db: Db, category: string, locale: Locale, today: string, limit: number) {
-  const label = locale === 'fr' ? ('label_fr' as const) : ('label_en' as const)
+  const label = locale === 'fr' ? ('labelFr' as const) : ('labelEn' as const)
   const rows = await shownExperts(db)
-    .innerJoin('expert_title', 'expert_title.expert_id', 'expert.id')
+    .innerJoin('expert_title', 'expert_title.expertId', 'expert.id')
     .where((expert) =>
       expert.exists(
         expert
           .selectFrom('expert_category')
-          .select('expert_category.expert_id')
-          .whereRef('expert_category.expert_id', '=', 'expert.id')
+          .select('expert_category.expertId')
+          .whereRef('expert_category.expertId', '=', 'expert.id')
           .where('expert_category.category', '=', category),
       ),
     )
@@ -102,7 +102,7 @@ export async function titlesIn(db: Db, category: string, locale: Locale, today: 
       'body',
       title.fn.min<string>(label).as('label'),
       title.fn.count<number>('expert.id').distinct().as('experts'),
-      title.fn.max<string>('checked_on').as('checkedOn'),
+      title.fn.max<string>('checkedOn').as('checkedOn'),
     ])
     .orderBy('experts', 'desc')
     .orderBy('body')
@@ -114,11 +114,11 @@ export async function titlesIn(db: Db, category: string, locale: Locale, today: 
 /** Each profession once, however the sexes are written: both languages' names, how many, and where they answer. */
 export async function professionRows(db: Db) {
   const rows = await shownExperts(db)
-    .select(['profession_en', 'profession_fr', 'gender'])
+    .select(['professionEn', 'professionFr', 'gender'])
     .select(
       sql<string[]>`array(select distinct category from expert_category where expert_id = expert.id)`.as('categories'),
     )
-    .where('covers_all', '=', false)
+    .where('coversAll', '=', false)
     .orderBy('gender', 'desc')
     .orderBy('id')
     .execute()
@@ -127,22 +127,22 @@ export async function professionRows(db: Db) {
 
 export async function newestReviews(db: Db, category: string, sub: string | null, limit: number) {
   return shownExperts(db)
-    .innerJoin('review', 'review.expert_id', 'expert.id')
+    .innerJoin('review', 'review.expertId', 'expert.id')
     .where('review.comment', '<>', '')
     .where((expert) =>
       expert.exists(
         expert
           .selectFrom('expert_category')
-          .select('expert_category.expert_id')
-          .whereRef('expert_category.expert_id', '=', 'expert.id')
+          .select('expert_category.expertId')
+          .whereRef('expert_category.expertId', '=', 'expert.id')
           .where('expert_category.category', '=', category)
-          .$if(sub !== null, (query) => query.where('expert_category.sub_category', 'in', ['', sub ?? ''])),
+          .$if(sub !== null, (query) => query.where('expert_category.subCategory', 'in', ['', sub ?? ''])),
       ),
     )
-    .select(['review.id', 'stars', 'comment', 'author', 'experienced_at', 'published_at', 'review.question_id'])
-    .select('review.meeting_id')
-    .select(['first_name', 'last_name'])
-    .orderBy('published_at', 'desc')
+    .select(['review.id', 'stars', 'comment', 'author', 'experiencedAt', 'publishedAt', 'review.questionId'])
+    .select('review.meetingId')
+    .select(['firstName', 'lastName'])
+    .orderBy('publishedAt', 'desc')
     .orderBy('review.id')
     .limit(limit)
     .execute()

@@ -73,12 +73,12 @@ describe('what happens to an expert', () => {
     const { db } = testApp.ports
     const at = testApp.clock.now()
     await recordOffered(db, [helene.expert, 'demo-expert-002'], at)
-    expect((await expertById(db, helene.expert))?.last_offer_at).toEqual(at)
+    expect((await expertById(db, helene.expert))?.lastOfferAt).toEqual(at)
     expect([await recordLapse(db, helene.expert), await recordLapse(db, helene.expert)]).toEqual([1, 2])
     await resetLapses(db, helene.expert)
     expect(await recordLapse(db, helene.expert)).toBe(1)
     await setAway(db, helene.expert, null)
-    expect((await expertOf(db, helene.person))?.lapsed_in_row).toBe(0)
+    expect((await expertOf(db, helene.person))?.lapsedInRow).toBe(0)
     expect(await peopleOf(db, [helene.expert, 'nobody'])).toEqual(new Map([[helene.expert, helene.person]]))
   })
 
@@ -86,8 +86,8 @@ describe('what happens to an expert', () => {
     const before = (await expertById(testApp.ports.db, 'demo-expert-003'))!
     await recordAnswered(testApp.ports.db, 'demo-expert-003', 1000)
     const after = (await expertById(testApp.ports.db, 'demo-expert-003'))!
-    expect(after.response_seconds).toBe(Math.round(0.8 * before.response_seconds! + 200))
-    expect(after.answered_count).toBe(before.answered_count + 1)
+    expect(after.responseSeconds).toBe(Math.round(0.8 * before.responseSeconds! + 200))
+    expect(after.answeredCount).toBe(before.answeredCount + 1)
   })
 
   test('a question has one review, and the mean follows it', async () => {
@@ -104,9 +104,9 @@ describe('what happens to an expert', () => {
     await addReview(db, { ...review, id: 'review-1', stars: 1 })
     await addReview(db, { ...review, id: 'review-2', stars: 5 })
     const after = (await expertById(db, helene.expert))!
-    expect(after.quality_count).toBe(before.quality_count + 1)
-    expect(Number(after.quality_mean)).toBeCloseTo(
-      (Number(before.quality_mean) * before.quality_count + 5) / after.quality_count,
+    expect(after.qualityCount).toBe(before.qualityCount + 1)
+    expect(Number(after.qualityMean)).toBeCloseTo(
+      (Number(before.qualityMean) * before.qualityCount + 5) / after.qualityCount,
       2,
     )
   })

@@ -3,14 +3,14 @@ import type { Ports } from '../../../platform/ports.ts'
 
 type Seen = {
   id: string
-  person_id: string
+  personId: string
   state: string
   scripted: boolean
-  switched_on: boolean
-  away_since: Date | null
+  switchedOn: boolean
+  awaySince: Date | null
 }
 
-const willing = (row: Seen) => row.state === 'active' && row.switched_on && row.away_since === null
+const willing = (row: Seen) => row.state === 'active' && row.switchedOn && row.awaySince === null
 
 const scriptedRuns = (config: Ports['config']) => config.MODE === 'demo' && config.SCRIPTED_EXPERT
 
@@ -21,13 +21,13 @@ type Seeing = Pick<Ports, 'config' | 'live' | 'clock' | 'db'>
  * be notified. The scripted expert always counts as online where it is enabled.
  */
 export async function actuallyOnline(ports: Seeing, rows: readonly Seen[]): Promise<Set<string>> {
-  const people = rows.filter((row) => !row.scripted && willing(row)).map((row) => row.person_id)
+  const people = rows.filter((row) => !row.scripted && willing(row)).map((row) => row.personId)
   const streams = await ports.live.online(people)
   const pocket = await reachableByPush(
     ports,
     people.filter((person) => !streams.has(person)),
   )
-  const here = (row: Seen) => willing(row) && (streams.has(row.person_id) || pocket.has(row.person_id))
+  const here = (row: Seen) => willing(row) && (streams.has(row.personId) || pocket.has(row.personId))
   return new Set(rows.filter((row) => (row.scripted ? scriptedRuns(ports.config) : here(row))).map((row) => row.id))
 }
 

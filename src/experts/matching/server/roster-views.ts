@@ -10,32 +10,32 @@ import type { ExpertRow } from '../../server/views.ts'
 /** The columns that a card shows: not the biography, which is most of the row. */
 const cardColumns = [
   'id',
-  'person_id',
+  'personId',
   'slug',
-  'first_name',
-  'last_name',
+  'firstName',
+  'lastName',
   'gender',
-  'profession_fr',
-  'profession_en',
-  'headline_fr',
-  'headline_en',
+  'professionFr',
+  'professionEn',
+  'headlineFr',
+  'headlineEn',
   'portrait',
   'city',
   'department',
   'languages',
   'state',
   'scripted',
-  'local_specialist',
-  'switched_on',
-  'away_since',
-  'quality_mean',
-  'quality_count',
-  'answered_count',
+  'localSpecialist',
+  'switchedOn',
+  'awaySince',
+  'qualityMean',
+  'qualityCount',
+  'answeredCount',
 ] as const
 
 export type CardRow = Pick<ExpertRow, (typeof cardColumns)[number]> & {
   categories: string[]
-  titles: Pick<ExpertTitleTable, 'label_fr' | 'label_en' | 'body' | 'checked_on'>[]
+  titles: Pick<ExpertTitleTable, 'labelFr' | 'labelEn' | 'body' | 'checkedOn'>[]
 }
 
 /** In the order of the ids. Expired titles are left out. */
@@ -49,8 +49,8 @@ export async function cardRows(db: Db, ids: readonly string[], today: string): P
         group by category order by max(skill) desc, category)`.as('categories'),
     )
     .select(
-      sql<CardRow['titles']>`coalesce((select jsonb_agg(jsonb_build_object('label_fr', label_fr, 'label_en', label_en,
-        'body', body, 'checked_on', checked_on) order by regulated <> 'none' desc, id)
+      sql<CardRow['titles']>`coalesce((select jsonb_agg(jsonb_build_object('labelFr', label_fr, 'labelEn', label_en,
+        'body', body, 'checkedOn', checked_on) order by regulated <> 'none' desc, id)
         from expert_title where expert_id = expert.id and (valid_until is null or valid_until >= ${today}::date)),
         '[]')`.as('titles'),
     )
@@ -60,9 +60,9 @@ export async function cardRows(db: Db, ids: readonly string[], today: string): P
   return rows.sort((a, b) => place.get(a.id)! - place.get(b.id)!)
 }
 
-export type RosterRow = Pick<ExpertRow, 'id' | 'person_id' | 'state' | 'scripted' | 'switched_on' | 'away_since'>
+export type RosterRow = Pick<ExpertRow, 'id' | 'personId' | 'state' | 'scripted' | 'switchedOn' | 'awaySince'>
 
-const rosterColumns = ['id', 'person_id', 'state', 'scripted', 'switched_on', 'away_since'] as const
+const rosterColumns = ['id', 'personId', 'state', 'scripted', 'switchedOn', 'awaySince'] as const
 
 /** A category may have many experts; those switched on who have waited longest come first. */
 const rosterLimit = 2000
@@ -89,15 +89,15 @@ export function candidateRows(db: Db, asked: CandidateFilter): Promise<ExpertRow
         expert('scripted', '=', true),
         expert.and([
           expert.or([
-            expert('covers_all', '=', true),
+            expert('coversAll', '=', true),
             covers(expert, asked.category, asked.widened ? null : asked.subCategory),
           ]),
           asked.widened ? expert.lit(true) : speaks(asked.locale),
         ]),
       ]),
     )
-    .orderBy('switched_on', 'desc')
-    .orderBy('last_offer_at', (order) => order.asc().nullsFirst())
+    .orderBy('switchedOn', 'desc')
+    .orderBy('lastOfferAt', (order) => order.asc().nullsFirst())
     .orderBy('id')
     .limit(rosterLimit)
     .execute()
@@ -109,10 +109,10 @@ function covers(expert: ExpressionBuilder<Tables, 'expert'>, category: string, s
   return expert.exists(
     expert
       .selectFrom('expert_category')
-      .select('expert_category.expert_id')
-      .whereRef('expert_category.expert_id', '=', 'expert.id')
+      .select('expert_category.expertId')
+      .whereRef('expert_category.expertId', '=', 'expert.id')
       .where('expert_category.category', '=', category)
-      .$if(subCategory !== null, (query) => query.where('expert_category.sub_category', 'in', ['', subCategory!])),
+      .$if(subCategory !== null, (query) => query.where('expert_category.subCategory', 'in', ['', subCategory!])),
   )
 }
 
@@ -122,11 +122,11 @@ export async function skillsOf(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('expert_category')
     .selectAll()
-    .where('expert_id', 'in', [...ids])
+    .where('expertId', 'in', [...ids])
     .execute()
   for (const row of rows) {
-    const skill = { category: row.category, subCategory: row.sub_category || null, skill: Number(row.skill) }
-    byExpert.set(row.expert_id, [...(byExpert.get(row.expert_id) ?? []), skill])
+    const skill = { category: row.category, subCategory: row.subCategory || null, skill: Number(row.skill) }
+    byExpert.set(row.expertId, [...(byExpert.get(row.expertId) ?? []), skill])
   }
   return byExpert
 }
@@ -139,13 +139,13 @@ export async function titlesOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return byExpert
   const rows = await db
     .selectFrom('expert_title')
-    .select(['expert_id', 'regulated', 'valid_until'])
-    .where('expert_id', 'in', [...ids])
+    .select(['expertId', 'regulated', 'validUntil'])
+    .where('expertId', 'in', [...ids])
     .where('regulated', '<>', 'none')
     .execute()
   for (const row of rows) {
-    const validUntil = row.valid_until === null ? null : new Date(Date.parse(row.valid_until) + wholeDay)
-    byExpert.set(row.expert_id, [...(byExpert.get(row.expert_id) ?? []), { kind: row.regulated, validUntil }])
+    const validUntil = row.validUntil === null ? null : new Date(Date.parse(row.validUntil) + wholeDay)
+    byExpert.set(row.expertId, [...(byExpert.get(row.expertId) ?? []), { kind: row.regulated, validUntil }])
   }
   return byExpert
 }
@@ -164,9 +164,9 @@ export async function answerSecondsIn(db: Db, category: string, since: Date, lim
     .selectFrom('expert_answer')
     .select('seconds')
     .where('category', '=', category)
-    .where('follow_up', '=', false)
-    .where('answered_at', '>', since)
-    .orderBy('answered_at', 'desc')
+    .where('followUp', '=', false)
+    .where('answeredAt', '>', since)
+    .orderBy('answeredAt', 'desc')
     .limit(limit)
     .execute()
   return rows.map((row) => row.seconds)

@@ -2,15 +2,18 @@ import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { ensureSession } from '../../../shell/visitor.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { applicationDocuments } from '../application.ts'
+import { applicationSteps } from '../application-steps.ts'
 import { CompanyFields, FieldsChosen, PersonFields } from './application-fields.tsx'
 import { useApplicationMessages } from './application-messages.ts'
 import { DocumentField } from './document-field.tsx'
 import { useApplication } from './use-application.ts'
+import { useSteps } from './use-steps.ts'
 
 type ApplicationFormProps = {
   countries: readonly { code: string; name: string }[]
@@ -18,73 +21,116 @@ type ApplicationFormProps = {
   vatStrict: boolean
 }
 
-/** The specification's registration of experts. Typed input is saved; documents upload as soon as they are chosen. */
+/** The specification's registration of experts. Typed input is saved; documents upload as soon as they are chosen. On a phone in steps. */
 export function ApplicationForm({ countries, categories, vatStrict }: ApplicationFormProps) {
   const words = useApplicationMessages()
-  const locale = useLocale()
   const tag = useLanguageTag()
   const application = useApplication(words, { vatStrict, countries: countries.map(({ code }) => code) })
+  const steps = useSteps(application.problems)
   if (application.sent)
     return (
       <Notice tone="success" title={words.sentTitle} live>
         {fill(words.sent, application.sent)}
       </Notice>
     )
+  const isLast = !steps.stepped || steps.current === steps.last
+  const next = async (values: FormData) => {
+    if (application.checkStep(values, steps.current)) steps.go(steps.current + 1)
+  }
+  const parts = [
+    <CompanyFields key="company" countries={countries} vatStrict={vatStrict} />,
+    <PersonFields key="you" />,
+    <FieldsChosen key="categories" categories={categories} />,
+    <Papers key="papers" application={application} />,
+    <Agreement key="agreement" />,
+  ]
   return (
-    <div data-ready={application.ready || undefined}>
+    <div data-ready={application.ready || undefined} onClickCapture={steps.onClickCapture}>
+      {steps.stepped && (
+        <p ref={steps.title} tabIndex={-1} className="application-step">
+          {fill(words.steps.title, {
+            n: steps.current + 1,
+            of: applicationSteps.length,
+            name: words.steps.names[applicationSteps[steps.current] ?? 'company'],
+          })}
+        </p>
+      )}
       <Form
         {...application.form}
-        onSend={application.send}
+        onSend={isLast ? application.send : next}
         problems={application.problems}
         summaryTitle={plural(tag, words.summary, application.problems.length)}
         method="post"
         className="form"
       >
-        <CompanyFields countries={countries} vatStrict={vatStrict} />
-        <PersonFields />
-        <FieldsChosen categories={categories} />
-        <TextField
-          name="iban"
-          label={words.iban}
-          hint={words.ibanHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={50}
-          data-unkept=""
-        />
-        <fieldset className="form-group">
-          <legend>{words.papers}</legend>
-          <p className="hint">{words.papersHint}</p>
-          {applicationDocuments.map((name) => (
-            <DocumentField
-              key={name}
-              name={name}
-              paper={application.papers[name]}
-              ensureSession={() => ensureSession(locale)}
-              onSending={application.onSending}
-              onPaper={(paper) => application.keepPaper(name, paper)}
-            />
-          ))}
-        </fieldset>
-        <Check name="lawful" data-unkept="" label={words.lawful} required />
-        <Check
-          name="terms"
-          data-unkept=""
-          required
-          label={
-            <>
-              {words.terms}
-              <a href={href('terms', locale)} target="_blank" rel="noreferrer">
-                {words.termsLink}
-              </a>
-            </>
-          }
-        />
+        {parts.map((part, step) => (
+          <div key={part.key} hidden={steps.isHidden(step)} className="application-part">
+            {part}
+          </div>
+        ))}
         <p className="form-foot">
-          <SubmitButton>{words.submit}</SubmitButton>
+          <SubmitButton>{isLast ? words.submit : words.steps.next}</SubmitButton>
+          {steps.stepped && steps.current > 0 && (
+            <Button variant="plain" onClick={() => steps.go(steps.current - 1)}>
+              {words.steps.back}
+            </Button>
+          )}
         </p>
       </Form>
     </div>
+  )
+}
+
+function Papers({ application }: { application: ReturnType<typeof useApplication> }) {
+  const words = useApplicationMessages()
+  const locale = useLocale()
+  return (
+    <fieldset className="form-group">
+      <legend>{words.papers}</legend>
+      <p className="hint">{words.papersHint}</p>
+      {applicationDocuments.map((name) => (
+        <DocumentField
+          key={name}
+          name={name}
+          paper={application.papers[name]}
+          ensureSession={() => ensureSession(locale)}
+          onSending={application.onSending}
+          onPaper={(paper) => application.keepPaper(name, paper)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function Agreement() {
+  const words = useApplicationMessages()
+  const locale = useLocale()
+  return (
+    <>
+      <TextField
+        name="iban"
+        label={words.iban}
+        hint={words.ibanHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={50}
+        data-unkept=""
+      />
+      <Check name="lawful" data-unkept="" label={words.lawful} required />
+      <Check
+        name="terms"
+        data-unkept=""
+        required
+        label={
+          <>
+            {words.terms}
+            <a href={href('expert-terms', locale)} target="_blank" rel="noreferrer">
+              {words.termsLink}
+            </a>
+          </>
+        }
+      />
+    </>
   )
 }

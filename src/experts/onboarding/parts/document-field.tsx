@@ -4,7 +4,7 @@ import { fill } from '../../../i18n/text.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { describedBy, ErrorText } from '../../../ui/forms/error-text.tsx'
 import { useFieldProblem } from '../../../ui/forms/form.tsx'
-import { type ApplicationDocument, documentError, documentTypes } from '../application.ts'
+import { type ApplicationDocument, documentError, isPicture, typesAccepted } from '../application.ts'
 import type { StoredDocument } from '../contract-application.ts'
 import { useApplicationMessages } from './application-messages.ts'
 
@@ -29,7 +29,7 @@ export function DocumentField({ name, paper, ensureSession, onPaper, onSending }
   async function choose(file: File | undefined) {
     if (!file) return
     setRefused(null)
-    const complaint = documentError(file)
+    const complaint = documentError(file, name)
     if (complaint) return setRefused(words.refusals[complaint])
     setSending(file.name)
     onSending(true)
@@ -39,6 +39,8 @@ export function DocumentField({ name, paper, ensureSession, onPaper, onSending }
       body.append('file', file)
       const kept = await uploadFile<StoredDocument>('POST', '/applications/papers', body)
       if (typeof kept?.id !== 'string') throw new Error('not a document')
+      // A file may be named like a picture and be none.
+      if (name === 'picture' && !isPicture(kept.type)) return setRefused(words.refusals.picture_type_unsupported)
       onPaper(kept)
     } catch (error) {
       const code = codeOf(error)
@@ -55,7 +57,7 @@ export function DocumentField({ name, paper, ensureSession, onPaper, onSending }
       <input
         id={id}
         type="file"
-        accept={documentTypes}
+        accept={typesAccepted(name)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={describedBy(id, paper?.name, problem)}
         onChange={({ target }) => void choose(target.files?.[0])}

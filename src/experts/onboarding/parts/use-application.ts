@@ -9,6 +9,7 @@ import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { ensureSession } from '../../../shell/visitor.ts'
 import type { FieldProblem } from '../../../ui/forms/form.tsx'
 import { type Application, type ApplicationDocument, type ApplicationError, applicationErrors } from '../application.ts'
+import { applicationSteps, stepOf } from '../application-steps.ts'
 import type { ApplicationApi, StoredDocument } from '../contract-application.ts'
 import type { ApplicationMessages } from './application-messages.ts'
 
@@ -16,6 +17,38 @@ type Papers = Record<ApplicationDocument, StoredDocument | null>
 
 const nothing: Papers = { identity: null, diploma: null, picture: null }
 const papersKey = 'application-papers'
+
+/** The field that a refusal of the whole form is about. */
+const fieldsRefused: Partial<Record<string, keyof Application>> = {
+  email_in_use: 'email',
+  picture_type_unsupported: 'picture',
+}
+
+/** The form's values and the uploaded documents as one application. */
+function applicationIn(values: FormData, papers: Papers): Application {
+  const text = (name: string) => String(values.get(name) ?? '')
+  return {
+    companyName: text('companyName'),
+    siret: text('siret'),
+    vatNumber: text('vatNumber'),
+    vatExempt: values.has('vatExempt'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    address: text('address'),
+    postalCode: text('postalCode'),
+    city: text('city'),
+    country: text('country'),
+    iban: text('iban'),
+    categories: values.getAll('categories').map(String),
+    identity: papers.identity?.id ?? null,
+    diploma: papers.diploma?.id ?? null,
+    picture: papers.picture?.id ?? null,
+    terms: values.has('terms'),
+    lawful: values.has('lawful'),
+  }
+}
 
 /** Keeps an application's input until the server has received it, and sends every retry under one idempotency key. */
 export function useApplication(words: ApplicationMessages, rules: Parameters<typeof applicationErrors>[1]) {
@@ -48,28 +81,7 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
 
   async function send(values: FormData) {
     if (sending > 0) return setProblems([{ message: words.waitForPapers }])
-    const text = (name: string) => String(values.get(name) ?? '')
-    const given: Application = {
-      companyName: text('companyName'),
-      siret: text('siret'),
-      vatNumber: text('vatNumber'),
-      vatExempt: values.has('vatExempt'),
-      firstName: text('firstName'),
-      lastName: text('lastName'),
-      email: text('email'),
-      phone: text('phone'),
-      address: text('address'),
-      postalCode: text('postalCode'),
-      city: text('city'),
-      country: text('country'),
-      iban: text('iban'),
-      categories: values.getAll('categories').map(String),
-      identity: papers.identity?.id ?? null,
-      diploma: papers.diploma?.id ?? null,
-      picture: papers.picture?.id ?? null,
-      terms: values.has('terms'),
-      lawful: values.has('lawful'),
-    }
+    const given = applicationIn(values, papers)
     const complaints = applicationErrors(given, rules)
     if (complaints.length > 0) return setProblems(complaints.map(say))
     try {
@@ -89,8 +101,19 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
       const code = codeOf(error)
       if (code === 'file_missing') setPapers(nothing)
       const sentence = (words.refusals as Readonly<Record<string, string>>)[code] ?? words.refusals.failed
-      setProblems([{ field: code === 'email_in_use' ? 'email' : undefined, message: sentence }])
+      setProblems([{ field: fieldsRefused[code], message: sentence }])
     }
+  }
+
+  /** Whether one step of the form is complete; says what is wrong in it. */
+  function checkStep(values: FormData, step: number): boolean {
+    if (sending > 0 && applicationSteps[step] === 'papers') {
+      setProblems([{ message: words.waitForPapers }])
+      return false
+    }
+    const wrong = applicationErrors(applicationIn(values, papers), rules).filter(({ field }) => stepOf(field) === step)
+    setProblems(wrong.map(say))
+    return wrong.length === 0
   }
 
   function keepPaper(name: ApplicationDocument, paper: StoredDocument | null) {
@@ -109,6 +132,7 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
     /** Called when a document upload starts or ends. */
     onSending: (running: boolean) => setSending((count) => count + (running ? 1 : -1)),
     problems,
+    checkStep,
     sent,
     send,
   }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { accountFromEmailLink } from '../../../accounts/sign-in/server/passwords.ts'
 import type { Actor, Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
@@ -16,13 +17,13 @@ import { verifyApplicationLink } from './application-link.ts'
 import {
   type ApplicationRow,
   applicationById,
-  attachDocument,
   deleteDocuments,
   detachFormerApplication,
   documentsOf,
   lockApplication,
   updateApplication,
 } from './application-store.ts'
+import { attachDocument } from './documents.ts'
 import { advanceApplication, forgetDocuments, lifecycleOf } from './lifecycle.ts'
 import { renderNoticeEmail } from './onboarding-mail.tsx'
 import { insertExpert, reinstateExpert } from './onboarding-store.ts'
@@ -38,27 +39,31 @@ async function idIn(ports: Ports, actor: Actor, token: string): Promise<string> 
   return id
 }
 
-async function view(ports: Pick<Ports, 'clock'>, db: Ports['db'], row: ApplicationRow): Promise<ApplicantFile> {
+async function view(
+  ports: Pick<Ports, 'clock'>,
+  db: Ports['db'],
+  row: ApplicationRow,
+): Promise<z.input<typeof ApplicantFile>> {
   const joining = lifecycleOf(row)
   const papers = await documentsOf(db, [row.id])
   return {
     reference: row.reference,
-    firstName: row.first_name,
+    firstName: row.firstName,
     email: row.email,
     state: row.state,
-    submittedAt: row.submitted_at.toISOString(),
+    submittedAt: row.submittedAt,
     reason: row.state === 'rejected' ? row.reason : null,
     asked: row.asked,
     trial: row.state === 'trial_case' ? (row.trial?.text ?? null) : null,
     papers: papers.flatMap(({ kind }) => (kind ? [kind] : [])),
     mayAppeal: mayAppeal(joining, ports.clock.now()),
     mayWithdraw: mayWithdraw(joining),
-    opened: row.expert_id !== null,
+    opened: row.expertId !== null,
   }
 }
 
 /** @throws Refusal `link_invalid` */
-export async function readApplicantFile(ports: Ports, actor: Actor, input: { token: string }): Promise<ApplicantFile> {
+export async function readApplicantFile(ports: Ports, actor: Actor, input: { token: string }) {
   const row = await applicationById(ports.db, await idIn(ports, actor, input.token))
   if (!row) throw linkInvalid()
   return view(ports, ports.db, row)
@@ -66,8 +71,8 @@ export async function readApplicantFile(ports: Ports, actor: Actor, input: { tok
 
 type Sent = { token: string; words: string } & Record<'identity' | 'diploma' | 'picture', string | null>
 
-/** Accepts only the requested items. @throws Refusal `link_invalid`, `items_missing`, `file_missing` */
-export async function resubmit(ports: Ports, actor: Person, input: Sent): Promise<ApplicantFile> {
+/** Accepts only the requested items. @throws Refusal `link_invalid`, `items_missing`, `file_missing`, `picture_type_unsupported` */
+export async function resubmit(ports: Ports, actor: Person, input: Sent) {
   const id = await idIn(ports, actor, input.token)
   return ports.transact(async (tx) => {
     const before = await lockApplication(tx, id)
@@ -79,18 +84,14 @@ export async function resubmit(ports: Ports, actor: Person, input: Sent): Promis
       if (kind === 'words') continue
       for (const key of await deleteDocuments(tx, id, kind)) await removeFile(ports, tx, key)
       const paper = { id: input[kind] ?? '', personId: actor.personId, applicationId: id, kind }
-      if (!(await attachDocument(tx, paper))) throw new Refusal('file_missing', 422)
+      await attachDocument(tx, paper)
     }
     return view(ports, tx, row)
   })
 }
 
 /** @throws Refusal `link_invalid`, `application_decided` */
-export async function answerTrial(
-  ports: Ports,
-  actor: Actor,
-  input: { token: string; text: string },
-): Promise<ApplicantFile> {
+export async function answerTrial(ports: Ports, actor: Actor, input: { token: string; text: string }) {
   const id = await idIn(ports, actor, input.token)
   return ports.transact(async (tx) =>
     view(ports, tx, await advanceApplication(ports, tx, id, { kind: 'solve', text: input.text })),
@@ -98,11 +99,7 @@ export async function answerTrial(
 }
 
 /** @throws Refusal `link_invalid`, `application_decided`, `appeal_over` */
-export async function appealRejection(
-  ports: Ports,
-  actor: Actor,
-  input: { token: string; text: string },
-): Promise<ApplicantFile> {
+export async function appealRejection(ports: Ports, actor: Actor, input: { token: string; text: string }) {
   const id = await idIn(ports, actor, input.token)
   return ports.transact(async (tx) =>
     view(ports, tx, await advanceApplication(ports, tx, id, { kind: 'appeal' }, () => ({ said: input.text }))),
@@ -114,13 +111,13 @@ export async function withdrawApplication(
   ports: Ports,
   actor: Actor,
   input: { token: string },
-): Promise<ApplicantFile> {
+): Promise<z.input<typeof ApplicantFile>> {
   const id = await idIn(ports, actor, input.token)
   return ports.transact(async (tx) => {
     let expertId: string | null = null
     const row = await advanceApplication(ports, tx, id, { kind: 'withdraw' }, (_, before) => {
-      expertId = before.expert_id
-      return { slug: null, expert_id: null }
+      expertId = before.expertId
+      return { slug: null, expertId: null }
     })
     const { email: to, locale, reference } = row
     await forgetDocuments(ports, tx, id)
@@ -140,28 +137,28 @@ export async function createExpertAccount(
   ports: Ports,
   actor: Actor,
   input: { token: string; password: string },
-): Promise<ApplicantFile> {
+): Promise<z.input<typeof ApplicantFile>> {
   const id = await idIn(ports, actor, input.token)
   const found = await applicationById(ports.db, id)
-  if (found?.state !== 'approved' || found.expert_id) throw new Refusal('application_decided', 409)
+  if (found?.state !== 'approved' || found.expertId) throw new Refusal('application_decided', 409)
   const account = await accountFromEmailLink(ports, {
     email: found.email,
     locale: found.locale,
-    firstName: found.first_name,
-    lastName: found.last_name,
+    firstName: found.firstName,
+    lastName: found.lastName,
     country: found.country,
     password: input.password,
     role: 'expert',
   })
   const { personId, opened } = await ports.transact(async (tx) => {
     const row = await lockApplication(tx, id)
-    if (row?.state !== 'approved' || row.expert_id) throw new Refusal('application_decided', 409)
+    if (row?.state !== 'approved' || row.expertId) throw new Refusal('application_decided', 409)
     const personId = await account.open(tx)
     const before = await expertOf(tx, personId)
     if (before && !transitionStanding(before.state, 'return')) throw new Refusal('email_in_use', 409)
     if (before) await detachFormerApplication(tx, before)
     const expertId = await makeExpert(ports, tx, row, personId, before)
-    return { personId, opened: await updateApplication(tx, id, { expert_id: expertId }) }
+    return { personId, opened: await updateApplication(tx, id, { expertId }) }
   })
   // If the document turns out not to be a picture, the page asks for it again.
   await adoptApplicationPicture(ports, id, personId).catch((error: unknown) => {
@@ -183,41 +180,41 @@ async function makeExpert(
   const id = before?.id ?? ports.ids.id()
   const titles = granted.titles.map(({ regulated, labelFr, labelEn, body, validUntil }) => ({
     id: ports.ids.id(),
-    expert_id: id,
+    expertId: id,
     regulated,
-    label_fr: labelFr,
-    label_en: labelEn,
+    labelFr,
+    labelEn,
     body,
-    checked_on: serviceDay(row.decided_at ?? now),
-    valid_until: validUntil,
+    checkedOn: serviceDay(row.decidedAt ?? now),
+    validUntil,
   }))
   const keep = before ? reinstateExpert : insertExpert
   await keep(
     tx,
     {
       id,
-      person_id: personId,
+      personId,
       slug,
-      first_name: row.first_name,
-      last_name: row.last_name,
+      firstName: row.firstName,
+      lastName: row.lastName,
       gender: 'x',
-      profession_fr: granted.titles[0]?.labelFr ?? '',
-      profession_en: granted.titles[0]?.labelEn ?? '',
-      headline_fr: '',
-      headline_en: '',
-      bio_fr: '',
-      bio_en: '',
-      assistant_name: '',
-      assistant_gender: 'f',
+      professionFr: granted.titles[0]?.labelFr ?? '',
+      professionEn: granted.titles[0]?.labelEn ?? '',
+      headlineFr: '',
+      headlineEn: '',
+      bioFr: '',
+      bioEn: '',
+      assistantName: '',
+      assistantGender: 'f',
       portrait: '',
       city: row.city,
-      department: departmentOfPostcode(row.country, row.postal_code),
+      department: departmentOfPostcode(row.country, row.postalCode),
       languages: [row.locale],
       state: 'onboarding',
-      trader_name: row.company_name,
-      trader_address: `${row.address}, ${row.postal_code} ${row.city}`,
-      trader_registration: row.siret,
-      created_at: now,
+      traderName: row.companyName,
+      traderAddress: `${row.address}, ${row.postalCode} ${row.city}`,
+      traderRegistration: row.siret,
+      createdAt: now,
     },
     granted.categories,
     titles,

@@ -26,7 +26,7 @@ export function applications(db: Db, state?: ApplicationState): Promise<Applicat
   return query
     .orderBy(sql`state = 'in_review'`, 'desc')
     .orderBy(sql`state in ('info_requested', 'trial_case')`, 'desc')
-    .orderBy('submitted_at', 'desc')
+    .orderBy('submittedAt', 'desc')
     .limit(100)
     .execute()
 }
@@ -35,11 +35,11 @@ export function applications(db: Db, state?: ApplicationState): Promise<Applicat
 export function ungradedTrials(db: Db, reader: string) {
   return db
     .selectFrom('expert_application')
-    .select(['id', 'categories', 'trial', 'locale', 'state_at'])
+    .select(['id', 'categories', 'trial', 'locale', 'stateAt'])
     .where('state', '=', 'in_review')
     .where(sql<boolean>`trial->>'answer' is not null and trial->'grade' = 'null'`)
     .where(sql<string>`trial->>'by'`, '<>', reader)
-    .orderBy('state_at')
+    .orderBy('stateAt')
     .limit(50)
     .execute()
 }
@@ -62,7 +62,7 @@ export function updateApplication(
 
 /** The expert's own application, once it has been approved and linked to them. */
 export function applicationOfExpert(db: Db, expertId: string): Promise<ApplicationRow | undefined> {
-  return db.selectFrom('expert_application').selectAll().where('expert_id', '=', expertId).executeTakeFirst()
+  return db.selectFrom('expert_application').selectAll().where('expertId', '=', expertId).executeTakeFirst()
 }
 
 /** Whether the address belongs to an expert or to an open application; experts who left may apply again. */
@@ -117,15 +117,24 @@ export async function slugTaken(db: Db, slug: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Records which version of the experts' terms was accepted; a repetition changes nothing. */
+export async function insertTermsAcceptance(tx: Tx, row: Insertable<Tables['expert_terms_acceptance']>): Promise<void> {
+  await tx
+    .insertInto('expert_terms_acceptance')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** Detaches the application of an ended contract, which keeps its end date, so that the new one can be attached. */
 export async function detachFormerApplication(
   tx: Tx,
-  expert: { id: string; person_id: string; left_at: Date | null },
+  expert: { id: string; personId: string; leftAt: Date | null },
 ): Promise<void> {
   await tx
     .updateTable('expert_application')
-    .set({ over_at: expert.left_at, expert_id: null, person_id: expert.person_id })
-    .where('expert_id', '=', expert.id)
+    .set({ overAt: expert.leftAt, expertId: null, personId: expert.personId })
+    .where('expertId', '=', expert.id)
     .execute()
 }
 
@@ -134,7 +143,7 @@ export async function silentApplications(db: Db, before: Date): Promise<string[]
     .selectFrom('expert_application')
     .select('id')
     .where('state', 'in', ['info_requested', 'trial_case'])
-    .where('state_at', '<=', before)
+    .where('stateAt', '<=', before)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -147,8 +156,8 @@ export async function unopenedApplications(db: Db, before: Date, reminded?: Date
     .selectFrom('expert_application')
     .select('id')
     .where('state', '=', 'approved')
-    .where('state_at', '<=', before)
-    .where((where) => (reminded ? where('reminded_at', '<=', reminded) : where('reminded_at', 'is', null)))
+    .where('stateAt', '<=', before)
+    .where((where) => (reminded ? where('remindedAt', '<=', reminded) : where('remindedAt', 'is', null)))
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -159,18 +168,18 @@ export async function expiredApplications(db: Db, before: Date): Promise<string[
     .selectFrom('expert_application')
     .select('id')
     .where('state', '=', 'expired')
-    .where('state_at', '<=', before)
-    .where('papers_gone_at', 'is', null)
+    .where('stateAt', '<=', before)
+    .where('papersGoneAt', 'is', null)
     .execute()
   return rows.map(({ id }) => id)
 }
 
 /** Deletes the documents of an application, or those of one kind, and returns the keys of their files. */
 export async function deleteDocuments(tx: Tx, applicationId: string, kind?: ApplicationDocument): Promise<string[]> {
-  let query = tx.deleteFrom('application_paper').where('application_id', '=', applicationId)
+  let query = tx.deleteFrom('application_paper').where('applicationId', '=', applicationId)
   if (kind) query = query.where('kind', '=', kind)
-  const gone = await query.returning('file_key').execute()
-  return gone.map(({ file_key }) => file_key)
+  const gone = await query.returning('fileKey').execute()
+  return gone.map(({ fileKey }) => fileKey)
 }
 
 export async function insertDocument(tx: Tx, row: DocumentRow): Promise<void> {
@@ -181,25 +190,25 @@ export async function countUnattachedDocuments(db: Db, personId: string): Promis
   const row = await db
     .selectFrom('application_paper')
     .select((select) => select.fn.countAll<string>().as('n'))
-    .where('person_id', '=', personId)
-    .where('application_id', 'is', null)
+    .where('personId', '=', personId)
+    .where('applicationId', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(row.n)
 }
 
-/** Attaches the person's own uploaded document to the application; `false` if there is none. */
-export async function attachDocument(
+/** Attaches the person's own uploaded document to the application; `undefined` if there is none. */
+export async function setDocumentApplication(
   tx: Tx,
   paper: { id: string; personId: string; applicationId: string; kind: ApplicationDocument },
-): Promise<boolean> {
-  const taken = await tx
+): Promise<{ type: string } | undefined> {
+  return tx
     .updateTable('application_paper')
-    .set({ application_id: paper.applicationId, kind: paper.kind })
+    .set({ applicationId: paper.applicationId, kind: paper.kind })
     .where('id', '=', paper.id)
-    .where('person_id', '=', paper.personId)
-    .where('application_id', 'is', null)
+    .where('personId', '=', paper.personId)
+    .where('applicationId', 'is', null)
+    .returning('type')
     .executeTakeFirst()
-  return taken.numUpdatedRows === 1n
 }
 
 export function documentsOf(db: Db, applicationIds: readonly string[]): Promise<DocumentRow[]> {
@@ -207,7 +216,7 @@ export function documentsOf(db: Db, applicationIds: readonly string[]): Promise<
   return db
     .selectFrom('application_paper')
     .selectAll()
-    .where('application_id', 'in', [...applicationIds])
+    .where('applicationId', 'in', [...applicationIds])
     .execute()
 }
 
@@ -215,13 +224,13 @@ export function documentsOf(db: Db, applicationIds: readonly string[]): Promise<
 export function deleteUnattachedDocuments(tx: Tx, before: Date): Promise<{ key: string }[]> {
   return tx
     .deleteFrom('application_paper')
-    .where('application_id', 'is', null)
+    .where('applicationId', 'is', null)
     .where('at', '<', before)
-    .returning('file_key as key')
+    .returning('fileKey as key')
     .execute()
 }
 
 export async function moveDocuments(tx: Tx, from: string, to: string): Promise<void> {
-  await tx.updateTable('application_paper').set({ person_id: to }).where('person_id', '=', from).execute()
-  await tx.updateTable('expert_application').set({ person_id: to }).where('person_id', '=', from).execute()
+  await tx.updateTable('application_paper').set({ personId: to }).where('personId', '=', from).execute()
+  await tx.updateTable('expert_application').set({ personId: to }).where('personId', '=', from).execute()
 }

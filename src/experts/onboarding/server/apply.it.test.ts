@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applicationSheet, createActor } from '../../../../test/fixtures/actors.ts'
+import { pdf } from '../../../../test/fixtures/sample-files.ts'
 import { setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
 import { brand } from '../../../brand.ts'
 import { deleteUnsentDocuments } from './documents.ts'
@@ -10,7 +11,7 @@ const lettersTo = (to: string) =>
   testApp.ports.db
     .selectFrom('mail_outbox')
     .select(['template', 'subject', 'text'])
-    .where('to_address', '=', to)
+    .where('toAddress', '=', to)
     .execute()
 const fieldsOf = (body: { errors?: { field: string; code: string }[] }) =>
   body.errors?.map(({ field, code }) => `${field}: ${code}`)
@@ -22,11 +23,11 @@ describe('an application', () => {
     const { status, body } = await caller.post('/applications', sheet)
     expect([status, body.reference]).toEqual([200, expect.stringMatching(/^E-/)])
     const row = await testApp.ports.db.selectFrom('expert_application').selectAll().executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ siret: '73282932000074', vat_number: 'FR40303265045', state: 'in_review' })
+    expect(row).toMatchObject({ siret: '73282932000074', vatNumber: 'FR40303265045', state: 'in_review' })
     const papers = await testApp.ports.db
       .selectFrom('application_paper')
       .select('kind')
-      .where('application_id', '=', row.id)
+      .where('applicationId', '=', row.id)
       .execute()
     expect(papers.map(({ kind }) => kind).sort()).toEqual(['diploma', 'identity', 'picture'])
     expect((await lettersTo(sheet.email))[0]?.subject).toContain(body.reference)
@@ -76,6 +77,17 @@ describe('an application', () => {
     expect((await caller.post('/applications', { ...(await applicationSheet(caller)), email })).body.code).toBe(
       'email_in_use',
     )
+  })
+
+  it('refuses a PDF as the portrait, however it is named, and takes the same document as the diploma', async () => {
+    const caller = await visitor()
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(pdf())], 'photo.png', { type: 'image/png' }))
+    const { id } = (await caller.post('/applications/papers', form)).body
+    const sheet = await applicationSheet(caller)
+    const refused = await caller.post('/applications', { ...sheet, picture: id })
+    expect([refused.status, refused.body.code]).toEqual([415, 'picture_type_unsupported'])
+    expect((await caller.post('/applications', { ...sheet, diploma: id })).status).toBe(200)
   })
 
   it('takes documents of the specification’s formats only, and forgets those that were never sent', async () => {

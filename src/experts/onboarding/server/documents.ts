@@ -1,10 +1,17 @@
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { readUploadedFile } from '../../../api/server/uploaded-file.ts'
+import type { Tx } from '../../../platform/db/port.ts'
 import { maxFileBytes } from '../../../platform/files/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { isPicture } from '../application.ts'
 import type { StoredDocument } from '../contract-application.ts'
-import { countUnattachedDocuments, deleteUnattachedDocuments, insertDocument } from './application-store.ts'
+import {
+  countUnattachedDocuments,
+  deleteUnattachedDocuments,
+  insertDocument,
+  setDocumentApplication,
+} from './application-store.ts'
 
 const looseMs = 24 * 3_600_000
 const mostLoose = 12
@@ -15,8 +22,7 @@ const mostLoose = 12
  * `file_active_content`, `file_too_many_pages`
  */
 export async function uploadDocument(ports: Ports, actor: Person, request: Request): Promise<StoredDocument> {
-  await ports.limits.spend({ name: 'experts.papers', points: 30, seconds: 3600 }, actor.personId)
-  const file = await readUploadedFile(request, maxFileBytes)
+  const file = await readUploadedFile(ports.limits, actor, request, maxFileBytes)
   if ((await countUnattachedDocuments(ports.db, actor.personId)) >= mostLoose) throw new Refusal('too_many_files', 429)
   const { key, name, type, size } = await ports.files.store(
     'identity',
@@ -28,10 +34,10 @@ export async function uploadDocument(ports: Ports, actor: Person, request: Reque
     const at = ports.clock.now()
     await insertDocument(tx, {
       id,
-      person_id: actor.personId,
-      application_id: null,
+      personId: actor.personId,
+      applicationId: null,
       kind: null,
-      file_key: key,
+      fileKey: key,
       name,
       type,
       size,
@@ -44,6 +50,16 @@ export async function uploadDocument(ports: Ports, actor: Person, request: Reque
     await ports.files.remove(key).catch(() => {})
     throw error
   })
+}
+
+/**
+ * Makes an uploaded document part of an application, within its transaction.
+ * @throws Refusal `file_missing`, `picture_type_unsupported`
+ */
+export async function attachDocument(tx: Tx, paper: Parameters<typeof setDocumentApplication>[1]): Promise<void> {
+  const attached = await setDocumentApplication(tx, paper)
+  if (!attached) throw new Refusal('file_missing', 422)
+  if (paper.kind === 'picture' && !isPicture(attached.type)) throw new Refusal('picture_type_unsupported', 415)
 }
 
 /** Deletes documents that were uploaded and not submitted within a day. */

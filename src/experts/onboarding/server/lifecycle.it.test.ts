@@ -16,6 +16,8 @@ import {
   twoStaffMembers,
 } from '../../../../test/scenarios/onboarding.ts'
 import { brand } from '../../../brand.ts'
+import { seedTexts } from '../../../content/server/seed.ts'
+import { expertsPersonalData } from '../../server/personal-data.ts'
 import { expireApplications } from './lifecycle.ts'
 
 setUpTestApp()
@@ -26,7 +28,7 @@ describe('an accepted application', () => {
     const there = { country: 'ma', siret: '001525533000071', postalCode: '20000', city: 'Casablanca' }
     const { email } = await startedExpert(there)
     Object.assign(testApp.ports.config, { EXPERTS_IN_MOROCCO: false })
-    const kept = testApp.ports.db.selectFrom('expert').innerJoin('person', 'person.id', 'expert.person_id')
+    const kept = testApp.ports.db.selectFrom('expert').innerJoin('person', 'person.id', 'expert.personId')
     expect(await kept.select('department').where('person.email', '=', email).executeTakeFirstOrThrow()).toEqual({
       department: 'MA',
     })
@@ -59,9 +61,9 @@ describe('an accepted application', () => {
     expect((await houseHeard()).map(({ text }) => /Avocate .*Notaire/s.test(text))).toEqual([true])
     await expert.put('/me/expert/page', expertPage)
 
-    const { person_id: personId } = await testApp.ports.db
+    const { personId } = await testApp.ports.db
       .selectFrom('expert')
-      .select('person_id')
+      .select('personId')
       .where('slug', '=', own.slug)
       .executeTakeFirstOrThrow()
     const { questionId, token } = await createOffer({ kind: 'expert', personId, roles: [], signIn: async () => expert })
@@ -70,16 +72,48 @@ describe('an accepted application', () => {
     expect((await expert.post(`/desk/questions/${questionId}/answer`, sent)).status).toBe(200)
   })
 
+  it('keeps which experts’ terms were accepted with it and at the opening, and the export has both', async () => {
+    await seedTexts(testApp.ports.db, testApp.clock.now(), 1, false)
+    testApp.clock.advance(60_000)
+    const { expert, id } = await startedExpert({ iban: 'FR76 3000 6000 0112 3456 7890 189' })
+    const sentAt = testApp.clock.now()
+    testApp.clock.advance(60_000)
+    await expert.put('/me/expert/page', expertPage)
+    expect((await expert.post('/me/expert/open', { terms: true, lawful: true, locale: 'en' })).status).toBe(200)
+    const accepted = [
+      { applicationId: id, occasion: 'application', version: 1, locale: 'fr', at: sentAt },
+      { applicationId: id, occasion: 'opening', version: 1, locale: 'en', at: testApp.clock.now() },
+    ]
+    const rows = testApp.ports.db.selectFrom('expert_terms_acceptance').selectAll().where('applicationId', '=', id)
+    expect(await rows.orderBy('at').execute()).toEqual(accepted)
+    const { body: me } = await expert.get('/me')
+    const person = await testApp.ports.db
+      .selectFrom('person')
+      .selectAll()
+      .where('id', '=', me.id)
+      .executeTakeFirstOrThrow()
+    const files = new Map<string, string>()
+    for await (const { name, data } of expertsPersonalData.exports(testApp.ports, person)) files.set(name, String(data))
+    const exported = accepted.map(({ applicationId, ...row }) => ({ application_id: applicationId, ...row }))
+    expect(JSON.parse(files.get('expert-terms.json') ?? 'null')).toEqual(JSON.parse(JSON.stringify(exported)))
+    const terms = await testApp.ports.db
+      .selectFrom('expert')
+      .select('termsVersion')
+      .where('personId', '=', me.id)
+      .execute()
+    expect(terms).toEqual([{ termsVersion: 'expert-terms/1' }])
+  })
+
   it('keeps the number of an account sealed', async () => {
     const { id } = await submittedApplication({ iban: 'FR7630006000011234567890189' })
     const row = await testApp.ports.db
       .selectFrom('expert_application')
-      .select(['iban_sealed', 'iban_end', 'lawful_at'])
+      .select(['ibanSealed', 'ibanEnd', 'lawfulAt'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    expect(row.iban_end).toBe('0189')
-    expect(row.iban_sealed?.toString()).not.toContain('3000')
-    expect(row.lawful_at).not.toBe(null)
+    expect(row.ibanEnd).toBe('0189')
+    expect(row.ibanSealed?.toString()).not.toContain('3000')
+    expect(row.lawfulAt).not.toBe(null)
     const bad = await (await visitor()).post('/applications', { iban: 'FR00', locale: 'fr' })
     expect(bad.body.errors).toContainEqual(expect.objectContaining({ field: 'iban', code: 'iban_invalid' }))
   })
@@ -150,8 +184,8 @@ describe('the review of an application', () => {
     const before = await documentsOfApplication(id)
     const sent = await caller.post('/joining/resubmit', { token, diploma: sheet.diploma, identity: sheet.identity })
     expect(sent.body).toMatchObject({ state: 'in_review', asked: [] })
-    const kept = (await documentsOfApplication(id)).filter(({ file_key }) =>
-      before.some((old) => old.file_key === file_key),
+    const kept = (await documentsOfApplication(id)).filter(({ fileKey }) =>
+      before.some((old) => old.fileKey === fileKey),
     )
     expect(kept).toHaveLength(2)
   })

@@ -25,12 +25,12 @@ type Change = Parameters<typeof updateApplication>[2]
 
 export const lifecycleOf = (row: ApplicationRow): ApplicationLifecycle => ({
   state: row.state,
-  since: row.state_at,
+  since: row.stateAt,
   regulated: requiredTitles(row.categories).length > 0,
-  reviewer: row.reviewer && row.reviewer_until ? { by: row.reviewer, until: row.reviewer_until } : null,
-  approvedOnceBy: row.approved_once_by,
-  rejectedBy: row.rejected_by,
-  appealed: row.appealed_at !== null,
+  reviewer: row.reviewer && row.reviewerUntil ? { by: row.reviewer, until: row.reviewerUntil } : null,
+  approvedOnceBy: row.approvedOnceBy,
+  rejectedBy: row.rejectedBy,
+  appealed: row.appealedAt !== null,
   asked: row.asked,
   trial: row.trial,
 })
@@ -55,12 +55,12 @@ export async function advanceApplication(
   const { next } = turned
   return updateApplication(tx, id, {
     state: next.state,
-    state_at: next.since,
+    stateAt: next.since,
     reviewer: next.reviewer?.by ?? null,
-    reviewer_until: next.reviewer?.until ?? null,
-    approved_once_by: next.approvedOnceBy,
-    rejected_by: next.rejectedBy,
-    appealed_at: next.appealed ? (row.appealed_at ?? at) : null,
+    reviewerUntil: next.reviewer?.until ?? null,
+    approvedOnceBy: next.approvedOnceBy,
+    rejectedBy: next.rejectedBy,
+    appealedAt: next.appealed ? (row.appealedAt ?? at) : null,
     asked: JSON.stringify(next.asked),
     trial: next.trial && JSON.stringify(next.trial),
     ...(await also(next, row)),
@@ -69,7 +69,7 @@ export async function advanceApplication(
 
 export async function forgetDocuments(ports: Ports, tx: Tx, id: string): Promise<void> {
   for (const key of await deleteDocuments(tx, id)) await removeFile(ports, tx, key)
-  await updateApplication(tx, id, { papers_gone_at: ports.clock.now(), iban_sealed: null, iban_end: null })
+  await updateApplication(tx, id, { papersGoneAt: ports.clock.now(), ibanSealed: null, ibanEnd: null })
 }
 
 /** Applications expire after thirty days without the requested items; their documents are deleted thirty days later. */

@@ -99,18 +99,18 @@ export async function renderNoticeEmail(
 export async function notifyExpert(
   ports: Ports,
   tx: Tx,
-  expert: Pick<ExpertRow, 'id' | 'person_id' | 'first_name'>,
+  expert: Pick<ExpertRow, 'id' | 'personId' | 'firstName'>,
   kind: NoticeKind,
   values: Record<string, string> | ((locale: Locale) => Record<string, string>),
 ): Promise<void> {
-  const contact = await contactOf(tx, expert.person_id)
+  const contact = await contactOf(tx, expert.personId)
   if (!contact) return
   const { email: to, locale } = contact
   const link = siteUrl(ports) + href(kind === 'left' ? 'earnings' : 'requests', locale)
   const said = typeof values === 'function' ? values(locale) : values
-  const letter = await renderNoticeEmail(locale, kind, { name: expert.first_name, ...said }, link)
+  const letter = await renderNoticeEmail(locale, kind, { name: expert.firstName, ...said }, link)
   const key = `expert:${expert.id}:${kind}:${ports.ids.id()}`
-  await ports.mail.enqueue(tx, { ...letter, to, locale, key, personId: expert.person_id })
+  await ports.mail.enqueue(tx, { ...letter, to, locale, key, personId: expert.personId })
 }
 
 /** To the staff: the profession on an expert's public page differs from the one that was verified. */
@@ -121,8 +121,8 @@ export async function notifyStaffOfProfession(
   after: ExpertRow,
 ): Promise<void> {
   const link = siteUrl(ports) + href('admin-applications', 'fr')
-  const name = `${after.first_name} ${after.last_name}`
-  const both = (row: ExpertRow) => `${row.profession_fr} / ${row.profession_en}`
+  const name = `${after.firstName} ${after.lastName}`
+  const both = (row: ExpertRow) => `${row.professionFr} / ${row.professionEn}`
   const letter = await renderNoticeEmail('fr', 'profession', { name, before: both(before), after: both(after) }, link)
   const key = `expert:${after.id}:profession:${ports.ids.id()}`
   await ports.mail.enqueue(tx, { ...letter, to: brand.support.email, locale: 'fr', key })

@@ -19,11 +19,11 @@ export async function insertExpert(
 /** Reinstates an expert who had left: their past answers and reviews stay theirs. */
 export async function reinstateExpert(
   tx: Tx,
-  { id, person_id: _same, created_at: _first, ...row }: Insertable<ExpertTable>,
+  { id, personId: _same, createdAt: _first, ...row }: Insertable<ExpertTable>,
   categories: readonly string[],
   titles: readonly Insertable<ExpertTitleTable>[],
 ): Promise<void> {
-  const anew = { terms_version: null, state_reason: null, away_since: null, lapsed_in_row: 0 }
+  const anew = { termsVersion: null, stateReason: null, awaySince: null, lapsedInRow: 0 }
   await tx
     .updateTable('expert')
     .set({ ...row, ...anew })
@@ -39,9 +39,9 @@ async function openFields(
   titles: readonly Insertable<ExpertTitleTable>[],
 ): Promise<void> {
   const rows = [...new Set(categories)].map((category) => ({
-    expert_id: id,
+    expertId: id,
     category,
-    sub_category: '',
+    subCategory: '',
     skill: firstSkill,
   }))
   await tx.insertInto('expert_category').values(rows).execute()
@@ -56,7 +56,7 @@ export async function insertTitle(tx: Tx, title: Insertable<ExpertTitleTable>): 
 }
 
 export function lockExpert(tx: Tx, personId: string): Promise<ExpertRow | undefined> {
-  return tx.selectFrom('expert').selectAll().where('person_id', '=', personId).forNoKeyUpdate().executeTakeFirst()
+  return tx.selectFrom('expert').selectAll().where('personId', '=', personId).forNoKeyUpdate().executeTakeFirst()
 }
 
 export function updateExpert(tx: Tx, id: string, change: Updateable<ExpertTable>): Promise<ExpertRow> {
@@ -76,7 +76,7 @@ export async function deleteUnpublishedExpert(tx: Tx, expertId: string): Promise
 export function pictureOf(db: Db, slug: string) {
   return db
     .selectFrom('expert')
-    .select(['picture_key', 'person_id', 'state'])
+    .select(['pictureKey', 'personId', 'state'])
     .where((expert) => expert.or([expert('slug', '=', slug), expert('id', '=', slug)]))
     .executeTakeFirst()
 }

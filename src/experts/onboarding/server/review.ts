@@ -35,7 +35,7 @@ async function withPapers(db: Db, rows: ApplicationRow[]): Promise<Candidate[]> 
   const [papers, likes] = await Promise.all([documentsOf(db, ids), duplicateApplicants(db, ids)])
   return rows.map((row) => ({
     ...row,
-    papers: papers.filter((paper) => paper.application_id === row.id),
+    papers: papers.filter((paper) => paper.applicationId === row.id),
     like: likes.find(({ id }) => id === row.id),
   }))
 }
@@ -54,7 +54,7 @@ export async function applicationDocument(
 ): Promise<{ paper: DocumentRow; bytes: Uint8Array }> {
   const paper = (await documentsOf(ports.db, [id])).find((one) => one.kind === kind)
   if (!paper) throw new Refusal('application_unknown', 404)
-  return { paper, bytes: await ports.files.read(paper.file_key) }
+  return { paper, bytes: await ports.files.read(paper.fileKey) }
 }
 
 /** Takes the review lease for thirty minutes. */
@@ -76,7 +76,7 @@ export async function requestItems(ports: Ports, input: Asking): Promise<Candida
       items: input.items,
       link: applicationLink(ports, id, locale),
     })
-    await ports.mail.enqueue(tx, { ...letter, to, locale, key: `application:${id}:asked:${row.state_at.getTime()}` })
+    await ports.mail.enqueue(tx, { ...letter, to, locale, key: `application:${id}:asked:${row.stateAt.getTime()}` })
     return one(tx, row)
   })
 }
@@ -87,7 +87,7 @@ export async function requestTrial(ports: Ports, input: { id: string; by: string
     const row = await advanceApplication(ports, tx, input.id, { kind: 'trial', by: input.by, text: input.text })
     const { email: to, locale, reference, id } = row
     const letter = await renderNoticeEmail(locale, 'trial', { reference }, applicationLink(ports, id, locale))
-    await ports.mail.enqueue(tx, { ...letter, to, locale, key: `application:${id}:trial:${row.state_at.getTime()}` })
+    await ports.mail.enqueue(tx, { ...letter, to, locale, key: `application:${id}:trial:${row.stateAt.getTime()}` })
     return one(tx, row)
   })
 }
@@ -130,7 +130,7 @@ export async function approveApplication(
       const granted = JSON.stringify(input.granted)
       if (next.state !== 'approved') return { granted }
       const slug = before.slug ?? (await freeSlug(tx, before))
-      return { decided_at: now, decided_by: input.by, reason: null, granted, slug }
+      return { decidedAt: now, decidedBy: input.by, reason: null, granted, slug }
     })
     if (row.state !== 'approved') return one(tx, row)
     const { email: to, locale, reference, id } = row
@@ -155,19 +155,19 @@ export async function rejectApplication(
 ): Promise<Candidate> {
   return ports.transact(async (tx) => {
     const { id, by, reason } = input
-    const decided = { decided_at: ports.clock.now(), decided_by: by, reason }
+    const decided = { decidedAt: ports.clock.now(), decidedBy: by, reason }
     const row = await advanceApplication(ports, tx, id, { kind: 'reject', by }, () => decided)
     const { email: to, locale, reference } = row
-    const link = row.appealed_at === null ? applicationLink(ports, id, locale) : null
+    const link = row.appealedAt === null ? applicationLink(ports, id, locale) : null
     const letter = await renderDecisionEmail(locale, { reference, reason, link })
-    await ports.mail.enqueue(tx, { ...letter, to, locale, key: `application:${id}:rejected:${row.state_at.getTime()}` })
+    await ports.mail.enqueue(tx, { ...letter, to, locale, key: `application:${id}:rejected:${row.stateAt.getTime()}` })
     return one(tx, row)
   })
 }
 
 /** A slug made from the name, with a number appended if it is taken. */
 async function freeSlug(db: Db, row: ApplicationRow): Promise<string> {
-  const name = slugOfName(`${row.first_name} ${row.last_name}`) || slugOfName(row.reference)
+  const name = slugOfName(`${row.firstName} ${row.lastName}`) || slugOfName(row.reference)
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? name : `${name}-${number}`
     if (isFreeSlug(slug) && !(await slugTaken(db, slug))) return slug

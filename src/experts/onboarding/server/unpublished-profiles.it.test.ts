@@ -24,7 +24,7 @@ const stateOf = async (id: string) =>
   (
     await testApp.ports.db
       .selectFrom('expert_application')
-      .select(['state', 'expert_id', 'slug'])
+      .select(['state', 'expertId', 'slug'])
       .where('id', '=', id)
       .execute()
   )[0]
@@ -44,7 +44,7 @@ describe('an application that was accepted', () => {
     await passed(19)
     expect((await stateOf(id))?.state).toBe('approved')
     await passed(1)
-    expect(await stateOf(id)).toEqual({ state: 'expired', expert_id: null, slug: null })
+    expect(await stateOf(id)).toEqual({ state: 'expired', expertId: null, slug: null })
     expect(await said(email, 'experts.lapsed')).toBe(1)
     expect((await new Caller(null).post('/joining/read', { token })).body).toMatchObject({ state: 'expired' })
     testApp.clock.advance(30 * day)
@@ -61,7 +61,7 @@ describe('an application that was accepted', () => {
     expect((await stateOf(id))?.state).toBe('expired')
     const person = await testApp.ports.db
       .selectFrom('person')
-      .leftJoin('expert', 'expert.person_id', 'person.id')
+      .leftJoin('expert', 'expert.personId', 'person.id')
       .select(['person.roles', 'expert.id'])
       .where('person.email', '=', email)
       .executeTakeFirst()

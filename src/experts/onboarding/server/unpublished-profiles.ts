@@ -27,11 +27,11 @@ export async function followUpUnpublished(ports: Ports): Promise<void> {
 
 async function remind(ports: Ports, tx: Tx, id: string): Promise<void> {
   const row = await lockApplication(tx, id)
-  if (row?.state !== 'approved' || row.reminded_at) return
+  if (row?.state !== 'approved' || row.remindedAt) return
   const now = ports.clock.now()
-  await updateApplication(tx, id, { reminded_at: now })
+  await updateApplication(tx, id, { remindedAt: now })
   // Links to the own page if the account exists, else to the application.
-  const link = row.expert_id ? siteUrl(ports) + href('expert-page', row.locale) : applicationLink(ports, id, row.locale)
+  const link = row.expertId ? siteUrl(ports) + href('expert-page', row.locale) : applicationLink(ports, id, row.locale)
   await tell(ports, tx, row, 'unopened', { date: day(row.locale, opensUntil(now)) }, link)
 }
 
@@ -39,8 +39,8 @@ async function lapse(ports: Ports, tx: Tx, id: string): Promise<void> {
   let expertId: string | null = null
   const row = await advanceApplication(ports, tx, id, { kind: 'tick' }, (next, before) => {
     if (next.state !== 'expired') return {}
-    expertId = before.expert_id
-    return { slug: null, expert_id: null }
+    expertId = before.expertId
+    return { slug: null, expertId: null }
   })
   if (row.state !== 'expired') return
   if (expertId) await cancelOnboarding(ports, tx, expertId)
@@ -62,11 +62,11 @@ async function tell(
 
 /** The person becomes a client again; a former expert who had come back is marked as left again. */
 export async function cancelOnboarding(ports: Ports, tx: Tx, expertId: string): Promise<void> {
-  if ((await expertById(tx, expertId))?.left_at) return offboardExpert(ports, tx, expertId)
+  if ((await expertById(tx, expertId))?.leftAt) return offboardExpert(ports, tx, expertId)
   await ports.payouts.forget(tx, expertId)
   const gone = await deleteUnpublishedExpert(tx, expertId)
-  await removeFile(ports, tx, gone?.picture_key)
-  const person = gone && (await personOf(tx, gone.person_id))
+  await removeFile(ports, tx, gone?.pictureKey)
+  const person = gone && (await personOf(tx, gone.personId))
   if (person)
     await setRoles(
       tx,

@@ -8,13 +8,13 @@ export async function isOwnApplication(db: Db, id: string, personId: string): Pr
   const own = await db
     .selectFrom('expert_application as a')
     .innerJoin(personView.as('person'), (join) => join.on('person.id', '=', personId))
-    .leftJoin('expert', 'expert.id', 'a.expert_id')
+    .leftJoin('expert', 'expert.id', 'a.expertId')
     .select('a.id')
     .where('a.id', '=', id)
     .where((or) =>
       or.or([
         or(sql<string>`lower(a.email)`, '=', sql<string>`lower(person.email)`),
-        or('expert.person_id', '=', personId),
+        or('expert.personId', '=', personId),
       ]),
     )
     .executeTakeFirst()
@@ -31,5 +31,5 @@ export async function countInReview(db: Db): Promise<number> {
 }
 
 export function resigningExperts(db: Db) {
-  return db.selectFrom('expert').select(['id', 'person_id']).where('state', '=', 'leaving').execute()
+  return db.selectFrom('expert').select(['id', 'personId']).where('state', '=', 'leaving').execute()
 }

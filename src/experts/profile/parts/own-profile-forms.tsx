@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { uploadFile } from '../../../api/upload-file.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
@@ -190,7 +190,7 @@ export function OwnProfilePicture({ own, words, failures, onOwn }: PartProps) {
 }
 
 /** The last step: accepting the terms and the certification, which publishes the page. */
-export function PublishForm(props: PartProps) {
+export function PublishForm(props: PartProps & { mandate: ReactNode }) {
   const { own, words, onOwn } = props
   const locale = useLocale()
   const tag = useLanguageTag()
@@ -215,7 +215,13 @@ export function PublishForm(props: PartProps) {
             setProblems(unticked.map(said))
             return undefined
           }
-          const body = { terms: true as const, lawful: true as const, available: values.has('available') }
+          const body = {
+            terms: true as const,
+            lawful: true as const,
+            available: values.has('available'),
+            mandate: values.has('mandate'),
+            locale,
+          }
           return joining('POST /me/expert/open', { body }).then(onOwn, (error: unknown) => {
             setProblems(fieldProblems(error, props.failures, words.refusals))
           })
@@ -228,12 +234,13 @@ export function PublishForm(props: PartProps) {
           label={
             <>
               {words.terms}
-              <a href={href('terms', locale)} target="_blank" rel="noreferrer">
+              <a href={href('expert-terms', locale)} target="_blank" rel="noreferrer">
                 {words.termsLink}
               </a>
             </>
           }
         />
+        {props.mandate}
         <Check name="available" label={words.available} defaultChecked />
         <p className="form-foot">
           <SubmitButton disabled={missing.length > 0}>{words.open}</SubmitButton>

@@ -2,14 +2,15 @@ import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { readUploadedFile } from '../../../api/server/uploaded-file.ts'
-import { publishedText } from '../../../content/server/views.ts'
-import { defaultLocale } from '../../../i18n/locale.ts'
+import { legalTextAt } from '../../../content/server/legal.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import { maxFileBytes } from '../../../platform/files/port.ts'
 import { announcePublicChange } from '../../../platform/live/public-topics.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { isPicture } from '../../onboarding/application.ts'
 import type { OwnProfile, ownProfileInput } from '../../onboarding/contract-onboarding.ts'
-import { applicationOfExpert, documentsOf } from '../../onboarding/server/application-store.ts'
+import { applicationOfExpert, documentsOf, insertTermsAcceptance } from '../../onboarding/server/application-store.ts'
 import { advanceApplication } from '../../onboarding/server/lifecycle.ts'
 import { notifyExpert, notifyStaffOfProfession } from '../../onboarding/server/onboarding-mail.tsx'
 import { lockExpert, pictureOf, updateExpert } from '../../onboarding/server/onboarding-store.ts'
@@ -25,15 +26,9 @@ async function own(db: Db, actor: Person): Promise<ExpertRow> {
 }
 
 const written = (row: ExpertRow) =>
-  [
-    row.assistant_name,
-    row.profession_fr,
-    row.profession_en,
-    row.headline_fr,
-    row.headline_en,
-    row.bio_fr,
-    row.bio_en,
-  ].every((words) => words !== '')
+  [row.assistantName, row.professionFr, row.professionEn, row.headlineFr, row.headlineEn, row.bioFr, row.bioEn].every(
+    (words) => words !== '',
+  )
 
 async function view({ payouts }: Pick<Ports, 'payouts'>, db: Db, row: ExpertRow): Promise<OwnProfile> {
   const account = await payouts.known(db, row.id)
@@ -44,23 +39,23 @@ async function view({ payouts }: Pick<Ports, 'payouts'>, db: Db, row: ExpertRow)
   return {
     state: row.state,
     slug: row.slug,
-    name: `${row.first_name} ${row.last_name}`,
+    name: `${row.firstName} ${row.lastName}`,
     picture: row.portrait,
     fields: {
       gender: row.gender,
-      assistantName: row.assistant_name,
-      assistantGender: row.assistant_gender,
-      professionFr: row.profession_fr,
-      professionEn: row.profession_en,
-      headlineFr: row.headline_fr,
-      headlineEn: row.headline_en,
-      bioFr: row.bio_fr,
-      bioEn: row.bio_en,
+      assistantName: row.assistantName,
+      assistantGender: row.assistantGender,
+      professionFr: row.professionFr,
+      professionEn: row.professionEn,
+      headlineFr: row.headlineFr,
+      headlineEn: row.headlineEn,
+      bioFr: row.bioFr,
+      bioEn: row.bioEn,
       languages: row.languages,
     },
     account,
     missing,
-    reason: row.state === 'suspended' || row.state === 'terminated' ? row.state_reason : null,
+    reason: row.state === 'suspended' || row.state === 'terminated' ? row.stateReason : null,
   }
 }
 
@@ -71,8 +66,8 @@ export async function readOwnProfile(ports: Ports, actor: Person): Promise<OwnPr
 /** Uses the application's picture document as the first profile picture, if it is an image. */
 export async function adoptApplicationPicture(ports: Ports, applicationId: string, personId: string): Promise<void> {
   const papers = await documentsOf(ports.db, [applicationId])
-  const paper = papers.find(({ kind, type }) => kind === 'picture' && type.startsWith('image/'))
-  if (paper) await keepPicture(ports, personId, await ports.files.read(paper.file_key))
+  const paper = papers.find(({ kind, type }) => kind === 'picture' && isPicture(type))
+  if (paper) await keepPicture(ports, personId, await ports.files.read(paper.fileKey))
 }
 
 async function keepPicture(ports: Ports, personId: string, bytes: Uint8Array): Promise<ExpertRow> {
@@ -80,10 +75,10 @@ async function keepPicture(ports: Ports, personId: string, bytes: Uint8Array): P
   const kept = ports.transact(async (tx) => {
     const before = await lockExpert(tx, personId)
     if (!before || before.state === 'terminated') throw new Refusal('not_found', 404)
-    await removeFile(ports, tx, before.picture_key)
+    await removeFile(ports, tx, before.pictureKey)
     const portrait = `/api/experts/${before.id}/picture?${key.slice(-8).replace(/\W/g, '')}`
     await announcePublicChange(tx, ['experts'])
-    return updateExpert(tx, before.id, { picture_key: key, portrait })
+    return updateExpert(tx, before.id, { pictureKey: key, portrait })
   })
   return kept.catch(async (error: unknown) => {
     await ports.files.remove(key).catch(() => {})
@@ -93,17 +88,16 @@ async function keepPicture(ports: Ports, personId: string, bytes: Uint8Array): P
 
 /** @throws Refusal `file_missing`, `file_too_large`, `file_type_unsupported`, `file_damaged` */
 export async function setOwnPicture(ports: Ports, actor: Person, request: Request): Promise<OwnProfile> {
-  await ports.limits.spend({ name: 'experts.picture', points: 20, seconds: 3600 }, actor.personId)
   await own(ports.db, actor)
-  const file = await readUploadedFile(request, maxFileBytes)
+  const file = await readUploadedFile(ports.limits, actor, request, maxFileBytes)
   return view(ports, ports.db, await keepPicture(ports, actor.personId, new Uint8Array(await file.arrayBuffer())))
 }
 
 /** Serves a picture only while its expert may work. @throws Refusal `not_found` */
 export async function publicPicture(ports: Ports, slug: string): Promise<Response> {
   const row = await pictureOf(ports.db, slug)
-  if (!row?.picture_key || !mayWork(row.state)) throw new Refusal('not_found', 404)
-  return new Response(Buffer.from(await ports.files.read(row.picture_key, 256)), {
+  if (!row?.pictureKey || !mayWork(row.state)) throw new Refusal('not_found', 404)
+  return new Response(Buffer.from(await ports.files.read(row.pictureKey, 256)), {
     headers: {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=86400',
@@ -123,18 +117,18 @@ export async function updateOwnProfile(
     if (before.state === 'terminated') throw new Refusal('not_found', 404)
     const row = await updateExpert(tx, before.id, {
       gender: input.gender,
-      assistant_name: input.assistantName,
-      assistant_gender: input.assistantGender,
-      profession_fr: input.professionFr,
-      profession_en: input.professionEn,
-      headline_fr: input.headlineFr,
-      headline_en: input.headlineEn,
-      bio_fr: input.bioFr,
-      bio_en: input.bioEn,
+      assistantName: input.assistantName,
+      assistantGender: input.assistantGender,
+      professionFr: input.professionFr,
+      professionEn: input.professionEn,
+      headlineFr: input.headlineFr,
+      headlineEn: input.headlineEn,
+      bioFr: input.bioFr,
+      bioEn: input.bioEn,
       languages: [...new Set(input.languages)],
     })
     await announcePublicChange(tx, ['experts'])
-    const renamed = before.profession_fr !== row.profession_fr || before.profession_en !== row.profession_en
+    const renamed = before.professionFr !== row.professionFr || before.professionEn !== row.professionEn
     if (before.state !== 'onboarding' && renamed) await notifyStaffOfProfession(ports, tx, before, row)
     return view(ports, tx, row)
   })
@@ -151,25 +145,32 @@ async function turned(tx: Tx, actor: Pick<Person, 'personId'>, event: StandingEv
  * The last step of onboarding: checks that the profile is complete, records the terms and publishes the page.
  * @throws Refusal `standing_unfit`, `page_incomplete`
  */
-export async function publishProfile(ports: Ports, actor: Person, input: { available: boolean }): Promise<OwnProfile> {
+export async function publishProfile(
+  ports: Ports,
+  actor: Person,
+  input: { available: boolean; mandate: boolean; locale: Locale },
+): Promise<OwnProfile> {
   return ports.transact(async (tx) => {
     const now = ports.clock.now()
     const { row, state } = await turned(tx, actor, 'open')
     if ((await view(ports, tx, row)).missing.length > 0) throw new Refusal('page_incomplete', 409)
     const application = await applicationOfExpert(tx, row.id)
     if (!application) throw new Refusal('standing_unfit', 409)
-    const terms = await publishedText(tx, defaultLocale, 'legal', 'terms')
+    const { locale } = input
+    const { version } = await legalTextAt(ports, { key: 'expert-terms', locale, at: now })
+    await insertTermsAcceptance(tx, { applicationId: application.id, occasion: 'opening', version, locale, at: now })
+    if (input.mandate) await ports.payouts.mandated(ports, tx, row.id, application, locale)
     await advanceApplication(ports, tx, application.id, { kind: 'begin' }, () => ({
-      lawful_at: now,
-      iban_sealed: null,
-      iban_end: null,
+      lawfulAt: now,
+      ibanSealed: null,
+      ibanEnd: null,
     }))
     const changed = {
       state,
-      state_at: now,
-      switched_on: input.available,
-      left_at: null,
-      terms_version: `terms/${terms?.version ?? 0}`,
+      stateAt: now,
+      switchedOn: input.available,
+      leftAt: null,
+      termsVersion: `expert-terms/${version}`,
     }
     const opened = await updateExpert(tx, row.id, changed)
     await notifyExpert(ports, tx, row, 'opened', {})
@@ -185,7 +186,7 @@ export async function publishProfile(ports: Ports, actor: Person, input: { avail
 export async function resign(ports: Ports, actor: Person): Promise<OwnProfile> {
   return ports.transact(async (tx) => {
     const { row, state } = await turned(tx, actor, 'leave')
-    const left = await updateExpert(tx, row.id, { state, state_at: ports.clock.now(), switched_on: false })
+    const left = await updateExpert(tx, row.id, { state, stateAt: ports.clock.now(), switchedOn: false })
     await announcePublicChange(tx, ['experts'])
     await notifyExpert(ports, tx, row, state === 'left' ? 'left' : 'leaving', {})
     if (state === 'left') await offboardExpert(ports, tx, row.id)

@@ -43,7 +43,7 @@ describe('an expert who leaves', () => {
     expect(await left()).toBe(1)
     testApp.clock.advance(10 * 86_400_000)
     expect(await left()).toBe(0)
-    await expect(testApp.ports.files.read(paper?.file_key ?? '')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(testApp.ports.files.read(paper?.fileKey ?? '')).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('is kept as a trader for six months after an erasure, out of everyday sight, and not a day longer', async () => {
@@ -55,12 +55,12 @@ describe('an expert who leaves', () => {
     const { id: own } = await db
       .selectFrom('expert')
       .select('id')
-      .where('person_id', '=', personId)
+      .where('personId', '=', personId)
       .executeTakeFirstOrThrow()
     const identity = await db
       .selectFrom('application_paper')
-      .select('file_key')
-      .where('application_id', '=', id)
+      .select('fileKey')
+      .where('applicationId', '=', id)
       .where('kind', '=', 'identity')
       .executeTakeFirstOrThrow()
     const foreseen = (await expert.get('/me/erasure')).body.stays
@@ -69,12 +69,12 @@ describe('an expert who leaves', () => {
     expect((await expert.post('/me/erasure', { password, locale: 'fr' })).status).toBe(200)
     await testApp.settle()
     expect(await documentsOfApplication(id)).toEqual([identity])
-    await files.read(identity.file_key)
+    await files.read(identity.fileKey)
     const held = async () => {
       const [application, trader, account] = await Promise.all([
         db.selectFrom('expert_application').select('id').where('id', '=', id).execute(),
-        db.selectFrom('expert').select('id').where('id', '=', own).where('trader_name', 'is not', null).execute(),
-        db.selectFrom('payout_account').select('expert_id').where('expert_id', '=', own).execute(),
+        db.selectFrom('expert').select('id').where('id', '=', own).where('traderName', 'is not', null).execute(),
+        db.selectFrom('payout_account').select('expertId').where('expertId', '=', own).execute(),
       ])
       return [application.length, trader.length, account.length]
     }
@@ -93,7 +93,7 @@ describe('an expert who leaves', () => {
     expect(await held()).toEqual([1, 1, 1])
     await tidied(10)
     expect(await held()).toEqual([0, 0, 0])
-    await expect(files.read(identity.file_key)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(files.read(identity.fileKey)).rejects.toMatchObject({ code: 'not_found' })
   })
 })
 
@@ -108,8 +108,8 @@ describe('somebody who comes back', () => {
   const expertRow = (email: string) =>
     testApp.ports.db
       .selectFrom('expert')
-      .innerJoin('person', 'person.id', 'expert.person_id')
-      .select(['expert.id', 'expert.state', 'expert.left_at', 'expert.person_id'])
+      .innerJoin('person', 'person.id', 'expert.personId')
+      .select(['expert.id', 'expert.state', 'expert.leftAt', 'expert.personId'])
       .where('person.email', '=', email)
       .executeTakeFirstOrThrow()
   /** An expert whom the staff suspended and who then left. */
@@ -125,7 +125,7 @@ describe('somebody who comes back', () => {
 
   it('could leave while suspended, and is told', async () => {
     const { email, own } = await gone()
-    expect(await expertRow(email)).toMatchObject({ id: own, state: 'left', left_at: expect.any(Date) })
+    expect(await expertRow(email)).toMatchObject({ id: own, state: 'left', leftAt: expect.any(Date) })
     expect(await emailTemplatesTo(email)).toEqual(expect.arrayContaining(['experts.suspended', 'experts.left']))
   })
 
@@ -150,7 +150,7 @@ describe('somebody who comes back', () => {
     await expert.put('/me/expert/page', expertPage)
     const open = await expert.post('/me/expert/open', { terms: true, lawful: true })
     expect([open.body.state, open.body.reason]).toEqual(['active', null])
-    expect(await expertRow(email)).toMatchObject({ state: 'active', left_at: null })
+    expect(await expertRow(email)).toMatchObject({ state: 'active', leftAt: null })
 
     testApp.clock.advance(190 * 86_400_000)
     await expertsPersonalData.applyRetention?.(testApp.ports)
@@ -165,13 +165,13 @@ describe('somebody who comes back', () => {
 
   it('has left as before when the new application is withdrawn after all', async () => {
     const { email, own } = await gone()
-    const { left_at } = await expertRow(email)
+    const { leftAt } = await expertRow(email)
     testApp.clock.advance(86_400_000)
     const again = await approvedApplication({ email })
     const token = (await emailsTo(email)).flatMap(({ text }) => /candidature\/([\w.-]+)/.exec(text)?.[1] ?? []).at(-1)
     expect((await new Caller(null).post('/joining/begin', { token, password })).status).toBe(200)
     expect((await new Caller(null).post('/joining/withdraw', { token })).body.state).toBe('withdrawn')
-    expect(await expertRow(email)).toMatchObject({ id: own, state: 'left', left_at })
+    expect(await expertRow(email)).toMatchObject({ id: own, state: 'left', leftAt })
     expect(await documentsOfApplication(again.id)).toEqual([])
   })
 

@@ -9,12 +9,8 @@ export function lockExpertById(tx: Tx, id: string): Promise<ExpertRow | undefine
 
 export async function fieldsOf(db: Db, expertId: string) {
   const [fields, titles] = await Promise.all([
-    db.selectFrom('expert_category').select('category').distinct().where('expert_id', '=', expertId).execute(),
-    db
-      .selectFrom('expert_title')
-      .select(['regulated', 'valid_until as validUntil'])
-      .where('expert_id', '=', expertId)
-      .execute(),
+    db.selectFrom('expert_category').select('category').distinct().where('expertId', '=', expertId).execute(),
+    db.selectFrom('expert_title').select(['regulated', 'validUntil']).where('expertId', '=', expertId).execute(),
   ])
   return { categories: fields.map(({ category }) => category), titles }
 }
@@ -23,34 +19,34 @@ export async function fieldsOf(db: Db, expertId: string) {
 export function endingTitles(db: Db, today: string) {
   return db
     .selectFrom('expert_title as title')
-    .innerJoin('expert', 'expert.id', 'title.expert_id')
+    .innerJoin('expert', 'expert.id', 'title.expertId')
     .select([
       'title.id',
-      'title.label_fr',
-      'title.label_en',
-      'title.valid_until',
-      'title.warned_days',
-      'expert.id as expert_id',
+      'title.labelFr',
+      'title.labelEn',
+      'title.validUntil',
+      'title.warnedDays',
+      'expert.id as expertId',
     ])
     .where('expert.state', 'in', ['active', 'restricted'])
-    .where('expert.covers_all', '=', false)
+    .where('expert.coversAll', '=', false)
     .where('expert.scripted', '=', false)
     .where('title.regulated', '<>', 'none')
     .where(sql<boolean>`title.valid_until <= ${today}::date + 30`)
-    .where((where) => where.or([where('title.warned_days', 'is', null), where('title.warned_days', '<>', 0)]))
+    .where((where) => where.or([where('title.warnedDays', 'is', null), where('title.warnedDays', '<>', 0)]))
     .where((where) =>
       where.not(
         where.exists(
           where
             .selectFrom('expert_title as newer')
             .select('newer.id')
-            .whereRef('newer.expert_id', '=', 'title.expert_id')
+            .whereRef('newer.expertId', '=', 'title.expertId')
             .whereRef('newer.regulated', '=', 'title.regulated')
             .where(sql<boolean>`(newer.valid_until is null or newer.valid_until > title.valid_until)`),
         ),
       ),
     )
-    .orderBy('title.valid_until')
+    .orderBy('title.validUntil')
     .execute()
 }
 
@@ -58,9 +54,9 @@ export function endingTitles(db: Db, today: string) {
 export async function markWarned(tx: Tx, titleId: string, days: 30 | 7 | 0): Promise<boolean> {
   const row = await tx
     .updateTable('expert_title')
-    .set({ warned_days: days })
+    .set({ warnedDays: days })
     .where('id', '=', titleId)
-    .where((where) => where.or([where('warned_days', 'is', null), where('warned_days', '>', days)]))
+    .where((where) => where.or([where('warnedDays', 'is', null), where('warnedDays', '>', days)]))
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

@@ -33,14 +33,14 @@ export async function decideStanding(
   if (!state) throw new Refusal('standing_unfit', 409)
   const now = ports.clock.now()
   const { reason } = decision
-  if (decision.kind === 'terminate' && !mayTerminate(row.state_at ?? now, now, decision.urgent))
+  if (decision.kind === 'terminate' && !mayTerminate(row.stateAt ?? now, now, decision.urgent))
     throw new Refusal('notice_running', 409)
-  const after = { state, state_at: now, state_reason: decision.kind === 'lift' ? null : reason }
+  const after = { state, stateAt: now, stateReason: decision.kind === 'lift' ? null : reason }
   const changed = await updateExpert(tx, id, after)
   const to = decision.kind === 'lift' ? await syncStandingWithTitles(ports, tx, changed) : state
   await notifyExpert(ports, tx, row, letters[decision.kind], { reason })
   if (decision.kind === 'terminate') await offboardExpert(ports, tx, id, 'terminated')
-  await ports.live.announce(tx, [row.person_id], { kind: 'desk', ref: id })
+  await ports.live.announce(tx, [row.personId], { kind: 'desk', ref: id })
   await announcePublicChange(tx, ['experts'])
   return { from: row.state, to }
 }
@@ -53,9 +53,9 @@ export async function setReceiving(ports: Ports, tx: Tx, id: string, receives: b
   const row = await lockExpertById(tx, id)
   if (!row || row.scripted) throw new Refusal('expert_unknown', 404)
   if (!mayReceive(row.state)) throw new Refusal('standing_unfit', 409)
-  if (row.local_specialist === receives) return receives
-  await updateExpert(tx, id, { local_specialist: receives })
+  if (row.localSpecialist === receives) return receives
+  await updateExpert(tx, id, { localSpecialist: receives })
   await notifyExpert(ports, tx, row, receives ? 'receives' : 'receivesNot', { city: row.city })
   await announcePublicChange(tx, ['experts'])
-  return row.local_specialist
+  return row.localSpecialist
 }

@@ -16,10 +16,10 @@ import { endingTitles, fieldsOf, lockExpertById, markWarned } from './standing-s
 export async function syncStandingWithTitles(ports: Ports, tx: Tx, row: ExpertRow): Promise<ExpertState> {
   const now = ports.clock.now()
   const { categories, titles } = await fieldsOf(tx, row.id)
-  const open = row.covers_all || hasOpenField(categories, titles, serviceDay(now))
+  const open = row.coversAll || hasOpenField(categories, titles, serviceDay(now))
   const state = transitionStanding(row.state, open ? 'restore' : 'restrict')
   if (!state) return row.state
-  await updateExpert(tx, row.id, { state, state_at: now })
+  await updateExpert(tx, row.id, { state, stateAt: now })
   await announcePublicChange(tx, ['experts'])
   return state
 }
@@ -28,15 +28,15 @@ export async function syncStandingWithTitles(ports: Ports, tx: Tx, row: ExpertRo
 export async function sendTitleWarnings(ports: Ports): Promise<void> {
   const today = serviceDay(ports.clock.now())
   await forEachCollectingErrors(await endingTitles(ports.db, today), async (title) => {
-    const until = title.valid_until
-    const days = until && titleWarning(until, today, title.warned_days)
+    const until = title.validUntil
+    const days = until && titleWarning(until, today, title.warnedDays)
     if (!until || days === null) return
     await ports.transact(async (tx) => {
-      const row = await lockExpertById(tx, title.expert_id)
+      const row = await lockExpertById(tx, title.expertId)
       if (!row || !(await markWarned(tx, title.id, days as 30 | 7 | 0))) return
       const restricted = days === 0 && (await syncStandingWithTitles(ports, tx, row)) === 'restricted'
       await notifyExpert(ports, tx, row, days !== 0 ? 'ending' : restricted ? 'restricted' : 'ended', (locale) => ({
-        title: locale === 'fr' ? title.label_fr : title.label_en,
+        title: locale === 'fr' ? title.labelFr : title.labelEn,
         date: day(locale, until),
       }))
     })
@@ -60,13 +60,13 @@ export async function saveTitle(
   if (validUntil !== null && validUntil < today) throw new Refusal('title_over', 422)
   await insertTitle(tx, {
     id: ports.ids.id(),
-    expert_id: id,
+    expertId: id,
     regulated,
-    label_fr: labelFr,
-    label_en: labelEn,
+    labelFr,
+    labelEn,
     body,
-    checked_on: today,
-    valid_until: validUntil,
+    checkedOn: today,
+    validUntil,
   })
   const to = await syncStandingWithTitles(ports, tx, row)
   await notifyExpert(ports, tx, row, 'renewed', (locale) => ({ title: locale === 'fr' ? labelFr : labelEn, body }))

@@ -11,43 +11,43 @@ export function findTraders(db: Db, search: string, limit: number) {
   const number = search.replace(/[\s.-]/g, '').toUpperCase()
   return db
     .selectFrom('expert')
-    .innerJoin(personView.as('person'), 'person.id', 'expert.person_id')
+    .innerJoin(personView.as('person'), 'person.id', 'expert.personId')
     .leftJoin('expert_application as file', (join) =>
       join.on((on) =>
         on.or([
-          on('file.expert_id', '=', on.ref('expert.id')),
-          on.and([on('file.person_id', '=', on.ref('expert.person_id')), on('file.over_at', 'is not', null)]),
+          on('file.expertId', '=', on.ref('expert.id')),
+          on.and([on('file.personId', '=', on.ref('expert.personId')), on('file.overAt', 'is not', null)]),
         ]),
       ),
     )
     .leftJoin('application_paper as identity', (join) =>
-      join.onRef('identity.application_id', '=', 'file.id').on('identity.kind', '=', 'identity'),
+      join.onRef('identity.applicationId', '=', 'file.id').on('identity.kind', '=', 'identity'),
     )
-    .select(['expert.id', 'expert.left_at', 'expert.created_at', 'person.erased_at'])
-    .select(['expert.trader_name', 'expert.trader_address', 'expert.trader_registration'])
-    .select(['file.id as file', 'file.reference', 'file.siret', 'file.vat_number', 'file.company_name'])
-    .select(['file.email', 'file.phone', 'file.address', 'file.postal_code', 'file.city', 'file.country'])
-    .select(['file.lawful_at', 'file.over_at', 'identity.name as identity'])
+    .select(['expert.id', 'expert.leftAt', 'expert.createdAt', 'person.erasedAt'])
+    .select(['expert.traderName', 'expert.traderAddress', 'expert.traderRegistration'])
+    .select(['file.id as file', 'file.reference', 'file.siret', 'file.vatNumber', 'file.companyName'])
+    .select(['file.email', 'file.phone', 'file.address', 'file.postalCode', 'file.city', 'file.country'])
+    .select(['file.lawfulAt', 'file.overAt', 'identity.name as identity'])
     .select(
       sql<string>`coalesce(nullif(concat_ws(' ', file.first_name, file.last_name), ''),
         concat_ws(' ', expert.first_name, expert.last_name))`.as('name'),
     )
-    .where((where) => where.or([where('expert.trader_name', 'is not', null), where('file.id', 'is not', null)]))
+    .where((where) => where.or([where('expert.traderName', 'is not', null), where('file.id', 'is not', null)]))
     .where((where) =>
       where.or([
-        where('expert.trader_name', 'ilike', like),
-        where('file.company_name', 'ilike', like),
+        where('expert.traderName', 'ilike', like),
+        where('file.companyName', 'ilike', like),
         where(sql<string>`concat_ws(' ', file.first_name, file.last_name)`, 'ilike', like),
         where(sql<string>`concat_ws(' ', expert.first_name, expert.last_name)`, 'ilike', like),
         where('file.email', 'ilike', like),
-        where('expert.trader_registration', '=', number),
+        where('expert.traderRegistration', '=', number),
         where('file.siret', '=', number),
-        where('file.vat_number', '=', number),
+        where('file.vatNumber', '=', number),
         where('file.reference', '=', search.toUpperCase()),
       ]),
     )
-    .orderBy('expert.created_at', 'desc')
-    .orderBy('file.submitted_at', 'desc')
+    .orderBy('expert.createdAt', 'desc')
+    .orderBy('file.submittedAt', 'desc')
     .limit(limit)
     .execute()
 }

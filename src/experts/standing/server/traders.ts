@@ -6,25 +6,19 @@ import { findTraders } from './trader-store.ts'
 export async function searchTraders(db: Db, search: string, limit: number) {
   const rows = await findTraders(db, search, limit)
   return rows.map((row) => {
-    const left = row.over_at ?? row.left_at
+    const left = row.overAt ?? row.leftAt
     return {
-      id: row.id,
+      ...row,
       application: row.file,
-      reference: row.reference,
-      name: row.name,
-      company: row.company_name ?? row.trader_name ?? '',
-      address: row.file ? `${row.address}, ${row.postal_code} ${row.city}` : (row.trader_address ?? ''),
-      country: row.country,
-      registration: row.siret ?? row.trader_registration ?? '',
-      vatNumber: row.vat_number || null,
-      email: row.email,
-      phone: row.phone,
-      identity: row.identity,
-      certifiedAt: row.lawful_at?.toISOString() ?? null,
-      since: row.created_at.toISOString(),
-      leftAt: left?.toISOString() ?? null,
-      keptUntil: left ? addMonths(left, retention.expertFileMonths).toISOString() : null,
-      erased: row.erased_at !== null,
+      company: row.companyName ?? row.traderName ?? '',
+      address: row.file ? `${row.address}, ${row.postalCode} ${row.city}` : (row.traderAddress ?? ''),
+      registration: row.siret ?? row.traderRegistration ?? '',
+      vatNumber: row.vatNumber || null,
+      certifiedAt: row.lawfulAt,
+      since: row.createdAt,
+      leftAt: left,
+      keptUntil: left ? addMonths(left, retention.expertFileMonths) : null,
+      erased: row.erasedAt !== null,
     }
   })
 }

@@ -8,18 +8,18 @@ import type { GrantedTitle } from '../../onboarding/granting.ts'
 const people = (db: Db) =>
   db
     .selectFrom('expert')
-    .innerJoin(personView.as('person'), 'person.id', 'expert.person_id')
+    .innerJoin(personView.as('person'), 'person.id', 'expert.personId')
     .select([
       'expert.id',
       'expert.slug',
-      'expert.first_name',
-      'expert.last_name',
-      'expert.profession_fr',
-      'expert.profession_en',
+      'expert.firstName',
+      'expert.lastName',
+      'expert.professionFr',
+      'expert.professionEn',
       'expert.state',
-      'expert.state_at',
-      'expert.state_reason',
-      'expert.local_specialist',
+      'expert.stateAt',
+      'expert.stateReason',
+      'expert.localSpecialist',
       'person.email',
       sql<GrantedTitle[]>`coalesce((select jsonb_agg(jsonb_build_object('regulated', regulated, 'labelFr', label_fr,
         'labelEn', label_en, 'body', body, 'validUntil', valid_until)
@@ -42,8 +42,8 @@ export function findExperts(db: Db, wanted: string, limit: number) {
       ),
     )
     .orderBy(sql`expert.state <> 'suspended'`)
-    .orderBy('expert.last_name')
-    .orderBy('expert.first_name')
+    .orderBy('expert.lastName')
+    .orderBy('expert.firstName')
     .orderBy('expert.id')
     .limit(limit)
     .execute()

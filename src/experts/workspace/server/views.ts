@@ -6,7 +6,7 @@ export async function hoursOf(db: Db, expertId: string): Promise<WeeklySlot[]> {
   const rows = await db
     .selectFrom('expert_hours')
     .selectAll()
-    .where('expert_id', '=', expertId)
+    .where('expertId', '=', expertId)
     .orderBy('day')
     .orderBy('opens')
     .execute()

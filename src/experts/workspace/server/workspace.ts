@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { personOf } from '../../../accounts/server/people.ts'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
@@ -32,8 +33,8 @@ export async function ownExpert(ports: Ports, actor: Person, db: Db = ports.db):
   const today = await store.workSince(db, expert.id, serviceMidnight(ports.clock.now()))
   return {
     card: cards.get(expert.id)!,
-    switchedOn: expert.switched_on,
-    away: expert.away_since !== null,
+    switchedOn: expert.switchedOn,
+    away: expert.awaySince !== null,
     hours: await hoursOf(db, expert.id),
     earnedToday: today.earned,
     answeredToday: today.answers,
@@ -61,22 +62,22 @@ export async function setHours(ports: Ports, actor: Person, input: { hours: Week
   })
 }
 
-export async function listSnippets(ports: Ports, actor: Person): Promise<{ snippets: Snippet[] }> {
+export async function listSnippets(ports: Ports, actor: Person): Promise<{ snippets: z.input<typeof Snippet>[] }> {
   const expert = await own(ports.db, actor)
   const rows = await store.snippetsOf(ports.db, expert.id)
-  return { snippets: rows.map(({ updated_at, ...row }) => ({ ...row, updatedAt: updated_at.toISOString() })) }
+  return { snippets: rows }
 }
 
 export async function saveSnippet(
   ports: Ports,
   actor: Person,
   input: { title: string; body: string },
-): Promise<Snippet> {
+): Promise<z.input<typeof Snippet>> {
   return ports.transact(async (tx) => {
     const expert = await own(tx, actor)
     const [id, now] = [ports.ids.id(), ports.clock.now()]
-    await store.insertSnippet(tx, { id, expert_id: expert.id, ...input, updated_at: now })
-    return { id, ...input, updatedAt: now.toISOString() }
+    await store.insertSnippet(tx, { id, expertId: expert.id, ...input, updatedAt: now })
+    return { id, ...input, updatedAt: now }
   })
 }
 
