@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { emailField, idField, instantField, localeField, typedText } from '../api/fields.ts'
+import { emailField, idField, instant, instantField, localeField, typedText } from '../api/fields.ts'
 import { EmergencyMatch } from '../safety/contract.ts'
 import { detectEmergency } from '../safety/detection/detect-emergency.ts'
 import { withoutDismissed } from '../safety/situation-rules.ts'
 import { type EmergencySituation, emergencySituations } from '../safety/situations.ts'
+import { OwnQuestionCard } from './account/contract.ts'
+import { chainApi } from './answers/contract-chain.ts'
 import { shortestQuestion } from './asking/question-length.ts'
 import { questionOrderApi } from './checkout/contract.ts'
+import { undoableActs } from './lifecycle/undoable-acts.ts'
 import { sharingApi } from './publication/contract-sharing.ts'
-import { Attachment, Draft, Message, ProposedField, PublishedAnswer, QuestionCard, QuestionView } from './shapes.ts'
+import { Attachment, Draft, Message, ProposedField, QuestionView } from './shapes.ts'
+import { readingApi } from './thread/contract.ts'
 
 const questionText = typedText(1, 8000, 'message_too_short')
 /** Situations that the person has already dismissed as no emergency. */
@@ -34,6 +38,9 @@ export type Closed = z.output<typeof Closed>
 /** The browser's time zone: tells which emergency numbers are right. Not stored. */
 const timeZone = z.string().max(64).nullable().default(null)
 
+/** Carried out ten seconds later, unless it is undone before; otherwise at once. */
+const undoable = z.boolean().default(false)
+
 /** A message in the conversation. */
 export const said = z.object({ text: typedText(1, 8000), attachments: attachmentIds })
 
@@ -58,6 +65,7 @@ export const questionRefusals = [
   'question_closed',
   'free_limit_reached',
   'lease_lost',
+  'being_withdrawn',
   'offer_gone',
   'booking_too_late',
   'no_requested_expert',
@@ -73,6 +81,8 @@ export const questionRefusals = [
   'file_missing',
   'too_many_files',
   'scope_guard',
+  'paper_unknown',
+  'undo_too_late',
   'share_unknown',
 ] as const
 
@@ -110,7 +120,7 @@ export const questionsApi = {
       subCategory: z.string().max(80).nullable(),
       locale: localeField.default('fr'),
     }),
-    reply: z.object({ savedAt: instantField }),
+    reply: z.object({ savedAt: instant }),
     refusals: ['health_closed'],
   }),
   'DELETE /draft': endpoint({
@@ -180,7 +190,7 @@ export const questionsApi = {
     ],
   }),
   'GET /questions': endpoint({
-    summary: 'Own questions, newest first',
+    summary: 'Own questions, those with the latest news first',
     who: 'person',
     query: z.object({
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -188,7 +198,7 @@ export const questionsApi = {
       locale: localeField,
     }),
     reply: z.object({
-      items: z.array(QuestionCard),
+      items: z.array(OwnQuestionCard),
       total: z.number().int(),
       page: z.number().int(),
       pages: z.number().int(),
@@ -200,6 +210,14 @@ export const questionsApi = {
     query: z.object({ locale: localeField }),
     reply: QuestionView,
     refusals: ['question_unknown'],
+  }),
+  'POST /questions/:id/seen': endpoint({
+    summary: 'The page has shown this version to its client: what it shows is not written by email as well',
+    who: 'person',
+    body: z.object({ version: z.number().int().min(0) }),
+    reply: z.object({}),
+    refusals: ['question_unknown'],
+    idempotent: true,
   }),
   'GET /questions/:id/messages': endpoint({
     summary: 'The thread, or what was said since',
@@ -240,7 +258,7 @@ export const questionsApi = {
     summary: 'Letters that were not sent, because writing is not safe; newest first',
     who: 'person',
     reply: z.object({
-      letters: z.array(z.object({ id: z.string(), subject: z.string(), text: z.string(), at: instantField })),
+      letters: z.array(z.object({ id: z.string(), subject: z.string(), text: z.string(), at: instant })),
     }),
   }),
   'GET /questions/:id/category': endpoint({
@@ -286,7 +304,7 @@ export const questionsApi = {
   'POST /questions/:id/close': endpoint({
     summary: 'Close for good',
     who: 'person',
-    body: z.object({ confirmed: z.literal(true), second: z.boolean().default(false), locale: localeField }),
+    body: z.object({ confirmed: z.literal(true), second: z.boolean().default(false), undoable, locale: localeField }),
     reply: QuestionView,
     refusals: ['question_unknown', 'question_closed', 'second_confirmation_needed'],
   }),
@@ -294,7 +312,13 @@ export const questionsApi = {
     summary: 'Nobody has accepted yet: wait on, book a later time, or cancel without any charge',
     who: 'person',
     body: z
-      .object({ choice: z.enum(['wait', 'book', 'cancel']), bookFor: instantField.optional(), locale: localeField })
+      .object({
+        choice: z.enum(['wait', 'book', 'cancel']),
+        bookFor: instantField.optional(),
+        /** Of `cancel`. */
+        undoable,
+        locale: localeField,
+      })
       .refine((body) => body.choice !== 'book' || body.bookFor !== undefined, { error: 'required', path: ['bookFor'] }),
     reply: QuestionView,
     refusals: ['question_unknown', 'emergency_stands', 'illegal_transition'],
@@ -316,9 +340,16 @@ export const questionsApi = {
   'POST /questions/:id/guarantee': endpoint({
     summary: 'Satisfied or money back: the first answer’s price is given back, and the plan that would follow ends',
     who: 'person',
-    body: z.object({ locale: localeField }),
+    body: z.object({ undoable, locale: localeField }),
     reply: QuestionView,
     refusals: ['question_unknown', 'claim_not_possible', 'claim_too_late'],
+  }),
+  'POST /questions/:id/undo': endpoint({
+    summary: 'Undo what was asked for less than ten seconds ago: nothing of it happens',
+    who: 'person',
+    body: z.object({ act: z.enum(undoableActs), locale: localeField }),
+    reply: QuestionView,
+    refusals: ['question_unknown', 'undo_too_late'],
   }),
   'POST /questions/:id/send-preview': endpoint({
     summary: 'Send the preview by e-mail, without buying anything',
@@ -328,24 +359,8 @@ export const questionsApi = {
     refusals: ['question_unknown', 'emergency_stands', 'illegal_transition', 'email_needed'],
   }),
   ...sharingApi,
-  'GET /published': endpoint({
-    summary: 'Answers whose authors agreed to show them without a name',
-    who: 'anyone',
-    query: z.object({
-      locale: localeField,
-      category: z.string().max(80).optional(),
-      expert: idField.optional(),
-      /** Only those published before this one. */
-      before: idField.optional(),
-    }),
-    reply: z.object({ answers: z.array(PublishedAnswer) }),
-  }),
-  'GET /published/:id': endpoint({
-    summary: 'One of them',
-    who: 'anyone',
-    reply: PublishedAnswer,
-    refusals: ['question_unknown'],
-  }),
+  ...readingApi,
+  ...chainApi,
   'POST /attachments': endpoint({
     summary: 'Upload an image or a PDF of 5 MB at most (multipart, field `file`); attach it to a message afterwards',
     who: 'person',

@@ -29,6 +29,8 @@ export const refusals: MessagesLike<typeof fr> = {
   not_published: 'This answer is not published.',
   date_invalid: 'This date has passed or is too far away. Choose another.',
   already_rated: 'You have already rated this answer.',
+  being_withdrawn:
+    'The client is withdrawing the question. Your text is kept; in a few seconds it will be clear whether the question stays open.',
   already_extended: 'The time has already been extended once.',
   second_confirmation_needed: 'An expert is on it: please confirm a second time.',
   booking_too_late: 'That is too far away: the hold on your card lasts 24 hours only.',
@@ -43,6 +45,8 @@ export const refusals: MessagesLike<typeof fr> = {
   file_too_many_pages: 'This PDF has too many pages, or repeats one. Print it to a new PDF of 2,000 pages at most.',
   file_missing: 'This document is no longer there. Please add it again.',
   too_many_files: 'Too many documents at once. Remove a few.',
+  undo_too_late: 'The ten seconds are over: it is done.',
+  paper_unknown: 'This paper is no longer in the answer.',
   scope_guard: 'One sentence goes beyond what the law allows in this field. Correct it before sending.',
   share_unknown: 'This link is no longer valid: it has expired, been used already or been revoked.',
   quote_expired: 'This price is no longer valid. Ask for a new one.',

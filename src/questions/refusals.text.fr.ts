@@ -29,6 +29,8 @@ export const refusals = {
   not_published: 'Cette réponse n’est pas publiée.',
   date_invalid: 'Cette date est passée ou trop lointaine. Choisissez-en une autre.',
   already_rated: 'Vous avez déjà noté cette réponse.',
+  being_withdrawn:
+    'Le client est en train de retirer sa question. Votre texte est gardé\u202f; dans quelques secondes, on saura si elle reste ouverte.',
   already_extended: 'Le délai a déjà été prolongé une fois.',
   second_confirmation_needed: 'Un expert s’en occupe\u00a0: confirmez une seconde fois.',
   booking_too_late: 'Ce moment est trop éloigné\u00a0: la réservation de votre carte ne tient que 24 heures.',
@@ -45,6 +47,8 @@ export const refusals = {
     'Ce PDF compte trop de pages, ou répète la même. Imprimez-le dans un nouveau PDF de 2\u202f000 pages au plus.',
   file_missing: 'Ce document n’est plus là. Ajoutez-le de nouveau.',
   too_many_files: 'Trop de documents à la fois. Retirez-en quelques-uns.',
+  undo_too_late: 'Les dix secondes sont passées : c’est fait.',
+  paper_unknown: 'Ce papier ne figure plus dans la réponse.',
   scope_guard: 'Une phrase sort de ce que la loi permet dans ce domaine. Corrigez-la avant d’envoyer.',
   share_unknown: 'Ce lien n’est plus valable\u00a0: il a expiré, a déjà servi ou a été révoqué.',
   quote_expired: 'Ce prix n’est plus valable. Demandez-en un nouveau.',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { instantField, localeField, typedText } from '../api/fields.ts'
+import { instant, localeField, typedText } from '../api/fields.ts'
 import { ExpertCard } from '../experts/contract.ts'
 import { EmergencyMatch } from '../safety/contract.ts'
 import { answerParts, contributionAuthors, contributionKinds } from './answers/contribution.ts'
+import { undoableActs } from './lifecycle/undoable-acts.ts'
 
 /** The shapes of questions, threads and workspaces in the API. */
 export const Named = z.object({ slug: z.string(), name: z.string() })
@@ -23,7 +24,7 @@ export const Attachment = z.object({
   size: z.number().int(),
   pages: z.number().int().nullable(),
   from: z.enum(['client', 'expert']),
-  at: instantField,
+  at: instant,
 })
 export type Attachment = z.output<typeof Attachment>
 
@@ -41,8 +42,9 @@ export const Preview = z.object({
   ),
   limits: z.array(z.string()),
   missing: z.array(z.string()),
-  /** Counted from dates that the client gave. Previews of older releases have neither. */
+  /** Worked out from dates and figures that the client gave. Previews of older releases have none. */
   deadlines: z.array(z.object({ date: z.iso.date(), what: z.string(), rule: z.string() })).default([]),
+  amounts: z.array(z.object({ euros: z.number(), what: z.string(), rule: z.string() })).default([]),
   papers: z.array(z.object({ name: z.string(), given: z.boolean() })).default([]),
 })
 
@@ -85,7 +87,7 @@ export const Contribution = z.object({
   author: z.enum(contributionAuthors),
   name: z.string(),
   expert: ExpertCard.nullable(),
-  at: instantField,
+  at: instant,
   answer: Answer.nullable(),
   text: z.string().nullable(),
   changes: z.array(z.object({ part: z.enum(answerParts), removed: z.array(z.string()), added: z.array(z.string()) })),
@@ -118,7 +120,11 @@ export const IntakeQuestion = z.object({
 export type IntakeQuestion = z.output<typeof IntakeQuestion>
 
 /** A fact that the assistant took from the client's words; an answer to the same question corrects it. */
-export const UnderstoodFact = IntakeQuestion.extend({ value: z.string() })
+export const UnderstoodFact = IntakeQuestion.extend({
+  /** Stands before the value; empty where the value says what it is. */
+  label: z.string().default(''),
+  value: z.string(),
+})
 export type UnderstoodFact = z.output<typeof UnderstoodFact>
 
 /** `opening` is the text before the questions, which stand in the message's `text` as well. */
@@ -138,7 +144,7 @@ export const Message = z.object({
   kind: z.enum(['text', 'intake', 'preview', 'info_request', 'answer', 'event']),
   text: z.string(),
   locale: localeField,
-  at: instantField,
+  at: instant,
   attachments: z.array(Attachment),
   preview: Preview.nullable(),
   /** Of the assistant's questions and previews: what it asks, and what it understood. */
@@ -157,7 +163,8 @@ export const StatusView = z.object({
   code: z.enum(['in_progress', 'answered', 'closed', 'meeting']),
   line: z.string(),
   expertName: z.string().nullable(),
-  since: instantField.nullable(),
+  since: instant.nullable(),
+  asked: z.number().int(),
   answerAvailable: z.boolean(),
 })
 export type StatusView = z.output<typeof StatusView>
@@ -175,12 +182,12 @@ export const TimelineStep = z.object({
     'unserved',
     'answer',
   ]),
-  at: instantField.nullable(),
+  at: instant.nullable(),
   state: z.enum(['done', 'now', 'next']),
   count: z.number().int().nullable(),
   expertName: z.string().nullable(),
   /** For the next step: by when, as promised. */
-  by: instantField.nullable(),
+  by: instant.nullable(),
 })
 export type TimelineStep = z.output<typeof TimelineStep>
 
@@ -216,7 +223,7 @@ export const QuestionView = z.object({
   state: z.string(),
   payment: z.string(),
   status: StatusView,
-  createdAt: instantField,
+  createdAt: instant,
   /** Only what the client has confirmed. */
   neededBy: z.string().nullable(),
   /** A day found in the client's text: shown only as a question to the client. */
@@ -235,7 +242,7 @@ export const QuestionView = z.object({
   attachments: z.array(Attachment),
   /** The answer that was paid for, as its author has corrected it. */
   answer: Answer.nullable(),
-  answeredAt: instantField.nullable(),
+  answeredAt: instant.nullable(),
   /** All that was delivered, oldest first: the answer, what others have added, and every version before a correction. */
   contributions: z.array(Contribution),
   rating: z.object({ stars: z.number().int(), comment: z.string() }).nullable(),
@@ -254,6 +261,12 @@ export const QuestionView = z.object({
   limitReached: z.boolean(),
   /** Help lines for the subject of the question. */
   helplines: z.array(z.string()),
+  /** The last message that was in the client's view, on any device; `null` where nobody knows. */
+  readUpTo: z.number().int().nullable(),
+  /** What the client has asked for and can still undo. */
+  pending: z.array(z.object({ act: z.enum(undoableActs), until: instant })),
+  /** The papers of the answers that the client has ticked. */
+  gathered: z.array(z.string()),
   /** A standing emergency: shown before everything else until it is dismissed. */
   emergency: EmergencyMatch.nullable(),
   /** Whether writing about this question is safe; `null` where nobody has said. */
@@ -265,11 +278,11 @@ export const QuestionView = z.object({
    */
   guarantee: z.object({
     state: z.enum(['none', 'open', 'granted', 'at_bank', 'by_bank']),
-    until: instantField.nullable(),
+    until: instant.nullable(),
   }),
   /** An agreed meeting that is still to come: closing the question does not change it. */
-  agreedMeeting: z.object({ meetsAt: instantField, specialist: z.string() }).nullable(),
-  closedAt: instantField.nullable(),
+  agreedMeeting: z.object({ meetsAt: instant, specialist: z.string() }).nullable(),
+  closedAt: instant.nullable(),
   closeReason: z.string().nullable(),
 })
 export type QuestionView = z.output<typeof QuestionView>
@@ -280,8 +293,8 @@ export const QuestionCard = z.object({
   title: z.string(),
   category: Named,
   status: StatusView,
-  createdAt: instantField,
-  updatedAt: instantField,
+  createdAt: instant,
+  updatedAt: instant,
   expertName: z.string().nullable(),
 })
 export type QuestionCard = z.output<typeof QuestionCard>
@@ -292,7 +305,7 @@ export const PublishedAnswer = z.object({
   category: Named,
   text: z.string(),
   answer: Answer,
-  answeredAt: instantField,
+  answeredAt: instant,
   expert: ExpertCard,
   rating: z.object({ stars: z.number().int(), comment: z.string() }).nullable(),
   locale: localeField,
@@ -303,7 +316,7 @@ export const Draft = z.object({
   text: z.string(),
   category: z.string().nullable(),
   subCategory: z.string().nullable(),
-  savedAt: instantField,
+  savedAt: instant,
 })
 
 export const OfferView = z.object({
@@ -321,8 +334,8 @@ export const OfferView = z.object({
   followUp: z.boolean(),
   estimatedMinutes: z.number().int(),
   broadcast: z.boolean(),
-  grantedAt: instantField,
-  expiresAt: instantField,
+  grantedAt: instant,
+  expiresAt: instant,
 })
 export type OfferView = z.output<typeof OfferView>
 
@@ -334,7 +347,11 @@ export const WorkspaceCard = z.object({
   state: z.string(),
   /** Whose turn it is. */
   turn: z.enum(['expert', 'client', 'none']),
-  since: instantField,
+  since: instant,
+  /** When the expert loses the work unless the lease is renewed; null where there is none or it is the client's turn. */
+  dueAt: instant.nullable(),
+  /** Since when the client has waited, without the times when it was their turn. */
+  clientWaitsSince: instant.nullable(),
   rating: z.number().int().nullable(),
 })
 export type WorkspaceCard = z.output<typeof WorkspaceCard>
@@ -351,11 +368,10 @@ export const WorkspaceQuestion = z.object({
   clientCity: z.string().nullable(),
   brief: Brief.nullable(),
   attachments: z.array(Attachment),
-  lease: z
-    .object({ token: z.number().int(), grantedAt: instantField, lostAt: instantField, capAt: instantField })
-    .nullable(),
+  lease: z.object({ token: z.number().int(), grantedAt: instant, lostAt: instant, capAt: instant }).nullable(),
+  clientWaitsSince: instant.nullable(),
   draft: AnswerDraft.nullable(),
-  draftSavedAt: instantField.nullable(),
+  draftSavedAt: instant.nullable(),
   /** The expert's own answer, as last sent. */
   answer: Answer.nullable(),
   /** All contributions, by any author. */

@@ -23,6 +23,15 @@ export const shared: MessagesLike<typeof fr> = {
   deskText: 'You follow this question as an expert: it is on your desk.',
   myQuestions: 'My questions',
   scripted: 'Demonstration expert, played by a program',
+  undo: {
+    guarantee: 'Your refund is requested.',
+    close: 'Your question is about to be closed.',
+    stop_search: 'The search is about to be stopped.',
+    undo: 'Undo',
+    left: '{n} s',
+    now: 'Being carried out.',
+    undone: 'Undone: nothing has changed.',
+  },
   files: {
     open: 'Open',
     opening: 'Opening',

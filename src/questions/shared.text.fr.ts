@@ -21,6 +21,15 @@ export const shared = {
   deskText: 'Vous suivez cette question en tant qu’expert\u00a0: elle se trouve sur votre bureau.',
   myQuestions: 'Mes questions',
   scripted: 'Expert de démonstration, joué par un programme',
+  undo: {
+    guarantee: 'Votre remboursement est demandé.',
+    close: 'Votre question va être fermée.',
+    stop_search: 'La recherche va être arrêtée.',
+    undo: 'Annuler',
+    left: '{n} s',
+    now: 'C’est en cours.',
+    undone: 'Annulé : rien n’a changé.',
+  },
   files: {
     open: 'Ouvrir',
     opening: 'Ouverture',

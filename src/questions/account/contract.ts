@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { localeField } from '../../api/fields.ts'
+import { instant, localeField } from '../../api/fields.ts'
 import { ExpertCard } from '../../experts/contract.ts'
 import { QuestionCard } from '../shapes.ts'
 
@@ -31,3 +31,26 @@ export const askedApi = {
   }),
 }
 export type AskedApi = typeof askedApi
+
+/** A question in its client's own list. */
+export const OwnQuestionCard = QuestionCard.extend({
+  /** What was said last, and by whom; empty where an answer is still locked. */
+  last: z
+    .object({
+      author: z.enum(['client', 'assistant', 'expert', 'house']),
+      name: z.string(),
+      text: z.string(),
+      /** The full answer, which has a page of its own. */
+      answer: z.boolean(),
+      at: instant,
+    })
+    .nullable(),
+  /** How many messages of others are not read yet. */
+  unread: z.number().int(),
+  /**
+   * Somebody at home may read along: its title is that of the category, its last words are left out, and nothing of it is
+   * kept in the browser.
+   */
+  discreet: z.boolean(),
+})
+export type OwnQuestionCard = z.output<typeof OwnQuestionCard>

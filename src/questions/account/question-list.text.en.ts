@@ -13,7 +13,7 @@ export const list: MessagesLike<typeof fr> = {
   goOn: 'Continue',
   number: 'no. {n}',
   asked: 'asked on {date}',
-  updated: 'last news {ago}',
+  unread: { one: '{n} new', other: '{n} new' },
   count: { one: '{n} question', other: '{n} questions' },
   loading: 'Loading your questions',
   pages: { label: 'Pages of your questions', previous: 'Previous', next: 'Next', page: 'Page {n}' },
@@ -37,6 +37,7 @@ export const list: MessagesLike<typeof fr> = {
   account: {
     title: 'You',
     settings: 'Settings',
+    elsewhere: 'Go to',
     signedAs: 'Signed in as {email}',
     pending: '{email}, to be confirmed with the link you received',
     visitor: 'Visitor, without an email address',

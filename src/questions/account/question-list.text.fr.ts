@@ -10,7 +10,7 @@ export const list = {
   goOn: 'Continuer',
   number: 'n°\u00a0{n}',
   asked: 'posée le {date}',
-  updated: 'dernière nouvelle {ago}',
+  unread: { one: '{n} nouveau', other: '{n} nouveaux' },
   count: { one: '{n} question', other: '{n} questions' },
   loading: 'Chargement de vos questions',
   pages: { label: 'Pages de vos questions', previous: 'Précédentes', next: 'Suivantes', page: 'Page {n}' },
@@ -34,6 +34,7 @@ export const list = {
   account: {
     title: 'Vous',
     settings: 'Réglages',
+    elsewhere: 'Aller à',
     signedAs: 'Connecté avec {email}',
     pending: '{email}, adresse à confirmer par le lien reçu',
     visitor: 'Visiteur, sans adresse e-mail',

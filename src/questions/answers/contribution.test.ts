@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../../test/harness/seeded-random.ts'
+import { expertFee } from '../../catalog/expert-fees.ts'
 import { canonicalJson } from '../canonical-json.ts'
 import type { Answer } from '../shapes.ts'
 import { differencesOf, nextContribution, versionsOf } from './contribution.ts'
-import { expertFee, feeFor } from './fee.ts'
+import { feeFor } from './fee.ts'
 
 const answer: Answer = {
   short: 'Le bail dit deux mois. La loi dit un mois.',

@@ -1,14 +1,4 @@
-import { findCategory } from '../../catalog/catalog.ts'
-
-/**
- * What an expert earns for an answered question, in cents. One flat amount per field, the same for everybody and
- * published; in law it must not depend on the outcome or on the client's means.
- */
-const fees = { law: 1800, health: 1600, finance: 1600, none: 1400 } as const
-
-export function expertFee(category: string): number {
-  return fees[findCategory(category)?.regulated ?? 'none']
-}
+import { expertFee } from '../../catalog/expert-fees.ts'
 
 /**
  * The fee in cents for this expert's next delivery on a question. Each expert is paid once per question: for the full

@@ -50,6 +50,11 @@ export const record: MessagesLike<typeof fr> = {
     done: 'Thank you. You gave {stars} out of 5.',
     given: '{stars} out of 5',
   },
+  verdict: {
+    title: 'Is this answer useful to you?',
+    useful: 'Useful: rate it',
+    not: 'Not useful: refund me',
+  },
   guarantee: {
     title: 'Satisfied, or your money back',
     text: 'If this first answer does not satisfy you, {first} is returned to you, without having to say why. The refund also stops the plan; a month already paid is returned in proportion to the days left.',
@@ -131,7 +136,6 @@ export const record: MessagesLike<typeof fr> = {
     second: 'Yes, close anyway',
     keep: 'Keep it open',
     failed: 'Unable to close the question. Please try again.',
-    done: 'The question is closed.',
   },
   closed: {
     title: 'This question is closed',

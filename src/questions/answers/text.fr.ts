@@ -47,6 +47,11 @@ export const record = {
     done: 'Merci. Vous avez donné {stars} sur 5.',
     given: '{stars} sur 5',
   },
+  verdict: {
+    title: 'Cette réponse vous est-elle utile ?',
+    useful: 'Utile : la noter',
+    not: 'Pas utile : être remboursé',
+  },
   guarantee: {
     title: 'Satisfait, ou remboursé',
     text: 'Si cette première réponse ne vous satisfait pas, {first} vous sont rendus, sans avoir à dire pourquoi. Le remboursement arrête aussi l’abonnement\u202f; un mois déjà payé est rendu en proportion des jours qui restent.',
@@ -132,7 +137,6 @@ export const record = {
     second: 'Oui, fermer quand même',
     keep: 'Garder ouverte',
     failed: 'Impossible de fermer la question. Veuillez réessayer.',
-    done: 'La question est fermée.',
   },
   closed: {
     title: 'Cette question est fermée',

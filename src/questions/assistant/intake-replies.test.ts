@@ -23,7 +23,16 @@ const message = (seq: number, own: Partial<Message>): Message => ({
   ...own,
 })
 const intake = (...keys: string[]) => ({ opening: '', questions: keys.map(question), understood: [] })
-const preview = { title: '', paragraphs: [], quotations: [], limits: [], missing: [], deadlines: [], papers: [] }
+const preview = {
+  title: '',
+  paragraphs: [],
+  quotations: [],
+  limits: [],
+  missing: [],
+  deadlines: [],
+  amounts: [],
+  papers: [],
+}
 
 describe('the questions that are open', () => {
   const asks = message(1, { kind: 'intake', intake: intake('lease') })
@@ -44,7 +53,7 @@ describe('the questions that are open', () => {
 })
 
 test('what was understood is corrected until an expert has come, and not for a field that was left', () => {
-  const facts = { ...intake(), understood: [{ ...question('role'), value: 'locataire' }] }
+  const facts = { ...intake(), understood: [{ ...question('role'), label: '', value: 'locataire' }] }
   const first = message(1, { kind: 'intake', intake: facts })
   expect(latestUnderstood([first, message(2, { author: 'client' })])).toBe(first)
   expect(latestUnderstood([first, message(2, { author: 'expert' })])).toBeUndefined()

@@ -43,6 +43,13 @@ export const en: MessagesLike<typeof fr> = {
     none: 'If nobody accepts, the hold is released and nothing is taken.',
     meanwhile: 'Nothing is taken in the meantime.',
   },
+  invoiceName: {
+    title: 'Your name, for your invoices',
+    hint: 'From €25, an invoice carries the client’s name, unless the client objects: in that case leave these fields empty.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    optional: '(optional)',
+  },
   consents: {
     title: 'Two things to agree to',
     terms: 'I am 18 or over and I accept the {link}.',
@@ -92,7 +99,7 @@ export const en: MessagesLike<typeof fr> = {
         'Your first period is not over: without this order, the first month would only be charged on the date you were told.',
       reopen:
         'Your plan is suspended for want of payment. A new month begins today; the days without service are not owed.',
-      resume: 'Your plan is paused. This order ends it and opens a new one: a month begins today.',
+      resume: 'Your plan is paused. This order ends the break: a month begins today.',
       change:
         'What you have already paid for this month is deducted. The amount below is exactly what will be charged.',
     },

@@ -42,6 +42,13 @@ export const fr = {
     none: 'Si personne n’accepte, la réservation est annulée et rien n’est prélevé.',
     meanwhile: 'Rien n’est prélevé entre-temps.',
   },
+  invoiceName: {
+    title: 'Votre nom, pour vos factures',
+    hint: 'À partir de 25 €, une facture porte le nom du client, sauf s’il s’y oppose : laissez alors ces champs vides.',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    optional: '(facultatif)',
+  },
   consents: {
     title: 'Deux accords',
     terms: 'J’ai 18 ans ou plus et j’accepte les {link}.',
@@ -91,8 +98,7 @@ export const fr = {
         'Votre première période n’est pas finie : sans cette commande, le premier mois ne serait prélevé qu’à la date prévue.',
       reopen:
         'Votre abonnement est suspendu faute de paiement. Un nouveau mois commence aujourd’hui ; les jours de suspension ne sont pas dus.',
-      resume:
-        'Votre abonnement est en pause. Cette commande y met fin et en ouvre un nouveau : un mois commence aujourd’hui.',
+      resume: 'Votre abonnement est en pause. Cette commande met fin à la pause : un mois commence aujourd’hui.',
       change:
         'Ce que vous avez déjà payé pour ce mois est déduit. Le montant ci-dessous est exactement celui qui sera prélevé.',
     },

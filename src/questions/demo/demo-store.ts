@@ -7,7 +7,7 @@ export async function demoQuestionsLoaded(db: Db): Promise<boolean> {
   return known !== undefined
 }
 
-type Published = Omit<Insertable<PublicationTable>, 'state' | 'reason' | 'decided_at'> & { decided_at: Date }
+type Published = Omit<Insertable<PublicationTable>, 'state' | 'reason' | 'decidedAt'> & { decidedAt: Date }
 
 /** A publication that the staff has approved already. */
 export async function insertPublished(tx: Tx, publication: Published): Promise<void> {
@@ -17,7 +17,7 @@ export async function insertPublished(tx: Tx, publication: Published): Promise<v
     .execute()
   await tx
     .updateTable('question')
-    .set({ published_at: publication.decided_at })
-    .where('id', '=', publication.question_id)
+    .set({ publishedAt: publication.decidedAt })
+    .where('id', '=', publication.questionId)
     .execute()
 }

@@ -31,11 +31,11 @@ it('leads from a published answer to those before it', async () => {
 
 it('keeps the thread of a question as a chain that nobody can change unseen', async () => {
   await seedOnce(testApp.ports)
-  const rows = await testApp.ports.db.selectFrom('message').selectAll().orderBy('question_id').orderBy('seq').execute()
+  const rows = await testApp.ports.db.selectFrom('message').selectAll().orderBy('questionId').orderBy('seq').execute()
   let previous = ''
   for (const row of rows) {
     if (row.seq === 1) previous = ''
-    expect(row.previous_hash).toBe(previous)
+    expect(row.previousHash).toBe(previous)
     expect(messageHash(previous, row)).toBe(row.hash)
     previous = row.hash
   }

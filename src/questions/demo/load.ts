@@ -10,7 +10,7 @@ import { decideAll } from '../lifecycle/decide.ts'
 import type { QuestionEvent } from '../lifecycle/events.ts'
 import { openDraft, type QuestionState } from '../lifecycle/states.ts'
 import { expertName } from '../server/expert-name.ts'
-import { appendMessage, insertEvents, insertQuestion, saveLife } from '../server/store.ts'
+import { appendMessage, insertEvents, insertQuestion, saveLife, updateQuestion } from '../server/store.ts'
 import { demoQuestionsLoaded, insertPublished } from './demo-store.ts'
 import { type DemoQuestion, demoQuestions } from './published.data.ts'
 
@@ -40,13 +40,13 @@ async function load(tx: Tx, now: Date, question: DemoQuestion, locale: Locale): 
     tx,
     {
       id,
-      person_id: author,
+      personId: author,
       category: question.category,
-      sub_category: null,
+      subCategory: null,
       locale,
       title: question.title,
       body: question.text,
-      created_at: asked,
+      createdAt: asked,
     },
     state,
     { now: asked, nextDue: null },
@@ -72,17 +72,19 @@ async function load(tx: Tx, now: Date, question: DemoQuestion, locale: Locale): 
   await apply(3, { kind: 'ask_expert' }, { kind: 'plan_active' })
   await apply(4, { kind: 'tick', candidates: [{ expertId, total: 1, breakdown: [] }] })
   await apply(5, { kind: 'accept', expertId, token: state.fencing })
-  await say('expert', question.answer.short, 12, question.answer)
+  const answer = await say('expert', question.answer.short, 12, question.answer)
+  // Its client has read it, and rated it.
+  await updateQuestion(tx, id, { readUpTo: answer.seq })
   await addContribution(tx, {
     id: randomUUID(),
-    question_id: id,
-    author_kind: 'expert',
-    expert_id: expertId,
-    author_name: (await expertName(tx, expertId)) ?? '',
+    questionId: id,
+    authorKind: 'expert',
+    expertId,
+    authorName: (await expertName(tx, expertId)) ?? '',
     at: at(12),
     content: { answer: question.answer },
-    fee_quoted: 0,
-    lease_token: workToken(state, expertId),
+    feeQuoted: 0,
+    leaseToken: workToken(state, expertId),
   })
   await apply(12, { kind: 'answer', expertId, token: workToken(state, expertId) ?? 0 })
   await addReview(tx, {
@@ -96,13 +98,13 @@ async function load(tx: Tx, now: Date, question: DemoQuestion, locale: Locale): 
     publishedAt: at(60),
   })
   await insertPublished(tx, {
-    question_id: id,
+    questionId: id,
     title: question.title,
     body: question.text,
     answer: JSON.stringify(question.answer),
     consent: 'demonstration',
-    asked_at: at(70),
-    decided_at: at(90),
+    askedAt: at(70),
+    decidedAt: at(90),
   })
 }
 

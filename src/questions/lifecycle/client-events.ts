@@ -39,7 +39,7 @@ export function applyClient(change: Change, event: ClientEvent): LifeRefusal | u
       close(change, actor, 'close', 'client')
       return
     case 'claim_open':
-      return openClaim(change, actor)
+      return openClaim(change, actor, event)
     case 'meeting_requested':
       state.activeAt = at
       state.meeting = 'OPEN'
@@ -209,11 +209,11 @@ function stopSearch(change: Change, actor: Actor): undefined {
 }
 
 /** Without a reason, once per person (which the caller checks), on the first answer within `guaranteeDays`. */
-function openClaim(change: Change, actor: Actor): LifeRefusal | undefined {
+function openClaim(change: Change, actor: Actor, { askedAt }: Of<'claim_open'>): LifeRefusal | undefined {
   const { state, at, rules } = change
   if (state.claim !== 'NONE' || state.answeredAt === null) return 'claim_not_possible'
   if (state.payment !== 'CAPTURED' || state.moneyAsked !== null) return 'claim_not_possible'
-  if (at > state.answeredAt + rules.answered.guarantee) return 'claim_too_late'
+  if ((askedAt ?? at) > state.answeredAt + rules.answered.guarantee) return 'claim_too_late'
   state.claim = 'OPEN'
   record(change, actor, 'claim_open')
 }

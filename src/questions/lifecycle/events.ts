@@ -30,7 +30,8 @@ export type ClientEvent =
   | ({ kind: 'unserved_choice'; choice: 'wait' | 'book' | 'cancel'; bookFor?: Instant } & Client)
   /** `second`: confirmed again, knowing that an expert is at work. */
   | ({ kind: 'close'; second?: boolean } & Client)
-  | ({ kind: 'claim_open' } & Client)
+  /** `askedAt`: claimed then, and carried out later. */
+  | ({ kind: 'claim_open'; askedAt?: number } & Client)
   | ({ kind: 'meeting_requested' } & Client)
   | ({ kind: 'identified'; clientId: string } & Client)
 

@@ -28,6 +28,18 @@ test('the line beneath tells what is true now', () => {
   expect(status(told)).toMatchObject({ line: 'unserved', code: 'in_progress' })
 })
 
+test('says how many experts are asked, also once one of several has declined', () => {
+  const told = queued()
+  told.online('eve', 'ali', 'zoe')
+  told.tick()
+  told.wait(90 * second)
+  expect(status(told)).toMatchObject({ line: 'asking_several', asked: 3 })
+  told.happens({ kind: 'decline', expertId: 'eve', token: told.token, reason: 'busy' })
+  expect(status(told)).toMatchObject({ line: 'asking_several', asked: 2 })
+  told.happens({ kind: 'decline', expertId: 'ali', token: told.token, reason: 'busy' })
+  expect(status(told)).toMatchObject({ line: 'asking_one', asked: 1, expertId: null })
+})
+
 test('a named expert is named while being asked', () => {
   const told = queued({ requestedExpert: 'eve' })
   told.online('eve')

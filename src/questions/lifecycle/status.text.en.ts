@@ -18,7 +18,7 @@ export const statusLines: MessagesLike<typeof statusLinesFr> = {
   looking: 'We are looking for an expert',
   asking_named: 'We are asking {name}',
   asking_one: 'An expert is being asked',
-  asking_several: 'Several experts are being asked',
+  asking_several: '{n} experts are being asked',
   widened: 'The search has been widened, at no extra cost',
   accepted: '{name} has accepted',
   reading: '{name} is reading your file',

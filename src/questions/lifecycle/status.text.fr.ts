@@ -16,7 +16,7 @@ export const statusLines = {
   looking: 'Nous cherchons un expert',
   asking_named: 'Nous demandons à {name}',
   asking_one: 'Un expert est sollicité',
-  asking_several: 'Plusieurs experts sont sollicités',
+  asking_several: '{n} experts sont sollicités',
   widened: 'La recherche est élargie, sans supplément',
   accepted: '{name} a accepté',
   reading: '{name} lit votre dossier',

@@ -43,6 +43,8 @@ export type Status = {
   expertId: string | null
   /** Since when the line is true; for `booked`, the booked time. */
   since: Instant | null
+  /** How many experts have an open offer. */
+  asked: number
   /** Also true while a meeting request or the closing hides the answer. */
   answerAvailable: boolean
 }
@@ -71,6 +73,7 @@ export function answerLocked(state: QuestionState): boolean {
 export function statusOf(state: QuestionState, now: Date, rules: Rules = defaultRules): Status {
   return {
     code: codeOf(state),
+    asked: askedNow(state),
     answerAvailable: state.answeredAt !== null && !answerLocked(state),
     ...lineOf(state, now.getTime(), rules),
   }
@@ -118,9 +121,17 @@ function closedLine(state: QuestionState): StatusLine {
 
 type Line = (name: StatusLine, since: Instant | null, expertId?: string | null) => ReturnType<typeof lineOf>
 
-function offeredLine({ lease, broadcast, waitingSince }: QuestionState, line: Line) {
+const askedNow = ({ lease, broadcast }: QuestionState): number =>
+  broadcast?.expertIds.length ?? (lease?.kind === 'offer' ? 1 : 0)
+
+/** Of several who were asked, only those count who may still accept. */
+function offeredLine(state: QuestionState, line: Line) {
+  const { lease, broadcast, waitingSince } = state
   if (lease?.cause === 'requested') return line('asking_named', lease.grantedAt, lease.expertId)
-  return lease ? line('asking_one', lease.grantedAt) : line('asking_several', broadcast?.since ?? waitingSince)
+  const since = lease?.grantedAt ?? broadcast?.since ?? waitingSince
+  const asked = askedNow(state)
+  if (asked === 0) return line('looking', since)
+  return line(asked === 1 ? 'asking_one' : 'asking_several', since)
 }
 
 /** "Is reading" is only said while the expert's page is open. */
@@ -139,6 +150,11 @@ export function waitOf(state: QuestionState, now: Date): number {
   if (!state.clock) return 0
   const until = state.clock.pausedAt ?? Math.max(now.getTime(), state.touchedAt)
   return until - state.clock.start - state.clock.pausedFor
+}
+
+/** The instant from which the client's wait counts, pauses left out; null while it is not the experts' turn. */
+export function clientWaitsSince({ clock }: QuestionState): Date | null {
+  return clock && clock.pausedAt === null ? new Date(clock.start + clock.pausedFor) : null
 }
 
 export type TimelineStepName =

@@ -8,6 +8,7 @@ const status = (line: string, given: Partial<StatusView> = {}): StatusView => ({
   line,
   expertName: null,
   since: null,
+  asked: 0,
   answerAvailable: false,
   ...given,
 })

@@ -10,8 +10,8 @@ import type { QuestionsApi } from '../contract.ts'
 export type Session = 'unknown' | 'there' | 'over'
 
 /** Where to come back to after signing in. */
-export function signInPath(locale: Locale, here: { pathname: string; search: string }): string {
-  return href('login', locale, { next: here.pathname + here.search })
+export function signInPath(locale: Locale, here: { pathname: string; search: string; hash?: string }): string {
+  return href('login', locale, { next: here.pathname + here.search + (here.hash ?? '') })
 }
 
 /**
@@ -26,7 +26,7 @@ export function useSession(locale: Locale): Session {
     const handed = /^#phone=([\w-]+)$/.exec(location.hash)?.[1]
     if (handed) void takeOver(handed).then(setSession)
     else if (readToken()) setSession('there')
-    else void go(signInPath(locale, { pathname, search }), { replace: true })
+    else void go(signInPath(locale, { pathname, search, hash: location.hash }), { replace: true })
   }, [go, locale, pathname, search])
   return session
 }

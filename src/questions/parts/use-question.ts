@@ -7,6 +7,7 @@ import { href } from '../../screens.ts'
 import { codeOf } from '../../shell/errors/say-failure.ts'
 import { type LiveState, useLive } from '../../shell/live/live.ts'
 import { useReading } from '../../shell/live/use-reading.ts'
+import { readOrKept, showKeptAt } from '../../shell/offline/kept-readings.ts'
 import type { QuestionsApi } from '../contract.ts'
 import type { Message, QuestionView } from '../shapes.ts'
 import { emptyThread, readFrom, readOn, type Thread, withOwn } from '../thread/thread.ts'
@@ -40,7 +41,7 @@ export function useQuestion(id: string, locale: Locale, withThread = true): OwnQ
   const { data, problem, answered, reload, show } = useReading<Read>(
     session === 'there' ? id : null,
     (of, known) =>
-      readQuestion(of, { known, locale, withThread }).catch((error: unknown) => {
+      readOrShown(of, { known, locale, withThread }).catch((error: unknown) => {
         if (codeOf(error) === 'not_signed_in') writeToken(null)
         throw error
       }),
@@ -59,11 +60,16 @@ export function useQuestion(id: string, locale: Locale, withThread = true): OwnQ
     if (readToken() && (kind === 'again' || ref === id)) reload()
   })
 
+  useEffect(() => () => showKeptAt(null), [])
+
   // A command's own reply may be the first to show that the answer is unlocked.
   const stale = data?.thread.locked === true && !isLocked(data.view)
   useEffect(() => {
     if (stale) void reload()
   }, [stale, reload])
+
+  // A page without the messages has not shown them.
+  useSeen(id, withThread ? (data?.view.version ?? null) : null)
 
   const state = data?.view.state ?? ''
   useEffect(() => {
@@ -86,7 +92,35 @@ export function useQuestion(id: string, locale: Locale, withThread = true): OwnQ
   }
 }
 
+/** Says which version has been looked at, so that no email tells it again. A page in the background shows nothing. */
+function useSeen(id: string, version: number | null): void {
+  useEffect(() => {
+    if (version === null) return
+    const tell = () => {
+      if (document.hidden) return
+      document.removeEventListener('visibilitychange', tell)
+      // Without it an email more is sent.
+      void call('POST /questions/:id/seen', { params: { id }, body: { version } }).catch(() => {})
+    }
+    document.addEventListener('visibilitychange', tell)
+    tell()
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [id, version])
+}
+
 type Wanted = { known: Read | null; locale: Locale; withThread: boolean }
+
+/**
+ * The first reading of a page may be what was kept when there is no network; what it shows already is newer. Nothing is kept
+ * of an emergency, or where somebody else may look at this browser.
+ */
+function readOrShown(id: string, wanted: Wanted): Promise<Read> {
+  const read = () => readQuestion(id, wanted)
+  if (!wanted.withThread) return read()
+  return readOrKept(`question:${id}:${wanted.locale}`, read, { mayKeep: isSafeToKeep, shown: wanted.known !== null })
+}
+
+const isSafeToKeep = ({ view }: Read) => view.emergency === null && view.safeToWrite !== false
 
 async function readQuestion(id: string, { known, locale, withThread }: Wanted): Promise<Read> {
   const view = await call('GET /questions/:id', { params: { id }, query: { locale } })

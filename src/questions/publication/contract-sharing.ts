@@ -1,18 +1,36 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instantField, localeField } from '../../api/fields.ts'
+import { idField, instant, localeField } from '../../api/fields.ts'
 import { ExpertCard } from '../../experts/contract.ts'
-import { Answer, Contribution, Named } from '../shapes.ts'
+import { Answer, Contribution, Named, PublishedAnswer } from '../shapes.ts'
 
-/** Links that open a question on another device, or its answer to somebody else. */
+/** Links that open a question on another device or its answer to somebody else, and published answers. */
 export const sharingApi = {
+  'GET /published': endpoint({
+    summary: 'Answers whose authors agreed to show them without a name',
+    who: 'anyone',
+    query: z.object({
+      locale: localeField,
+      category: z.string().max(80).optional(),
+      expert: idField.optional(),
+      /** Only those published before this one. */
+      before: idField.optional(),
+    }),
+    reply: z.object({ answers: z.array(PublishedAnswer) }),
+  }),
+  'GET /published/:id': endpoint({
+    summary: 'One of them',
+    who: 'anyone',
+    reply: PublishedAnswer,
+    refusals: ['question_unknown'],
+  }),
   'POST /questions/:id/phone-link': endpoint({
     // The reply holds a secret, which must not be stored with the idempotent replies.
     idempotent: true,
     summary: 'A signed link, as a QR code too, that opens this question on another device; single use, 10 minutes',
     who: 'person',
     body: z.object({ locale: localeField }),
-    reply: z.object({ url: z.string(), svg: z.string(), expiresAt: instantField }),
+    reply: z.object({ url: z.string(), svg: z.string(), expiresAt: instant }),
     refusals: ['question_unknown'],
   }),
   'POST /phone-links/open': endpoint({
@@ -30,7 +48,7 @@ export const sharingApi = {
     summary: 'A private read-only link to the answer: expiring, revocable',
     who: 'person',
     body: z.object({ days: z.number().int().min(1).max(30).default(7), locale: localeField }),
-    reply: z.object({ id: z.string(), url: z.string(), expiresAt: instantField }),
+    reply: z.object({ id: z.string(), url: z.string(), expiresAt: instant }),
     refusals: ['question_unknown', 'illegal_transition'],
   }),
   'DELETE /questions/:id/shares/:shareId': endpoint({
@@ -47,11 +65,11 @@ export const sharingApi = {
       category: Named,
       text: z.string(),
       answer: Answer,
-      answeredAt: instantField,
+      answeredAt: instant,
       expert: ExpertCard,
       /** The answer, then what other experts added to it. */
       contributions: z.array(Contribution),
-      expiresAt: instantField,
+      expiresAt: instant,
       locale: localeField,
     }),
     refusals: ['share_unknown'],

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/port.ts'
 
 /** The assistant's brief about a question, for its expert. */
 export async function briefOf(db: Db, questionId: string): Promise<Brief | null> {
-  const row = await db.selectFrom('brief').select('data').where('question_id', '=', questionId).executeTakeFirst()
+  const row = await db.selectFrom('brief').select('data').where('questionId', '=', questionId).executeTakeFirst()
   return row?.data ?? null
 }
 
@@ -11,16 +11,16 @@ export async function putBrief(tx: Tx, questionId: string, brief: Brief, at: Dat
   const data = JSON.stringify(brief)
   await tx
     .insertInto('brief')
-    .values({ question_id: questionId, data, at })
-    .onConflict((conflict) => conflict.column('question_id').doUpdateSet({ data, at }))
+    .values({ questionId, data, at })
+    .onConflict((conflict) => conflict.column('questionId').doUpdateSet({ data, at }))
     .execute()
 }
 
 export async function updateBrief(tx: Tx, questionId: string, brief: Brief): Promise<void> {
   const data = JSON.stringify(brief)
-  await tx.updateTable('brief').set({ data }).where('question_id', '=', questionId).execute()
+  await tx.updateTable('brief').set({ data }).where('questionId', '=', questionId).execute()
 }
 
 export async function deleteBrief(tx: Tx, questionId: string): Promise<void> {
-  await tx.deleteFrom('brief').where('question_id', '=', questionId).execute()
+  await tx.deleteFrom('brief').where('questionId', '=', questionId).execute()
 }

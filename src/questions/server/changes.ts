@@ -1,13 +1,13 @@
 // What neighbours may change of tasks for the staff, in their own transactions.
 import type { Tx } from '../../platform/db/port.ts'
 
-export function markTaskSeen(tx: Tx, id: string, done: { seen_at: Date; seen_by: string }) {
+export function markTaskSeen(tx: Tx, id: string, done: { seenAt: Date; seenBy: string }) {
   return tx
     .updateTable('alert')
     .set(done)
     .where('id', '=', id)
-    .where('seen_at', 'is', null)
-    .returning(['template', 'question_id'])
+    .where('seenAt', 'is', null)
+    .returning(['template', 'questionId'])
     .executeTakeFirst()
 }
 
@@ -17,7 +17,7 @@ type NewAlert = { id: string; questionId: string; template: string; data: Record
 export async function insertAlert(tx: Tx, { id, questionId, template, data, at }: NewAlert): Promise<void> {
   await tx
     .insertInto('alert')
-    .values({ id, question_id: questionId, template, data: JSON.stringify(data), at, seen_at: null, seen_by: null })
+    .values({ id, questionId, template, data: JSON.stringify(data), at, seenAt: null, seenBy: null })
     .execute()
 }
 
@@ -29,9 +29,9 @@ export async function markTasksSeen(
 ): Promise<void> {
   await tx
     .updateTable('alert')
-    .set({ seen_at: seen.at, seen_by: seen.by })
-    .where('question_id', '=', about.questionId)
+    .set({ seenAt: seen.at, seenBy: seen.by })
+    .where('questionId', '=', about.questionId)
     .where('template', '=', about.template)
-    .where('seen_at', 'is', null)
+    .where('seenAt', 'is', null)
     .execute()
 }

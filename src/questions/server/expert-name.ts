@@ -3,5 +3,5 @@ import type { Db } from '../../platform/db/port.ts'
 
 export async function expertName(db: Db, expertId: string | null): Promise<string | null> {
   const expert = expertId ? await expertById(db, expertId) : undefined
-  return expert ? `${expert.first_name} ${expert.last_name}` : null
+  return expert ? `${expert.firstName} ${expert.lastName}` : null
 }

@@ -2,13 +2,18 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
+import { orderBudget } from '../../billing/orders/server/order-budget.ts'
+import { charge } from '../../platform/limits/budget.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { href } from '../../screens.ts'
 import { versionsOf } from '../answers/contribution.ts'
 import { answerPdf } from '../answers/server/answer-pdf.ts'
 import { contributionsTo } from '../answers/server/contribution-store.ts'
 import { contributionViews } from '../answers/server/contribution-view.ts'
+import { gather } from '../answers/server/gather.ts'
 import { claimGuarantee } from '../answers/server/guarantee.ts'
 import { rate } from '../answers/server/rate.ts'
+import { verifyChain } from '../answers/server/verify-chain.ts'
 import { ask, dropDraft, readDraft, saveDraft } from '../asking/server/ask.ts'
 import { askByEmail } from '../asking/server/ask-by-email.ts'
 import * as unlock from '../checkout/server/unlock.ts'
@@ -23,12 +28,15 @@ import { openProposals } from '../fields/server/open.ts'
 import { download, upload } from '../files/server/attach.ts'
 import { answerLocked } from '../lifecycle/status.ts'
 import { announceExpertAvailable } from '../matching/server/available.ts'
+import { markSeen } from '../notifications/server/seen.ts'
 import { withheldEmails } from '../notifications/server/withheld-emails.ts'
 import { published, publishedById } from '../publication/server/published.ts'
 import { openPhoneLink, openShare, phoneLink, revokeShare, sendPreview, share } from '../publication/server/share.ts'
 import { messageViews } from '../thread/server/message-view.ts'
+import { readUpTo } from '../thread/server/reading.ts'
 import { say } from '../thread/server/say.ts'
 import { streamOf } from '../thread/server/stream.ts'
+import { askBudget, messageBudget } from './budgets.ts'
 import { ownQuestions, questionView } from './question-view.ts'
 import { ownQuestionOrRefuse, readableQuestionOrRefuse } from './readable.ts'
 import { messagesOf } from './views.ts'
@@ -54,7 +62,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
     'DELETE /draft': ({ ports, actor }) => dropDraft(ports, actor),
     'PUT /draft': ({ ports, actor, body }) => saveDraft(ports, actor, body),
     'POST /questions': async ({ ports, actor, body }) => {
-      await ports.limits.spend({ name: 'ask', points: 20, seconds: 3600 }, actor.personId)
+      await charge(ports.limits, askBudget, actor)
       return ask(ports, actor, body)
     },
     'POST /questions/by-letter': ({ ports, actor, body }) => askByEmail(ports, actor, body),
@@ -64,13 +72,17 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
     'GET /questions/:id/messages': async ({ ports, actor, params, query }) => {
       const row = await readableQuestionOrRefuse(ports, actor, params.id)
       const messages = await messagesOf(ports.db, row.id, query.after)
-      const reader = row.person_id === actor.personId ? 'client' : 'expert'
+      const reader = row.personId === actor.personId ? 'client' : 'expert'
       return { messages: await messageViews(ports, ports.db, row, messages, reader) }
     },
     'POST /questions/:id/messages': async ({ ports, actor, params, body }) => {
-      await ports.limits.spend({ name: 'say', points: 120, seconds: 600 }, actor.personId)
+      await charge(ports.limits, messageBudget, actor)
       return say(ports, actor, { questionId: params.id, ...body })
     },
+    'POST /questions/:id/read': ({ ports, actor, params, body }) =>
+      readUpTo(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/gathered': ({ ports, actor, params, body }) =>
+      gather(ports, actor, { questionId: params.id, ...body }),
     'GET /me/withheld-letters': ({ ports, actor }) => withheldEmails(ports.db, actor),
     'GET /questions/:id/category': async ({ ports, actor, params, query }) => {
       const row = await ownQuestionOrRefuse(ports, actor, params.id)
@@ -91,11 +103,13 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       return unlock.quote(ports, actor, { questionId: params.id, ...body })
     },
     'POST /questions/:id/order': async ({ ports, actor, params, body, request }) => {
-      // Card testing tries many cards quickly; a person tries a few. A whole office may share one address.
-      await ports.limits.spend({ name: 'order', points: 20, seconds: 3600 }, actor.personId)
-      await ports.limits.spend({ name: 'order-address', points: 120, seconds: 3600 }, actor.address)
+      await charge(ports.limits, orderBudget, actor)
       const userAgent = request.headers.get('user-agent') ?? ''
       return unlock.order(ports, actor, { questionId: params.id, userAgent, ...body })
+    },
+    'POST /questions/:id/seen': async ({ ports, actor, params, body }) => {
+      await markSeen(ports, actor, { questionId: params.id, ...body })
+      return {}
     },
     'POST /questions/:id/close': ({ ports, actor, params, body }) =>
       unlock.close(ports, actor, { questionId: params.id, ...body }),
@@ -107,6 +121,8 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       rate(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/guarantee': ({ ports, actor, params, body }) =>
       claimGuarantee(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/undo': ({ ports, actor, params, body }) =>
+      unlock.undo(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/send-preview': ({ ports, actor, params }) =>
       sendPreview(ports, actor, { questionId: params.id }),
     'POST /questions/:id/phone-link': ({ ports, actor, params, body }) =>
@@ -120,12 +136,15 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
     'GET /shared/:token': ({ ports, params }) => openShare(ports, params.token),
     'GET /published': async ({ ports, query }) => ({ answers: await published(ports, query) }),
     'GET /published/:id': ({ ports, params }) => publishedById(ports, params.id),
+    'GET /answer-chains/:hash': ({ ports, actor, params }) => verifyChain(ports, actor, params.hash),
     'POST /attachments': ({ ports, actor, request }) => upload(ports, actor, request),
     'GET /attachments/:id': ({ ports, actor, params }) => download(ports, actor, params.id),
     'GET /questions/:id/answer.pdf': async ({ ports, actor, params }) => {
       const { row, contributions } = await readableAnswer(ports, actor, params.id)
       const { locale, number, title, body: text } = row
-      const bytes = await answerPdf({ locale, number, title, text, contributions })
+      const site = ports.config.PUBLIC_SITE_URL ?? `http://localhost:${ports.config.PORT}`
+      const verifyAt = (hash: string) => site + href('leaving-receipt', locale, { hash })
+      const bytes = await answerPdf({ locale, number, title, text, contributions, verifyAt })
       return file(Buffer.from(bytes), 'application/pdf', `clairavis-${row.number}.pdf`)
     },
     'GET /questions/:id/deadlines.ics': async ({ ports, actor, params }) => {

@@ -2,14 +2,20 @@ declare module '../../platform/jobs/port.ts' {
   interface JobTable {
     /** Something about this question is due; its state decides what. */
     'question.tick': { questionId: string }
+    /** Email the client what has happened meanwhile. */
+    'question.email': { questionId: string }
     /** The assistant must reply; `turn` tells a reply prepared before it was muted. */
     'question.assistant': { questionId: string; turn: number }
     /** An expert has opened the workspace: questions in their fields need not wait for the next search. */
     'question.expert-available': { expertId: string }
+    /** An act of the client whose ten seconds are over. */
+    'question.guarantee': { undoable: string }
+    'question.close': { undoable: string }
+    'question.stop_search': { undoable: string }
     /** A file that no row refers to any more. */
     'question.remove-file': { key: string }
     /** The demonstration's scripted expert has something to do. */
-    'question.scripted': { questionId: string; token: number; act: 'accept' | 'answer' }
+    'question.scripted': { questionId: string; token: number; act: 'accept' | 'answer' | 'follow_up' }
   }
 }
 

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 import type { StatusView } from '../shapes.ts'
 
-/** A page of a person's questions, newest first, and how many there are; the status looks at state and meeting together. */
+/** A page of a person's questions, those with the latest news first, and how many there are; the status looks at state and meeting together. */
 export async function questionsOf(
   db: Db,
   personId: string,
   { status, offset, limit }: { status?: StatusView['code']; offset: number; limit: number },
 ) {
-  let query = db.selectFrom('question').where('person_id', '=', personId)
+  let query = db.selectFrom('question').where('personId', '=', personId)
   if (status === 'closed') query = query.where('state', '=', 'CLOSED')
   if (status && status !== 'closed') query = query.where('state', '<>', 'CLOSED')
   if (status === 'meeting') query = query.where('meeting', '=', 'OPEN')
@@ -17,7 +17,7 @@ export async function questionsOf(
   const counted = await query.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await query
     .selectAll()
-    .orderBy('created_at', 'desc')
+    .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
     .limit(limit)
@@ -29,15 +29,14 @@ export async function questionsOf(
 export function lastChangedQuestion(db: Db, personId: string) {
   return db
     .selectFrom('question')
-    .select(['category', 'locale', 'emergency', 'emergency_dismissed_at', 'safe_to_write'])
-    .where('person_id', '=', personId)
-    .orderBy('updated_at', 'desc')
+    .select(['category', 'locale', 'emergency', 'emergencyDismissedAt', 'safeToWrite'])
+    .where('personId', '=', personId)
+    .orderBy('updatedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
 }
 
-const writingSafety = (db: Db) =>
-  db.selectFrom('question').select(['emergency', 'emergency_dismissed_at', 'safe_to_write'])
+const writingSafety = (db: Db) => db.selectFrom('question').select(['emergency', 'emergencyDismissedAt', 'safeToWrite'])
 
 /** What was said of writing to the client about this question. */
 export const writingSafetyOf = (db: Db, questionId: string) => writingSafety(db).where('id', '=', questionId).execute()
@@ -45,6 +44,6 @@ export const writingSafetyOf = (db: Db, questionId: string) => writingSafety(db)
 /** The same for every question of a person where it was said or asked. */
 export const writingSafetyFor = (db: Db, personId: string) =>
   writingSafety(db)
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where(sql<boolean>`(safe_to_write is not null or emergency is not null)`)
     .execute()

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Person } from '../../api/actor.ts'
 import { guaranteeUsed } from '../../billing/cancellation/server/views.ts'
 import { refundStateOf } from '../../billing/refunds/server/views.ts'
@@ -11,16 +12,18 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { canOf } from '../access.ts'
+import type { OwnQuestionCard } from '../account/contract.ts'
 import { type ContributionRow, contributionsTo, currentAnswers } from '../answers/server/contribution-store.ts'
 import { contributionViews } from '../answers/server/contribution-view.ts'
 import { helplinesFor } from '../assistant/server/country.ts'
 import { isWriting, nameFor } from '../assistant/server/turn.ts'
 import { emergencyScreenIn } from '../emergency/server/detect.ts'
-import { activeEmergency } from '../emergency/server/rules.ts'
+import { activeEmergency, maySendEmailAbout } from '../emergency/server/rules.ts'
 import { attachmentView } from '../files/server/attach.ts'
 import { type AttachmentRow, attachmentsOf } from '../files/server/attachment-store.ts'
 import type { QuestionRecord } from '../lifecycle/events.ts'
 import { rulesOf } from '../lifecycle/server/apply.ts'
+import { pendingOn, type QuestionPending } from '../lifecycle/server/undo.ts'
 import type { QuestionState } from '../lifecycle/states.ts'
 import { answerLocked, statusOf, type TimelineStep, timeline } from '../lifecycle/status.ts'
 import { mayHappen } from '../lifecycle/transitions.ts'
@@ -28,29 +31,37 @@ import { type Breakdown, canMeet } from '../matching/matching.ts'
 import { publicationOf } from '../publication/server/store.ts'
 import type { Rules } from '../rules.ts'
 import type { QuestionCard, QuestionView, StatusView } from '../shapes.ts'
+import { lineOf, nameOf } from '../thread/server/message-view.ts'
+import { lastSaidIn, unreadIn } from '../thread/server/reading-store.ts'
 import type { AgreedMeeting } from './meetings-port.ts'
 import { questionsOf } from './person-questions-store.ts'
 import { scoreOf } from './store.ts'
-import { eventsOf, type QuestionRow } from './views.ts'
+import { eventsOf, type MessageRow, type QuestionRow } from './views.ts'
 
-const iso = (at: number | Date | null | undefined) => (at == null ? null : new Date(at).toISOString())
+const dateOf = (at: number | Date | null | undefined) => (at == null ? null : new Date(at))
 
 export function namedCategory(row: Pick<QuestionRow, 'category'>, locale: Locale) {
   return { slug: row.category, name: findCategory(row.category)?.name[locale] ?? row.category }
 }
 
 export function namedSub(row: QuestionRow, locale: Locale) {
-  const sub = row.sub_category ? findSubCategory(row.category, row.sub_category) : undefined
+  const sub = row.subCategory ? findSubCategory(row.category, row.subCategory) : undefined
   return sub ? { slug: sub.slug, name: sub.name[locale] } : null
 }
 
-function statusView(row: QuestionRow, now: Date, ports: Ports, cards: ReadonlyMap<string, ExpertCard>): StatusView {
+function statusView(
+  row: QuestionRow,
+  now: Date,
+  ports: Ports,
+  cards: ReadonlyMap<string, ExpertCard>,
+): z.input<typeof StatusView> {
   const status = statusOf(row.life, now, rulesOf(ports.config))
   return {
     code: status.code,
     line: status.line,
     expertName: cardIn(cards, status.expertId)?.name ?? null,
-    since: iso(status.since),
+    since: dateOf(status.since),
+    asked: status.asked,
     answerAvailable: status.answerAvailable,
   }
 }
@@ -59,22 +70,16 @@ const cardIn = (cards: ReadonlyMap<string, ExpertCard>, expertId: string | null)
   expertId ? (cards.get(expertId) ?? null) : null
 
 /** One own question with everything its pages show; `can` says which buttons work. */
-export async function questionView(
-  ports: Ports,
-  db: Db,
-  row: QuestionRow,
-  actor: Person,
-  locale: Locale,
-): Promise<QuestionView> {
+export async function questionView(ports: Ports, db: Db, row: QuestionRow, actor: Person, locale: Locale) {
   const records = await eventsOf(db, row.id)
   const contributions = await contributionsTo(db, row.id)
   const rating = await reviewOfQuestion(db, row.id)
   const publication = await publicationOf(db, row.id)
   const purchase = await livePurchaseOf(db, row.id)
-  const why = row.expert_id ? await scoreOf(db, row.id, row.expert_id) : null
+  const why = row.expertId ? await scoreOf(db, row.id, row.expertId) : null
   const attachments = await attachmentsOf(db, row.id)
   const mayClaim = row.life.answeredAt !== null && row.life.claim === 'NONE' && row.life.payment === 'CAPTURED'
-  const claimedBefore = mayClaim && (await guaranteeUsed(db, row.person_id))
+  const claimedBefore = mayClaim && (await guaranteeUsed(db, row.personId))
   const bank = row.life.claim === 'GRANTED' && row.life.order ? await bankOf(db, row.life.order) : null
   const agreedMeeting = row.life.meeting === 'OPEN' ? await ports.meetings.agreedAbout(db, row.id) : undefined
   const facts = {
@@ -88,6 +93,7 @@ export async function questionView(
     claimedBefore,
     bank,
     agreedMeeting,
+    pending: await pendingOn(db, row.id),
   }
   return viewOf(ports, db, row, actor, locale, facts)
 }
@@ -105,6 +111,7 @@ type Facts = {
   /** What the bank has to do with the refund. */
   bank?: 'at_bank' | 'by_bank' | null
   agreedMeeting?: AgreedMeeting
+  pending?: QuestionPending[]
 }
 
 /** The same for a question that was just written: nothing is read again, and nobody can have answered it. */
@@ -115,7 +122,7 @@ export function freshView(
   actor: Person,
   locale: Locale,
   facts: Pick<Facts, 'records' | 'attachments'>,
-): Promise<QuestionView> {
+) {
   return viewOf(ports, tx, row, actor, locale, facts)
 }
 
@@ -126,13 +133,13 @@ async function viewOf(
   actor: Person,
   locale: Locale,
   facts: Facts,
-): Promise<QuestionView> {
+): Promise<z.input<typeof QuestionView>> {
   const { life } = row
   const now = ports.clock.now()
   const rules = rulesOf(ports.config)
   const steps = timeline(facts.records, life, now, rules)
   const { expertId } = statusOf(life, now, rules)
-  const named = [row.expert_id, row.requested_expert_id, expertId, ...steps.map((step) => step.expertId)]
+  const named = [row.expertId, row.requestedExpertId, expertId, ...steps.map((step) => step.expertId)]
   const cards = await cardsOf(ports, db, [...new Set(named.filter((id) => id !== null))], locale)
   const emergency = activeEmergency(row)
   const writing = isWriting(row, now)
@@ -151,20 +158,20 @@ async function viewOf(
     state: row.state,
     payment: row.payment,
     status: statusView(row, now, ports, cards),
-    createdAt: row.created_at.toISOString(),
-    neededBy: row.needed_by,
-    proposedDeadline: mayHappen('needed_by', row.state) ? row.proposed_deadline : null,
+    createdAt: row.createdAt,
+    neededBy: row.neededBy,
+    proposedDeadline: mayHappen('needed_by', row.state) ? row.proposedDeadline : null,
     tooLate: !canMeet(life.neededBy === null ? null : new Date(life.neededBy), now, promisedMinutes.max),
     assistantName: await nameFor(db, row),
     assistantWriting: writing,
-    assistantWords: writing ? row.assistant_words : null,
-    expert: cardIn(cards, row.expert_id),
-    requestedExpert: cardIn(cards, row.requested_expert_id),
+    assistantWords: writing ? row.assistantWords : null,
+    expert: cardIn(cards, row.expertId),
+    requestedExpert: cardIn(cards, row.requestedExpertId),
     onlyRequested: life.requested?.hold === 'kept',
     whyExpert: (facts.why ?? []).map(({ part, points }) => ({ part, value: points })),
     attachments: facts.attachments.map(attachmentView),
     answer: currentAnswers(readable)[0]?.content.answer ?? null,
-    answeredAt: iso(row.answered_at),
+    answeredAt: dateOf(row.answeredAt),
     contributions: await contributionViews(ports, db, readable, locale),
     rating: facts.rating ?? null,
     publication: publicationView(facts),
@@ -172,30 +179,40 @@ async function viewOf(
     orderId: facts.orderId ?? life.order,
     paymentProblem: life.captureFailedAt !== null && answerLocked(life),
     limitReached: row.state === 'DRAFT' && !emergency,
-    helplines: helplinesFor(row.body),
+    helplines: helplinesFor(row.body, { locale: row.locale, address: ports.countries.countryOf(actor.address) }),
+    readUpTo: row.readUpTo,
+    gathered: row.gathered,
+    pending: facts.pending ?? [],
     emergency: emergency && { situations: emergency.situations, screen: emergencyScreenIn(emergency, locale) },
-    safeToWrite: row.safe_to_write,
-    can: canView(can, { emergency: emergency !== null, rated: facts.rating !== undefined }),
+    safeToWrite: row.safeToWrite,
+    can: canView(can, {
+      emergency: emergency !== null,
+      rated: facts.rating !== undefined,
+      withdrawing: (facts.pending ?? []).some(({ act }) => act !== 'guarantee'),
+    }),
     guarantee: guaranteeOf(life, facts, can.claim, now, rules),
     agreedMeeting: meetingView(facts),
-    closedAt: iso(row.closed_at),
-    closeReason: row.close_reason,
+    closedAt: dateOf(row.closedAt),
+    closeReason: row.closeReason,
   }
 }
 
-const stepView = (step: TimelineStep, cards: ReadonlyMap<string, ExpertCard>): QuestionView['timeline'][number] => ({
+const stepView = (
+  step: TimelineStep,
+  cards: ReadonlyMap<string, ExpertCard>,
+): z.input<typeof QuestionView>['timeline'][number] => ({
   step: step.step,
-  at: iso(step.at),
+  at: dateOf(step.at),
   state: step.state,
   count: step.count,
   expertName: cardIn(cards, step.expertId)?.name ?? null,
-  by: iso(step.by),
+  by: dateOf(step.by),
 })
 
 /** Nothing is sold during an emergency. */
 function canView(
   can: ReturnType<typeof canOf>,
-  { emergency, rated }: { emergency: boolean; rated: boolean },
+  { emergency, rated, withdrawing }: { emergency: boolean; rated: boolean; withdrawing: boolean },
 ): QuestionView['can'] {
   return {
     say: can.say,
@@ -204,11 +221,11 @@ function canView(
     correct: can.correct && !emergency,
     order: can.order && !emergency,
     back: can.back,
-    close: can.close,
+    close: can.close && !withdrawing,
     closeNeedsSecond: can.closeNeedsSecond,
-    stopSearch: can.stopSearch,
+    stopSearch: can.stopSearch && !withdrawing,
     rate: can.rate && !rated && !emergency,
-    choose: can.choose,
+    choose: can.choose && !withdrawing,
     chooseNamed: can.chooseNamed && !emergency,
     share: can.share,
     meet: can.meet && !emergency,
@@ -225,8 +242,8 @@ function publicationView({ publication }: Facts): QuestionView['publication'] {
   }
 }
 
-function meetingView({ agreedMeeting }: Facts): QuestionView['agreedMeeting'] {
-  return agreedMeeting ? { meetsAt: agreedMeeting.at.toISOString(), specialist: agreedMeeting.specialist } : null
+function meetingView({ agreedMeeting }: Facts): z.input<typeof QuestionView>['agreedMeeting'] {
+  return agreedMeeting ? { meetsAt: agreedMeeting.at, specialist: agreedMeeting.specialist } : null
 }
 
 async function bankOf(db: Db, order: string): Promise<Facts['bank']> {
@@ -241,34 +258,68 @@ function guaranteeOf(
   mayClaim: boolean,
   now: Date,
   rules: Rules,
-): QuestionView['guarantee'] {
+): z.input<typeof QuestionView>['guarantee'] {
   if (life.claim === 'GRANTED') return { state: bank ?? 'granted', until: null }
   const until = life.answeredAt === null ? null : life.answeredAt + rules.answered.guarantee
   const open =
     mayClaim && claimedBefore === false && life.moneyAsked === null && until !== null && now.getTime() <= until
-  return open ? { state: 'open', until: iso(until) } : { state: 'none', until: null }
+  return open ? { state: 'open', until: dateOf(until) } : { state: 'none', until: null }
 }
 
 const perPage = 10
 
-/** Own questions, newest first. The status filter is the specification's, so it looks at state and meeting together. */
+/** Own questions, those with the latest news first. The status filter is the specification's, so it looks at state and meeting together. */
 export async function ownQuestions(
   ports: Ports,
   actor: Person,
   input: { page: number; status?: StatusView['code']; locale: Locale },
-): Promise<{ items: QuestionCard[]; total: number; page: number; pages: number }> {
+): Promise<{ items: z.input<typeof OwnQuestionCard>[]; total: number; page: number; pages: number }> {
   const { rows, total } = await questionsOf(ports.db, actor.personId, {
     status: input.status,
     offset: (input.page - 1) * perPage,
     limit: perPage,
   })
-  const ids = rows.flatMap((row) => [row.expert_id, row.life.lease?.expertId ?? null]).filter((id) => id !== null)
+  const questionIds = rows.map(({ id }) => id)
+  const [said, unread] = await Promise.all([lastSaidIn(ports.db, questionIds), unreadIn(ports.db, questionIds)])
+  const ids = rows
+    .flatMap((row) => [row.expertId, row.life.lease?.expertId ?? null, authorOf(said.get(row.id))])
+    .filter((id) => id !== null)
   const cards = await cardsOf(ports, ports.db, [...new Set(ids)], input.locale)
   return {
-    items: rows.map((row) => questionCard(ports, row, cards, input.locale)),
+    items: rows.map((row) => {
+      const card = questionCard(ports, row, cards, input.locale)
+      const discreet = !maySendEmailAbout(row)
+      return {
+        ...card,
+        discreet,
+        title: discreet ? card.category.name : card.title,
+        last: discreet ? null : lastLine(row, said.get(row.id), cards),
+        unread: unread.get(row.id) ?? 0,
+      }
+    }),
     total,
     page: input.page,
     pages: Math.max(1, Math.ceil(total / perPage)),
+  }
+}
+
+const authorOf = (message: MessageRow | undefined) => (message?.author === 'expert' ? message.authorId : null)
+
+function lastLine(
+  row: QuestionRow,
+  message: MessageRow | undefined,
+  cards: Map<string, ExpertCard>,
+): z.input<typeof OwnQuestionCard>['last'] {
+  if (!message) return null
+  const { author, at, kind } = message
+  const answer = kind === 'answer'
+  const hidden = answer && answerLocked(row.life)
+  return {
+    author,
+    at,
+    answer,
+    name: nameOf(message, cards.get(message.authorId ?? '')),
+    text: hidden ? '' : lineOf(message),
   }
 }
 
@@ -278,15 +329,15 @@ export function questionCard(
   row: QuestionRow,
   cards: Map<string, ExpertCard>,
   locale: Locale,
-): QuestionCard {
+): z.input<typeof QuestionCard> {
   return {
     id: row.id,
     number: row.number,
     title: row.title,
     category: namedCategory(row, locale),
     status: statusView(row, ports.clock.now(), ports, cards),
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    expertName: row.expert_id ? (cards.get(row.expert_id)?.name ?? null) : null,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    expertName: row.expertId ? (cards.get(row.expertId)?.name ?? null) : null,
   }
 }

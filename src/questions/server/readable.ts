@@ -20,7 +20,7 @@ export async function ownQuestionOrRefuse(ports: Ports, actor: Person, id: strin
  */
 export async function workedQuestionOrRefuse(ports: Ports, expertId: string, id: string): Promise<QuestionRow> {
   const row = await questionById(ports.db, id)
-  if (row?.expert_id === expertId) return row
+  if (row?.expertId === expertId) return row
   const closed = row?.state === 'CLOSED' && (await hasWorkedOn(ports.db, id, expertId))
   throw closed ? new Refusal('question_closed', 410) : new Refusal('question_unknown', 404)
 }

@@ -12,6 +12,7 @@ import {
   settleOrderPayment,
   unusedCard,
 } from '../../../test/scenarios/main-path.ts'
+import { createAccount } from '../../accounts/server/people.ts'
 import { authenticate } from '../../accounts/sign-in/server/sessions.ts'
 import { maxFileBytes } from '../../platform/files/port.ts'
 import { streamOf } from '../thread/server/stream.ts'
@@ -99,9 +100,9 @@ describe('what others may see', () => {
     await settleOrderPayment(helene, order.id)
     await testApp.settle()
     await testApp.pass(100)
-    const asked = await db().selectFrom('lease').select('expert_id').where('question_id', '=', id).execute()
-    expect(asked.map((lease) => lease.expert_id)).toContain(other.expertId)
-    expect(asked.map((lease) => lease.expert_id)).not.toContain(helene.expertId)
+    const asked = await db().selectFrom('lease').select('expertId').where('questionId', '=', id).execute()
+    expect(asked.map((lease) => lease.expertId)).toContain(other.expertId)
+    expect(asked.map((lease) => lease.expertId)).not.toContain(helene.expertId)
   })
 
   it('a shared link shows the answer until it is revoked, has run out, or the answer is locked', async () => {
@@ -154,6 +155,39 @@ describe('what others may see', () => {
     expect((await phone.post('/phone-links/open', { token: own })).status).toBe(410)
   })
 
+  it('a phone link of a visitor never opens the account that claims what the visitor left', async () => {
+    const email = `${randomUUID()}@claimed.test`
+    const password = 'une longue phrase de passe'
+    const personId = await createAccount(testApp.ports, { email, locale: 'fr', roles: ['client'], password })
+    const stranger = await visitor()
+    const id = await askQuestion(stranger)
+    const links = async () => {
+      const made = []
+      for (const _ of ['one', 'two']) {
+        const { body } = await stranger.post(`/questions/${id}/phone-link`, { locale: 'fr' })
+        made.push(String(body.url).split('#phone=')[1])
+      }
+      return made
+    }
+    const made = await links()
+    const owner = new Caller(stranger.token)
+    const signedIn = await owner.post('/sign-in', { email, password })
+    expect(signedIn.body.step).toBe('signed_in')
+    const question = await new Caller(signedIn.body.token).get(`/questions/${id}?locale=fr`)
+    expect(question.status, 'claimed').toBe(200)
+    for (const token of made) expect((await new Caller(null).post('/phone-links/open', { token })).status).toBe(410)
+    expect(await db().selectFrom('session').select('id').where('personId', '=', personId).execute()).toHaveLength(1)
+  })
+
+  it('a phone link ends with the session that made it', async () => {
+    const client = await visitor()
+    const id = await askQuestion(client)
+    const { body } = await client.post(`/questions/${id}/phone-link`, { locale: 'fr' })
+    await client.post('/sign-out')
+    const token = String(body.url).split('#phone=')[1]
+    expect((await new Caller(null).post('/phone-links/open', { token })).status).toBe(410)
+  })
+
   it('a stream ends when its person has signed out elsewhere', async () => {
     const client = await visitor()
     const whoIs = authenticate(testApp.ports)
@@ -202,10 +236,10 @@ describe('files', () => {
     const loose = await attach(client)
     const keys = await db()
       .selectFrom('attachment')
-      .select(['id', 'file_key'])
+      .select(['id', 'fileKey'])
       .where('id', 'in', [sent, loose])
       .execute()
-    const key = (of: string) => keys.find((row) => row.id === of)?.file_key ?? ''
+    const key = (of: string) => keys.find((row) => row.id === of)?.fileKey ?? ''
     testApp.clock.advance(25 * 3_600_000)
     await testApp.settle()
     await expect(testApp.ports.files.read(key(loose))).rejects.toMatchObject({ code: 'not_found' })

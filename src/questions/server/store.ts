@@ -19,48 +19,48 @@ function columnsOf(state: QuestionState) {
     payment: state.payment,
     meeting: state.meeting,
     claim: state.claim,
-    close_reason: state.closeReason,
-    free_slot: state.freeSlot,
+    closeReason: state.closeReason,
+    freeSlot: state.freeSlot,
     version: state.version,
-    expert_id: worker ?? (engaged ? (state.acceptedBy ?? state.answeredBy) : state.answeredBy),
-    requested_expert_id: state.requested?.expertId ?? null,
-    purchase_id: state.order,
-    answered_at: instant(state.answeredAt),
-    closed_at: instant(state.closedAt),
+    expertId: worker ?? (engaged ? (state.acceptedBy ?? state.answeredBy) : state.answeredBy),
+    requestedExpertId: state.requested?.expertId ?? null,
+    purchaseId: state.order,
+    answeredAt: instant(state.answeredAt),
+    closedAt: instant(state.closedAt),
     // While no field is set, the row keeps the last one.
-    ...(state.category !== null && { category: state.category, sub_category: state.subCategory }),
+    ...(state.category !== null && { category: state.category, subCategory: state.subCategory }),
   }
 }
 
 export type NewQuestion = Pick<
   Insertable<QuestionTable>,
   | 'id'
-  | 'person_id'
+  | 'personId'
   | 'category'
-  | 'sub_category'
+  | 'subCategory'
   | 'locale'
   | 'title'
   | 'body'
-  | 'created_at'
-  | 'emergency_set_aside'
-  | 'safe_to_write'
+  | 'createdAt'
+  | 'emergencySetAside'
+  | 'safeToWrite'
 >
 /** No emergency: its facts are erased with the text that showed them. */
 export const noEmergency = {
   emergency: null,
-  emergency_at: null,
-  emergency_dismissed_at: null,
-  emergency_set_aside: '[]',
-  safe_to_write: null,
+  emergencyAt: null,
+  emergencyDismissedAt: null,
+  emergencySetAside: '[]',
+  safeToWrite: null,
 }
 /** The assistant is not writing. */
-export const assistantIdle = { assistant_busy_since: null, assistant_words: null }
+export const assistantIdle = { assistantBusySince: null, assistantWords: null }
 
 type Change = { now: Date; nextDue: Date | null; busySince?: Date | null }
 
 function changed({ now, nextDue, busySince }: Change) {
-  const busy = busySince === undefined ? {} : { assistant_busy_since: busySince, assistant_words: null }
-  return { next_due_at: nextDue, updated_at: now, ...busy }
+  const busy = busySince === undefined ? {} : { assistantBusySince: busySince, assistantWords: null }
+  return { nextDueAt: nextDue, updatedAt: now, ...busy }
 }
 
 export function insertQuestion(tx: Tx, row: NewQuestion, state: QuestionState, change: Change): Promise<QuestionRow> {
@@ -88,13 +88,13 @@ export async function updateQuestion(tx: Db, id: string, set: Updateable<Questio
 export async function saveStreamedText(tx: Tx, id: string, turn: number, words: string): Promise<string | undefined> {
   const kept = await tx
     .updateTable('question')
-    .set({ assistant_words: words })
+    .set({ assistantWords: words })
     .where('id', '=', id)
-    .where('assistant_busy_since', 'is not', null)
+    .where('assistantBusySince', 'is not', null)
     .where(sql<boolean>`life @> ${JSON.stringify({ assistantTurn: turn, assistantMutedAt: null })}::jsonb`)
-    .returning('person_id')
+    .returning('personId')
     .executeTakeFirst()
-  return kept?.person_id
+  return kept?.personId
 }
 
 export async function insertEvents(tx: Tx, questionId: string, records: readonly QuestionRecord[]): Promise<void> {
@@ -103,13 +103,13 @@ export async function insertEvents(tx: Tx, questionId: string, records: readonly
     .insertInto('question_event')
     .values(
       records.map((record) => ({
-        question_id: questionId,
+        questionId,
         at: new Date(record.at),
-        actor_kind: record.actor.kind,
-        actor_id: record.actor.id,
+        actorKind: record.actor.kind,
+        actorId: record.actor.id,
         event: record.event,
-        from_state: record.from,
-        to_state: record.to,
+        fromState: record.from,
+        toState: record.to,
         reason: record.reason,
         data: JSON.stringify(record.data),
       })),
@@ -118,12 +118,12 @@ export async function insertEvents(tx: Tx, questionId: string, records: readonly
 }
 
 export type NewLease = {
-  question_id: string
+  questionId: string
   token: number
-  expert_id: string
+  expertId: string
   kind: 'offer' | 'broadcast' | 'work'
-  granted_at: Date
-  expires_at: Date | null
+  grantedAt: Date
+  expiresAt: Date | null
   score: { total: number; breakdown: Breakdown } | null
   /** The fee for delivering under it, in cents. */
   fee: number
@@ -137,11 +137,11 @@ export async function openLeases(tx: Tx, rows: readonly NewLease[]): Promise<voi
       rows.map((row) => ({
         ...row,
         score: row.score ? JSON.stringify(row.score) : null,
-        ended_at: null,
+        endedAt: null,
         outcome: null,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['question_id', 'token', 'expert_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['questionId', 'token', 'expertId']).doNothing())
     .execute()
 }
 
@@ -154,11 +154,11 @@ export async function endLeases(
 ): Promise<void> {
   await tx
     .updateTable('lease')
-    .set({ ended_at: at, outcome })
-    .where('question_id', '=', questionId)
+    .set({ endedAt: at, outcome })
+    .where('questionId', '=', questionId)
     .where('token', '=', which.token)
-    .where('ended_at', 'is', null)
-    .$if(which.expertId !== undefined, (query) => query.where('expert_id', '=', which.expertId ?? ''))
+    .where('endedAt', 'is', null)
+    .$if(which.expertId !== undefined, (query) => query.where('expertId', '=', which.expertId ?? ''))
     .execute()
 }
 
@@ -166,8 +166,8 @@ export async function hasWorkedOn(db: Db, questionId: string, expertId: string):
   const row = await db
     .selectFrom('lease')
     .select('token')
-    .where('question_id', '=', questionId)
-    .where('expert_id', '=', expertId)
+    .where('questionId', '=', questionId)
+    .where('expertId', '=', expertId)
     .where('kind', '=', 'work')
     .limit(1)
     .executeTakeFirst()
@@ -179,8 +179,8 @@ export async function scoreOf(db: Db, questionId: string, expertId: string): Pro
   const row = await db
     .selectFrom('lease')
     .select('score')
-    .where('question_id', '=', questionId)
-    .where('expert_id', '=', expertId)
+    .where('questionId', '=', questionId)
+    .where('expertId', '=', expertId)
     .where('score', 'is not', null)
     .orderBy('token', 'desc')
     .limit(1)
@@ -193,13 +193,13 @@ export async function loadOf(db: Db, expertIds: readonly string[]): Promise<Map<
   if (expertIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('lease')
-    .select(['expert_id', sql<number>`count(*)::int`.as('load')])
-    .where('expert_id', 'in', expertIds)
-    .where('ended_at', 'is', null)
+    .select(['expertId', sql<number>`count(*)::int`.as('load')])
+    .where('expertId', 'in', expertIds)
+    .where('endedAt', 'is', null)
     .where('kind', 'in', ['offer', 'work'])
-    .groupBy('expert_id')
+    .groupBy('expertId')
     .execute()
-  return new Map(rows.map((row) => [row.expert_id, row.load]))
+  return new Map(rows.map((row) => [row.expertId, row.load]))
 }
 
 /** Which of these experts have answered this client before. */
@@ -207,13 +207,13 @@ export async function expertsKnownTo(db: Db, personId: string, expertIds: readon
   if (expertIds.length === 0) return new Set()
   const rows = await db
     .selectFrom('question')
-    .select('expert_id')
+    .select('expertId')
     .distinct()
-    .where('person_id', '=', personId)
-    .where('expert_id', 'in', expertIds)
-    .where('answered_at', 'is not', null)
+    .where('personId', '=', personId)
+    .where('expertId', 'in', expertIds)
+    .where('answeredAt', 'is not', null)
     .execute()
-  return new Set(rows.flatMap((row) => row.expert_id ?? []))
+  return new Set(rows.flatMap((row) => row.expertId ?? []))
 }
 
 export type NewMessage = {
@@ -236,7 +236,7 @@ export async function appendMessage(tx: Tx, questionId: string, message: NewMess
   const last = await tx
     .selectFrom('message')
     .select(['seq', 'hash'])
-    .where('question_id', '=', questionId)
+    .where('questionId', '=', questionId)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -258,17 +258,17 @@ export function insertMessage(
     .insertInto('message')
     .values({
       id: message.id,
-      question_id: questionId,
+      questionId,
       seq,
       author: message.author,
-      author_id: message.authorId,
-      author_name: message.authorName,
+      authorId: message.authorId,
+      authorName: message.authorName,
       kind: message.kind,
       body: message.body,
       data,
       locale: message.locale,
       at: message.at,
-      previous_hash: previous,
+      previousHash: previous,
       hash: messageHash(previous, content),
     })
     .returningAll()
@@ -304,7 +304,7 @@ export function lastTurn(db: Db, questionId: string) {
   return db
     .selectFrom('message')
     .select(['seq', 'author'])
-    .where('question_id', '=', questionId)
+    .where('questionId', '=', questionId)
     .where(({ or, eb }) =>
       or([eb('author', 'in', ['client', 'assistant']), eb(sql<string>`data->>'event'`, '=', correctionEvent)]),
     )
@@ -318,7 +318,7 @@ export function lastSpokenMessage(db: Db, questionId: string): Promise<MessageRo
   return db
     .selectFrom('message')
     .selectAll()
-    .where('question_id', '=', questionId)
+    .where('questionId', '=', questionId)
     .where('author', 'in', ['client', 'assistant'])
     .orderBy('seq', 'desc')
     .limit(1)
@@ -327,17 +327,11 @@ export function lastSpokenMessage(db: Db, questionId: string): Promise<MessageRo
 
 /** Erases what a thread says; that and when somebody wrote stays. */
 export async function emptyMessages(tx: Tx, questionId: string): Promise<void> {
-  await tx.updateTable('message').set({ body: '', data: null }).where('question_id', '=', questionId).execute()
+  await tx.updateTable('message').set({ body: '', data: null }).where('questionId', '=', questionId).execute()
 }
 
 export function dueQuestions(db: Db, now: Date): Promise<{ id: string }[]> {
-  return db
-    .selectFrom('question')
-    .select('id')
-    .where('next_due_at', '<=', now)
-    .orderBy('next_due_at')
-    .limit(200)
-    .execute()
+  return db.selectFrom('question').select('id').where('nextDueAt', '<=', now).orderBy('nextDueAt').limit(200).execute()
 }
 
 /** How many of a person's questions have used, or are about to use, a free one. */
@@ -345,8 +339,8 @@ export async function freeUsed(db: Db, personId: string): Promise<number> {
   const row = await db
     .selectFrom('question')
     .select(sql<number>`count(*)::int`.as('used'))
-    .where('person_id', '=', personId)
-    .where('free_slot', '<>', 'none')
+    .where('personId', '=', personId)
+    .where('freeSlot', '<>', 'none')
     .executeTakeFirstOrThrow()
   return row.used
 }

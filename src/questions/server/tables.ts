@@ -3,6 +3,7 @@ import type { Brief } from '../../platform/assistant/port.ts'
 import type { EmergencyFacts } from '../../safety/screen.ts'
 import type { EmergencySituation } from '../../safety/situations.ts'
 import type { ContributionAuthor, ContributionKind } from '../answers/contribution.ts'
+import type { CallOutcome } from '../assistant/call-limits.ts'
 import type { ActorKind, EventName } from '../lifecycle/events.ts'
 import type {
   ClaimState,
@@ -23,58 +24,62 @@ export type FunnelStep = 'asked' | 'preview' | 'email' | 'held' | 'accepted' | '
 export interface QuestionTable {
   id: string
   number: Generated<number>
-  person_id: string
+  personId: string
   category: string
-  sub_category: string | null
+  subCategory: string | null
   locale: 'fr' | 'en'
   title: string
   body: string
   /** Confirmed by the client, `YYYY-MM-DD`. */
-  needed_by: string | null
+  neededBy: string | null
   /** Found in the client's text, and not yet confirmed. */
-  proposed_deadline: string | null
-  deadline_settled_at: Date | null
+  proposedDeadline: string | null
+  deadlineSettledAt: Date | null
   life: Json<QuestionState>
   state: LifeState
   payment: PaymentState
   meeting: MeetingState
   claim: ClaimState
-  close_reason: CloseReason | null
-  free_slot: QuestionState['freeSlot']
+  closeReason: CloseReason | null
+  freeSlot: QuestionState['freeSlot']
   version: number
-  expert_id: string | null
-  requested_expert_id: string | null
-  purchase_id: string | null
-  assistant_busy_since: Date | null
-  assistant_words: string | null
-  next_due_at: Date | null
-  created_at: Date
-  updated_at: Date
-  answered_at: Date | null
-  closed_at: Date | null
-  published_at: Date | null
+  expertId: string | null
+  requestedExpertId: string | null
+  purchaseId: string | null
+  assistantBusySince: Date | null
+  assistantWords: string | null
+  nextDueAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+  answeredAt: Date | null
+  closedAt: Date | null
+  publishedAt: Date | null
   /** The emergency that the text showed; it stands until it is dismissed. */
   emergency: Json<EmergencyFacts> | null
-  emergency_at: Date | null
-  emergency_dismissed_at: Date | null
-  emergency_set_aside: ColumnType<EmergencySituation[], string | undefined, string>
+  emergencyAt: Date | null
+  emergencyDismissedAt: Date | null
+  emergencySetAside: ColumnType<EmergencySituation[], string | undefined, string>
   /** Whether writing to the client about it is safe; `null` where nobody has said. */
-  safe_to_write: boolean | null
+  safeToWrite: boolean | null
+  /** The last message that was in the client's view, on any device; `null` where nobody knows. */
+  readUpTo: Generated<number | null>
+  /** The papers that the client has ticked, in the words of the answers. */
+  gathered: ColumnType<string[], string | undefined, string>
 }
 
 export interface MessageTable {
   id: string
-  question_id: string
+  questionId: string
   seq: number
   author: Message['author']
-  author_id: string | null
-  author_name: string | null
+  authorId: string | null
+  authorName: string | null
   kind: Message['kind']
   body: string
   data: Json<Record<string, unknown>> | null
   locale: 'fr' | 'en'
   at: Date
-  previous_hash: string
+  previousHash: string
   hash: string
 }
 
@@ -83,32 +88,32 @@ export type ContributionContent = { answer?: Answer; text?: string }
 
 export interface ContributionTable {
   id: string
-  question_id: string
+  questionId: string
   version: number
   kind: ContributionKind
   replaces: number | null
-  author_kind: ContributionAuthor
-  expert_id: string
-  author_name: string | null
+  authorKind: ContributionAuthor
+  expertId: string
+  authorName: string | null
   at: Date
   content: Json<ContributionContent> | null
-  content_hash: string
-  erased_at: Date | null
-  fee_quoted: number
-  lease_token: number | null
-  previous_hash: string
+  contentHash: string
+  erasedAt: Date | null
+  feeQuoted: number
+  leaseToken: number | null
+  previousHash: string
   hash: string
 }
 
 export interface PublicationTable {
-  question_id: string
+  questionId: string
   title: string
   body: string
   answer: Json<Answer>
   consent: string
-  asked_at: Date
+  askedAt: Date
   state: 'waiting' | 'published' | 'refused'
-  decided_at: Date | null
+  decidedAt: Date | null
   reason: string | null
 }
 
@@ -117,25 +122,25 @@ declare module '../../platform/db/tables.ts' {
     question: QuestionTable
     question_event: {
       id: Generated<number>
-      question_id: string
+      questionId: string
       at: Date
-      actor_kind: ActorKind
-      actor_id: string | null
+      actorKind: ActorKind
+      actorId: string | null
       event: EventName
-      from_state: LifeState
-      to_state: LifeState
+      fromState: LifeState
+      toState: LifeState
       reason: string | null
       data: Json<Record<string, unknown>>
     }
     lease: {
-      question_id: string
+      questionId: string
       token: number
-      expert_id: string
+      expertId: string
       kind: 'offer' | 'broadcast' | 'work'
-      granted_at: Date
-      expires_at: Date | null
+      grantedAt: Date
+      expiresAt: Date | null
       score: ColumnType<{ total: number; breakdown: Breakdown } | null, string | null, string | null>
-      ended_at: Date | null
+      endedAt: Date | null
       outcome: string | null
       /** The fee for delivering under it, in cents; null for rows older than the column. */
       fee: number | null
@@ -143,11 +148,11 @@ declare module '../../platform/db/tables.ts' {
     message: MessageTable
     attachment: {
       id: string
-      person_id: string
-      question_id: string | null
-      message_id: string | null
+      personId: string
+      questionId: string | null
+      messageId: string | null
       side: 'client' | 'expert'
-      file_key: string
+      fileKey: string
       name: string
       type: string
       size: number
@@ -155,54 +160,65 @@ declare module '../../platform/db/tables.ts' {
       body: string | null
       at: Date
     }
-    brief: { question_id: string; data: Json<Brief>; at: Date }
+    brief: { questionId: string; data: Json<Brief>; at: Date }
     contribution: ContributionTable
-    answer_draft: { question_id: string; expert_id: string; data: Json<AnswerDraft>; saved_at: Date }
+    answer_draft: { questionId: string; expertId: string; data: Json<AnswerDraft>; savedAt: Date }
     assistant_usage: {
       id: Generated<number>
-      question_id: string
+      questionId: string
       provider: string
       model: string
-      input_tokens: number
-      output_tokens: number
+      inputTokens: number
+      outputTokens: number
       cents: number
       withheld: Generated<number>
+      task: string | null
+      version: string | null
+      prompt: string | null
+      latency: number | null
+      firstToken: number | null
+      dropped: ColumnType<Record<string, number>, string | undefined, string>
+      outcome: Generated<CallOutcome>
+      addressKey: string | null
       at: Date
     }
     draft: {
-      person_id: string
+      personId: string
       body: string
       category: string | null
-      sub_category: string | null
-      saved_at: Date
+      subCategory: string | null
+      savedAt: Date
     }
     share: {
       id: string
-      token_hash: string
-      question_id: string
-      created_at: Date
-      expires_at: Date
-      revoked_at: Date | null
+      tokenHash: string
+      questionId: string
+      createdAt: Date
+      expiresAt: Date
+      revokedAt: Date | null
       opened: Generated<number>
-      last_opened_at: Date | null
+      lastOpenedAt: Date | null
     }
     publication: PublicationTable
-    expert_stop: { person_id: string; expert_id: string; since: Date }
+    expert_stop: { personId: string; expertId: string; since: Date }
     phone_link: {
-      token_hash: string
-      question_id: string
-      person_id: string
-      expires_at: Date
-      used_at: Date | null
+      tokenHash: string
+      questionId: string
+      personId: string
+      /** The session that made it and that it ends with; null where it is sent by email. */
+      sessionId: string | null
+      expiresAt: Date
+      usedAt: Date | null
     }
+    client_notice: { id: Generated<number>; questionId: string; name: string; version: number; at: Date }
     alert: {
       id: string
-      question_id: string | null
+      questionId: string | null
       template: string
       data: Json<Record<string, unknown>>
       at: Date
-      seen_at: Date | null
-      seen_by: string | null
+      seenAt: Date | null
+      seenBy: string | null
     }
     funnel: { day: string; step: FunnelStep; category: string; locale: string; shard: number; count: number }
   }

@@ -51,20 +51,17 @@ export function waitingQuestions(db: Db) {
   return db
     .selectFrom('question')
     .leftJoin('lease', (join) =>
-      join
-        .onRef('lease.question_id', '=', 'question.id')
-        .on('lease.kind', '=', 'offer')
-        .on('lease.ended_at', 'is', null),
+      join.onRef('lease.questionId', '=', 'question.id').on('lease.kind', '=', 'offer').on('lease.endedAt', 'is', null),
     )
-    .leftJoin(expertView.as('expert'), 'expert.id', 'lease.expert_id')
+    .leftJoin(expertView.as('expert'), 'expert.id', 'lease.expertId')
     .select([
       'question.id',
       'question.number',
       'question.title',
       'question.category',
       'question.state',
-      'expert.first_name',
-      'expert.last_name',
+      'expert.firstName',
+      'expert.lastName',
       sql<Date>`coalesce((select max(at) from question_event e where e.question_id = question.id
         and e.to_state in ('QUEUED', 'OFFERED') and e.from_state not in ('QUEUED', 'OFFERED')), question.updated_at)`.as(
         'since',
@@ -89,14 +86,14 @@ export async function askedPerHour(db: Db, since: Date, zone: string): Promise<n
  * Tasks that a question or a meeting request has raised for the staff, until somebody marks them as seen. `waitlisted`:
  * the questions whose meeting request is on the waiting list.
  */
-export function openTasks(db: Db, waitlisted: Expression<{ question_id: string }>) {
+export function openTasks(db: Db, waitlisted: Expression<{ questionId: string }>) {
   return (
     db
       .selectFrom('alert')
-      .leftJoin('question', 'question.id', 'alert.question_id')
-      .select(['alert.id', 'alert.template', 'alert.question_id', 'alert.data', 'alert.at'])
+      .leftJoin('question', 'question.id', 'alert.questionId')
+      .select(['alert.id', 'alert.template', 'alert.questionId', 'alert.data', 'alert.at'])
       .select(['question.number', 'question.emergency'])
-      .where('alert.seen_at', 'is', null)
+      .where('alert.seenAt', 'is', null)
       // Leaves out tasks whose cause has ended by itself.
       .where(sql<boolean>`case alert.template
       when 'unserved' then question.state = 'UNSERVED'
@@ -115,23 +112,23 @@ export function openTasks(db: Db, waitlisted: Expression<{ question_id: string }
 /** Questions asked of an expert while it ran, and the question that started it. */
 export function questionsUnderPlan(
   db: Db,
-  plan: { person_id: string; purchase_id: string; created_at: Date; ended_at: Date | null },
+  plan: { personId: string; purchaseId: string; createdAt: Date; endedAt: Date | null },
 ) {
   return db
     .selectFrom('question')
-    .select(['id', 'number', 'state', 'created_at'])
-    .where('person_id', '=', plan.person_id)
+    .select(['id', 'number', 'state', 'createdAt'])
+    .where('personId', '=', plan.personId)
     .where((where) =>
       where.or([
-        where('purchase_id', '=', plan.purchase_id),
+        where('purchaseId', '=', plan.purchaseId),
         where.and([
           where('payment', '=', 'PLAN'),
-          where('created_at', '>=', plan.created_at),
-          where('created_at', '<', plan.ended_at ?? new Date('9999-01-01')),
+          where('createdAt', '>=', plan.createdAt),
+          where('createdAt', '<', plan.endedAt ?? new Date('9999-01-01')),
         ]),
       ]),
     )
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(60)
     .execute()
 }
@@ -139,20 +136,25 @@ export function questionsUnderPlan(
 export function leasesOf(db: Db, questionId: string) {
   return db
     .selectFrom('lease')
-    .innerJoin(expertView.as('expert'), 'expert.id', 'lease.expert_id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'lease.expertId')
     .selectAll('lease')
-    .select(['expert.first_name', 'expert.last_name'])
-    .where('question_id', '=', questionId)
-    .orderBy('granted_at')
+    .select(['expert.firstName', 'expert.lastName'])
+    .where('questionId', '=', questionId)
+    .orderBy('grantedAt')
     .execute()
+}
+
+export async function questionIdsOf(db: Db, personId: string): Promise<string[]> {
+  const rows = await db.selectFrom('question').select('id').where('personId', '=', personId).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** The client of a question: whom to write to, and in which language. */
 export function clientOf(db: Db, questionId: string) {
   return db
     .selectFrom('question')
-    .innerJoin(personView.as('person'), 'person.id', 'question.person_id')
-    .select(['person.contact_email as email', 'question.locale', 'person.id as person'])
+    .innerJoin(personView.as('person'), 'person.id', 'question.personId')
+    .select(['person.contactEmail as email', 'question.locale', 'person.id as person'])
     .where('question.id', '=', questionId)
     .executeTakeFirst()
 }
@@ -174,15 +176,15 @@ export async function eventsOf(db: Db, questionId: string): Promise<QuestionReco
   const rows = await db
     .selectFrom('question_event')
     .selectAll()
-    .where('question_id', '=', questionId)
+    .where('questionId', '=', questionId)
     .orderBy('id')
     .execute()
   return rows.map((row) => ({
     at: row.at.getTime(),
-    actor: { kind: row.actor_kind, id: row.actor_id },
+    actor: { kind: row.actorKind, id: row.actorId },
     event: row.event,
-    from: row.from_state,
-    to: row.to_state,
+    from: row.fromState,
+    to: row.toState,
     reason: row.reason,
     data: row.data,
   }))
@@ -196,7 +198,7 @@ export async function intakeQuestionsOf(db: Db, questionId: string): Promise<Map
   const turns = await db
     .selectFrom('message')
     .select('data')
-    .where('question_id', '=', questionId)
+    .where('questionId', '=', questionId)
     .where('author', '=', 'assistant')
     .where('kind', 'in', ['intake', 'preview'])
     .orderBy('seq')
@@ -213,7 +215,7 @@ export function messagesOf(db: Db, questionId: string, after = 0): Promise<Messa
   return db
     .selectFrom('message')
     .selectAll()
-    .where('question_id', '=', questionId)
+    .where('questionId', '=', questionId)
     .where('seq', '>', after)
     .orderBy('seq')
     .limit(500)
@@ -221,7 +223,7 @@ export function messagesOf(db: Db, questionId: string, after = 0): Promise<Messa
 }
 
 export function ownQuestion(db: Db, id: string, personId: string): Promise<QuestionRow | undefined> {
-  return db.selectFrom('question').selectAll().where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
+  return db.selectFrom('question').selectAll().where('id', '=', id).where('personId', '=', personId).executeTakeFirst()
 }
 
 const atWork = ['ASSIGNED', 'NEEDS_CLIENT', 'FOLLOW_UP'] as const
@@ -231,15 +233,15 @@ export const workOf = (db: Db, expertId: string) =>
   db
     .selectFrom('question')
     .select('id')
-    .where('expert_id', '=', expertId)
+    .where('expertId', '=', expertId)
     .where('state', 'in', atWork)
     .limit(1)
     .executeTakeFirst()
 
 /** The experts whom this person does not want to be matched with. */
 export async function stoppedBy(db: Db, personId: string): Promise<Set<string>> {
-  const rows = await db.selectFrom('expert_stop').select('expert_id').where('person_id', '=', personId).execute()
-  return new Set(rows.map((row) => row.expert_id))
+  const rows = await db.selectFrom('expert_stop').select('expertId').where('personId', '=', personId).execute()
+  return new Set(rows.map((row) => row.expertId))
 }
 
 /** Own questions for which a meeting can be requested now. */
@@ -247,10 +249,10 @@ export function questionsToMeetAbout(db: Db, personId: string) {
   return db
     .selectFrom('question')
     .select(['id', 'title', 'category'])
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('state', 'in', ['QUEUED', 'OFFERED', 'ASSIGNED', 'NEEDS_CLIENT', 'ANSWERED', 'FOLLOW_UP', 'UNSERVED'])
     .where('meeting', '<>', 'OPEN')
-    .orderBy('updated_at', 'desc')
+    .orderBy('updatedAt', 'desc')
     .limit(20)
     .execute()
 }

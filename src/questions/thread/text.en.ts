@@ -4,8 +4,7 @@ import type { thread as fr } from './text.fr.ts'
 export const thread: MessagesLike<typeof fr> = {
   metaTitle: 'Your question | {brand}',
   heading: 'Conversation',
-  aiNotice:
-    'You are first talking with an assistant: it is an artificial intelligence and can be wrong. An expert can take over at any moment.',
+  aiNotice: 'An assistant answers first: it is an artificial intelligence and can be wrong.',
   assistantWrites: '{name} is writing',
   language: { fr: 'in French', en: 'in English' },
   infoRequest: 'Detail wanted',
@@ -14,14 +13,23 @@ export const thread: MessagesLike<typeof fr> = {
   answerLocked: 'The answer is written. It opens as soon as a card could be charged.',
   newMessage: 'New message from {name}: {text}',
   newMessages: { one: '{n} new message', other: '{n} new messages' },
+  unfold: 'Read my question',
+  fold: 'Fold',
+  newFrom: 'New',
   toLast: 'Go to the last message',
   preview: {
     deadlines: 'Dates worked out',
-    deadlinesHow: 'Counted from the day that you gave, without regard to Sundays and public holidays.',
+    past: 'Deadline past',
+    agenda: 'Calendar',
+    deadlinesHow:
+      'Counted from the day that you gave. A last day at a weekend or on a holiday moves only where the law says so.',
+    amounts: 'Sums worked out',
+    amountsHow: 'Worked out, not written by an AI, with the figures that you gave and no others.',
     papers: 'To gather',
     given: 'already mentioned',
     read: 'checked on {date}',
     title: 'Preview of the answer',
+    more: 'What to gather, and what could change the answer',
     sources: 'Sources quoted',
     limits: 'Limits of this preview',
     missing: 'What would help the expert',
@@ -63,6 +71,14 @@ export const thread: MessagesLike<typeof fr> = {
     document: 'Here is a document.',
     tooLong:
       'Your text is {n} characters too long. Nothing is lost: shorten it, or keep the rest for a second message.',
+    ending: {
+      guarantee:
+        'Your refund is requested and your message has not been sent yet. Undo first if you want to go on with the expert, or send it a second time.',
+      close:
+        'This question is about to be closed and your message has not been sent yet. Undo the closing first: otherwise nobody will reply. To send it all the same, send it a second time.',
+      stop_search:
+        'The search is about to be stopped and your message has not been sent yet. Undo first: otherwise no expert will read it. To send it all the same, send it a second time.',
+    },
     waitFiles: 'Wait until the documents are sent, or remove them.',
     sending: 'Sending',
     unsent: 'Not sent yet. Your message is kept here.',
@@ -131,8 +147,8 @@ export const thread: MessagesLike<typeof fr> = {
     notYet: 'That day has not come yet: choose a past day.',
     over: 'That day has passed: choose a day to come, or “No date”.',
     noAmount: 'Write the amount in figures, for example 780.',
-    understood: 'What I understood. Tap to correct.',
-    correct: '{ask} Understood: {value}. Correct',
+    understood: 'Noted so far: tap to correct.',
+    correct: ', correct: {ask}',
   },
   deadline: {
     ask: 'Your deadline: {date}?',

@@ -1,8 +1,7 @@
 export const thread = {
   metaTitle: 'Votre question | {brand}',
   heading: 'Conversation',
-  aiNotice:
-    'Vous échangez d’abord avec un assistant\u00a0: c’est une intelligence artificielle, elle peut se tromper. Un expert peut prendre le relais à tout moment.',
+  aiNotice: 'Un assistant vous répond d’abord\u00a0: c’est une intelligence artificielle, qui peut se tromper.',
   assistantWrites: '{name} écrit',
   language: { fr: 'en français', en: 'en anglais' },
   infoRequest: 'Précision demandée',
@@ -11,14 +10,23 @@ export const thread = {
   answerLocked: 'La réponse est écrite. Elle s’ouvrira dès qu’une carte aura pu être débitée.',
   newMessage: 'Nouveau message, {name}\u00a0: {text}',
   newMessages: { one: '{n} nouveau message', other: '{n} nouveaux messages' },
+  unfold: 'Lire ma question',
+  fold: 'Replier',
+  newFrom: 'Nouveau',
   toLast: 'Aller au dernier message',
   preview: {
     deadlines: 'Dates calculées',
-    deadlinesHow: 'Comptées depuis le jour que vous avez donné, sans tenir compte des dimanches ni des jours fériés.',
+    past: 'Délai dépassé',
+    agenda: 'Agenda',
+    deadlinesHow:
+      'Comptées depuis le jour que vous avez donné. Un dernier jour férié ou de week-end n’est reporté que là où la loi le prévoit.',
+    amounts: 'Montants calculés',
+    amountsHow: 'Calculés, et non rédigés par une IA, avec les seuls chiffres que vous avez donnés.',
     papers: 'À réunir',
     given: 'déjà cité',
     read: 'relu le {date}',
     title: 'Aperçu de la réponse',
+    more: 'Pièces à réunir, et ce qui peut changer la réponse',
     sources: 'Sources citées',
     limits: 'Limites de cet aperçu',
     missing: 'Ce qui aiderait l’expert',
@@ -60,6 +68,14 @@ export const thread = {
     document: 'Voici un document.',
     tooLong:
       'Votre texte a {n} caractères de trop. Rien n’est perdu\u00a0: raccourcissez-le, ou gardez la suite pour un second message.',
+    ending: {
+      guarantee:
+        'Votre remboursement est demandé et votre message n’est pas encore parti. Annulez d’abord si vous voulez continuer avec l’expert, ou envoyez-le une seconde fois.',
+      close:
+        'Cette question va être fermée et votre message n’est pas encore parti. Annulez d’abord la fermeture\u00a0: sinon, personne n’y répondra. Pour l’envoyer quand même, envoyez-le une seconde fois.',
+      stop_search:
+        'La recherche va être arrêtée et votre message n’est pas encore parti. Annulez d’abord\u00a0: sinon, aucun expert ne le lira. Pour l’envoyer quand même, envoyez-le une seconde fois.',
+    },
     waitFiles: 'Attendez la fin de l’envoi des documents, ou retirez-les.',
     sending: 'Envoi en cours',
     unsent: 'Pas encore envoyé. Votre message est gardé ici.',
@@ -129,8 +145,8 @@ export const thread = {
     notYet: 'Ce jour n’est pas encore passé\u00a0: choisissez un jour passé.',
     over: 'Ce jour est passé\u00a0: choisissez un jour à venir, ou «\u00a0Pas de date\u00a0».',
     noAmount: 'Écrivez le montant en chiffres, par exemple 780.',
-    understood: 'Ce que j’ai compris. Touchez pour corriger.',
-    correct: '{ask} Compris\u00a0: {value}. Corriger',
+    understood: 'J’ai retenu ceci\u00a0: touchez pour corriger.',
+    correct: ', corriger\u00a0: {ask}',
   },
   deadline: {
     ask: 'Votre échéance\u00a0: {date}\u202f?',

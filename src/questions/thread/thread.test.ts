@@ -5,10 +5,12 @@ import {
   dayName,
   dayOf,
   emptyThread,
+  firstUnread,
   lastSeq,
   layOut,
   leadsOf,
   mergeMessages,
+  newFromWith,
   opensAt,
   readFrom,
   readOn,
@@ -130,6 +132,21 @@ describe('the text of a message', () => {
     expect(
       leadsOf(['Le délai est passé. Il faut écrire.', 'Ensuite vous attendez', 'Puis vous allez au tribunal'])[0]?.lead,
     ).toBeNull()
+  })
+})
+
+describe('the line above what is new', () => {
+  const talk = [message(1), message(2, { author: 'expert' }), message(3, { author: 'expert' })]
+  it('stands before the first unread message', () =>
+    expect(layOut(talk, false, 3).map(({ kind }) => kind)).toEqual(['day', 'turn', 'turn', 'new', 'turn']))
+  it('stays where it is until the reader has reached what is below it', () => {
+    expect(newFromWith(null, 1, 2)).toBe(2)
+    expect(newFromWith(2, 1, 3)).toBe(2)
+    expect(newFromWith(2, 2, 3)).toBe(3)
+  })
+  it('needs to know what was read', () => {
+    expect(firstUnread(talk, 1)?.seq).toBe(2)
+    expect(firstUnread(talk, null)).toBeUndefined()
   })
 })
 

@@ -6,6 +6,7 @@ import type { Message } from '../shapes.ts'
 export type ThreadItem =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'notice'; key: string }
+  | { kind: 'new'; key: string }
   | { kind: 'event'; key: string; message: Message }
   | { kind: 'turn'; key: string; message: Message }
 
@@ -66,9 +67,9 @@ export function dayName(locale: Locale, at: string, now: Date): string {
 /**
  * Days, turns and events in order. The notice that a machine is writing stands before its first message. Emergency
  * numbers that the question itself brought up stand above the conversation; those of a later message stand where it
- * was.
+ * was. `newFrom`: the message above which unread messages begin.
  */
-export function layOut(messages: readonly Message[], withNotice: boolean): ThreadItem[] {
+export function layOut(messages: readonly Message[], withNotice: boolean, newFrom?: number | null): ThreadItem[] {
   const items: ThreadItem[] = []
   let day = ''
   let noticed = !withNotice
@@ -82,6 +83,7 @@ export function layOut(messages: readonly Message[], withNotice: boolean): Threa
     }
     if (message.event === 'helpline' && !items.some(({ kind, key }) => kind === 'turn' && key !== messages[0]?.id))
       continue
+    if (message.seq === newFrom) items.push({ kind: 'new', key: 'new' })
     items.push({ kind: message.kind === 'event' ? 'event' : 'turn', key: message.id, message })
   }
   // Once an expert has answered, nobody is about to talk with the machine.
@@ -142,6 +144,14 @@ export function unseen(messages: readonly Message[], seen: number): Message[] {
   return messages.filter(({ seq, author }) => seq > seen && author !== 'client')
 }
 
+/** The first message of others after `read`; none where nobody knows what was read. */
+export const firstUnread = (messages: readonly Message[], read: number | null): Message | undefined =>
+  read === null ? undefined : unseen(messages, read)[0]
+
+/** Where the line "new" stands once `fresh` has come: it stays until the reader has `reached` what is below it. */
+export const newFromWith = (present: number | null, reached: number, fresh: number): number =>
+  present !== null && present > reached ? present : fresh
+
 /** Written by the product where the client has corrected the field. */
 const corrected = ({ event }: Message) => event === 'category_corrected'
 
@@ -159,6 +169,5 @@ export function currentPreview(messages: readonly Message[]): Message | undefine
  * `read`: the number of the last message that was in view; null where this browser does not know.
  */
 export function opensAt(messages: readonly Message[], read: number | null): Message | undefined {
-  const unread = read === null ? undefined : unseen(messages, read)[0]
-  return unread ?? messages.findLast(({ kind }) => kind !== 'event') ?? messages.at(-1)
+  return firstUnread(messages, read) ?? messages.findLast(({ kind }) => kind !== 'event') ?? messages.at(-1)
 }

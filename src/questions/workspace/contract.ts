@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instantField, localeField, typedText } from '../../api/fields.ts'
+import { instant, localeField, typedText } from '../../api/fields.ts'
 import { said } from '../contract.ts'
 import { Answer, AnswerDraft, Message, Workspace, WorkspaceQuestion } from '../shapes.ts'
 
@@ -41,7 +41,7 @@ export const workspaceApi = {
     who: 'expert',
     idempotent: true,
     body: token,
-    reply: z.object({ lostAt: instantField }),
+    reply: z.object({ lostAt: instant }),
     refusals: ['question_unknown', 'lease_lost'],
   }),
   'POST /desk/questions/:id/messages': endpoint({
@@ -49,14 +49,14 @@ export const workspaceApi = {
     who: 'expert',
     body: said.extend({ token: z.number().int(), asksInformation: z.boolean().default(false) }),
     reply: Message,
-    refusals: ['question_unknown', 'lease_lost', 'illegal_transition', 'file_missing'],
+    refusals: ['question_unknown', 'lease_lost', 'being_withdrawn', 'illegal_transition', 'file_missing'],
   }),
   'PUT /desk/questions/:id/draft': endpoint({
     summary: 'Keep the draft of the answer',
     who: 'expert',
     idempotent: true,
     body: token.extend({ draft: AnswerDraft }),
-    reply: z.object({ savedAt: instantField, lostAt: instantField }),
+    reply: z.object({ savedAt: instant, lostAt: instant }),
     refusals: ['question_unknown', 'lease_lost'],
   }),
   'POST /desk/questions/:id/answer': endpoint({
@@ -64,13 +64,13 @@ export const workspaceApi = {
     who: 'expert',
     body: token.extend({ answer: Answer, locale: localeField }),
     reply: WorkspaceQuestion,
-    refusals: ['question_unknown', 'lease_lost', 'illegal_transition', 'scope_guard'],
+    refusals: ['question_unknown', 'lease_lost', 'being_withdrawn', 'illegal_transition', 'scope_guard'],
   }),
   'POST /desk/questions/:id/extend': endpoint({
     summary: 'Ten more minutes, once',
     who: 'expert',
     body: token,
-    reply: z.object({ lostAt: instantField }),
+    reply: z.object({ lostAt: instant }),
     refusals: ['question_unknown', 'lease_lost', 'already_extended', 'illegal_transition'],
   }),
   'POST /desk/questions/:id/give-up': endpoint({
@@ -85,7 +85,7 @@ export const workspaceApi = {
     who: 'expert',
     body: z.object({ locale: localeField }),
     reply: WorkspaceQuestion,
-    refusals: ['question_unknown', 'lease_lost', 'illegal_transition'],
+    refusals: ['question_unknown', 'lease_lost', 'being_withdrawn', 'illegal_transition'],
   }),
 }
 export type WorkspaceApi = typeof workspaceApi

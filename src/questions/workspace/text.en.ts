@@ -70,6 +70,13 @@ export const en: MessagesLike<typeof fr> = {
     back: 'Back in the queue',
     closed: 'Closed',
   },
+  clocks: {
+    lease: 'Due before {hour}',
+    followUp: 'Reply to the client before {hour}',
+    left: '{time} left',
+    over: 'overdue',
+    wait: 'The client has waited {time}',
+  },
   offer: {
     forYou: 'For you, still',
     forSeveral: 'For several experts, still',

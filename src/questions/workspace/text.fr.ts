@@ -67,6 +67,13 @@ export const fr = {
     back: 'Rendue à la file',
     closed: 'Close',
   },
+  clocks: {
+    lease: 'À rendre avant {hour}',
+    followUp: 'À répondre avant {hour}',
+    left: 'il reste {time}',
+    over: 'délai dépassé',
+    wait: 'Le client attend depuis {time}',
+  },
   offer: {
     forYou: 'Pour vous, encore',
     forSeveral: 'À plusieurs experts, encore',

@@ -1,6 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { accountsMessages } from '../../../accounts/parts/page-messages.ts'
 import { PersonalData } from '../../../accounts/privacy/parts/personal-data.tsx'
 import { privacyMessages } from '../../../accounts/privacy/parts/privacy-messages.ts'
+import { ConfirmAddress } from '../../../accounts/sign-in/parts/confirm-address.tsx'
 import { client } from '../../../api/call.ts'
 import type { BillingApi, InvoiceRow } from '../../../billing/contract.ts'
 import { InvoiceList } from '../../../billing/invoices/parts/invoice-list.tsx'
@@ -22,20 +24,21 @@ import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SectionIndex } from '../../../ui/navigation/section-index.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import { openFile, saveFile } from '../../files/parts/save-file.ts'
-import { WithheldEmails } from '../../notifications/parts/withheld-emails.tsx'
 import { messagesFor } from '../../parts/load.ts'
 import { signInPath, useSession } from '../../parts/session.ts'
 import { AccountLinks } from '../parts/account-links.tsx'
 import { ConsentList } from '../parts/consent-list.tsx'
-import { SessionList } from '../parts/session-list.tsx'
+import { ProfileSection } from '../parts/profile-section.tsx'
+import { SecuritySection } from '../parts/security-section.tsx'
 import '../../../ui/css/screens/plan.css'
 
 const plans = client<PlansApi>()
 const billing = client<BillingApi>()
 
-export function loader({ url, context }: LoaderFunctionArgs) {
+export function loader({ url, request, context }: LoaderFunctionArgs) {
   const { prices } = context.get(publicConfigContext)
   const locale = localeOf(url)
   return {
@@ -43,6 +46,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
       ...planPageMessages(locale, prices),
       ...messagesFor(url, prices, 'list'),
       privacy: privacyMessages(locale),
+      accounts: accountsMessages(request, 'confirmAddress', 'secondFactor'),
     },
   }
 }
@@ -51,14 +55,14 @@ export const meta = privateMeta<typeof loader>(({ messages }) => messages.plan.p
 
 type Own = { plan: PlanView; invoices: readonly InvoiceRow[] }
 
-/** The account page: plan, services, invoices, personal data, consents, sessions, account deletion. */
+/** The account page: plan and quotes, invoices, details, security, consents, and the ways to leave. */
 export default function AccountPage() {
   const { messages: words } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const here = useLocation()
   const me = useAccount()
   const session = useSession(locale)
-  const { page, invoices, leave } = words.plan
+  const { page } = words.plan
   const {
     data: own,
     problem,
@@ -69,13 +73,17 @@ export default function AccountPage() {
     return { plan, invoices: known.invoices }
   })
   useLive(['plan', 'order'], () => void reload())
+  const known = me && me.standing !== 'visitor' ? me : null
+  const shown = sections.filter((id) => known || !ofAKnownPerson.has(id))
 
   return (
     <div className="container case account">
+      {own && me && <SectionIndex label={page.index} sections={shown.map((id) => ({ id, name: page.sections[id] }))} />}
       <main id="main">
         <header className="case-head">
           <h1>{page.title}</h1>
         </header>
+        {me?.standing === 'pending' && me.email && <ConfirmAddress email={me.email} />}
         {me?.standing === 'visitor' && (
           <Notice title={page.visitor}>
             <p>{page.visitorText}</p>
@@ -84,6 +92,9 @@ export default function AccountPage() {
             </p>
           </Notice>
         )}
+        {problem && !own && <Failed error={problem} onRetry={reload} />}
+        <NeedsScript />
+        {!problem && !own && <Loading label={page.loading} />}
         {own && (
           <>
             <PlanSection
@@ -93,40 +104,59 @@ export default function AccountPage() {
                 void reload()
               }}
             />
-            <section aria-labelledby="invoices">
-              <h2 id="invoices">{invoices.title}</h2>
-              <InvoiceList
-                invoices={own.invoices}
-                onOpen={(number) => openFile(`/invoices/${number}/pdf`, `${number}.pdf`)}
-              />
-            </section>
+            {known && <ServiceSection />}
+            <InvoiceSection invoices={own.invoices} />
           </>
         )}
-        {problem && !own && <Failed error={problem} onRetry={reload} />}
-        <NeedsScript />
-        {!problem && !own && <Loading label={page.loading} />}
-        {own && me && me.standing !== 'visitor' && <ServiceSection />}
-        {me && <WithheldEmails />}
-        {me && me.standing !== 'visitor' && <SessionList />}
-        {me && me.standing !== 'visitor' && <ConsentList me={me} />}
-        <section id="quitter" aria-labelledby="leave">
-          <h2 id="leave">{leave.title}</h2>
-          <p>{leave.text}</p>
-          <ul className="leave-ways">
-            <li>
-              <Link to={href('cancel', locale)}>{leave.cancel}</Link>
-              <span className="soft small">{leave.cancelText}</span>
-            </li>
-            <li>
-              <Link to={href('withdraw', locale)}>{leave.withdraw}</Link>
-              <span className="soft small">{leave.withdrawText}</span>
-            </li>
-            {me && <PersonalData onExport={() => saveFile('/me/export', 'clairavis.zip')} />}
-          </ul>
-        </section>
+        {known && <ProfileSection me={known} />}
+        {known && <SecuritySection me={known} />}
+        {known && <ConsentList me={known} />}
+        <LeaveSection />
       </main>
       <aside className="case-side">{me && <AccountLinks me={me} />}</aside>
     </div>
+  )
+}
+
+/** Their addresses, which are the ids of their headings (`/user#invoices`), in the order of the page. */
+const sections = ['plan', 'invoices', 'profile', 'security', 'consents', 'quitter'] as const
+const ofAKnownPerson = new Set<string>(['profile', 'security', 'consents'])
+
+function InvoiceSection({ invoices }: Pick<Own, 'invoices'>) {
+  const words = usePlanPageMessages().plan.invoices
+  return (
+    <section aria-labelledby="invoices">
+      <h2 id="invoices" tabIndex={-1}>
+        {words.title}
+      </h2>
+      <InvoiceList invoices={invoices} onOpen={(number) => openFile(`/invoices/${number}/pdf`, `${number}.pdf`)} />
+    </section>
+  )
+}
+
+/** The ways to end a contract, also without an account, and to take or erase one's data. */
+function LeaveSection() {
+  const words = usePlanPageMessages().plan.leave
+  const locale = useLocale()
+  const me = useAccount()
+  return (
+    <section aria-labelledby="quitter">
+      <h2 id="quitter" tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      <ul className="leave-ways">
+        <li>
+          <Link to={href('cancel', locale)}>{words.cancel}</Link>
+          <span className="soft small">{words.cancelText}</span>
+        </li>
+        <li>
+          <Link to={href('withdraw', locale)}>{words.withdraw}</Link>
+          <span className="soft small">{words.withdrawText}</span>
+        </li>
+        {me && <PersonalData onExport={() => saveFile('/me/export', 'clairavis.zip')} />}
+      </ul>
+    </section>
   )
 }
 

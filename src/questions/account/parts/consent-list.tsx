@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { AccountsApi, Me } from '../../../accounts/contract.ts'
 import { client } from '../../../api/call.ts'
-import type { ConsentRow, DocumentsApi } from '../../../billing/invoices/contract.ts'
+import { ContractList } from '../../../billing/contract-letter/parts/contract-list.tsx'
+import type { ConsentRow, ContractRow, DocumentsApi } from '../../../billing/invoices/contract.ts'
 import { usePlanMessages } from '../../../billing/subscriptions/parts/use-plan-messages.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -12,6 +13,7 @@ import { refreshAccount } from '../../../shell/account-state.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { openContract } from './open-contract.ts'
 
 const books = client<DocumentsApi>()
 const accounts = client<AccountsApi>()
@@ -20,22 +22,34 @@ type ConsentListProps = { me: Me }
 
 /** What the person agreed to, when and in which wording, and the one agreement that can be taken back by itself. */
 export function ConsentList({ me }: ConsentListProps) {
-  const words = usePlanMessages('consents').consents
+  const { consents: words, contracts: contractWords } = usePlanMessages('consents', 'contracts')
   const locale = useLocale()
   const [consents, setConsents] = useState<readonly ConsentRow[] | null>(null)
+  const [contracts, setContracts] = useState<readonly ContractRow[]>([])
   const [unknown, setUnknown] = useState(false)
   useEffect(() => {
     books('GET /me/papers', { query: {} }).then(
-      (found) => setConsents(found.consents),
+      (found) => {
+        setConsents(found.consents)
+        setContracts(found.contracts)
+      },
       () => setUnknown(true),
     )
   }, [])
   return (
     <section aria-labelledby="consents">
-      <h2 id="consents">{words.title}</h2>
+      <h2 id="consents" tabIndex={-1}>
+        {words.title}
+      </h2>
       <ErrorText id="consents-error">{unknown ? words.unknown : null}</ErrorText>
       {consents?.length === 0 && <p className="soft">{words.none}</p>}
       {consents && consents.length > 0 && <ConsentRows consents={consents} />}
+      {contracts.length > 0 && (
+        <>
+          <h3>{contractWords.title}</h3>
+          <ContractList contracts={contracts} onOpen={openContract} />
+        </>
+      )}
       {me.email && <Marketing given={me.marketing} />}
       <ul className="leave-ways">
         <li>

@@ -4,15 +4,18 @@ import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
 import { languageTag } from '../../../i18n/locale.ts'
+import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { useLive } from '../../../shell/live/live.ts'
+import { readOrKept, showKeptAt } from '../../../shell/offline/kept-readings.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/feedback/empty.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { Tag } from '../../../ui/tag.tsx'
 import { RelativeTime } from '../../../ui/time/relative-time.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import { CloseFromList, type CloseMessages } from '../../lifecycle/parts/close-from-list.tsx'
@@ -23,7 +26,8 @@ import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { pageOf } from '../../parts/question-paths.ts'
 import { refusalMessage } from '../../parts/refusal-message.ts'
 import { useSession } from '../../parts/session.ts'
-import type { QuestionCard, StatusView } from '../../shapes.ts'
+import type { StatusView } from '../../shapes.ts'
+import type { OwnQuestionCard } from '../contract.ts'
 
 const call = client<QuestionsApi>()
 const codes = ['in_progress', 'answered', 'meeting', 'closed'] as const satisfies readonly StatusView['code'][]
@@ -54,7 +58,9 @@ export function QuestionList({ words, titled }: ListProps) {
     if (session !== 'there') return
     let current = true
     const status = wanted ?? undefined
-    call('GET /questions', { query: { page: number, locale, status } }).then(
+    const read = () => call('GET /questions', { query: { page: number, locale, status } })
+    const mayKeep = ({ items }: Page) => items.every(({ discreet }) => !discreet)
+    readOrKept(`questions:${status ?? ''}:${number}:${locale}`, read, { mayKeep }).then(
       (found) => {
         if (!current) return
         setPage(found)
@@ -64,6 +70,7 @@ export function QuestionList({ words, titled }: ListProps) {
     )
     return () => {
       current = false
+      showKeptAt(null)
     }
   }, [session, wanted, number, locale, times])
 
@@ -114,19 +121,24 @@ export function QuestionList({ words, titled }: ListProps) {
   )
 }
 
-type CardProps = { card: QuestionCard; words: ListProps['words']; onClosed: () => void }
+type CardProps = { card: OwnQuestionCard; words: ListProps['words']; onClosed: () => void }
 
 function Card({ card, words, onClosed }: CardProps) {
   const locale = useLocale()
   const { list, shared } = words
   const ready = card.status.answerAvailable
+  const page =
+    card.unread > 0 && !card.last?.answer ? href('consultation', locale, { id: card.id }) : pageOf(card, locale)
+  const newsAt = card.last?.at ?? card.updatedAt
   const action = ready ? list.viewAnswer : card.status.code === 'closed' ? list.view : list.goOn
   return (
-    <li>
+    <li className={card.unread > 0 ? 'own-unread' : undefined}>
       <div className="own-words">
         <h3>
-          <Link to={pageOf(card, locale)}>{card.title}</Link>
+          <Link to={page}>{card.title}</Link>{' '}
+          {card.unread > 0 && <Tag tone="apricot">{plural(languageTag[locale], list.unread, card.unread)}</Tag>}
         </h3>
+        <LastLine card={card} you={shared.you} />
         <p className="case-meta">
           <span>{card.category.name}</span>
           <span>{fill(list.number, { n: card.number })}</span>
@@ -135,11 +147,13 @@ function Card({ card, words, onClosed }: CardProps) {
       </div>
       <div className="own-status">
         <StatusTag status={card.status} />
-        <p className="small">
-          <StatusLine status={card.status} since={shared.since} />
-        </p>
+        {!(card.status.code === 'answered' && card.status.line === 'answered') && (
+          <p className="small">
+            <StatusLine status={card.status} since={shared.since} />
+          </p>
+        )}
         <p className="soft small">
-          <RelativeTime at={card.updatedAt} tag={languageTag[locale]} absolute={dayAndHour(locale, card.updatedAt)} />
+          <RelativeTime at={newsAt} tag={languageTag[locale]} absolute={dayAndHour(locale, newsAt)} />
         </p>
       </div>
       <div className="own-act">
@@ -150,6 +164,17 @@ function Card({ card, words, onClosed }: CardProps) {
         {card.status.code !== 'closed' && <CloseFromList card={card} words={words.close} onClosed={onClosed} />}
       </div>
     </li>
+  )
+}
+
+/** What was said last, and by whom. */
+function LastLine({ card: { last }, you }: { card: OwnQuestionCard; you: string }) {
+  if (!last?.text) return null
+  return (
+    <p className="own-last">
+      <b>{last.author === 'client' ? you : last.name}</b>
+      <span className="sr">. </span> {nonBreaking(last.text)}
+    </p>
   )
 }
 

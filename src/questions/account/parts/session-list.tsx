@@ -39,8 +39,8 @@ export function SessionList() {
 
   if (sessions.length === 0) return null
   return (
-    <section aria-labelledby="sessions">
-      <h2 id="sessions">{words.title}</h2>
+    <section className="account-part" aria-labelledby="sessions">
+      <h3 id="sessions">{words.title}</h3>
       <ul className="invoices">
         {sessions.map(({ id, device, seenAt, current }) => (
           <li key={id}>

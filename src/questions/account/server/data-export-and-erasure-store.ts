@@ -15,40 +15,40 @@ import { noEmergency } from '../../server/store.ts'
 export async function heldBy(db: Db, expertId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('lease')
-    .select('question_id')
+    .select('questionId')
     .distinct()
-    .where('expert_id', '=', expertId)
-    .where('ended_at', 'is', null)
-    .orderBy('question_id')
+    .where('expertId', '=', expertId)
+    .where('endedAt', 'is', null)
+    .orderBy('questionId')
     .execute()
-  return rows.map(({ question_id }) => question_id)
+  return rows.map(({ questionId }) => questionId)
 }
 
 /** Experts who hold a lease and may not work. */
 export async function strayLeases(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('lease')
-    .innerJoin(expertView.as('expert'), 'expert.id', 'lease.expert_id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'lease.expertId')
     .select('expert.id')
     .distinct()
-    .where('lease.ended_at', 'is', null)
+    .where('lease.endedAt', 'is', null)
     .where('expert.state', 'in', ['suspended', 'terminated'])
     .execute()
   return rows.map(({ id }) => id)
 }
 
 export const questionsOf = (db: Db, personId: string) =>
-  db.selectFrom('question').selectAll().where('person_id', '=', personId).orderBy('created_at').execute()
+  db.selectFrom('question').selectAll().where('personId', '=', personId).orderBy('createdAt').execute()
 
 export const openQuestionIds = (db: Db, personId: string) =>
-  db.selectFrom('question').select('id').where('person_id', '=', personId).where('state', '<>', 'CLOSED').execute()
+  db.selectFrom('question').select('id').where('personId', '=', personId).where('state', '<>', 'CLOSED').execute()
 
 export const filesOf = (db: Db, personId: string) =>
   db
     .selectFrom('attachment')
-    .leftJoin('question', 'question.id', 'attachment.question_id')
-    .select(['attachment.id', 'attachment.file_key', 'attachment.name', 'attachment.at', 'question.number'])
-    .where('attachment.person_id', '=', personId)
+    .leftJoin('question', 'question.id', 'attachment.questionId')
+    .select(['attachment.id', 'attachment.fileKey', 'attachment.name', 'attachment.at', 'question.number'])
+    .where('attachment.personId', '=', personId)
     .orderBy('attachment.at')
     .execute()
 
@@ -56,7 +56,7 @@ export async function questionExport(db: Db, id: string) {
   const of = <Table extends 'brief' | 'share' | 'publication' | 'question_event' | 'attachment'>(table: Table) =>
     sql<Record<string, unknown>>`select * from ${sql.table(table)} where question_id = ${id}`.execute(db)
   const [messages, contributions, brief, shares, publication, events, files] = await Promise.all([
-    db.selectFrom('message').selectAll().where('question_id', '=', id).orderBy('seq').execute(),
+    db.selectFrom('message').selectAll().where('questionId', '=', id).orderBy('seq').execute(),
     contributionsTo(db, id),
     of('brief'),
     of('share'),
@@ -66,16 +66,16 @@ export async function questionExport(db: Db, id: string) {
   ])
   return {
     messages,
-    // All versions, with the hashes that chain them.
-    contributions,
+    // All versions, with the hashes that chain them; what each earned is between the house and its author.
+    contributions: contributions.map(({ feeQuoted: _fee, leaseToken: _lease, expertId: _expert, ...one }) => one),
     brief: brief.rows,
-    shares: shares.rows.map(({ token_hash: _hash, ...share }) => share),
+    shares: shares.rows.map(({ tokenHash: _hash, ...share }) => share),
     publication: publication.rows,
     // The reason of a decline or of a staff intervention is an internal note.
-    events: events.rows.map(({ actor_id: _actor, reason, ...event }) =>
-      event.actor_kind === 'expert' || event.actor_kind === 'staff' ? event : { ...event, reason },
+    events: events.rows.map(({ actorId: _actor, reason, ...event }) =>
+      event.actorKind === 'expert' || event.actorKind === 'staff' ? event : { ...event, reason },
     ),
-    files: files.rows.map(({ file_key: _key, body: _body, ...file }) => file),
+    files: files.rows.map(({ fileKey: _key, body: _body, ...file }) => file),
   }
 }
 
@@ -84,30 +84,30 @@ export async function writtenBy(db: Db, expertId: string, personId: string) {
   const [answers, messages, drafts] = await Promise.all([
     db
       .selectFrom('contribution')
-      .innerJoin('question', 'question.id', 'contribution.question_id')
+      .innerJoin('question', 'question.id', 'contribution.questionId')
       .select(['question.number', 'question.category', 'contribution.kind', 'contribution.version'])
-      .select(['contribution.content', 'contribution.at', 'contribution.fee_quoted'])
-      .where('contribution.expert_id', '=', expertId)
+      .select(['contribution.content', 'contribution.at', 'contribution.feeQuoted'])
+      .where('contribution.expertId', '=', expertId)
       .orderBy('contribution.at')
       .execute(),
     db
       .selectFrom('message')
-      .innerJoin('question', 'question.id', 'message.question_id')
+      .innerJoin('question', 'question.id', 'message.questionId')
       .select(['question.number', 'message.kind', 'message.body', 'message.at'])
       .where('message.author', '=', 'expert')
-      .where('message.author_id', 'in', [expertId, personId])
+      .where('message.authorId', 'in', [expertId, personId])
       .orderBy('message.at')
       .execute(),
-    db.selectFrom('answer_draft').selectAll().where('expert_id', '=', expertId).execute(),
+    db.selectFrom('answer_draft').selectAll().where('expertId', '=', expertId).execute(),
   ])
   return { answers, messages, drafts }
 }
 
 export const draftOf = (db: Db, personId: string) =>
-  db.selectFrom('draft').selectAll().where('person_id', '=', personId).execute()
+  db.selectFrom('draft').selectAll().where('personId', '=', personId).execute()
 
 export const stoppedExpertsOf = (db: Db, personId: string) =>
-  db.selectFrom('expert_stop').selectAll().where('person_id', '=', personId).execute()
+  db.selectFrom('expert_stop').selectAll().where('personId', '=', personId).execute()
 
 type Scrub = (text: string) => string
 /** Ids of questions, and of the meetings about them. */
@@ -131,42 +131,50 @@ export async function eraseTexts(tx: Tx, about: Erased, scrub: Scrub | null, now
   const ids = about.questions
   if (ids.length === 0) return
   const delivered = await contributionsOf(tx, ids)
-  const kept = new Set(delivered.map(({ question_id }) => question_id))
+  const kept = new Set(delivered.map(({ questionId }) => questionId))
   await tx
     .updateTable('question')
-    .set({ title: '', body: '', needed_by: null, proposed_deadline: null, published_at: null, ...noEmergency })
+    .set({
+      title: '',
+      body: '',
+      neededBy: null,
+      proposedDeadline: null,
+      publishedAt: null,
+      gathered: '[]',
+      ...noEmergency,
+    })
     .where('id', 'in', ids)
     .execute()
   const messages = await tx
     .selectFrom('message')
-    .select(['id', 'question_id', 'author', 'body', 'data'])
-    .where('question_id', 'in', ids)
+    .select(['id', 'questionId', 'author', 'body', 'data'])
+    .where('questionId', 'in', ids)
     .execute()
-  for (const { id, question_id, author, body, data } of messages) {
+  for (const { id, questionId, author, body, data } of messages) {
     if (author === 'house') continue
-    const stays = scrub && author === 'expert' && kept.has(question_id)
+    const stays = scrub && author === 'expert' && kept.has(questionId)
     await tx
       .updateTable('message')
       .set(
         stays
           ? { body: scrub(body), data: data && JSON.stringify(scrubAll(data, scrub)) }
-          : { body: '', data: null, ...(scrub ? {} : { author_name: null }) },
+          : { body: '', data: null, ...(scrub ? {} : { authorName: null }) },
       )
       .where('id', '=', id)
       .execute()
   }
-  const emptied = delivered.flatMap(({ id, content, author_name }) => {
+  const emptied = delivered.flatMap(({ id, content, authorName }) => {
     const left = scrub && content && scrubAll(content, scrub)
     // A content that does not name the client stays unchanged, so that its hash still verifies.
     return left && canonicalJson(left) === canonicalJson(content)
       ? []
-      : [{ id, content: left, author_name: scrub && author_name }]
+      : [{ id, content: left, authorName: scrub && authorName }]
   })
   await eraseContributions(tx, emptied, now)
   for (const table of ['brief', 'answer_draft', 'share', 'publication', 'phone_link', 'alert'] as const)
-    await tx.deleteFrom(table).where('question_id', 'in', ids).execute()
+    await tx.deleteFrom(table).where('questionId', 'in', ids).execute()
   // Experts type the reason of a decline or give-up by hand.
-  await tx.updateTable('question_event').set({ reason: null }).where('question_id', 'in', ids).execute()
+  await tx.updateTable('question_event').set({ reason: null }).where('questionId', 'in', ids).execute()
   await eraseReviews(
     tx,
     (await reviewsAbout(tx, about)).map(({ id }) => id),
@@ -175,7 +183,7 @@ export async function eraseTexts(tx: Tx, about: Erased, scrub: Scrub | null, now
 
 export async function eraseDraftsAndLinks(tx: Tx, personId: string): Promise<void> {
   for (const table of ['draft', 'expert_stop', 'phone_link'] as const)
-    await tx.deleteFrom(table).where('person_id', '=', personId).execute()
+    await tx.deleteFrom(table).where('personId', '=', personId).execute()
 }
 
 /** The files of the person's questions, whoever uploaded them, and the person's files that were never sent. */
@@ -184,24 +192,24 @@ export const dropFiles = (tx: Tx, personId: string, ids: string[]) =>
     .deleteFrom('attachment')
     .where((where) =>
       where.or([
-        ...(ids.length > 0 ? [where('question_id', 'in', ids)] : []),
-        where('person_id', '=', personId).and('question_id', 'is', null),
+        ...(ids.length > 0 ? [where('questionId', 'in', ids)] : []),
+        where('personId', '=', personId).and('questionId', 'is', null),
       ]),
     )
-    .returning('file_key as key')
+    .returning('fileKey as key')
     .execute()
 
 export const dropAnswerDrafts = (tx: Tx, expertId: string) =>
-  tx.deleteFrom('answer_draft').where('expert_id', '=', expertId).execute()
+  tx.deleteFrom('answer_draft').where('expertId', '=', expertId).execute()
 
 /** Questions closed before `before` and not yet erased; none whose data is under a legal hold. */
 export const closedBefore = (db: Db, before: Date, most: number) =>
   db
     .selectFrom('question')
-    .innerJoin(personView.as('person'), 'person.id', 'question.person_id')
-    .select(['question.id', 'question.person_id'])
-    .where('question.closed_at', '<', before)
-    .where('person.held_at', 'is', null)
+    .innerJoin(personView.as('person'), 'person.id', 'question.personId')
+    .select(['question.id', 'question.personId'])
+    .where('question.closedAt', '<', before)
+    .where('person.heldAt', 'is', null)
     .where((where) =>
       where.or([
         where('question.body', '<>', ''),
@@ -209,17 +217,17 @@ export const closedBefore = (db: Db, before: Date, most: number) =>
           where
             .selectFrom('contribution')
             .select('contribution.id')
-            .whereRef('contribution.question_id', '=', 'question.id')
+            .whereRef('contribution.questionId', '=', 'question.id')
             .where('contribution.content', 'is not', null),
         ),
       ]),
     )
-    .orderBy('question.closed_at')
+    .orderBy('question.closedAt')
     .limit(most)
     .execute()
 
 export async function dropOldLinks(db: Db, before: Date): Promise<void> {
-  const held = db.selectFrom('question').select('id').where('person_id', 'in', heldPeople)
-  await db.deleteFrom('share').where('expires_at', '<', before).where('question_id', 'not in', held).execute()
-  await db.deleteFrom('phone_link').where('expires_at', '<', before).execute()
+  const held = db.selectFrom('question').select('id').where('personId', 'in', heldPeople)
+  await db.deleteFrom('share').where('expiresAt', '<', before).where('questionId', 'not in', held).execute()
+  await db.deleteFrom('phone_link').where('expiresAt', '<', before).execute()
 }

@@ -19,6 +19,7 @@ import { expertOf, reviewsAbout } from '../../../experts/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import { announcePublicChange } from '../../../platform/live/public-topics.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { forgetAddresses } from '../../assistant/server/usage-store.ts'
 import { apply } from '../../lifecycle/server/apply.ts'
 import { workOf } from '../../server/views.ts'
 import * as store from './data-export-and-erasure-store.ts'
@@ -30,7 +31,7 @@ export type MeetingsPersonalData = {
   /** The agreed meetings to come, as client and as specialist. */
   agreed(db: Db, personId: string, expertId: string | undefined): Promise<AgreedMeeting[]>
   exported(db: Db, personId: string): Promise<Record<'requests' | 'events', readonly unknown[]>>
-  writtenBy(db: Db, expertId: string): Promise<Record<'meetings' | 'absences', readonly unknown[]>>
+  writtenBy(db: Db, expertId: string): Promise<Record<'meetings' | 'absences' | 'availability', readonly unknown[]>>
   idsAbout(db: Db, questionIds: readonly string[]): Promise<string[]>
   /** The client's agreed meetings, before their questions are closed. */
   cancel(ports: Ports, tx: Tx, personId: string): Promise<void>
@@ -52,7 +53,7 @@ export const questionsDataExportAndErasure = (meetings: MeetingsPersonalData): P
     const questions = await store.questionsOf(db, person.id)
     const files = await store.filesOf(db, person.id)
     const reviews = await reviewsOf(db, questions, meetings)
-    const answered = questions.some(({ answered_at }) => answered_at)
+    const answered = questions.some(({ answeredAt }) => answeredAt)
     const until = addYears(ports.clock.now(), retention.contractYears)
     return {
       ends: [{ what: 'questions', count: questions.filter(({ state }) => state !== 'CLOSED').length }],
@@ -89,13 +90,14 @@ export const questionsDataExportAndErasure = (meetings: MeetingsPersonalData): P
   async applyRetention(ports) {
     const now = ports.clock.now()
     await store.dropOldLinks(ports.db, daysBefore(now, retention.linkDays))
+    await forgetAddresses(ports.db, daysBefore(now, retention.assistantAddressDays))
     const over = await store.closedBefore(ports.db, addYears(now, -retention.contractYears), mostPerDay)
-    for (const { id, person_id } of over)
+    for (const { id, personId } of over)
       await ports.db.transaction().execute(async (tx) => {
         const about = { questions: [id], meetings: await meetings.idsAbout(tx, [id]) }
         await store.eraseTexts(tx, about, null, now)
         await meetings.dropAbout(tx, id)
-        await dropFiles(ports, tx, person_id, [id])
+        await dropFiles(ports, tx, personId, [id])
       })
   },
 })
@@ -119,8 +121,8 @@ async function* exports(ports: Ports, person: PersonRow, meetings: MeetingsPerso
   yield jsonFile('draft', await store.draftOf(ports.db, person.id))
   yield jsonFile('experts-not-wanted', await store.stoppedExpertsOf(ports.db, person.id))
   const taken = new Set<string>()
-  for (const { id, file_key, name, at, number } of await store.filesOf(ports.db, person.id)) {
-    const data = await storedFile(ports, file_key)
+  for (const { id, fileKey, name, at, number } of await store.filesOf(ports.db, person.id)) {
+    const data = await storedFile(ports, fileKey)
     const plain = `files/${number ?? 'loose'}/${safeName(name)}`
     // A second file of the same name in a question gets its id in the path.
     const own = taken.has(plain) ? `files/${number ?? 'loose'}/${id}-${safeName(name)}` : plain

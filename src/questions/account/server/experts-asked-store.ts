@@ -13,38 +13,38 @@ export async function askedRows(db: Db, personId: string): Promise<AskedRow[]> {
     db
       .selectFrom('question')
       .selectAll()
-      .distinctOn('expert_id')
-      .where('person_id', '=', personId)
-      .where('expert_id', 'is not', null)
-      .orderBy('expert_id')
-      .orderBy('created_at', 'desc')
+      .distinctOn('expertId')
+      .where('personId', '=', personId)
+      .where('expertId', 'is not', null)
+      .orderBy('expertId')
+      .orderBy('createdAt', 'desc')
       .execute(),
     db
       .selectFrom('question')
-      .select(['expert_id', sql<number>`count(*)::int`.as('questions')])
-      .where('person_id', '=', personId)
-      .where('expert_id', 'is not', null)
-      .groupBy('expert_id')
+      .select(['expertId', sql<number>`count(*)::int`.as('questions')])
+      .where('personId', '=', personId)
+      .where('expertId', 'is not', null)
+      .groupBy('expertId')
       .execute(),
     db
       .selectFrom(reviewView.as('review'))
-      .innerJoin('question', 'question.id', 'review.question_id')
-      .select(['review.expert_id', 'review.stars'])
-      .distinctOn('review.expert_id')
-      .where('question.person_id', '=', personId)
-      .orderBy('review.expert_id')
-      .orderBy('review.published_at', 'desc')
+      .innerJoin('question', 'question.id', 'review.questionId')
+      .select(['review.expertId', 'review.stars'])
+      .distinctOn('review.expertId')
+      .where('question.personId', '=', personId)
+      .orderBy('review.expertId')
+      .orderBy('review.publishedAt', 'desc')
       .execute(),
   ])
-  const countOf = new Map(counts.map((row) => [row.expert_id, row.questions]))
-  const starsOf = new Map(ratings.map((row) => [row.expert_id, row.stars]))
+  const countOf = new Map(counts.map((row) => [row.expertId, row.questions]))
+  const starsOf = new Map(ratings.map((row) => [row.expertId, row.stars]))
   return newest
-    .sort((a, b) => b.created_at.getTime() - a.created_at.getTime())
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .slice(0, atMost)
     .map((last) => ({
       last,
-      questions: countOf.get(last.expert_id) ?? 1,
-      stars: starsOf.get(last.expert_id ?? '') ?? null,
+      questions: countOf.get(last.expertId) ?? 1,
+      stars: starsOf.get(last.expertId ?? '') ?? null,
     }))
 }
 
@@ -52,22 +52,22 @@ export async function askedRows(db: Db, personId: string): Promise<AskedRow[]> {
 export async function inConflictWith(db: Db, personId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('question_event')
-    .innerJoin('question', 'question.id', 'question_event.question_id')
-    .select('question_event.actor_id')
+    .innerJoin('question', 'question.id', 'question_event.questionId')
+    .select('question_event.actorId')
     .distinct()
-    .where('question.person_id', '=', personId)
+    .where('question.personId', '=', personId)
     .where('question_event.event', '=', 'decline')
     .where('question_event.reason', '=', 'conflict')
     .execute()
-  return new Set(rows.flatMap((row) => row.actor_id ?? []))
+  return new Set(rows.flatMap((row) => row.actorId ?? []))
 }
 
 export async function hasAsked(db: Db, personId: string, expertId: string): Promise<boolean> {
   const row = await db
     .selectFrom('question')
     .select('id')
-    .where('person_id', '=', personId)
-    .where('expert_id', '=', expertId)
+    .where('personId', '=', personId)
+    .where('expertId', '=', expertId)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -76,27 +76,27 @@ export async function hasAsked(db: Db, personId: string, expertId: string): Prom
 export async function insertStop(tx: Tx, personId: string, expertId: string, since: Date): Promise<void> {
   await tx
     .insertInto('expert_stop')
-    .values({ person_id: personId, expert_id: expertId, since })
+    .values({ personId, expertId, since })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 export async function deleteStop(tx: Tx, personId: string, expertId: string): Promise<void> {
-  await tx.deleteFrom('expert_stop').where('person_id', '=', personId).where('expert_id', '=', expertId).execute()
+  await tx.deleteFrom('expert_stop').where('personId', '=', personId).where('expertId', '=', expertId).execute()
 }
 
 /** Moves a visitor's stopped experts to the account that the visitor signed in to. */
 export async function moveStops(tx: Tx, from: string, to: string): Promise<void> {
   await tx
     .insertInto('expert_stop')
-    .columns(['person_id', 'expert_id', 'since'])
+    .columns(['personId', 'expertId', 'since'])
     .expression(
       tx
         .selectFrom('expert_stop')
-        .select([sql.val(to).as('person_id'), 'expert_id', 'since'])
-        .where('person_id', '=', from),
+        .select([sql.val(to).as('personId'), 'expertId', 'since'])
+        .where('personId', '=', from),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await tx.deleteFrom('expert_stop').where('person_id', '=', from).execute()
+  await tx.deleteFrom('expert_stop').where('personId', '=', from).execute()
 }

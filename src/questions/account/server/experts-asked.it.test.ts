@@ -55,8 +55,8 @@ describe('the experts whom one has asked', () => {
     const standing = async (state: 'active' | 'restricted' | 'suspended') => {
       const own = testApp.ports.db
         .updateTable('expert')
-        .set({ state, state_at: testApp.ports.clock.now(), state_reason: 'x' })
-      await own.where('person_id', '=', expert.personId).execute()
+        .set({ state, stateAt: testApp.ports.clock.now(), stateReason: 'x' })
+      await own.where('personId', '=', expert.personId).execute()
       const [{ expert: card }] = await asked(client)
       const { shown, takesQuestions } = card
       return { shown, takesQuestions }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { cardsOf } from '../../../experts/directory/server/cards.ts'
@@ -9,12 +10,16 @@ import type { AskedExpert } from '../contract.ts'
 import { askedRows, deleteStop, hasAsked, insertStop } from './experts-asked-store.ts'
 
 /** The experts of a person’s past questions, the last one first. */
-export async function expertsAsked(ports: Ports, actor: Person, locale: Locale): Promise<AskedExpert[]> {
+export async function expertsAsked(
+  ports: Ports,
+  actor: Person,
+  locale: Locale,
+): Promise<z.input<typeof AskedExpert>[]> {
   const [rows, stopped] = await Promise.all([askedRows(ports.db, actor.personId), stoppedBy(ports.db, actor.personId)])
-  const ids = rows.flatMap(({ last }) => last.expert_id ?? [])
+  const ids = rows.flatMap(({ last }) => last.expertId ?? [])
   const cards = await cardsOf(ports, ports.db, ids, locale)
   return rows.flatMap(({ last, questions, stars }) => {
-    const expert = cards.get(last.expert_id ?? '')
+    const expert = cards.get(last.expertId ?? '')
     if (!expert) return []
     const told = questionCard(ports, last, cards, locale)
     return [{ expert, questions, last: told, stars, stopped: stopped.has(expert.id) }]

@@ -18,9 +18,11 @@ import { requireId } from '../../../shell/errors/require-id.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
 import { CardNotice } from '../../checkout/parts/ask-expert.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import { CloseDialog } from '../../lifecycle/parts/close-dialog.tsx'
+import { QuestionUndo } from '../../lifecycle/parts/question-undo.tsx'
 import { messagesFor } from '../../parts/load.ts'
 import { ConnectionNotice, PageState } from '../../parts/page-state.tsx'
 import { isWaiting } from '../../parts/question-paths.ts'
@@ -28,19 +30,21 @@ import { useEmergencyFirst, useQuestion } from '../../parts/use-question.ts'
 import { type Before, PublicAnswer } from '../../publication/parts/public-answer.tsx'
 import { Publication } from '../../publication/parts/publication.tsx'
 import { ShareDialog } from '../../publication/parts/share-dialog.tsx'
-import type { PublishedAnswer } from '../../shapes.ts'
+import type { Message, PublishedAnswer, QuestionView } from '../../shapes.ts'
 import { CaseHead } from '../../thread/parts/case-head.tsx'
 import { Composer } from '../../thread/parts/composer.tsx'
 import { QuestionRecord } from '../../thread/parts/question-record.tsx'
+import { furthestRead, saveRead, storeReadPosition } from '../../thread/parts/read-position.ts'
 import { useOutbox } from '../../thread/parts/use-outbox.ts'
+import { useHidden } from '../../thread/parts/use-tab.ts'
+import { firstUnread } from '../../thread/thread.ts'
 import { versionsOf } from '../contribution.ts'
 import { AnswerDocument } from '../parts/answer-document.tsx'
 import { Contributions } from '../parts/contributions.tsx'
 import { WhoAnswered } from '../parts/expert-card.tsx'
-import { Guarantee } from '../parts/guarantee.tsx'
 import { KeepAndShare } from '../parts/keep-and-share.tsx'
 import { QuestionDocuments } from '../parts/question-documents.tsx'
-import { RatingForm } from '../parts/rating-form.tsx'
+import { Verdict } from '../parts/verdict.tsx'
 
 /** A published answer exists in one language only, so there is no alternate to name. */
 export const handle: ShellHandle = { ownCanonical: true }
@@ -100,8 +104,8 @@ function headOf({ id, locale, title, answer, category }: PublishedAnswer, sites:
 }
 
 function paperWords(url: URL, prices: Prices) {
-  const { invoices, consents } = planPageMessages(localeOf(url), prices).plan
-  return { invoices, consents }
+  const { invoices, contracts, consents } = planPageMessages(localeOf(url), prices).plan
+  return { invoices, contracts, consents }
 }
 
 /** Most questions are readable by their author only, so a 404 is expected. */
@@ -136,6 +140,20 @@ export default function QuestionPage() {
   return <Question key={id} id={id} otherwise={everybodys} />
 }
 
+/**
+ * Whoever reads the answer here has read it in the conversation too, where nothing else before it is unread. A page in the
+ * background shows nothing.
+ */
+function useAnswerRead(id: string, messages: readonly Message[], readOnAccount: number | null): void {
+  const hidden = useHidden()
+  const answer = messages.findLast((message) => message.answer !== null)?.seq ?? 0
+  const unread = firstUnread(messages, furthestRead(id, readOnAccount) ?? 0)
+  const upTo = hidden || (unread && unread.answer === null && unread.seq < answer) ? 0 : answer
+  useEffect(() => {
+    if (upTo > 0 && storeReadPosition(id, upTo)) void saveRead(id, upTo)
+  }, [id, upTo])
+}
+
 const notMine = ['question_unknown', 'not_signed_in', 'share_unknown']
 
 /** `otherwise`: shown to readers other than the author. */
@@ -145,8 +163,11 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   const go = useNavigate()
   const { view, messages, problem, live, read, keep } = useQuestion(id, locale)
   useEmergencyFirst(view, locale)
+  useAnswerRead(id, messages, view?.readUpTo ?? null)
   const { record, thread, shared } = words
   const [open, setOpen] = useState<'share' | 'close' | null>(null)
+  // On a phone the author comes before the answer, and what one thinks of it right after.
+  const wide = useMedia('(min-width: 1040px)')
   const shut = () => setOpen(null)
   const threadPath = href('consultation', locale, { id })
   const { send } = useOutbox(id, 0, () => {})
@@ -157,65 +178,61 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
 
   const main = versionsOf(view.contributions)[0]?.current
   const answeredBy = main?.expert ?? view.expert
-  return (
-    <div className="container case">
-      <main id="main">
-        <ConnectionNotice live={live} problem={problem} onRetry={read} />
-        {view.answer && main ? (
-          <AnswerDocument
-            answer={view.answer}
-            title={view.title}
-            answeredAt={main.at}
-            number={view.number}
-            uid={view.id}
-            expert={main.expert}
-            lang={view.locale === locale ? undefined : view.locale}
-          />
-        ) : (
-          <CaseHead view={view} />
-        )}
-        <Contributions
-          contributions={view.contributions}
-          title={view.title}
-          uid={view.id}
-          ai={shared.ai}
-          lang={view.locale === locale ? undefined : view.locale}
+  const more = (
+    <>
+      {view.answer && view.can.say && (
+        <Composer
+          questionId={id}
+          ending={view.pending.at(-1)?.act}
+          placeholder={fill(thread.composer.toExpert, { name: view.expert?.name ?? '' })}
+          onSend={(message) => {
+            // The message is sent from the conversation page, where the reply will appear.
+            send(message)
+            void go(threadPath)
+          }}
         />
-        {view.answer && view.state === 'CLOSED' && (
-          <Notice title={record.closed.title}>
-            <p>
-              <Link to={href('ask', locale)}>{record.closed.again}</Link>
-            </p>
-          </Notice>
-        )}
-        <CardNotice view={view} />
-        {view.answer && view.can.say && (
-          <Composer
-            questionId={id}
-            placeholder={fill(thread.composer.toExpert, { name: view.expert?.name ?? '' })}
-            onSend={(message) => {
-              // The message is sent from the conversation page, where the reply will appear.
-              send(message)
-              void go(threadPath)
-            }}
-          />
-        )}
-        <QuestionRecord view={view} messages={messages} />
-        <QuestionDocuments view={view} />
-      </main>
-      <aside className="case-side">
-        {answeredBy && <WhoAnswered expert={answeredBy} scripted={shared.scripted} again={view.answer !== null} />}
-        {isWaiting(view) && (
-          <p className="side-block">
-            <ButtonLink to={href('match', locale, { id })}>{record.follow}</ButtonLink>
-          </p>
-        )}
-        <RatingForm view={view} onRated={keep} />
-        <Guarantee view={view} figure={figure} onGranted={keep} />
-        <MeetingPanel view={view} onChange={read} />
-        <Publication view={view} onChange={keep} />
-        <KeepAndShare view={view} onShare={() => setOpen('share')} onClose={() => setOpen('close')} />
-      </aside>
+      )}
+      <QuestionRecord view={view} messages={messages} />
+      <QuestionDocuments view={view} />
+    </>
+  )
+  const author = answeredBy && (
+    <WhoAnswered expert={answeredBy} scripted={shared.scripted} again={view.answer !== null} />
+  )
+  const verdict = (
+    <>
+      {isWaiting(view) && (
+        <p className="side-block">
+          <ButtonLink to={href('match', locale, { id })}>{record.follow}</ButtonLink>
+        </p>
+      )}
+      <Verdict view={view} figure={figure} onView={keep} />
+    </>
+  )
+  const side = (
+    <>
+      <MeetingPanel view={view} onChange={read} />
+      <Publication view={view} onChange={keep} />
+      <KeepAndShare view={view} onShare={() => setOpen('share')} onClose={() => setOpen('close')} />
+    </>
+  )
+  return (
+    <>
+      <div className="container case">
+        <main id="main">
+          {!wide && author && <div className="answer-author">{author}</div>}
+          <ConnectionNotice live={live} problem={problem} onRetry={read} />
+          <Delivered view={view} keep={keep} />
+          {!wide && <div className="answer-verdict">{verdict}</div>}
+          {more}
+        </main>
+        <aside className="case-side">
+          {wide && author}
+          {wide && verdict}
+          {side}
+        </aside>
+      </div>
+      <QuestionUndo view={view} floating onView={keep} onOver={() => void read()} />
       <ShareDialog open={open === 'share'} questionId={id} onClose={shut} />
       <CloseDialog
         open={open === 'close'}
@@ -227,6 +244,55 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
         }}
         onCancel={shut}
       />
-    </div>
+    </>
+  )
+}
+
+type DeliveredProps = { view: QuestionView; keep: (view: QuestionView) => void }
+
+/** What was delivered, by whom and when, or the head of a question without an answer. */
+function Delivered({ view, keep }: DeliveredProps) {
+  const { record, shared } = useLoaderData<typeof loader>().messages
+  const locale = useLocale()
+  const main = versionsOf(view.contributions)[0]?.current
+  const lang = view.locale === locale ? undefined : view.locale
+  const gathered = {
+    questionId: view.id,
+    papers: view.gathered,
+    onGathered: (papers: string[]) => keep({ ...view, gathered: papers }),
+  }
+  return (
+    <>
+      {view.answer && main ? (
+        <AnswerDocument
+          answer={view.answer}
+          title={view.title}
+          answeredAt={main.at}
+          number={view.number}
+          uid={view.id}
+          expert={main.expert}
+          lang={lang}
+          gathered={gathered}
+        />
+      ) : (
+        <CaseHead view={view} />
+      )}
+      <Contributions
+        contributions={view.contributions}
+        title={view.title}
+        uid={view.id}
+        ai={shared.ai}
+        lang={lang}
+        gathered={gathered}
+      />
+      {view.answer && view.state === 'CLOSED' && (
+        <Notice title={record.closed.title}>
+          <p>
+            <Link to={href('ask', locale)}>{record.closed.again}</Link>
+          </p>
+        </Notice>
+      )}
+      <CardNotice view={view} />
+    </>
   )
 }

@@ -1,20 +1,17 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import type { ExpertCard } from '../../../experts/contract.ts'
-import { day, dayAndHour } from '../../../i18n/format.ts'
+import { dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Folder, Sheet } from '../../../ui/sheet.tsx'
-import { deadlineIcs } from '../../deadlines/icalendar.ts'
-import { saveText } from '../../files/parts/save-file.ts'
+import { DueDate } from '../../deadlines/parts/due-date.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Answer } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
-import { dayOf } from '../../thread/thread.ts'
+import { type Gathered, PapersToGather } from './papers-to-gather.tsx'
 
 type AnswerDocumentProps = {
   answer: Answer
@@ -26,13 +23,15 @@ type AnswerDocumentProps = {
   expert: ExpertCard | null
   /** Language of the answer where it is not the page's. */
   lang?: Locale
+  /** Where the reader is the client, who ticks the papers. */
+  gathered?: Gathered
 }
 
 /** The full answer as a printable document: what to know, what to do, by when, with which documents. */
 export function AnswerDocument(props: AnswerDocumentProps) {
   const words = useQuestionMessages('record').record
   const locale = useLocale()
-  const { answer, title, answeredAt, number, uid, expert, lang } = props
+  const { answer, title, answeredAt, number, uid, expert, lang, gathered } = props
   const at = dayAndHour(locale, answeredAt)
   return (
     <Folder tab={words.tab} icon={UserRound}>
@@ -53,22 +52,21 @@ export function AnswerDocument(props: AnswerDocumentProps) {
             {number === undefined ? at : fill(words.writtenAt, { date: at, n: number })}
           </p>
         </header>
-        <AnswerBody {...{ answer, title, uid, words, locale }} />
+        <AnswerBody {...{ answer, title, uid, gathered }} />
       </Sheet>
     </Folder>
   )
 }
 
-type AnswerBodyProps = Pick<AnswerDocumentProps, 'answer' | 'title' | 'uid'> & {
+type AnswerBodyProps = Pick<AnswerDocumentProps, 'answer' | 'title' | 'uid' | 'gathered'> & {
   level?: 2 | 3
   /** A correction replaced this version: its deadlines can no longer be added to a calendar. */
   replaced?: boolean
 }
 
 /** The parts of an answer under headings of this level. */
-export function AnswerBody({ answer, title, uid, level = 2, replaced = false }: AnswerBodyProps) {
+export function AnswerBody({ answer, title, uid, level = 2, replaced = false, gathered }: AnswerBodyProps) {
   const words = useQuestionMessages('record').record
-  const locale = useLocale()
   const { parts } = words
   return (
     <>
@@ -90,22 +88,22 @@ export function AnswerBody({ answer, title, uid, level = 2, replaced = false }: 
         <Part level={level} title={parts.deadlines}>
           <ul>
             {answer.deadlines.map((deadline) => (
-              <Due
-                key={deadline.date + deadline.what}
-                deadline={deadline}
-                {...{ title, uid, words, locale, replaced }}
-              />
+              <DueDate key={deadline.date + deadline.what} deadline={deadline} {...{ title, uid, words, replaced }} />
             ))}
           </ul>
         </Part>
       )}
       {answer.papers.length > 0 && (
         <Part level={level} title={parts.papers}>
-          <ul className="papers">
-            {answer.papers.map((paper) => (
-              <li key={paper}>{nonBreaking(paper)}</li>
-            ))}
-          </ul>
+          {gathered ? (
+            <PapersToGather papers={answer.papers} id={`papers-${uid}`} gathered={gathered} />
+          ) : (
+            <ul className="papers">
+              {answer.papers.map((paper) => (
+                <li key={paper}>{nonBreaking(paper)}</li>
+              ))}
+            </ul>
+          )}
         </Part>
       )}
       <Part level={level} title={parts.limits}>
@@ -133,40 +131,5 @@ function Part({ level, title, children }: { level: 2 | 3; title: string; childre
       <Heading>{title}</Heading>
       {children}
     </section>
-  )
-}
-
-type DueProps = Pick<AnswerDocumentProps, 'title' | 'uid'> & {
-  deadline: Answer['deadlines'][number]
-  replaced: boolean
-}
-
-function Due({ deadline, title, uid, replaced }: DueProps) {
-  const words = useQuestionMessages('record').record
-  const locale = useLocale()
-  const { date, what } = deadline
-  const past = date < dayOf(new Date().toISOString())
-  const said = day(locale, `${date}T12:00:00Z`)
-  return (
-    <li className={past ? 'due due--past' : 'due'}>
-      <time dateTime={date}>{said}</time>
-      <span>
-        {nonBreaking(what)}
-        {past && <span className="due-past"> {words.past}</span>}
-      </span>
-      {!past && !replaced && (
-        <Button
-          variant="link"
-          className="no-print small"
-          icon={CalendarPlus}
-          onClick={() =>
-            saveText(deadlineIcs(deadline, { title, uid, now: new Date() }), 'text/calendar', `${uid}-${date}.ics`)
-          }
-        >
-          {words.agenda}
-          <span className="sr">, {said}</span>
-        </Button>
-      )}
-    </li>
   )
 }

@@ -13,6 +13,7 @@ import { MessageText } from '../../thread/parts/message-text.tsx'
 import { storedReadPosition, storeReadPosition } from '../../thread/parts/read-position.ts'
 import { versionsOf } from '../contribution.ts'
 import { AnswerBody } from './answer-document.tsx'
+import type { Gathered } from './papers-to-gather.tsx'
 
 type ContributionsProps = {
   contributions: readonly Contribution[]
@@ -22,6 +23,7 @@ type ContributionsProps = {
   ai: string
   /** Language of the answers where it is not the page's. */
   lang?: Locale
+  gathered?: Gathered
 }
 
 /** Below the answer: its corrections, and what other experts added, each with author and time. */
@@ -100,12 +102,17 @@ function Added(props: OneProps) {
 
 type ContentProps = ContributionsProps & { one: Contribution; replaced?: boolean }
 
-function Content({ one, title, uid, replaced }: ContentProps) {
+function Content({ one, title, uid, replaced, gathered }: ContentProps) {
   const words = useQuestionMessages('record').record
-  const locale = useLocale()
   if (one.answer)
     return (
-      <AnswerBody answer={one.answer} uid={`${uid}-${one.version}`} {...{ title, words, locale, replaced }} level={3} />
+      <AnswerBody
+        answer={one.answer}
+        uid={`${uid}-${one.version}`}
+        gathered={replaced ? undefined : gathered}
+        {...{ title, replaced }}
+        level={3}
+      />
     )
   if (one.text) return <MessageText text={one.text} />
   return <p className="soft">{words.contributions.erased}</p>

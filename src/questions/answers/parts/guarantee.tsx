@@ -16,10 +16,12 @@ type GuaranteeProps = {
   view: QuestionView
   figure: string
   onGranted: (view: QuestionView) => void
+  /** Of the button, where it is one side of a choice. */
+  label?: string
 }
 
-/** The guarantee, while it can be claimed: one click, decided at once, also on a closed question. */
-export function Guarantee({ view, figure, onGranted }: GuaranteeProps) {
+/** The guarantee, while it can be claimed: one click, to be undone for ten seconds, also on a closed question. */
+export function Guarantee({ view, figure, onGranted, label }: GuaranteeProps) {
   const words = useQuestionMessages('record').record.guarantee
   const { refusals } = useQuestionMessages('refusals')
   const locale = useLocale()
@@ -27,12 +29,16 @@ export function Guarantee({ view, figure, onGranted }: GuaranteeProps) {
   const { state, until } = view.guarantee
   if (state === 'none') return null
   const granted = state !== 'open'
+  const asked = view.pending.some(({ act }) => act === 'guarantee')
   const said = state === 'at_bank' ? words.atBank : state === 'by_bank' ? words.byBank : words.granted
 
   const claim = () =>
     run('claim', async () => {
-      const next = await call('POST /questions/:id/guarantee', { params: { id: view.id }, body: { locale } })
-      announce(next.guarantee.state === 'at_bank' ? words.atBank : words.granted)
+      const next = await call('POST /questions/:id/guarantee', {
+        params: { id: view.id },
+        body: { undoable: true, locale },
+      })
+      announce(words.grantedTitle)
       onGranted(next)
     })
 
@@ -40,14 +46,14 @@ export function Guarantee({ view, figure, onGranted }: GuaranteeProps) {
     <section className="side-block stub stub--side no-print" aria-labelledby="guarantee">
       <div className="stub-a">
         <h2 className="side-title" id="guarantee">
-          {granted ? words.grantedTitle : words.title}
+          {granted || asked ? words.grantedTitle : words.title}
         </h2>
         <p className="small">{granted ? said : words.text}</p>
-        {!granted && (
+        {!granted && !asked && (
           <>
             <p>
               <Button variant="plain" busy={busy !== null} onClick={() => void claim()}>
-                {words.ask}
+                {label ?? words.ask}
               </Button>
             </p>
             <ErrorText id="guarantee-error" live>

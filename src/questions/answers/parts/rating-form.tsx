@@ -14,10 +14,12 @@ const call = client<QuestionsApi>()
 type RatingFormProps = {
   view: QuestionView
   onRated: (view: QuestionView) => void
+  /** Beneath a heading that asks already. */
+  untitled?: boolean
 }
 
 /** Rates a paid answer, once: five choices from "not at all" to "completely", and an optional comment. */
-export function RatingForm({ view, onRated }: RatingFormProps) {
+export function RatingForm({ view, onRated, untitled }: RatingFormProps) {
   const words = useQuestionMessages('record').record.rating
   const { refusals } = useQuestionMessages('refusals')
   const locale = useLocale()
@@ -37,7 +39,7 @@ export function RatingForm({ view, onRated }: RatingFormProps) {
 
   return (
     <section className="side-block no-print" aria-labelledby="rating">
-      <h2 className="side-title" id="rating">
+      <h2 className={untitled ? 'sr' : 'side-title'} id="rating" tabIndex={-1}>
         {view.rating ? fill(words.done, { stars: view.rating.stars }) : words.title}
       </h2>
       {view.rating ? (

@@ -1,9 +1,12 @@
+import type { z } from 'zod'
 import { createPdfDocument, pdfMargin } from '../../../billing/server/pdf-document.ts'
 import { brand } from '../../../brand.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { withColon } from '../../../i18n/non-breaking.ts'
 import { fill } from '../../../i18n/text.ts'
 import type { Answer, Contribution } from '../../shapes.ts'
+import { chainMessages, contributionLine } from '../chain-lines.ts'
 import { versionsOf } from '../contribution.ts'
 
 const words = {
@@ -54,7 +57,9 @@ export type PrintedAnswer = {
   number: number
   title: string
   text: string
-  contributions: readonly Contribution[]
+  contributions: readonly z.input<typeof Contribution>[]
+  /** The address that verifies the chain with this hash. */
+  verifyAt: (hash: string) => string
 }
 
 const { left, top } = pdfMargin
@@ -74,12 +79,12 @@ function sectionsOf(answer: Answer, locale: Locale): Section[] {
   ]
 }
 
-function contentOf(one: Contribution, locale: Locale): Section[] {
+function contentOf(one: z.input<typeof Contribution>, locale: Locale): Section[] {
   if (one.answer) return sectionsOf(one.answer, locale)
   return one.text ? [[words[locale].text, [one.text]]] : []
 }
 
-function changesOf(one: Contribution, locale: Locale): Section[] {
+function changesOf(one: z.input<typeof Contribution>, locale: Locale): Section[] {
   const { removed, added } = words[locale]
   return [
     [removed, one.changes.flatMap((change) => change.removed)],
@@ -89,7 +94,7 @@ function changesOf(one: Contribution, locale: Locale): Section[] {
 
 /**
  * All contributions as a tagged, printable PDF: black on white, the parts named in the margin. The answer first, then
- * what other experts added, and at the end the versions before each correction.
+ * what other experts added, the versions before each correction, and at the end who wrote what, with the hashes.
  */
 export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
   const { locale, contributions } = printed
@@ -100,7 +105,7 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
   const paper = createPdfDocument({ title: printed.title, author: main.current.name, locale, at })
   const { document, width, say, rule } = paper
 
-  const byLine = (one: Contribution, sentence: string) => {
+  const byLine = (one: z.input<typeof Contribution>, sentence: string) => {
     const name = one.expert ? `${one.name}, ${one.expert.profession}` : one.name
     const titles = (one.expert?.titles ?? []).map((title) => `${title.label}, ${title.body}`).join('. ')
     return [fill(sentence, { name, at: dayAndHour(locale, one.at) }), titles].filter(Boolean).join('. ')
@@ -118,7 +123,7 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
     })
     document.y = Math.max(document.y, nameEnds)
   }
-  const also = (one: Contribution, sentence: string) => {
+  const also = (one: z.input<typeof Contribution>, sentence: string) => {
     if (document.y > document.page.height - 180) document.addPage()
     say('H2', byLine(one, sentence), { face: 'title', size: 12, y: document.y + 26 })
     contentOf(one, locale).forEach(section)
@@ -135,5 +140,15 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
     changesOf(current, locale).forEach(section)
   }
   for (const { earlier } of [main, ...further]) for (const one of earlier) also(one, text.earlier)
+  const { list, hash, verify } = chainMessages[locale]
+  const newest = contributions.at(-1)?.hash ?? ''
+  section([
+    list,
+    contributions.flatMap((one) => {
+      const { what, who } = contributionLine(one, locale)
+      return [`${what}, ${who}`, `${withColon(locale, hash)} ${one.hash}`]
+    }),
+  ])
+  section([hash, [verify, printed.verifyAt(newest)]])
   return paper.close()
 }

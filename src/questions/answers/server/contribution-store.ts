@@ -13,20 +13,20 @@ const sha256 = (value: unknown) => createHash('sha256').update(canonicalJson(val
 
 const contentHash = (name: string, content: ContributionContent) => sha256({ name, content })
 
-type Hashed = Omit<ContributionRow, 'id' | 'author_name' | 'content' | 'erased_at' | 'lease_token' | 'hash'>
+type Hashed = Omit<ContributionRow, 'id' | 'authorName' | 'content' | 'erasedAt' | 'leaseToken' | 'hash'>
 
 const chainHash = (row: Hashed) =>
   sha256({
-    question: row.question_id,
+    question: row.questionId,
     version: row.version,
     kind: row.kind,
     replaces: row.replaces,
-    authorKind: row.author_kind,
-    expert: row.expert_id,
+    authorKind: row.authorKind,
+    expert: row.expertId,
     at: row.at.toISOString(),
-    feeQuoted: row.fee_quoted,
-    contentHash: row.content_hash,
-    previousHash: row.previous_hash,
+    feeQuoted: row.feeQuoted,
+    contentHash: row.contentHash,
+    previousHash: row.previousHash,
   })
 
 /**
@@ -36,13 +36,13 @@ const chainHash = (row: Hashed) =>
 export function isHashChainValid(rows: readonly ContributionRow[]): boolean {
   return rows.every((row, index) => {
     const before = rows[index - 1]
-    const whole = row.erased_at !== null || (row.content && row.author_name !== null)
+    const whole = row.erasedAt !== null || (row.content && row.authorName !== null)
     return (
       row.version === index + 1 &&
-      row.previous_hash === (before?.hash ?? '') &&
+      row.previousHash === (before?.hash ?? '') &&
       row.hash === chainHash(row) &&
       whole &&
-      (row.erased_at !== null || contentHash(row.author_name ?? '', row.content ?? {}) === row.content_hash)
+      (row.erasedAt !== null || contentHash(row.authorName ?? '', row.content ?? {}) === row.contentHash)
     )
   })
 }
@@ -52,13 +52,19 @@ export function contributionsOf(db: Db, questionIds: readonly string[]): Promise
   return db
     .selectFrom('contribution')
     .selectAll()
-    .where('question_id', 'in', questionIds)
-    .orderBy('question_id')
+    .where('questionId', 'in', questionIds)
+    .orderBy('questionId')
     .orderBy('version')
     .execute()
 }
 
 export const contributionsTo = (db: Db, questionId: string) => contributionsOf(db, [questionId])
+
+/** All contributions of the question in whose chain this hash is. */
+export async function chainWith(db: Db, hash: string): Promise<ContributionRow[]> {
+  const found = await db.selectFrom('contribution').select('questionId').where('hash', '=', hash).executeTakeFirst()
+  return found ? contributionsTo(db, found.questionId) : []
+}
 
 export type AnswerRow = ContributionRow & { content: { answer: Answer } }
 
@@ -79,35 +85,35 @@ export async function mainAnswer(db: Db, questionId: string): Promise<AnswerRow 
 export async function contributorsTo(db: Db, questionId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('contribution')
-    .select('expert_id')
+    .select('expertId')
     .distinct()
-    .where('question_id', '=', questionId)
+    .where('questionId', '=', questionId)
     .execute()
-  return new Set(rows.map(({ expert_id }) => expert_id))
+  return new Set(rows.map(({ expertId }) => expertId))
 }
 
 type Delivery = Pick<
   ContributionRow,
-  'id' | 'question_id' | 'author_kind' | 'expert_id' | 'at' | 'fee_quoted' | 'lease_token'
-> & { author_name: string; content: ContributionContent }
+  'id' | 'questionId' | 'authorKind' | 'expertId' | 'at' | 'feeQuoted' | 'leaseToken'
+> & { authorName: string; content: ContributionContent }
 
 /** Appends a contribution. The question's lock is held, so versions have no gaps and no duplicates. */
 export async function addContribution(tx: Tx, delivery: Delivery): Promise<ContributionRow> {
-  const before = await contributionsTo(tx, delivery.question_id)
+  const before = await contributionsTo(tx, delivery.questionId)
   const next = nextContribution(
-    before.map((row) => ({ ...row, expertId: row.expert_id, structured: isAnswer(row) })),
-    { expertId: delivery.expert_id, structured: delivery.content.answer !== undefined },
+    before.map((row) => ({ ...row, expertId: row.expertId, structured: isAnswer(row) })),
+    { expertId: delivery.expertId, structured: delivery.content.answer !== undefined },
   )
   const { content, ...about } = delivery
   const row = {
     ...about,
     ...next,
-    content_hash: contentHash(delivery.author_name, content),
-    previous_hash: before.at(-1)?.hash ?? '',
+    contentHash: contentHash(delivery.authorName, content),
+    previousHash: before.at(-1)?.hash ?? '',
   }
   return tx
     .insertInto('contribution')
-    .values({ ...row, content: JSON.stringify(content), erased_at: null, hash: chainHash(row) })
+    .values({ ...row, content: JSON.stringify(content), erasedAt: null, hash: chainHash(row) })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -116,24 +122,24 @@ export async function addContribution(tx: Tx, delivery: Delivery): Promise<Contr
 export function unbookedContributions(tx: Tx, questionId: string) {
   return tx
     .selectFrom('contribution')
-    .leftJoin(expertDueView.as('expert_due'), 'expert_due.contribution_id', 'contribution.id')
-    .select(['contribution.id', 'contribution.expert_id', 'contribution.at', 'contribution.fee_quoted'])
-    .where('contribution.question_id', '=', questionId)
-    .where('contribution.fee_quoted', '>', 0)
-    .where('expert_due.contribution_id', 'is', null)
+    .leftJoin(expertDueView.as('expert_due'), 'expert_due.contributionId', 'contribution.id')
+    .select(['contribution.id', 'contribution.expertId', 'contribution.at', 'contribution.feeQuoted'])
+    .where('contribution.questionId', '=', questionId)
+    .where('contribution.feeQuoted', '>', 0)
+    .where('expert_due.contributionId', 'is', null)
     .execute()
 }
 
-type Erased = { id: string; content: ContributionContent | null; author_name: string | null }
+type Erased = { id: string; content: ContributionContent | null; authorName: string | null }
 
 /** Erases contents, or names in them, as the law requires; the hashes stay, and the chain still verifies. */
 export async function eraseContributions(tx: Tx, rows: readonly Erased[], now: Date): Promise<void> {
   if (rows.length === 0) return
   await sql`select set_config('clairavis.erasing', 'yes', true)`.execute(tx)
-  for (const { id, content, author_name } of rows)
+  for (const { id, content, authorName } of rows)
     await tx
       .updateTable('contribution')
-      .set({ content: content && JSON.stringify(content), author_name, erased_at: now })
+      .set({ content: content && JSON.stringify(content), authorName, erasedAt: now })
       .where('id', '=', id)
       .execute()
   await sql`select set_config('clairavis.erasing', '', true)`.execute(tx)
@@ -144,8 +150,8 @@ export async function quotedTo(tx: Tx, questionId: string, expertId: string): Pr
   const said = await tx
     .selectFrom('lease')
     .select('fee')
-    .where('question_id', '=', questionId)
-    .where('expert_id', '=', expertId)
+    .where('questionId', '=', questionId)
+    .where('expertId', '=', expertId)
     .where('fee', 'is not', null)
     .orderBy('token', 'desc')
     .limit(1)

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { cardsOf } from '../../../experts/directory/server/cards.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db } from '../../../platform/db/port.ts'
@@ -12,10 +13,10 @@ export async function contributionViews(
   db: Db,
   rows: readonly ContributionRow[],
   locale: Locale,
-): Promise<Contribution[]> {
-  const cards = await cardsOf(ports, db, [...new Set(rows.map(({ expert_id }) => expert_id))], locale)
+): Promise<z.input<typeof Contribution>[]> {
+  const cards = await cardsOf(ports, db, [...new Set(rows.map(({ expertId }) => expertId))], locale)
   return rows.map((row) => {
-    const card = cards.get(row.expert_id) ?? null
+    const card = cards.get(row.expertId) ?? null
     const before = rows.find(({ version }) => version === row.replaces)?.content?.answer
     const answer = row.content?.answer ?? null
     return {
@@ -23,10 +24,10 @@ export async function contributionViews(
       version: row.version,
       kind: row.kind,
       replaces: row.replaces,
-      author: row.author_kind,
-      name: row.author_name ?? card?.name ?? '',
+      author: row.authorKind,
+      name: row.authorName ?? card?.name ?? '',
       expert: card,
-      at: row.at.toISOString(),
+      at: row.at,
       answer,
       text: row.content?.text ?? null,
       changes: before && answer ? differencesOf(before, answer) : [],

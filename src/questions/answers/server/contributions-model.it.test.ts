@@ -104,22 +104,22 @@ async function makeSchedule(seed: number) {
     await testApp.settle()
     const rows = await contributionsTo(testDb(), id)
     const told = rows.map((row) => ({
-      by: row.expert_id,
+      by: row.expertId,
       words: row.content?.text ?? row.content?.answer?.short,
-      quoted: row.fee_quoted,
+      quoted: row.feeQuoted,
     }))
     expect(told, where).toEqual(delivered)
     expect(isHashChainValid(rows), where).toBe(true)
     const dues = await testDb()
       .selectFrom('expert_due')
-      .select(['contribution_id', 'expert_id', 'amount'])
-      .where('question_id', '=', id)
+      .select(['contributionId', 'expertId', 'amount'])
+      .where('questionId', '=', id)
       .execute()
     const owed = rows
-      .filter((row) => row.fee_quoted > 0)
-      .map((row) => ({ contribution_id: row.id, expert_id: row.expert_id, amount: row.fee_quoted }))
-    const inOrder = (a: { contribution_id: string }, b: { contribution_id: string }) =>
-      a.contribution_id.localeCompare(b.contribution_id)
+      .filter((row) => row.feeQuoted > 0)
+      .map((row) => ({ contributionId: row.id, expertId: row.expertId, amount: row.feeQuoted }))
+    const inOrder = (a: { contributionId: string }, b: { contributionId: string }) =>
+      a.contributionId.localeCompare(b.contributionId)
     expect(dues.sort(inOrder), where).toEqual(owed.sort(inOrder))
     const { contributions } = await questionView(client, id)
     expect(contributions, where).toHaveLength(delivered.length)
@@ -140,11 +140,8 @@ it.each(seeds)(
       await schedule.step()
       await schedule.check(`SEED=${seed}, step ${step}`)
     }
-    for (const { kind, fee_quoted } of await testDb()
-      .selectFrom('contribution')
-      .select(['kind', 'fee_quoted'])
-      .execute())
-      seen.add(`${kind} ${fee_quoted}`)
+    for (const { kind, feeQuoted } of await testDb().selectFrom('contribution').select(['kind', 'feeQuoted']).execute())
+      seen.add(`${kind} ${feeQuoted}`)
   },
 )
 

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { capturedOrder, setUpPaymentTestKit, testDb } from '../../../../test/harness/payment-test-kit.ts'
-import { type Caller, expert, testApp } from '../../../../test/harness/test-app.ts'
+import { Caller, expert, testApp } from '../../../../test/harness/test-app.ts'
 import { acceptAs, answerAs, fullAnswer, offerFor, questionView } from '../../../../test/scenarios/main-path.ts'
 import { downloadExport } from '../../../../test/scenarios/personal-data.ts'
 import type { Contribution } from '../../shapes.ts'
@@ -31,9 +32,9 @@ const gives = async (by: Caller, id: string, answer: object) => {
 const dues = (id: string) =>
   testDb()
     .selectFrom('expert_due')
-    .innerJoin('contribution', 'contribution.id', 'expert_due.contribution_id')
-    .select(['expert_due.expert_id', 'amount', 'version'])
-    .where('expert_due.question_id', '=', id)
+    .innerJoin('contribution', 'contribution.id', 'expert_due.contributionId')
+    .select(['expert_due.expertId', 'amount', 'version'])
+    .where('expert_due.questionId', '=', id)
     .orderBy('version')
     .execute()
 
@@ -65,8 +66,8 @@ describe('a colleague who takes a follow-up over', () => {
     const { id, helene, bruno, offer } = await takenOver()
     expect(offer).toMatchObject({ fee: 900, followUp: true })
     expect(await dues(id)).toEqual([
-      { expert_id: helene.expertId, amount: 1800, version: 1 },
-      { expert_id: bruno.expertId, amount: 900, version: 2 },
+      { expertId: helene.expertId, amount: 1800, version: 1 },
+      { expertId: bruno.expertId, amount: 900, version: 2 },
     ])
     expect((await bruno.get('/me/earnings')).body.owed).toBe(900)
     expect((await bruno.get('/me/expert')).body.earnedToday).toBe(900)
@@ -99,10 +100,10 @@ describe('a colleague who takes a follow-up over', () => {
     expect(rated.status).toBe(200)
     const review = await testDb()
       .selectFrom('review')
-      .select('expert_id')
-      .where('question_id', '=', id)
+      .select('expertId')
+      .where('questionId', '=', id)
       .executeTakeFirstOrThrow()
-    expect(review.expert_id).toBe(helene.expertId)
+    expect(review.expertId).toBe(helene.expertId)
   })
 })
 
@@ -164,21 +165,56 @@ describe('what was delivered', () => {
     const rows = await contributionsTo(testDb(), id)
     expect(rows.map(({ kind }) => kind)).toEqual(['answer', 'follow_up', 'correction'])
     expect(isHashChainValid(rows)).toBe(true)
+    const packed = words.replace(/\s/g, '')
+    for (const { hash } of rows) expect(packed).toContain(hash)
+    expect(words).toMatch(
+      /Version 1, Réponse, écrit par Hélène .+Version 3, Correction de la version 2, écrit par Hélène /,
+    )
+    expect(packed).toContain(`/fr/recu/${rows.at(-1)?.hash}`)
     const whole = [...(await downloadExport(client)).values()].join('\n')
     for (const { hash } of rows) expect(whole).toContain(hash)
+    expect(whole).not.toContain('feeQuoted')
     const own = await downloadExport(helene)
     expect(own.get('clairavis-mes-donnees/questions/written-as-expert.json')).toContain(fullAnswer.short)
+  })
+
+  it('is verified by anybody who has one of its hashes, who reads no text and no fee', async () => {
+    const { id } = await takenOver()
+    const [first, further] = await contributionsTo(testDb(), id)
+    const { status, body } = await new Caller(null).get(`/answer-chains/${first?.hash}`)
+    expect([status, body.valid]).toEqual([200, true])
+    expect(body.contributions).toMatchObject([
+      { version: 1, kind: 'answer', author: 'expert', hash: first?.hash, erased: false },
+      { version: 2, kind: 'follow_up', hash: further?.hash },
+    ])
+    const told = JSON.stringify(body)
+    for (const hidden of [fullAnswer.short, second.short, id, 'fee', '1800']) expect(told).not.toContain(hidden)
+    expect((await new Caller(null).get(`/answer-chains/${'0'.repeat(64)}`)).body.code).toBe('receipt_unknown')
+  })
+
+  it('says that its chain is broken where somebody with the keys of the database has changed one', async () => {
+    const { id } = await takenOver()
+    const [first] = await contributionsTo(testDb(), id)
+    await sql`alter table contribution disable trigger contribution_never_changes`.execute(testDb())
+    await testDb()
+      .updateTable('contribution')
+      .set({ feeQuoted: 2800 })
+      .where('id', '=', first?.id ?? '')
+      .execute()
+    await sql`alter table contribution enable trigger contribution_never_changes`.execute(testDb())
+    const { body } = await new Caller(null).get(`/answer-chains/${first?.hash}`)
+    expect(body.valid).toBe(false)
   })
 
   it('is never changed and never deleted', async () => {
     const { id, helene, token } = await capturedOrder()
     await answerAs(helene, id, token)
-    const own = testDb().updateTable('contribution').where('question_id', '=', id)
+    const own = testDb().updateTable('contribution').where('questionId', '=', id)
     await expect(own.set({ content: JSON.stringify({ text: 'Autre chose' }) }).execute()).rejects.toThrow(
       /never changed/,
     )
-    await expect(own.set({ fee_quoted: 0, erased_at: testApp.clock.now() }).execute()).rejects.toThrow(/never changed/)
-    const gone = testDb().deleteFrom('contribution').where('question_id', '=', id).execute()
+    await expect(own.set({ feeQuoted: 0, erasedAt: testApp.clock.now() }).execute()).rejects.toThrow(/never changed/)
+    const gone = testDb().deleteFrom('contribution').where('questionId', '=', id).execute()
     await expect(gone).rejects.toThrow(/never changed/)
   })
 
@@ -192,9 +228,9 @@ describe('what was delivered', () => {
     if (!one || !two) throw new Error('two contributions are missing')
     expect(isHashChainValid(rows)).toBe(true)
     expect(isHashChainValid([{ ...one, content: { answer: second } }, two])).toBe(false)
-    expect(isHashChainValid([{ ...one, fee_quoted: 2800 }, two])).toBe(false)
-    expect(isHashChainValid([{ ...one, author_name: 'Quelqu’un' }, two])).toBe(false)
+    expect(isHashChainValid([{ ...one, feeQuoted: 2800 }, two])).toBe(false)
+    expect(isHashChainValid([{ ...one, authorName: 'Quelqu’un' }, two])).toBe(false)
     expect(isHashChainValid([two])).toBe(false)
-    expect(isHashChainValid([one, { ...two, previous_hash: '' }])).toBe(false)
+    expect(isHashChainValid([one, { ...two, previousHash: '' }])).toBe(false)
   })
 })

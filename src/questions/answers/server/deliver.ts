@@ -21,17 +21,17 @@ export async function deliver(
 ): Promise<void> {
   const at = ports.clock.now()
   const said = await quotedTo(tx, row.id, expert.id)
-  const fee = said ?? (await feesFor(ports, tx, row, [expert.id]))(expert.id)
+  const fee = said ?? (await feesFor(ports, tx, row))(expert.id)
   await addContribution(tx, {
     id: ports.ids.id(),
-    question_id: row.id,
-    author_kind: expert.scripted ? 'assistant' : 'expert',
-    expert_id: expert.id,
-    author_name: `${expert.first_name} ${expert.last_name}`,
+    questionId: row.id,
+    authorKind: expert.scripted ? 'assistant' : 'expert',
+    expertId: expert.id,
+    authorName: `${expert.firstName} ${expert.lastName}`,
     at,
     content,
-    fee_quoted: fee,
-    lease_token: workToken(row.life, expert.id),
+    feeQuoted: fee,
+    leaseToken: workToken(row.life, expert.id),
   })
   const { acceptedAt, answeredAt } = row.life
   const seconds = Math.round((at.getTime() - (acceptedAt ?? at.getTime())) / 1000)

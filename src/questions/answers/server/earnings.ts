@@ -13,9 +13,9 @@ export async function bookDelivered(ports: Ports, tx: Tx, row: QuestionRow): Pro
     await recordEarning(ports, tx, {
       contributionId: delivered.id,
       questionId: row.id,
-      expertId: delivered.expert_id,
+      expertId: delivered.expertId,
       category: row.category,
-      amount: delivered.fee_quoted,
+      amount: delivered.feeQuoted,
       answeredAt: delivered.at,
     })
 }

@@ -1,21 +1,17 @@
-import { scriptedAmong } from '../../../experts/server/views.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { QuestionRow } from '../../server/views.ts'
 import { feeFor } from '../fee.ts'
 import { contributorsTo } from './contribution-store.ts'
 
-/** The fee in cents for each expert's next delivery on this question. The scripted expert earns nothing. */
+/** The fee in cents for each expert's next delivery on this question. */
 export async function feesFor(
   { config }: Pick<Ports, 'config'>,
   db: Db,
   { id, category, life }: Pick<QuestionRow, 'id' | 'category' | 'life'>,
-  expertIds: readonly string[],
 ): Promise<(expertId: string) => number> {
   const contributors = await contributorsTo(db, id)
-  const programs = await scriptedAmong(db, [...new Set(expertIds)])
   return (expertId) => {
-    if (programs.has(expertId)) return 0
     const question = { category, answered: life.answeredAt !== null, contributed: contributors.has(expertId) }
     return feeFor(question, config.FOLLOW_UP_FEE)
   }

@@ -10,7 +10,6 @@ import type { Ports } from '../../../platform/ports.ts'
 import { canOf } from '../../access.ts'
 import { lockOwnWithoutEmergency } from '../../checkout/server/unlock.ts'
 import { questionView } from '../../server/question-view.ts'
-import type { QuestionView } from '../../shapes.ts'
 import { mainAnswer } from './contribution-store.ts'
 
 /**
@@ -21,16 +20,16 @@ export async function rate(
   ports: Ports,
   actor: Person,
   input: { questionId: string; stars: number; comment: string; locale: Locale },
-): Promise<QuestionView> {
+) {
   return ports.transact(async (tx) => {
     const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     const viewer = { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null }
     // The author of the answer, also after a colleague has taken over a follow-up.
-    const expertId = (await mainAnswer(tx, row.id))?.expert_id
-    if (!canOf(row.life, viewer).rate || !expertId || !row.answered_at) throw new Refusal('illegal_transition', 409)
+    const expertId = (await mainAnswer(tx, row.id))?.expertId
+    if (!canOf(row.life, viewer).rate || !expertId || !row.answeredAt) throw new Refusal('illegal_transition', 409)
     if (await reviewOfQuestion(tx, row.id)) throw new Refusal('already_rated', 409)
     const { stars, comment } = input
-    const about = { expertId, questionId: row.id, experiencedAt: row.answered_at }
+    const about = { expertId, questionId: row.id, experiencedAt: row.answeredAt }
     await publishReview(ports, tx, actor, { ...about, stars, comment }, row.id)
     return questionView(ports, tx, row, actor, input.locale)
   })

@@ -7,6 +7,6 @@ import { mainAnswer } from './contribution-store.ts'
 export async function answerTo(db: Db, questionId: string) {
   const [answer, question] = await Promise.all([mainAnswer(db, questionId), questionById(db, questionId)])
   return answer && question
-    ? { at: question.answered_at ?? answer.at, answer: answer.content.answer, category: question.category }
+    ? { at: question.answeredAt ?? answer.at, answer: answer.content.answer, category: question.category }
     : undefined
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Counter } from '../../../ui/forms/counter.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { isSendKey } from '../../../ui/forms/send-key.ts'
 import type { Closed } from '../../contract.ts'
 import { type Branch, CategoryChip, type Proposal } from '../../fields/parts/category-chip.tsx'
 import { noProposals, type ProposedFields, useProposals } from '../../fields/parts/use-proposals.ts'
@@ -273,6 +274,11 @@ export function QuestionBox(props: QuestionBoxProps) {
         aria-describedby={`question-hint question-count field-hint${problem ? ' question-error' : ''}`}
         aria-invalid={problem ? true : undefined}
         onInput={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (!isSendKey(event)) return
+          event.preventDefault()
+          event.currentTarget.form?.requestSubmit()
+        }}
       />
       <div className="question-under">
         {shown && <input type="hidden" name="category" value={shown.category} />}

@@ -11,7 +11,7 @@ const questions = () => testApp.database.db.selectFrom('question').selectAll().e
 describe('a question from a browser without scripts', () => {
   it('is kept, and the letter’s link opens it once', async () => {
     expect(await anybody().post('/questions/by-letter', form())).toMatchObject({ status: 200, body: { sent: true } })
-    const [letter] = (await letters()).filter((one) => one.to_address === 'robin@example.com')
+    const [letter] = (await letters()).filter((one) => one.toAddress === 'robin@example.com')
     expect(letter?.template).toBe('questions.wayBack')
     const link = /\/fr\/consultation\/([\w-]+)#phone=([\w-]+)/.exec(letter?.text ?? '')
     const opened = await anybody().post('/phone-links/open', { token: link?.[2] })
@@ -23,13 +23,13 @@ describe('a question from a browser without scripts', () => {
   it('never carries a stranger’s words to the address', async () => {
     const spam = 'Gagnez une fortune sur evil.example, mon propriétaire garde le dépôt de garantie.'
     await anybody().post('/questions/by-letter', form({ text: spam, email: 'victim@example.com' }))
-    const letter = (await letters()).find((one) => one.to_address === 'victim@example.com')
+    const letter = (await letters()).find((one) => one.toAddress === 'victim@example.com')
     expect(letter).toBeDefined()
     expect(JSON.stringify(letter)).not.toContain('evil.example')
   })
   it('opens for a day', async () => {
     await anybody().post('/questions/by-letter', form({ email: 'late@example.com' }))
-    const letter = (await letters()).find((one) => one.to_address === 'late@example.com')
+    const letter = (await letters()).find((one) => one.toAddress === 'late@example.com')
     testApp.clock.advance(25 * 3_600_000)
     const token = /#phone=([\w-]+)/.exec(letter?.text ?? '')?.[1]
     expect((await anybody().post('/phone-links/open', { token })).status).toBe(410)
@@ -39,14 +39,14 @@ describe('a question from a browser without scripts', () => {
     const answer = await anybody().post('/questions/by-letter', form({ website: 'x', email: 'bot@example.com' }))
     expect(answer.body).toEqual({ sent: true })
     expect((await questions()).length).toBe(before)
-    expect((await letters()).some((one) => one.to_address === 'bot@example.com')).toBe(false)
+    expect((await letters()).some((one) => one.toAddress === 'bot@example.com')).toBe(false)
   })
   it('writes to one address three times an hour and says the same afterwards', async () => {
     const statuses = []
     for (let n = 0; n < 5; n += 1)
       statuses.push((await anybody().post('/questions/by-letter', form({ email: 'often@example.com' }))).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200])
-    expect((await letters()).filter((one) => one.to_address === 'often@example.com')).toHaveLength(3)
+    expect((await letters()).filter((one) => one.toAddress === 'often@example.com')).toHaveLength(3)
   })
   it('is refused from an address that sends too many', async () => {
     const statuses = []

@@ -67,7 +67,7 @@ export async function askByEmail(ports: Ports, actor: Actor, input: AskedByLette
     if (!row) return
     const token = ports.ids.secret()
     const expiresAt = new Date(ports.clock.now().getTime() + linkLasts)
-    await insertPhoneLink(tx, { token, questionId: id, personId, expiresAt })
+    await insertPhoneLink(tx, { token, questionId: id, personId, sessionId: null, expiresAt })
     await sendReturnLink(
       ports,
       tx,
@@ -99,7 +99,7 @@ async function keepWithoutLetter(
   const secret = ports.config.SECRET_KEY
   const earlier = questionOfReceipt(secret, kept)
   if (earlier) {
-    if (safeToWrite !== null) await ports.transact((tx) => updateQuestion(tx, earlier, { safe_to_write: safeToWrite }))
+    if (safeToWrite !== null) await ports.transact((tx) => updateQuestion(tx, earlier, { safeToWrite }))
     throw emergencyRefusal(facts, locale, kept)
   }
   const visitor = await newVisitor(ports, actor, locale)

@@ -9,6 +9,7 @@ import { isGibberishOrAdvert, isOnlyGreeting } from '../../../catalog/classifica
 import { proposeCategories } from '../../../catalog/classification/propose-categories.ts'
 import { expertById } from '../../../experts/server/views.ts'
 import { acceptsQuestions } from '../../../experts/standing/standing.ts'
+import { certainLanguageOf } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -25,7 +26,6 @@ import { openDraft } from '../../lifecycle/states.ts'
 import { freshView } from '../../server/question-view.ts'
 import { freeUsed, insertMessage } from '../../server/store.ts'
 import type { QuestionRow } from '../../server/views.ts'
-import type { QuestionView } from '../../shapes.ts'
 import { previewAllowance, type Standing } from '../allowance.ts'
 import { deleteDraft, draftOf, putDraft } from './draft-store.ts'
 import { titleFrom } from './title.ts'
@@ -55,7 +55,7 @@ type Subject = { category: string; subCategory: string | null }
  * @throws Refusal `not_a_question`, `no_subject`, `category_unknown`, `health_closed`, `expert_unknown`,
  *   `file_missing`, `emergency_stands`
  */
-export async function ask(ports: Ports, actor: Person, input: Ask): Promise<QuestionView> {
+export async function ask(ports: Ports, actor: Person, input: Ask) {
   const facts = await detectEmergency(ports, ports.db, actor, input)
   if (facts) return keepInDanger(ports, actor, input, facts)
   // A greeting alone is refused in every field: there is nothing to answer yet.
@@ -84,7 +84,7 @@ function subjectOf({ category: slug, subCategory }: Ask): Subject {
  * health data may not be stored nothing is saved, and the page shows the numbers all the same.
  * @throws Refusal `emergency_stands` with the screen, `file_missing`
  */
-async function keepInDanger(ports: Ports, actor: Person, input: Ask, facts: EmergencyFacts): Promise<QuestionView> {
+async function keepInDanger(ports: Ports, actor: Person, input: Ask, facts: EmergencyFacts) {
   const subject = guessed(input)
   if (!isStorable(ports, subject.category, input.text, input.locale)) throw emergencyRefusal(facts, input.locale)
   const expert = input.requestedExpert ? await expertById(ports.db, input.requestedExpert) : undefined
@@ -101,13 +101,9 @@ function guessed(input: Ask): Subject {
 /** The category of a text that is too unclear to classify, until somebody corrects it. */
 const unsorted = 'administration'
 
-async function begin(
-  ports: Ports,
-  actor: Person,
-  input: Ask,
-  subject: Subject,
-  facts?: EmergencyFacts,
-): Promise<QuestionView> {
+/** The question, and what is answered to it, are in the language that it is written in, whatever the page. */
+async function begin(ports: Ports, actor: Person, input: Ask, subject: Subject, facts?: EmergencyFacts) {
+  const locale = certainLanguageOf(input.text) ?? input.locale
   return ports.transact(async (tx) => {
     const now = ports.clock.now()
     const id = ports.ids.id()
@@ -121,7 +117,7 @@ async function begin(
         id,
         clientId: actor.personId,
         visitor: actor.standing === 'visitor',
-        locale: input.locale,
+        locale,
         ...subject,
         requestedExpert: input.requestedExpert,
       },
@@ -129,15 +125,15 @@ async function begin(
     )
     const fresh = {
       id,
-      person_id: actor.personId,
+      personId: actor.personId,
       category: subject.category,
-      sub_category: subject.subCategory,
-      locale: input.locale,
+      subCategory: subject.subCategory,
+      locale,
       title: titleFrom(input.text),
       body: input.text,
-      created_at: now,
-      emergency_set_aside: JSON.stringify(input.notEmergency),
-      safe_to_write: input.safeToWrite,
+      createdAt: now,
+      emergencySetAside: JSON.stringify(input.notEmergency),
+      safeToWrite: input.safeToWrite,
     }
     const said = {
       id: ports.ids.id(),
@@ -147,7 +143,7 @@ async function begin(
       kind: 'text',
       body: input.text,
       data: null,
-      locale: input.locale,
+      locale,
       at: now,
     } as const
     const { allowance } = previewAllowance(standing, rulesOf(ports.config))
@@ -171,7 +167,7 @@ async function begin(
 export async function submitNow(ports: Ports, tx: Tx, row: QuestionRow, actor: Person): Promise<QuestionRow> {
   const { allowance } = previewAllowance(await standingOf(tx, actor.personId), rulesOf(ports.config))
   if (allowance === 'limit') return row
-  const subject = { category: row.category, subCategory: row.sub_category }
+  const subject = { category: row.category, subCategory: row.subCategory }
   await sayHelplines(ports, tx, row, row.body)
   return applyTo(ports, tx, row, [{ kind: 'submit', ...subject, allowance }])
 }
@@ -181,16 +177,16 @@ export async function saveDraft(
   ports: Ports,
   actor: Person,
   input: { text: string; category: string | null; subCategory: string | null; locale: Locale },
-): Promise<{ savedAt: string }> {
+): Promise<{ savedAt: Date }> {
   mustBeStorable(ports, input.text, input.category, input.locale)
   const saved = {
     body: input.text,
     category: input.category,
-    sub_category: input.subCategory,
-    saved_at: ports.clock.now(),
+    subCategory: input.subCategory,
+    savedAt: ports.clock.now(),
   }
-  await putDraft(ports.db, { person_id: actor.personId, ...saved })
-  return { savedAt: saved.saved_at.toISOString() }
+  await putDraft(ports.db, { personId: actor.personId, ...saved })
+  return { savedAt: saved.savedAt }
 }
 
 export async function readDraft(db: Db, actor: Person) {
@@ -200,8 +196,8 @@ export async function readDraft(db: Db, actor: Person) {
     draft: {
       text: row.body,
       category: row.category,
-      subCategory: row.sub_category,
-      savedAt: row.saved_at.toISOString(),
+      subCategory: row.subCategory,
+      savedAt: row.savedAt,
     },
   }
 }

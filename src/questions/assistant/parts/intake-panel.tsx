@@ -14,13 +14,15 @@ type IntakePanelProps = {
   /** Where the replies are kept until they are sent. */
   draft: string
   questions: readonly IntakeQuestion[]
+  /** The language of the questions, where it is not the page's. */
+  lang: string | undefined
   onSend: (message: Sending) => void
   /** Closes the panel without a reply: shown where the client opened it. */
   onCancel?: () => void
 }
 
 /** The assistant's questions, one at a time, with one-tap answers where they exist. The last reply sends them all. */
-export function IntakePanel({ draft, questions, onSend, onCancel }: IntakePanelProps) {
+export function IntakePanel({ draft, questions, lang, onSend, onCancel }: IntakePanelProps) {
   const words = useQuestionMessages('thread').thread.intake
   const [replies, setReplies] = useState<Replies>({})
   const [at, setAt] = useState(0)
@@ -60,10 +62,20 @@ export function IntakePanel({ draft, questions, onSend, onCancel }: IntakePanelP
           {questions.length > 1 && (
             <span className="soft small">{fill(words.step, { n: at + 1, total: questions.length })}</span>
           )}
-          {question.ask}
+          <span lang={lang}>{question.ask}</span>
         </legend>
-        {question.why && <p className="soft small">{question.why}</p>}
-        <ReplyField key={question.key} question={question} typed={replies[question.key] ?? ''} onReply={reply} />
+        {question.why && (
+          <p className="soft small" lang={lang}>
+            {question.why}
+          </p>
+        )}
+        <ReplyField
+          key={question.key}
+          question={question}
+          lang={lang}
+          typed={replies[question.key] ?? ''}
+          onReply={reply}
+        />
         <p className="intake-foot">
           <Button variant="plain" size="small" onClick={() => reply(null)}>
             {words.unknown}
@@ -91,9 +103,14 @@ export function IntakePanel({ draft, questions, onSend, onCancel }: IntakePanelP
   )
 }
 
-type ReplyFieldProps = { question: IntakeQuestion; typed: string; onReply: (text: string) => void }
+type ReplyFieldProps = {
+  question: IntakeQuestion
+  lang: string | undefined
+  typed: string
+  onReply: (text: string) => void
+}
 
-function ReplyField({ question, typed, onReply }: ReplyFieldProps) {
+function ReplyField({ question, lang, typed, onReply }: ReplyFieldProps) {
   const words = useQuestionMessages('thread').thread.intake
   const { kind } = question
   const options =
@@ -108,7 +125,13 @@ function ReplyField({ question, typed, onReply }: ReplyFieldProps) {
   return (
     <div className="intake-options">
       {options.map((label) => (
-        <Button key={label} variant="plain" aria-pressed={label === typed || undefined} onClick={() => onReply(label)}>
+        <Button
+          key={label}
+          variant="plain"
+          aria-pressed={label === typed || undefined}
+          lang={kind === 'choice' ? lang : undefined}
+          onClick={() => onReply(label)}
+        >
           {label}
         </Button>
       ))}
@@ -118,7 +141,7 @@ function ReplyField({ question, typed, onReply }: ReplyFieldProps) {
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-function TypedReply({ question, typed, onReply }: ReplyFieldProps) {
+function TypedReply({ question, typed, onReply }: Omit<ReplyFieldProps, 'lang'>) {
   const words = useQuestionMessages('thread').thread.intake
   const locale = useLocale()
   const [value, setValue] = useState(/^\d{4}-/.test(typed) || !isDay(question) ? typed : '')

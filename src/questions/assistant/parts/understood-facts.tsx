@@ -3,6 +3,16 @@ import { fill } from '../../../i18n/text.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { UnderstoodFact } from '../../shapes.ts'
 
+/** « Clés rendues : 12 septembre » */
+const labelled = ({ label, value }: UnderstoodFact) =>
+  label === '' ? (
+    value
+  ) : (
+    <span>
+      <span className="soft">{label}</span> {value}
+    </span>
+  )
+
 type UnderstoodFactsProps = { facts: readonly UnderstoodFact[]; onCorrect?: (fact: UnderstoodFact) => void }
 
 /** What the assistant took from the client's words; each can be corrected while the conversation is open. */
@@ -15,18 +25,13 @@ export function UnderstoodFacts({ facts, onCorrect }: UnderstoodFactsProps) {
         {facts.map((fact) => (
           <li key={fact.key}>
             {onCorrect ? (
-              <button
-                type="button"
-                className="chip"
-                aria-label={fill(words.correct, { ask: fact.ask, value: fact.value })}
-                title={fact.ask}
-                onClick={() => onCorrect(fact)}
-              >
-                {fact.value}
+              <button type="button" className="chip" title={fact.ask} onClick={() => onCorrect(fact)}>
+                {labelled(fact)}
+                <span className="sr">{fill(words.correct, { ask: fact.ask })}</span>
                 <Pencil className="icon" />
               </button>
             ) : (
-              <span title={fact.ask}>{fact.value}</span>
+              <span title={fact.ask}>{labelled(fact)}</span>
             )}
           </li>
         ))}

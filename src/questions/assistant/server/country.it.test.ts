@@ -21,7 +21,7 @@ const said = async (client: Caller, id: string, locale = 'fr') => {
   const brief = await testApp.ports.db
     .selectFrom('brief')
     .select('data')
-    .where('question_id', '=', id)
+    .where('questionId', '=', id)
     .executeTakeFirst()
   return {
     preview: messages.findLast(({ kind }: { kind: string }) => kind === 'preview')?.preview,
@@ -85,7 +85,7 @@ describe('a question from another country', () => {
       const row = await testApp.ports.db
         .selectFrom('message')
         .select('body')
-        .where('question_id', '=', id)
+        .where('questionId', '=', id)
         .where('author', '=', 'assistant')
         .execute()
       expect(row.map(({ body }) => body).join('\n')).not.toMatch(
@@ -188,14 +188,19 @@ describe('a question from France', () => {
 
   it('is told that there is no text where none is on point, the house’s own FAQ least of all', async () => {
     await texts()
-    for (const text of [
-      'Mon propriétaire augmente mon loyer de 12 % sans prévenir, est-ce permis ?',
-      'Mon paiement est refusé par ma banque, que faire pour mon loyer ?',
-    ]) {
-      const { preview } = await previewed(await visitor(), text, 'Vide. Aucune date.')
-      expect(preview.quotations).toEqual([])
-      expect(preview.paragraphs.join('\n')).toContain('Nos textes publiés ne traitent pas précisément de ce point')
-    }
+    const text = 'Mon paiement est refusé par ma banque, que faire pour mon loyer ?'
+    const { preview } = await previewed(await visitor(), text, 'Vide. Aucune date.')
+    expect(preview.quotations).toEqual([])
+    expect(preview.paragraphs.join('\n')).toContain('Nos textes publiés ne traitent pas précisément de ce point')
+  })
+
+  it('is given the rule that answers it, with its article, and never that of a neighbouring subject', async () => {
+    await texts()
+    const text = 'Mon propriétaire augmente mon loyer de 12 % sans prévenir, est-ce permis ?'
+    const { preview } = await previewed(await visitor(), text, 'Vide. Aucune date.')
+    expect(preview.quotations.map(({ title }: { title: string }) => title)).toEqual([
+      expect.stringMatching(/89-462.*article 17-1/),
+    ])
   })
 
   it('is answered by the FAQ where it is about the house', async () => {

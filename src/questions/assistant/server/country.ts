@@ -4,6 +4,7 @@ import { countries, regionNames } from '../../../places/countries.ts'
 import { countryOfTexts } from '../../../places/country-of-text.ts'
 import type { Dossier } from '../../../platform/assistant/port.ts'
 import { possibleEmergency } from '../../../safety/detection/detect-emergency.ts'
+import { whereabouts } from '../../../safety/location/whereabouts.ts'
 import type { EmergencySituation } from '../../../safety/situations.ts'
 
 /** The country that a client's messages, oldest first, show, in words; undefined where they show none. */
@@ -48,13 +49,23 @@ const helplineOf: Record<EmergencySituation, EmergencyKind> = {
   'elder-abuse': 'elder',
 }
 
+type Writer = {
+  /** All messages of the writer, where the text is not the only one. */
+  said?: readonly string[]
+  locale: Locale
+  /** The country of their IP address. */
+  address: string | null
+}
+
 /**
  * The help lines that a text brings up: of an emergency that it may be about, then of what no life depends on. They are
- * those of France: nobody is sent to them who tells that they are elsewhere.
+ * those of France; whoever may be elsewhere is told the numbers of several countries, for an emergency only.
  */
-export function helplinesFor(text: string, said: readonly string[] = [text]): EmergencyKind[] {
-  const country = countryOfTexts(said)?.country ?? 'fr'
-  if (country !== 'fr') return []
+export function helplinesFor(text: string, { said = [text], locale, address }: Writer): EmergencyKind[] {
   const possible = possibleEmergency(text)
-  return [...new Set([...(possible ? [helplineOf[possible]] : []), ...detectHelplines(text)])]
+  const lines = detectHelplines(text)
+  if (!possible && lines.length === 0) return []
+  const { country, also } = whereabouts({ text: said.join('\n'), locale, address })
+  if (country !== 'fr' || also.length > 0) return possible ? ['elsewhere'] : []
+  return [...new Set([...(possible ? [helplineOf[possible]] : []), ...lines])]
 }

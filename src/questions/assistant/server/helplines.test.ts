@@ -8,6 +8,7 @@ import { helplinesFor } from './country.ts'
 const texts = labelledTextsIn(fileURLToPath(new URL('../../../../data/emergency-texts/kept', import.meta.url))).filter(
   ({ country }) => country === 'fr',
 )
+const inFrance = { locale: 'fr', address: 'FR' } as const
 const doubtful = texts.filter(({ text }) => possibleEmergency(text))
 
 it('A text that may be an emergency brings up whom to call, and nothing else', () => {
@@ -16,12 +17,24 @@ it('A text that may be an emergency brings up whom to call, and nothing else', (
   for (const { text } of doubtful) {
     expect(detectEmergency(text)).toBeUndefined()
     // Somebody who writes in words that they are abroad is not sent to a French number.
-    for (const kind of helplinesFor(text)) expect(emergencies[kind].numbers.length).toBeGreaterThan(0)
+    for (const kind of helplinesFor(text, inFrance)) expect(emergencies[kind].numbers.length).toBeGreaterThan(0)
   }
-  expect(doubtful.filter(({ text }) => helplinesFor(text).length > 0).length).toBeGreaterThan(doubtful.length / 2)
+  expect(doubtful.filter(({ text }) => helplinesFor(text, inFrance).length > 0).length).toBeGreaterThan(
+    doubtful.length / 2,
+  )
 })
 
 it('A text that surely is an emergency has the screen instead, and a harmless one has neither', () => {
-  expect(helplinesFor('Je vais me tuer ce soir')).toEqual([])
-  expect(helplinesFor('Mon propriétaire ne rend pas mon dépôt de garantie.')).toEqual([])
+  expect(helplinesFor('Je vais me tuer ce soir', inFrance)).toEqual([])
+  expect(helplinesFor('Mon propriétaire ne rend pas mon dépôt de garantie.', inFrance)).toEqual([])
+})
+
+it('Whoever may not be in France is told the numbers of several countries', () => {
+  const text = doubtful.map(({ text }) => text).find((one) => helplinesFor(one, inFrance)[0] === 'medical') ?? ''
+  expect(helplinesFor(text, { locale: 'fr', address: null })).toContain('medical')
+  for (const address of ['GB', 'US', 'BE']) expect(helplinesFor(text, { locale: 'fr', address })).toEqual(['elsewhere'])
+  const bullied = 'My son is being bullied at school every day, what can the head teacher do?'
+  expect(helplinesFor(bullied, { locale: 'en', address: 'FR' })).toEqual(['bullying'])
+  expect(helplinesFor(bullied, { locale: 'en', address: null })).toEqual([])
+  for (const { dial } of emergencies.elsewhere.numbers) expect(['112', '999', '911']).toContain(dial)
 })

@@ -33,6 +33,21 @@ it('asks with what a page needs for a reply in one tap, and never who the other 
   }
 })
 
+it('asks and answers in the language of the question, whatever the page', async () => {
+  const client = await visitor()
+  const { body } = await client.post('/questions', {
+    text: 'I rent a furnished flat and my landlord has kept my deposit of 780 € since I left in September.',
+    category: 'logement',
+    subCategory: 'depot-de-garantie',
+    locale: 'fr',
+  })
+  await testApp.settle()
+  const { last } = await thread(client, body.id)
+  expect(last).toMatchObject({ kind: 'intake', locale: 'en' })
+  expect(last.intake.opening).toMatch(/^(?:I|Hello|You|Thank)/)
+  expect((await client.get(`/questions/${body.id}?locale=fr`)).body).toMatchObject({ locale: 'en' })
+})
+
 it('keeps replies with their questions; a reply to a question that it understood corrects it', async () => {
   const client = await visitor()
   const { id, last } = await asked(client)
@@ -55,7 +70,7 @@ it('keeps replies with their questions; a reply to a question that it understood
   const brief = await testApp.ports.db
     .selectFrom('brief')
     .select('data')
-    .where('question_id', '=', id)
+    .where('questionId', '=', id)
     .executeTakeFirst()
   expect(brief?.data.facts).toContainEqual({ label: fact.ask, value: 'Autre chose' })
 })
@@ -72,4 +87,22 @@ it('leaves out replies to what was never asked, and words that the message does 
     ],
   })
   expect(body.answers).toBeNull()
+})
+
+it('tells in the preview how much net is left of a gross salary, with the source', async () => {
+  const client = await visitor()
+  const { body } = await client.post('/questions', {
+    text: 'Bonjour, on me propose 3 000 € brut par mois, combien est-ce que cela fait en net ?',
+    category: 'travail',
+    subCategory: 'salaire-heures-supplementaires',
+    locale: 'fr',
+  })
+  await testApp.settle()
+  // What is asked is known at once: nothing is asked back.
+  const { last } = await thread(client, body.id)
+  expect(last.text).not.toContain('Nos textes publiés ne traitent pas')
+  expect(last.preview.amounts).toEqual([
+    { euros: 2353, what: expect.stringContaining('net par mois'), rule: expect.stringContaining('(Urssaf)') },
+  ])
+  expect(last.text).toMatch(/2\s353\s€/)
 })

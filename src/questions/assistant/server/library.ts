@@ -25,15 +25,17 @@ export async function library(
     plan: config.PLAN_PRICE,
     firstDays: config.FIRST_PERIOD_DAYS,
   })
-  return texts.map(({ kind, slug, title, body, category: of, facts }) => {
+  return texts.map(({ kind, slug, title, body, category: of, facts, day }) => {
     const text = fill(plainTextOf(body), prices)
-    if (kind === 'faq') return { title, url: `${href('faq', locale)}#${slug}`, text, house: true }
+    if (kind === 'faq') return { title, url: `${href('faq', locale)}#${slug}`, text, house: true, date: day }
     const holds = articleFacts.parse(facts)
     return {
       title,
       url: href('article', locale, { slug }),
       text,
       about: holds.about,
+      country: holds.country,
+      date: day,
       stages: stagesOf(slug, locale),
       quotable: of === category && (holds.country === 'any' || holds.country === country),
     }

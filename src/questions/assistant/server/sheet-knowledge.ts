@@ -1,9 +1,14 @@
 import { findCategory } from '../../../catalog/catalog.ts'
+import { lock } from '../../../catalog/knowledge/articles.data.ts'
+import { faultsOf, pageOf } from '../../../catalog/knowledge/articles.ts'
+import { exampleQuestions } from '../../../catalog/knowledge/example-questions.data.ts'
 import { sheetOf } from '../../../catalog/knowledge/intake.ts'
+import { computations } from '../../../catalog/knowledge/rules/computations.ts'
+import { dayAfter } from '../../../catalog/knowledge/rules/days.ts'
 import type { KnowledgeSheet } from '../../../catalog/knowledge/sheet.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import type { SheetKnowledge, SheetRule } from '../../../platform/assistant/port.ts'
-import { nearestSheet } from '../../../platform/assistant/search/rules.ts'
+import type { Computable, RankedRule, SheetKnowledge, SheetRule } from '../../../platform/assistant/port.ts'
+import { createRuleRanker, nearestSheet } from '../../../platform/assistant/search/rules.ts'
 
 type Subject = { category: string; subCategory: string | null; text: string; locale: Locale }
 
@@ -11,16 +16,61 @@ const bothLanguages = (lists: { fr: readonly string[]; en: readonly string[] } |
   lists ? [...lists.fr, ...lists.en] : []
 
 function ruleIn(sheet: string, locale: Locale) {
-  return ({ key, law, article, about, unless, says, page, read }: KnowledgeSheet['rules'][number]): SheetRule => ({
-    key,
+  return (rule: KnowledgeSheet['rules'][number]): SheetRule => ({
+    key: rule.key,
+    country: rule.country,
     sheet,
-    title: law ? `${law[locale]}, article ${article}` : new URL(page).hostname.replace(/^www\./, ''),
-    text: says[locale],
-    url: page,
-    read,
-    about: about[locale],
-    unless: bothLanguages(unless),
+    title: rule.law
+      ? `${rule.law[locale]}, article ${rule.article}`
+      : new URL(rule.page).hostname.replace(/^www\./, ''),
+    text: rule.says[locale],
+    url: pageOf(rule, lock),
+    read: rule.read,
+    about: rule.about[locale],
+    asked: exampleQuestions[sheet]?.[rule.key]?.[locale] ?? [],
+    // A pattern may ask for words of its own language ("unless none of these"), which no text of the other one has.
+    unless: rule.unless?.[locale] ?? [],
   })
+}
+
+type Computed = Pick<KnowledgeSheet['deadlines'][number], 'rule' | 'when' | 'what'>
+
+/** What every computation has, in the client's language: the answer that it depends on is as shown to the client. */
+function computedIn({ facts }: KnowledgeSheet, { rule, when, what }: Computed, locale: Locale) {
+  const asked = facts.find(({ key }) => key === when?.fact)
+  const is = when && asked && 'choices' in asked ? asked.choices[when.is]?.[locale] : undefined
+  return { rule, what: what[locale], ...(when && { when: { fact: when.fact, is: is ?? '' } }) }
+}
+
+/** The computation of this name, unless its articles have changed since it was read. */
+function computation(name: string, today: string) {
+  const found = computations[name]
+  return found && today < found.until && faultsOf(found, lock, today).length === 0 ? found : undefined
+}
+
+function deadlineIn(
+  sheet: KnowledgeSheet,
+  deadline: KnowledgeSheet['deadlines'][number],
+  locale: Locale,
+  today: string,
+): Computable<string>[] {
+  const { from, after, compute } = deadline
+  const common = { ...computedIn(sheet, deadline, locale), takes: { from: { fact: from, as: 'date' as const } } }
+  if (after) return [{ ...common, of: (given) => dayAfter(String(given.from), after) }]
+  const counted = computation(compute ?? '', today)
+  return counted?.gives === 'date' ? [{ ...common, of: counted.of }] : []
+}
+
+function amountIn(
+  sheet: KnowledgeSheet,
+  amount: KnowledgeSheet['amounts'][number],
+  locale: Locale,
+  today: string,
+): Computable<number>[] {
+  const counted = computation(amount.compute, today)
+  if (counted?.gives !== 'amount') return []
+  const takes = Object.entries(counted.takes).map(([name, as]) => [name, { fact: amount.takes[name], as }])
+  return [{ ...computedIn(sheet, amount, locale), takes: Object.fromEntries(takes), of: counted.of }]
 }
 
 const sheetsIn = (category: string): (readonly [string, KnowledgeSheet])[] =>
@@ -29,23 +79,33 @@ const sheetsIn = (category: string): (readonly [string, KnowledgeSheet])[] =>
     return sheet ? [[slug, sheet] as const] : []
   })
 
+const rankers = new Map<string, Promise<(text: string) => RankedRule[]>>()
+
+/** Learnt once in the life of a process, when a category is first asked in: it takes some tenths of a second. */
+function rankerOf(category: string, locale: Locale) {
+  const key = `${category}/${locale}`
+  const ranker =
+    rankers.get(key) ??
+    createRuleRanker(sheetsIn(category).flatMap(([slug, { rules }]) => rules.map(ruleIn(slug, locale))))
+  rankers.set(key, ranker)
+  return ranker
+}
+
 /**
  * The slug of the sheet for a question: that of its sub-category; where it has none, that of the rule whose words are
  * nearest to the text.
  */
-export function subjectSheet({ category, subCategory, text, locale }: Subject): string | undefined {
+export async function subjectSheet({ category, subCategory, text, locale }: Subject): Promise<string | undefined> {
   if (subCategory !== null) return sheetOf(subCategory) ? subCategory : undefined
-  return nearestSheet(
-    text,
-    sheetsIn(category).flatMap(([slug, { rules }]) => rules.map(ruleIn(slug, locale))),
-  )
+  const rank = await rankerOf(category, locale)
+  return nearestSheet(rank(text))
 }
 
 /**
  * What the sheets of a category say where the client is (`country`, ISO code in small letters): no rule of another
- * country, and none that is past its day of re-reading (`today`, `YYYY-MM-DD`).
+ * country, none that is past its day of re-reading (`today`, `YYYY-MM-DD`), and none whose article has changed since.
  */
-export function sheetKnowledge(subject: Subject, country: string, today: string): SheetKnowledge {
+export async function sheetKnowledge(subject: Subject, country: string, today: string): Promise<SheetKnowledge> {
   const { locale } = subject
   const rules = sheetsIn(subject.category).flatMap(([slug, sheet]) =>
     sheet.rules
@@ -53,22 +113,22 @@ export function sheetKnowledge(subject: Subject, country: string, today: string)
         (rule) =>
           sheet.secondReading !== undefined &&
           (rule.country === 'any' || rule.country === country) &&
-          today < rule.until,
+          today < rule.until &&
+          faultsOf(rule, lock, today).length === 0,
       )
       .map(ruleIn(slug, locale)),
   )
-  const slug = subjectSheet(subject)
+  const rank = await rankerOf(subject.category, locale)
+  const slug = await subjectSheet(subject)
   const sheet = sheetOf(slug)
-  if (slug === undefined || !sheet) return { rules }
+  if (slug === undefined || !sheet) return { rules, rank }
   return {
     rules,
+    rank,
     subject: {
       slug,
-      deadlines: sheet.deadlines.map(({ rule, from, after, when, what }) => {
-        const asked = sheet.facts.find(({ key }) => key === when?.fact)
-        const is = when && asked && 'choices' in asked ? asked.choices[when.is]?.[locale] : undefined
-        return { rule, from, after, what: what[locale], ...(when && { when: { fact: when.fact, is: is ?? '' } }) }
-      }),
+      deadlines: sheet.deadlines.flatMap((deadline) => deadlineIn(sheet, deadline, locale, today)),
+      amounts: sheet.amounts.flatMap((amount) => amountIn(sheet, amount, locale, today)),
       papers: sheet.papers.map(({ name, given }) => ({ name: name[locale], given: bothLanguages(given) })),
       decides: sheet.decides[locale],
       changes: sheet.changes.map((change) => change[locale]),

@@ -1,8 +1,10 @@
+import { latestAddressOf } from '../../../accounts/server/views.ts'
 import { brand } from '../../../brand.ts'
 import { findCategory, findSubCategory } from '../../../catalog/catalog.ts'
 import { type EmergencyKind, emergencies } from '../../../catalog/emergency.ts'
 import { intakeFor } from '../../../catalog/knowledge/intake.ts'
 import { type ExpertRow, expertById } from '../../../experts/server/views.ts'
+import { moneyShort } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { isAbroad, scriptAbroad } from '../../../platform/assistant/compose/abroad.ts'
 import { knowledge } from '../../../platform/assistant/compose/known-answers.ts'
@@ -32,35 +34,38 @@ import {
 } from '../../server/store.ts'
 import { type KeptAnswer, lockQuestion, messagesOf, type QuestionRow, questionById } from '../../server/views.ts'
 import type { Intake, IntakeQuestion } from '../../shapes.ts'
+import { callBook } from './call-book.ts'
 import { countryIn, helplinesFor } from './country.ts'
 import { library } from './library.ts'
+import { netSalaryAsked } from './net-salary.ts'
 import { sheetKnowledge, subjectSheet } from './sheet-knowledge.ts'
-import { insertUsage } from './usage-store.ts'
 
 /** The assistant's name, which always says what it is. */
-export function assistantName(locale: Locale, expert?: Pick<ExpertRow, 'assistant_name' | 'assistant_gender'>): string {
-  const feminine = expert?.assistant_gender === 'f'
+export function assistantName(locale: Locale, expert?: Pick<ExpertRow, 'assistantName' | 'assistantGender'>): string {
+  const feminine = expert?.assistantGender === 'f'
   const name = locale === 'en' ? 'AI assistant' : feminine ? 'Assistante IA' : 'Assistant IA'
-  return expert ? `${name} ${expert.assistant_name}` : name
+  return expert ? `${name} ${expert.assistantName}` : name
 }
 
 export async function nameFor(db: Db, row: QuestionRow): Promise<string> {
-  const expert = row.requested_expert_id ? await expertById(db, row.requested_expert_id) : undefined
+  const expert = row.requestedExpertId ? await expertById(db, row.requestedExpertId) : undefined
   return assistantName(row.locale, expert)
 }
 
 /** By the first text alone: a later message does not change the questions in the middle. */
-const subjectOf = ({ category, sub_category, body, locale }: QuestionRow) => ({
+const subjectOf = ({ category, subCategory, body, locale }: QuestionRow) => ({
   category,
-  subCategory: sub_category,
+  subCategory,
   text: body,
   locale,
 })
 
-function scriptOf(row: QuestionRow, country: Dossier['country']): Dossier['script'] {
-  const { category, sub_category, locale } = row
-  const script = intakeFor(category, subjectSheet(subjectOf(row)) ?? sub_category ?? undefined).map((question) => ({
+async function scriptOf(row: QuestionRow, country: Dossier['country']): Promise<Dossier['script']> {
+  const { category, subCategory, locale } = row
+  const sheet = await subjectSheet(subjectOf(row))
+  const script = intakeFor(category, sheet ?? subCategory ?? undefined).map((question) => ({
     key: question.key,
+    label: question.label?.[locale],
     ask: question.ask[locale],
     why: question.why[locale],
     kind: question.kind,
@@ -77,7 +82,7 @@ function scriptOf(row: QuestionRow, country: Dossier['country']): Dossier['scrip
 export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier> {
   const { locale } = row
   const category = findCategory(row.category)
-  const sub = row.sub_category ? findSubCategory(row.category, row.sub_category) : undefined
+  const sub = row.subCategory ? findSubCategory(row.category, row.subCategory) : undefined
   if (!category) throw new Error(`question ${row.id} has the unknown category ${row.category}`)
   const thread = await messagesOf(ports.db, row.id)
   const corrected = thread.findLastIndex(({ data }) => data?.event === correctionEvent)
@@ -101,6 +106,8 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
   const said = [row.body, ...thread.filter((message) => message.author === 'client').map((message) => message.body)]
   const once = said.filter((text, index) => index === 0 || text !== row.body)
   const country = countryIn(once, locale)
+  const holds = { country: country?.code ?? 'fr', today: civilDay(ports.clock.now()) }
+  const amounts = await netSalaryAsked(row.body, { locale, ...holds })
   return {
     locale,
     assistantName: await nameFor(ports.db, row),
@@ -117,15 +124,20 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     documents: documents
       .filter((document) => document.side === 'client')
       .map((document) => ({ name: document.name, type: document.type, text: document.body ?? undefined })),
-    script: scriptOf(row, country),
+    // A sum that answers the question needs no more facts.
+    script: amounts.length > 0 ? [] : await scriptOf(row, country),
     now: ports.clock.now(),
-    askedAt: row.created_at,
-    settled: row.deadline_settled_at ? { date: row.needed_by, at: row.deadline_settled_at } : undefined,
-    emergency: helplineLines(helplinesFor(said.join('\n'), once), locale),
+    askedAt: row.createdAt,
+    settled: row.deadlineSettledAt ? { date: row.neededBy, at: row.deadlineSettledAt } : undefined,
+    emergency: helplineLines(
+      helplinesFor(said.join('\n'), { said: once, ...(await writerOf(ports, ports.db, row)) }),
+      locale,
+    ),
     denied: deniedEmergency(row, said, locale),
     country,
-    knowledge: sheetKnowledge(subjectOf(row), country?.code ?? 'fr', civilDay(ports.clock.now())),
-    library: await library(ports, locale, row.category, country?.code ?? 'fr'),
+    knowledge: await sheetKnowledge(subjectOf(row), holds.country, holds.today),
+    amounts,
+    library: await library(ports, locale, row.category, holds.country),
   }
 }
 
@@ -142,19 +154,19 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
   if (row.life.category === null) return askField(ports, row, turn, heard.seq)
   const dossier = await dossierOf(ports, row)
   const foretaste = showWhile(ports, questionId, turn)
+  const book = callBook(ports, row)
   const thinking =
     row.life.previewAt !== null
-      ? ports.assistant.follow(dossier, foretaste.hear).then((reply) => ({ kind: 'follow' as const, ...reply }))
-      : ports.assistant.next(dossier, foretaste.hear).then(({ step, usage }) => ({ ...step, usage }))
+      ? ports.assistant.follow(dossier, foretaste.hear, book).then((reply) => ({ kind: 'follow' as const, ...reply }))
+      : ports.assistant.next(dossier, foretaste.hear, book).then(({ step }) => step)
   const words = await thinking.finally(foretaste.end)
   await ports.transact(async (tx) => {
     const locked = await lockQuestion(tx, questionId)
     if (!locked) return
-    if (words.usage) await insertUsage(tx, questionId, words.usage, ports.clock.now())
     if (!maySpeak(locked, turn) || (await lastTurn(tx, questionId))?.seq !== heard.seq) return
     // A button pressed while the model was running wins over what the model inferred.
-    const pressed = locked.deadline_settled_at?.getTime() !== row.deadline_settled_at?.getTime()
-    const deadline = pressed ? { date: locked.needed_by ?? undefined } : confirmedDeadline(dossier)
+    const pressed = locked.deadlineSettledAt?.getTime() !== row.deadlineSettledAt?.getTime()
+    const deadline = pressed ? { date: locked.neededBy ?? undefined } : confirmedDeadline(dossier)
     if (words.kind === 'ask') {
       const intake = intakeOf(dossier, words)
       await say(ports, tx, locked, 'intake', words.text, { asked: words.asked, intake })
@@ -165,7 +177,10 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
       // The other party is asked for with the order.
       const asked = knowledge(dossier).missing.filter(({ kind }) => kind === 'party')
       const intake = intakeOf(dossier, { opening: '', asked: asked.map(({ key }) => key) })
-      await say(ports, tx, locked, 'preview', previewText(words.preview), { preview: words.preview, intake })
+      await say(ports, tx, locked, 'preview', previewText(words.preview, locked.locale), {
+        preview: words.preview,
+        intake,
+      })
       await apply(ports, tx, questionId, { kind: 'preview_ready', turn })
     } else {
       await putBrief(tx, questionId, { ...words.brief, neededBy: deadline.date }, ports.clock.now())
@@ -174,7 +189,7 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
     }
     await saveDeadline(ports, tx, locked, deadline)
     await updateQuestion(tx, questionId, assistantIdle)
-    await ports.live.announce(tx, [locked.person_id], { kind: 'question', ref: questionId })
+    await ports.live.announce(tx, [locked.personId], { kind: 'question', ref: questionId })
   })
 }
 
@@ -189,8 +204,8 @@ function intakeOf(dossier: Dossier, { opening, asked }: { opening: string; asked
   return {
     opening,
     questions: asked.flatMap(byKey),
-    understood: understoodFacts(dossier).flatMap(({ key, value }) =>
-      byKey(key).map((question) => ({ ...question, value })),
+    understood: understoodFacts(dossier).flatMap(({ key, label, value }) =>
+      byKey(key).map((question) => ({ ...question, label, value })),
     ),
   }
 }
@@ -204,7 +219,7 @@ async function askField(ports: Ports, row: QuestionRow, turn: number, heard: num
     await say(ports, tx, locked, 'intake', text, { asked: [] })
     await apply(ports, tx, row.id, { kind: 'assistant_message', turn })
     await updateQuestion(tx, row.id, assistantIdle)
-    await ports.live.announce(tx, [locked.person_id], { kind: 'question', ref: row.id })
+    await ports.live.announce(tx, [locked.personId], { kind: 'question', ref: row.id })
   })
 }
 
@@ -240,7 +255,7 @@ function showWhile(ports: Ports, questionId: string, turn: number) {
 
 /** Whether the assistant is writing now; a time limit applies, or a crashed turn would show as writing for ever. */
 export function isWriting(row: QuestionRow, now: Date): boolean {
-  const since = row.assistant_busy_since?.getTime()
+  const since = row.assistantBusySince?.getTime()
   return (
     since !== undefined &&
     now.getTime() - since <= defaultRules.intake.assistantSilence &&
@@ -281,9 +296,16 @@ async function say(
   })
 }
 
+/** The language of a question's client, and where they last were. */
+async function writerOf({ countries }: Ports, db: Db, { personId, locale }: QuestionRow) {
+  const address = await latestAddressOf(db, personId)
+  return { locale, address: address ? countries.countryOf(address) : null }
+}
+
 /** Writes into the thread whom to call, where a text brings up a help line. */
 export async function sayHelplines(ports: Ports, tx: Tx, row: QuestionRow, text: string): Promise<void> {
-  const kinds = helplinesFor(text, text === row.body ? [text] : [row.body, text])
+  const said = text === row.body ? [text] : [row.body, text]
+  const kinds = helplinesFor(text, { said, ...(await writerOf(ports, tx, row)) })
   if (kinds.length === 0) return
   await appendMessage(tx, row.id, {
     id: ports.ids.id(),
@@ -302,10 +324,18 @@ function helplineLines(kinds: readonly EmergencyKind[], locale: Locale): string[
   return kinds.map((kind) => `${emergencies[kind].title[locale]}. ${emergencies[kind].advice[locale]}`)
 }
 
-export function previewText(preview: Preview): string {
+export function previewText(preview: Preview, locale: Locale): string {
   const dates = preview.deadlines.map(({ date, what, rule }) => `- ${date}\u00a0: ${what} (${rule})`)
+  const amounts = preview.amounts.map(
+    ({ euros, what, rule }) => `- ${moneyShort(locale, Math.round(euros * 100))}\u00a0: ${what} (${rule})`,
+  )
   const papers = preview.papers.map(({ name }) => `- ${name}`)
-  return [preview.title, ...preview.paragraphs, ...[dates, papers].map((lines) => lines.join('\n')), ...preview.limits]
+  return [
+    preview.title,
+    ...preview.paragraphs,
+    ...[dates, amounts, papers].map((lines) => lines.join('\n')),
+    ...preview.limits,
+  ]
     .filter((part) => part !== '')
     .join('\n\n')
 }

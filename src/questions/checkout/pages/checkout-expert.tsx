@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData, useParams } from 'react-router'
+import { paymentFormConfig } from '../../../billing/payment-form/parts/open-stripe.ts'
 import type { ExpertsApi } from '../../../experts/contract.ts'
 import { defaultLocale, localeOfPath } from '../../../i18n/locale.ts'
 import { href } from '../../../screens.ts'
@@ -13,17 +14,16 @@ export const handle: ShellHandle = { frame: 'small' }
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const locale = localeOfPath(url.pathname) ?? defaultLocale
-  // Without a question there is nothing to order from an expert yet.
-  if (!url.searchParams.get('question')) throw redirect(href('assistant-ask', locale, { id: params.expertId ?? '' }))
   // An unknown expert is a 404.
   await context.get(apiReaderContext)<ExpertsApi>()('GET /experts/:slug', {
     params: { slug: params.expertId ?? '' },
     query: { locale },
   })
-  const { sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
+  // Without a question there is nothing to order from an expert yet.
+  if (!url.searchParams.get('question')) throw redirect(href('assistant-ask', locale, { id: params.expertId ?? '' }))
   return {
     messages: checkoutMessages({ request }),
-    cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
+    cashier: paymentFormConfig(context.get(publicConfigContext)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
+import { paymentFormConfig } from '../../../billing/payment-form/parts/open-stripe.ts'
 import { brand } from '../../../brand.ts'
 import { defaultLocale, localeOfPath } from '../../../i18n/locale.ts'
 import { href } from '../../../screens.ts'
@@ -19,12 +20,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const service = url.searchParams.get('service')
   // Nothing to order: the page of prices shows what can be ordered.
   if (!plan && !service && !url.searchParams.get('question')) throw redirect(href('pricing', locale))
-  const { sandboxPayments, stripePublishableKey } = context.get(publicConfigContext)
   return {
     plan,
     service,
     messages: checkoutMessages({ request }),
-    cashier: { sandbox: sandboxPayments, publishableKey: stripePublishableKey },
+    cashier: paymentFormConfig(context.get(publicConfigContext)),
   }
 }
 

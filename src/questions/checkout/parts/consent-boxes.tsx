@@ -3,7 +3,7 @@ import { href, type ScreenName, screens } from '../../../screens.ts'
 import { Check } from '../../../ui/forms/check.tsx'
 import type { CheckoutMessages } from './messages.ts'
 import { useCheckoutMessages } from './messages.ts'
-import type { Consents } from './stored-consents.ts'
+import type { Consents } from './use-consents.ts'
 
 /** What starts at once with the order. */
 export type Starts = keyof CheckoutMessages['checkout']['consents']['starts']

@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OrderKind, Quote } from '../../../billing/contract.ts'
-import type { CardFieldError } from '../../../billing/payment-form/card.ts'
+import { asksForName } from '../../../billing/invoices/note.ts'
 import { cardPurposeOf } from '../../../billing/payment-form/elements-options.ts'
 import { CardForm } from '../../../billing/payment-form/parts/card-form.tsx'
-import type { CardHandle, PaymentFormConfig } from '../../../billing/payment-form/parts/card-handle.ts'
+import type { CardHandle } from '../../../billing/payment-form/parts/card-handle.ts'
+import type { PaymentFormConfig } from '../../../billing/payment-form/parts/open-stripe.ts'
 import { SavedCard } from '../../../billing/payment-form/parts/saved-card.tsx'
 import { OrderButton } from '../../../billing/quotes/parts/order-button.tsx'
 import type { PlanCard } from '../../../billing/subscriptions/contract.ts'
 import { plural } from '../../../i18n/text.ts'
 import { useLanguageTag } from '../../../i18n/use-locale.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { type FieldProblem, Form } from '../../../ui/forms/form.tsx'
 import { ConsentBoxes, type Starts } from './consent-boxes.tsx'
+import { useInvoiceName } from './invoice-name.tsx'
 import type { CheckoutMessages } from './messages.ts'
 import { useCheckoutMessages } from './messages.ts'
 import { type Outcome, placeOrder, untilSettled } from './place-order.ts'
-import { type Consents, noConsents, storeConsents, storedConsents } from './stored-consents.ts'
 import { type CheckoutTarget, cardFor, orderApiOf } from './use-checkout.ts'
+import { type Consents, useConsents } from './use-consents.ts'
 
 type OrderFormProps = {
   till: CheckoutTarget
@@ -45,15 +46,13 @@ export function OrderForm(props: OrderFormProps) {
   const starts = quote.act === 'hold' ? 'question' : 'plan'
   const tag = useLanguageTag()
   const card = useRef<CardHandle>(null)
-  const [consents, setConsents] = useState<Consents>(noConsents)
+  const [consents, setConsents] = useConsents(matter, returned)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [outcome, setOutcome] = useState<Outcome | null>(before)
   const [remark, setRemark] = useState<string | null>(null)
-  useEffect(() => {
-    if (returned) setConsents(storedConsents(matter))
-  }, [returned, matter])
   // The plan's card was declined: another card pays this same order.
   const [another, setAnother] = useState<string | null>(null)
+  const invoiceName = useInvoiceName(asksForName(quote.today, quote.monthly))
   const usesKnown = known !== null && another === null
 
   async function requote(kind: OrderKind, sentence: string | null) {
@@ -65,7 +64,6 @@ export function OrderForm(props: OrderFormProps) {
 
   async function follow(next: Outcome) {
     if (next.kind === 'held') return onHeld()
-    if (next.kind === 'leave') return loadDocument(next.to)
     setOutcome(next)
     // That order has ended; the next card needs a new quote.
     if (next.kind !== 'problem') return
@@ -84,15 +82,14 @@ export function OrderForm(props: OrderFormProps) {
     setOutcome(null)
     setRemark(null)
     const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'unavailable' }
-    const complaints = checked.kind === 'complaints' ? checked.complaints : []
-    const found = [...cardProblems(complaints, words), ...consentProblems(consents, words, starts)]
+    const found = consentProblems(consents, words, starts)
     setProblems(found)
     if (found.length > 0 || checked.kind === 'said') return
     if (checked.kind === 'problem') return setOutcome(checked)
     if (!card.current) return
-    storeConsents(matter, consents)
     announce(words.checkout.asking)
     try {
+      await invoiceName.save()
       await follow(await placeOrder(orderApiOf(till, quote, another ?? undefined), card.current, returnUrlOf))
     } catch (error) {
       await refused(error).catch((again: unknown) =>
@@ -143,14 +140,11 @@ export function OrderForm(props: OrderFormProps) {
           />
         )}
       </section>
+      {invoiceName.fields}
       <ConsentBoxes value={consents} onChange={setConsents} starts={starts} />
       <OrderButton quote={quote} />
     </Form>
   )
-}
-
-export function cardProblems(complaints: readonly CardFieldError[], words: CheckoutMessages): FieldProblem[] {
-  return complaints.map(({ field, code }) => ({ field, message: words.billing.invalidCard[code] }))
 }
 
 export function consentProblems(consents: Consents, words: CheckoutMessages, starts: Starts): FieldProblem[] {

@@ -40,10 +40,6 @@ describe('ordering', () => {
     expect(await outcome).toMatchObject({ kind: 'held' })
     expect(seen).toEqual(['order'])
   })
-  it('goes to the bank where the bank wants to be asked', async () => {
-    const { outcome } = play(view('created'), [], { kind: 'leave', to: 'https://bank.example' })
-    expect(await outcome).toEqual({ kind: 'leave', to: 'https://bank.example' })
-  })
   it('says why a card was refused, and has the refusal on record', async () => {
     const { seen, outcome } = play(view('created'), [view('declined')], { kind: 'problem', problem: 'no_funds' })
     expect(await outcome).toEqual({ kind: 'problem', problem: 'no_funds', orderId: 'order-1' })
@@ -64,9 +60,9 @@ describe('ordering', () => {
   })
   it('takes the known card to the bank where the bank wants its holder', async () => {
     const asked = view('declined', { lastError: 'authentication_required' })
-    const { seen } = play(asked, [view('captured')], { kind: 'leave', to: 'https://bank.example' }, true)
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(seen).toEqual(['order', 'confirm /back?order=order-1'])
+    const { seen, outcome } = play(asked, [view('captured')], { kind: 'asked' }, true)
+    expect(await outcome).toMatchObject({ kind: 'held' })
+    expect(seen).toEqual(['order', 'confirm /back?order=order-1', 'settle'])
   })
   it('says that the payment could not be prepared', async () => {
     const nothing = view('created', { clientSecret: null, paymentIntent: null })

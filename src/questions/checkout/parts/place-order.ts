@@ -14,7 +14,6 @@ export type OrderApi = {
 
 export type Outcome =
   | { kind: 'held'; orderId: string }
-  | { kind: 'leave'; to: string }
   /** `orderId`: the order is still open, and another card may pay it. */
   | { kind: 'problem'; problem: PaymentProblem; orderId?: string }
   /** The bank has not answered yet; the order stays open and is checked again. */
@@ -43,7 +42,6 @@ export async function placeOrder(
   const { clientSecret, paymentIntent } = order
   if (!clientSecret || !paymentIntent) return { kind: 'problem', problem: 'unavailable' }
   const answer: CardConfirmation = await card.confirm({ clientSecret, paymentIntent, returnUrl: returnUrlOf(order.id) })
-  if (answer.kind === 'leave') return answer
   if (answer.kind === 'problem') {
     // Records the decline before the next try; the person has already read the reason.
     await counter.settle(order.id).catch(() => {})

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
+import { asksForName } from '../../../billing/invoices/note.ts'
 import { CardForm } from '../../../billing/payment-form/parts/card-form.tsx'
-import type { CardHandle, PaymentFormConfig } from '../../../billing/payment-form/parts/card-handle.ts'
+import type { CardHandle } from '../../../billing/payment-form/parts/card-handle.ts'
+import type { PaymentFormConfig } from '../../../billing/payment-form/parts/open-stripe.ts'
 import type { PaymentProblem } from '../../../billing/payment-form/payment-problem.ts'
 import type { ServicesApi, ServiceView } from '../../../billing/services/contract.ts'
 import { day, money } from '../../../i18n/format.ts'
@@ -10,7 +12,6 @@ import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
-import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -19,11 +20,12 @@ import { Receipt } from '../../../ui/receipt.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import { signInPath, useSession } from '../../parts/session.ts'
 import { ConsentBoxes } from './consent-boxes.tsx'
+import { useInvoiceName } from './invoice-name.tsx'
 import { useCheckoutMessages } from './messages.ts'
-import { cardProblems, consentProblems } from './order-form.tsx'
+import { consentProblems } from './order-form.tsx'
 import { type Payment, placeOrder, untilSettled } from './place-order.ts'
-import { type Consents, noConsents, storeConsents, storedConsents } from './stored-consents.ts'
 import { pause } from './use-checkout.ts'
+import { useConsents } from './use-consents.ts'
 
 const call = client<ServicesApi>()
 
@@ -149,31 +151,26 @@ function PayService({ service, amount, cashier, returned, onChange }: QuotedProp
   const tag = useLanguageTag()
   const { pathname } = useLocation()
   const card = useRef<CardHandle>(null)
-  const matter = `service:${service.id}`
-  const [consents, setConsents] = useState<Consents>(noConsents)
+  const [consents, setConsents] = useConsents(`service:${service.id}`, returned)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [bank, setBank] = useState<PaymentProblem | null>(returned ? 'not_authenticated' : null)
   const { checkout, billing, services } = words
-  useEffect(() => {
-    if (returned) setConsents(storedConsents(matter))
-  }, [returned, matter])
+  const invoiceName = useInvoiceName(asksForName(amount))
 
   async function send() {
     setBank(null)
     const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'unavailable' }
-    const complaints = checked.kind === 'complaints' ? checked.complaints : []
-    const found = [...cardProblems(complaints, words), ...consentProblems(consents, words, 'service')]
+    const found = consentProblems(consents, words, 'service')
     setProblems(found)
     if (found.length > 0 || checked.kind === 'said' || !card.current) return
     if (checked.kind === 'problem') return setBank(checked.problem)
-    storeConsents(matter, consents)
     const { id, signature } = service
     const body = { signature: signature ?? '', terms: true, startNow: true } as const
     const back = `${location.origin}${pathname}?${new URLSearchParams({ service: id, asked: '1' })}`
     try {
+      await invoiceName.save()
       const accept = async () => asPayment(await call('POST /me/services/:id/accept', { params: { id }, body }))
       const outcome = await placeOrder({ order: accept, settle, pause }, card.current, () => back)
-      if (outcome.kind === 'leave') return loadDocument(outcome.to)
       if (outcome.kind === 'problem') return setBank(outcome.problem)
       await onChange()
     } catch (error) {
@@ -195,6 +192,7 @@ function PayService({ service, amount, cashier, returned, onChange }: QuotedProp
         <h2 id="card">{billing.card.title}</h2>
         <CardForm cashier={cashier} purpose={{ kind: 'invoice', amount }} onProblem={setBank} ref={card} />
       </section>
+      {invoiceName.fields}
       <ConsentBoxes value={consents} onChange={setConsents} starts="service" />
       <SubmitButton className="order">
         <span>{billing.order.label}</span>

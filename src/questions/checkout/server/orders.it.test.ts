@@ -19,7 +19,7 @@ describe('a question whose news of the payment was lost is told again', () => {
     await advanceAndRunJobs(11)
     await advanceAndRunJobs(11)
     expect(await questionView(client, id)).toMatchObject({ payment: 'HELD' })
-    expect(await emailRows('questions.confirmed', order.id)).toHaveLength(1)
+    expect(await emailRows('billing.contract', order.id)).toHaveLength(1)
   })
 
   it('that its money was taken: the answer opens, and the expert has earned it', async () => {
@@ -31,7 +31,7 @@ describe('a question whose news of the payment was lost is told again', () => {
     expect(await questionView(client, id)).toMatchObject({ payment: 'HELD' })
     await advanceAndRunJobs(11)
     expect(await questionView(client, id)).toMatchObject({ payment: 'CAPTURED' })
-    expect(await testDb().selectFrom('expert_due').select('question_id').execute()).toEqual([{ question_id: id }])
+    expect(await testDb().selectFrom('expert_due').select('questionId').execute()).toEqual([{ questionId: id }])
   })
 
   it('that its money is back', async () => {

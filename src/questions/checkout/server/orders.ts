@@ -5,7 +5,7 @@ import type { Ports } from '../../../platform/ports.ts'
 import { countFunnelStep } from '../../asking/server/funnel-store.ts'
 import type { QuestionEvent } from '../../lifecycle/events.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
-import { emailOrderConfirmation, emailRefundReceipt } from '../../notifications/server/mail.tsx'
+import { emailRefundReceipt, noteForClient } from '../../notifications/server/mail.tsx'
 import { lockQuestion, type QuestionRow, questionById } from '../../server/views.ts'
 import { missedOrderUpdates } from './orders-store.ts'
 import { withPlan } from './unlock.ts'
@@ -28,15 +28,17 @@ async function tell(ports: Ports, news: News, event: QuestionEvent, then?: Then)
 export async function orderHeld(ports: Ports, news: News): Promise<void> {
   const purchase = await purchaseById(ports.db, news.orderId)
   if (!purchase || (purchase.status !== 'held' && purchase.status !== 'captured')) return
-  const quote = await quoteOf(ports.db, purchase.quote_id)
-  const firstPeriodEnds = purchase.kind === 'first' ? quote.monthly_from.getTime() : null
+  const quote = await quoteOf(ports.db, purchase.quoteId)
+  const firstPeriodEnds = purchase.kind === 'first' ? quote.monthlyFrom.getTime() : null
   await tell(ports, news, { kind: 'payment_authorised', order: news.orderId, firstPeriodEnds }, async (tx, saved) => {
-    if (saved.payment === 'HELD') await emailOrderConfirmation(ports, tx, saved, news.orderId)
+    if (saved.payment === 'HELD') await ports.jobs.enqueue(tx, 'billing.contract-letter', { purchaseId: news.orderId })
   })
 }
 
 export function orderCaptured(ports: Ports, news: News): Promise<void> {
-  return tell(ports, news, { kind: 'payment_captured', order: news.orderId })
+  return tell(ports, news, { kind: 'payment_captured', order: news.orderId }, (tx, saved) =>
+    noteForClient(ports, tx, saved, 'charged'),
+  )
 }
 
 /** A hold that the bank released by itself gets its own email. */
@@ -61,7 +63,7 @@ export async function contractWithdrawn(ports: Ports, { questionId }: { question
   await ports.transact(async (tx) => {
     const row = await lockQuestion(tx, questionId)
     if (!row || row.state === 'CLOSED') return
-    await applyTo(ports, tx, row, [{ kind: 'close', second: true, by: row.person_id }])
+    await applyTo(ports, tx, row, [{ kind: 'close', second: true, by: row.personId }])
   })
 }
 

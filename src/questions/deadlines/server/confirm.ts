@@ -19,7 +19,6 @@ import { briefOf, updateBrief } from '../../server/brief-store.ts'
 import { questionView } from '../../server/question-view.ts'
 import { appendMessage, updateQuestion } from '../../server/store.ts'
 import { lockQuestion, type MessageRow, type QuestionRow } from '../../server/views.ts'
-import type { QuestionView } from '../../shapes.ts'
 import { deadline as en } from '../text.en.ts'
 import { deadline as fr } from '../text.fr.ts'
 import { saveDeadline } from './save.ts'
@@ -41,7 +40,7 @@ export async function confirmDeadline(
   ports: Ports,
   actor: Person,
   input: { questionId: string; date: string | null; locale: Locale },
-): Promise<QuestionView> {
+) {
   const now = ports.clock.now()
   if (input.date !== null && !isKeepable(input.date, now)) throw new Refusal('date_invalid', 422)
   return ports.transact(async (tx) => {
@@ -53,13 +52,13 @@ export async function confirmDeadline(
 /** Saves what the client has said of their deadline, by a button or a message, as valid from `at`. */
 async function keepSettled(ports: Ports, tx: Tx, row: QuestionRow, date: string | null, at: Date) {
   await saveDeadline(ports, tx, row, date === null ? {} : { date })
-  await updateQuestion(tx, row.id, { deadline_settled_at: at })
+  await updateQuestion(tx, row.id, { deadlineSettledAt: at })
   const brief = await briefOf(tx, row.id)
   if (brief) {
     const { neededBy: _, ...rest } = brief
     await updateBrief(tx, row.id, date === null ? rest : { ...rest, neededBy: date })
   }
-  await ports.live.announce(tx, [row.person_id], { kind: 'question', ref: row.id })
+  await ports.live.announce(tx, [row.personId], { kind: 'question', ref: row.id })
   return (await lockQuestion(tx, row.id)) ?? row
 }
 
@@ -82,8 +81,8 @@ export function deadlineReplyIn(
   last: MessageRow | undefined,
   now: Date,
 ): DeadlineReply | undefined {
-  if (row.proposed_deadline === null || !mayHappen('needed_by', row.state)) return undefined
-  const reply = deadlineReply(text, row.proposed_deadline, pendingOf(last), now)
+  if (row.proposedDeadline === null || !mayHappen('needed_by', row.state)) return undefined
+  const reply = deadlineReply(text, row.proposedDeadline, pendingOf(last), now)
   return reply && (reply.date === null || isKeepable(reply.date, now)) ? reply : undefined
 }
 

@@ -15,7 +15,7 @@ function endOf(date: string | null): number | null {
 export async function saveDeadline(ports: Ports, tx: Tx, row: QuestionRow, deadline: Deadline): Promise<void> {
   const date = deadline.date ?? null
   const proposed = deadline.proposed ?? null
-  if (date === row.needed_by && proposed === row.proposed_deadline) return
-  await updateQuestion(tx, row.id, { needed_by: date, proposed_deadline: proposed })
-  if (date !== row.needed_by) await apply(ports, tx, row.id, { kind: 'needed_by', at: endOf(date), by: row.person_id })
+  if (date === row.neededBy && proposed === row.proposedDeadline) return
+  await updateQuestion(tx, row.id, { neededBy: date, proposedDeadline: proposed })
+  if (date !== row.neededBy) await apply(ports, tx, row.id, { kind: 'needed_by', at: endOf(date), by: row.personId })
 }

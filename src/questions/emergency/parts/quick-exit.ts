@@ -1,5 +1,6 @@
 import { apiBase } from '../../../api/base.ts'
 import { readToken } from '../../../api/token.ts'
+import { keepNoMoreDrafts } from '../../../shell/drafts/autosave.ts'
 import { deleteAllDrafts } from '../../../shell/drafts/draft-owner.ts'
 
 /**
@@ -12,4 +13,10 @@ export function eraseTypedText(): void {
   if (!token) return
   const headers = { authorization: `Bearer ${token}` }
   void fetch(`${apiBase()}/draft`, { method: 'DELETE', keepalive: true, headers }).catch(() => {})
+}
+
+/** Before the page is left in a hurry: what is typed in it now is not kept on leaving either. */
+export function eraseForExit(): void {
+  keepNoMoreDrafts()
+  eraseTypedText()
 }

@@ -7,7 +7,7 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { PostedEmergency } from '../../asking/parts/submitted-form.ts'
 import type { QuestionsApi } from '../../contract.ts'
 import type { QuestionView } from '../../shapes.ts'
-import { eraseTypedText } from './quick-exit.ts'
+import { eraseForExit } from './quick-exit.ts'
 
 const call = client<QuestionsApi>()
 
@@ -49,7 +49,7 @@ export function EmergencyView({ view, onView, heading }: EmergencyViewProps) {
       focus
       allNumbers={`/${locale}/urgence`}
       notes={[words.told, words.kept]}
-      onExit={eraseTypedText}
+      onExit={eraseForExit}
       mayWrite={{
         answer: view.safeToWrite,
         onAnswer: (safe) => void act(call('POST /questions/:id/safe-to-write', { params, body: { safe, locale } })),
@@ -88,7 +88,7 @@ export function EmergencyForm({ posted, action }: EmergencyFormProps) {
         focus
         allNumbers={`/${locale}/urgence`}
         notes={kept ? [words.told, words.kept] : [words.kept]}
-        onExit={eraseTypedText}
+        onExit={eraseForExit}
         writeForm={
           <form method="post" action={action}>
             <input type="hidden" name="text" value={text} />

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { QuestionBoxProps, StoredQuestionDraft } from '../../asking/parts/question-box.tsx'
 import type { Attached } from '../../files/parts/use-uploads.ts'
 import { browserSigns } from './browser-signs.ts'
-import { eraseTypedText } from './quick-exit.ts'
+import { eraseForExit } from './quick-exit.ts'
 
 type WatchProps = Pick<QuestionBoxProps, 'draftKey' | 'onAsk' | 'sentAside'> & {
   text: string
@@ -118,11 +118,7 @@ export default function EmergencyWatch(props: WatchProps) {
         allNumbers={`/${locale}/urgence`}
         notes={[screen.words.kept]}
         mayWrite={{ answer: safe, onAnswer: setSafe }}
-        onExit={() => {
-          // A pending autosave would run on leaving.
-          props.saving.current?.done()
-          eraseTypedText()
-        }}
+        onExit={eraseForExit}
       >
         <Button variant="plain" onClick={back}>
           {screen.words.dismiss}

@@ -53,6 +53,10 @@ const open = [
   'POST /questions/:id/back',
   'POST /questions/:id/close',
   'POST /questions/:id/guarantee',
+  'POST /questions/:id/undo',
+  'POST /questions/:id/read',
+  'POST /questions/:id/seen',
+  'POST /questions/:id/gathered',
   'POST /questions/:id/phone-link',
   'POST /questions/:id/shares',
   'DELETE /questions/:id/shares/:shareId',
@@ -134,7 +138,7 @@ describe('a sentence added after “this is not an emergency”', () => {
     await client.post(`/questions/${body.id}/not-emergency`, { locale })
     await testApp.settle()
     const { db } = testApp.ports
-    const brief = await db.selectFrom('brief').select('data').where('question_id', '=', body.id).executeTakeFirst()
+    const brief = await db.selectFrom('brief').select('data').where('questionId', '=', body.id).executeTakeFirst()
     const flag = brief?.data.redFlags.find((one) => one.startsWith(denial[locale]))
     expect(flag).toContain(reading)
     expect(brief?.data.summary).toContain(added.split('. ')[1])

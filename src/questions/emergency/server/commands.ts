@@ -10,7 +10,6 @@ import { mayHappen } from '../../lifecycle/transitions.ts'
 import { questionView } from '../../server/question-view.ts'
 import { lastTurn, updateQuestion } from '../../server/store.ts'
 import type { QuestionRow } from '../../server/views.ts'
-import type { QuestionView } from '../../shapes.ts'
 import { isDelivered } from './detect.ts'
 import { activeEmergency } from './rules.ts'
 
@@ -21,15 +20,15 @@ type Input = { questionId: string; locale: Locale }
  * situations do not bring the screen back.
  * @throws Refusal `question_unknown`
  */
-export async function dismissEmergency(ports: Ports, actor: Person, input: Input): Promise<QuestionView> {
+export async function dismissEmergency(ports: Ports, actor: Person, input: Input) {
   return ports.transact(async (tx) => {
     const row = await lockOwn(tx, actor, input.questionId)
     const found = activeEmergency(row)
     if (!found) return questionView(ports, tx, row, actor, input.locale)
-    const change = { emergency_dismissed_at: ports.clock.now() }
-    const setAside = [...new Set([...row.emergency_set_aside, ...found.situations])]
-    await updateQuestion(tx, row.id, { ...change, emergency_set_aside: JSON.stringify(setAside) })
-    const saved = await goOn(ports, tx, { ...row, ...change, emergency_set_aside: setAside }, actor)
+    const change = { emergencyDismissedAt: ports.clock.now() }
+    const setAside = [...new Set([...row.emergencySetAside, ...found.situations])]
+    await updateQuestion(tx, row.id, { ...change, emergencySetAside: JSON.stringify(setAside) })
+    const saved = await goOn(ports, tx, { ...row, ...change, emergencySetAside: setAside }, actor)
     return questionView(ports, tx, saved, actor, input.locale)
   })
 }
@@ -44,14 +43,10 @@ async function goOn(ports: Ports, tx: Tx, row: QuestionRow, actor: Person): Prom
 }
 
 /** Records whether emails and notifications about this question are safe. @throws Refusal `question_unknown` */
-export async function answerSafeToWrite(
-  ports: Ports,
-  actor: Person,
-  input: Input & { safe: boolean },
-): Promise<QuestionView> {
+export async function answerSafeToWrite(ports: Ports, actor: Person, input: Input & { safe: boolean }) {
   return ports.transact(async (tx) => {
     const row = await lockOwn(tx, actor, input.questionId)
-    await updateQuestion(tx, row.id, { safe_to_write: input.safe })
-    return questionView(ports, tx, { ...row, safe_to_write: input.safe }, actor, input.locale)
+    await updateQuestion(tx, row.id, { safeToWrite: input.safe })
+    return questionView(ports, tx, { ...row, safeToWrite: input.safe }, actor, input.locale)
   })
 }

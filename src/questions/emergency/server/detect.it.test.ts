@@ -26,12 +26,12 @@ const db = () => testApp.ports.db
 const row = (id: string) => db().selectFrom('question').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const bodies = async (id: string) => (await messagesOf(db(), id)).map(({ author, kind }) => `${author} ${kind}`)
 const alerts = (id: string) =>
-  db().selectFrom('alert').select(['template', 'data']).where('question_id', '=', id).execute()
+  db().selectFrom('alert').select(['template', 'data']).where('questionId', '=', id).execute()
 const lettersTo = (email: string) =>
   db()
     .selectFrom('mail_outbox')
     .select(['template', 'subject', 'text', 'html'])
-    .where('to_address', '=', email)
+    .where('toAddress', '=', email)
     .where('state', '<>', 'withheld')
     .execute()
 const body = (text: string, more: object = {}) => ({ text, category: null, locale: 'fr', ...more })
@@ -42,7 +42,7 @@ async function inDanger(client: Caller, text = suicide, more: object = {}): Prom
   return view.id
 }
 const dismiss = (client: Caller, id: string) => client.post(`/questions/${id}/not-emergency`, { locale: 'fr' })
-const freeUsed = async (id: string) => (await row(id)).free_slot
+const freeUsed = async (id: string) => (await row(id)).freeSlot
 
 describe('while somebody types', () => {
   it('the numbers come before any category, also where health takes no questions', async () => {
@@ -154,7 +154,7 @@ describe('a question that shows a person in danger', () => {
   it('is nobody else’s to dismiss', async () => {
     const id = await inDanger(await visitor())
     expect(await dismiss(await visitor(), id)).toMatchObject({ status: 404 })
-    expect((await row(id)).emergency_dismissed_at).toBeNull()
+    expect((await row(id)).emergencyDismissedAt).toBeNull()
   })
 
   it('comes before the refusal of health questions, whose text is not kept', async () => {
@@ -264,12 +264,12 @@ describe('a form without script', () => {
     const { kept } = refusal.data
     const answered = await post(form(text, { kept, safeToWrite: false }))
     expect(answered.body).toMatchObject({ code: emergency, data: { kept } })
-    const found = () => db().selectFrom('question').select(['id', 'safe_to_write']).where('body', '=', text).execute()
-    expect(await found()).toEqual([{ id: expect.any(String), safe_to_write: false }])
+    const found = () => db().selectFrom('question').select(['id', 'safeToWrite']).where('body', '=', text).execute()
+    expect(await found()).toEqual([{ id: expect.any(String), safeToWrite: false }])
     await post(form(text, { kept, safeToWrite: true }))
-    expect(await found()).toEqual([{ id: expect.any(String), safe_to_write: true }])
+    expect(await found()).toEqual([{ id: expect.any(String), safeToWrite: true }])
     await post(form(text, { kept: `${kept}x`, safeToWrite: false }))
-    expect((await found()).map(({ safe_to_write: safe }) => safe)).toEqual(expect.arrayContaining([true, false]))
+    expect((await found()).map(({ safeToWrite: safe }) => safe)).toEqual(expect.arrayContaining([true, false]))
   })
 
   it('gets no letter where writing was said not to be safe, until it is', async () => {
@@ -301,8 +301,10 @@ describe('whether writing is safe', () => {
     const { email } = (await client.get('/me')).body
     if (text) await client.post(`/questions/${id}/messages`, { text })
     if (safe !== undefined) await client.post(`/questions/${id}/safe-to-write`, { safe, locale: 'fr' })
-    await acceptAs(helene, id)
-    await testApp.settle()
+    const token = await acceptAs(helene, id)
+    await testApp.pass(400)
+    await helene.post(`/desk/questions/${id}/beat`, { token })
+    await testApp.pass(220)
     return (await lettersTo(email)).filter(({ template }) => template === 'questions.accepted').length
   }
 
@@ -341,6 +343,6 @@ describe('what is kept of an emergency', () => {
     testApp.clock.advance(400 * 86_400_000)
     await testApp.pass(5)
     const purged = await row(id)
-    expect(purged).toMatchObject({ state: 'CLOSED', body: '', emergency: null, emergency_at: null })
+    expect(purged).toMatchObject({ state: 'CLOSED', body: '', emergency: null, emergencyAt: null })
   })
 })

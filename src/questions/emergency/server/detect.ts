@@ -62,7 +62,7 @@ export async function detectEmergencyInThread(
   { text, timeZone = null }: { text: string; timeZone?: string | null },
 ): Promise<EmergencyFacts | undefined> {
   const said = (await messagesOf(db, row.id)).flatMap(({ author, body }) => (author === 'client' ? [body] : []))
-  const setAside = row.emergency_set_aside
+  const setAside = row.emergencySetAside
   const told = [...said, text].join('\n')
   const written = { told, locale: row.locale, timeZone }
   // A dismissal counts for the messages it was given for, and for the same text sent again.
@@ -73,7 +73,7 @@ export async function detectEmergencyInThread(
 
 /** What the client's messages read as, one by one or together, once the client has said that it is no emergency. */
 export function deniedEmergency(row: QuestionRow, said: readonly string[], locale: Locale): string[] {
-  if (row.emergency_set_aside.length === 0) return []
+  if (row.emergencySetAside.length === 0) return []
   const found = [...said, said.join('\n')].flatMap((text) => emergencyFacts(text)?.situations ?? [])
   const { situations } = locale === 'fr' ? fr : en
   return [...new Set(found)].map((situation) => situations[situation].name)
@@ -90,12 +90,12 @@ export async function raiseEmergency(
   const before = activeEmergency(row)
   const situations = [...new Set([...facts.situations, ...(before?.situations ?? [])])]
   const emergency = { ...facts, situations, minor: facts.minor || (before?.minor ?? false) }
-  const change = { emergency_at: at, emergency_dismissed_at: null }
+  const change = { emergencyAt: at, emergencyDismissedAt: null }
   await updateQuestion(tx, row.id, {
     ...assistantIdle,
     ...change,
     emergency: JSON.stringify(emergency),
-    updated_at: at,
+    updatedAt: at,
   })
   await appendMessage(tx, row.id, {
     id: ports.ids.id(),
@@ -112,8 +112,8 @@ export async function raiseEmergency(
   const id = ports.ids.id()
   await insertAlert(tx, { id, questionId: row.id, template: 'emergency', data: {}, at })
   await alertStaff(ports, tx, row, id)
-  await ports.live.announce(tx, [row.person_id], { kind: 'question', ref: row.id })
-  return { ...row, ...change, emergency, assistant_busy_since: null, assistant_words: null }
+  await ports.live.announce(tx, [row.personId], { kind: 'question', ref: row.id })
+  return { ...row, ...change, emergency, assistantBusySince: null, assistantWords: null }
 }
 
 /**

@@ -2,14 +2,14 @@ import { Refusal } from '../../../api/refusal.ts'
 import { asksWhetherSafeToWrite } from '../../../safety/situation-rules.ts'
 import type { QuestionRow } from '../../server/views.ts'
 
-type Row = Pick<QuestionRow, 'emergency' | 'emergency_dismissed_at' | 'safe_to_write'>
+type Row = Pick<QuestionRow, 'emergency' | 'emergencyDismissedAt' | 'safeToWrite'>
 
 /** The detected emergency unless dismissed: while it stands nothing is sold, asked or answered by a machine. */
-export const activeEmergency = (row: Row) => (row.emergency_dismissed_at === null ? row.emergency : null)
+export const activeEmergency = (row: Row) => (row.emergencyDismissedAt === null ? row.emergency : null)
 
 /** Emails and notifications about a question: not where writing is unsafe, or that is asked and not yet answered. */
 export function maySendEmailAbout(row: Row): boolean {
-  if (row.safe_to_write !== null) return row.safe_to_write
+  if (row.safeToWrite !== null) return row.safeToWrite
   return row.emergency === null || !asksWhetherSafeToWrite(row.emergency.situations)
 }
 

@@ -84,19 +84,10 @@ export function CategoryDialog(props: CategoryDialogProps) {
 
 type BranchLineProps = { branch: Branch; open: boolean; words: FieldMessages; onChoose: (proposal: Proposal) => void }
 
+/** The same elements before its sub-categories are known, so that the focus is not lost when they come. */
 function BranchLine({ branch, open, words, onChoose }: BranchLineProps) {
   const { slug, name, subs } = branch
   const whole = () => onChoose({ category: slug, subCategory: null, name })
-  if (subs.length === 0)
-    return (
-      <ul>
-        <li>
-          <button type="button" onClick={whole}>
-            {name}
-          </button>
-        </li>
-      </ul>
-    )
   return (
     <details open={open}>
       <summary>{name}</summary>

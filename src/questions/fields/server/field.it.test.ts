@@ -6,6 +6,7 @@ import { correctionEvent, freeUsed } from '../../server/store.ts'
 
 setUpTestApp()
 
+const deposit = 'Mon propriétaire ne me rend pas ma caution de 780 € depuis que j’ai quitté l’appartement.'
 const noise =
   'Mon voisin du dessus fait du bruit toute la nuit depuis trois mois, musique et fêtes. Il ne répond pas à mes lettres.'
 const settled = { status: 200 }
@@ -42,7 +43,7 @@ const events = async (id: string) =>
     await testApp.ports.db
       .selectFrom('question_event')
       .select(['event', 'data'])
-      .where('question_id', '=', id)
+      .where('questionId', '=', id)
       .where('event', '=', 'correct_category')
       .orderBy('id')
       .execute()
@@ -50,13 +51,13 @@ const events = async (id: string) =>
 const counted = async ({ id }: Made) => {
   const row = await testApp.ports.db
     .selectFrom('question')
-    .select('person_id')
+    .select('personId')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return freeUsed(testApp.ports.db, row.person_id)
+  return freeUsed(testApp.ports.db, row.personId)
 }
 const briefOf = (id: string) =>
-  testApp.ports.db.selectFrom('brief').select('data').where('question_id', '=', id).executeTakeFirst()
+  testApp.ports.db.selectFrom('brief').select('data').where('questionId', '=', id).executeTakeFirst()
 
 describe('a question in the wrong field', () => {
   it('is moved by one choice: script, preview, brief and policy are those of the new field', async () => {
@@ -268,10 +269,11 @@ describe('what is no question', () => {
     })
     expect(await read('help me please help me')).toMatchObject({ reading: 'no_subject', proposals: [] })
     expect(await read('aaaaaaaaaaaaaaaaaaaaaaaaa')).toMatchObject({ reading: 'no_question', proposals: [] })
-    expect(await read(noise)).toMatchObject({
+    expect(await read(deposit)).toMatchObject({
       reading: 'clear',
       proposals: [{ category: { slug: 'logement' } }, {}, {}],
     })
+    expect(await read(noise)).toMatchObject({ proposals: [{ category: { slug: 'justice' } }, {}, {}] })
     expect((await read('Ma femme est partie ce matin sans rien dire')).reading).toBe('unclear')
   })
 
@@ -323,6 +325,6 @@ describe('what is no question', () => {
       status: 422,
       body: { code: 'no_subject' },
     })
-    expect(await letter(noise)).toMatchObject(settled)
+    expect(await letter(deposit)).toMatchObject(settled)
   })
 })

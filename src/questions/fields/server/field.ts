@@ -14,7 +14,6 @@ import { deleteBrief } from '../../server/brief-store.ts'
 import { questionView } from '../../server/question-view.ts'
 import { updateQuestion } from '../../server/store.ts'
 import type { QuestionRow } from '../../server/views.ts'
-import type { QuestionView } from '../../shapes.ts'
 import { type Field, fieldFromText } from '../field.ts'
 import { saidOf } from './field-proposals.ts'
 import { mustBeOpen } from './open.ts'
@@ -28,7 +27,7 @@ type Input = z.output<(typeof questionsApi)['POST /questions/:id/category']['bod
  * @throws Refusal `question_unknown`, `emergency_stands`, `category_unknown`, `health_closed`, `question_closed`,
  *   `illegal_transition`
  */
-export async function correctCategory(ports: Ports, actor: Person, input: Input): Promise<QuestionView> {
+export async function correctCategory(ports: Ports, actor: Person, input: Input) {
   const to = knownField(input)
   return ports.transact(async (tx) => {
     const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)

@@ -30,7 +30,7 @@ export function isStorable(ports: Configured, category: string, text: string, lo
 
 /** Refuses questions to an expert whose fields are all closed. @throws Refusal `health_closed` */
 export async function mustTakeQuestions(ports: Pick<Ports, 'config' | 'db'>, expert: ExpertRow, locale: Locale) {
-  if (expert.covers_all || expert.scripted) return
+  if (expert.coversAll || expert.scripted) return
   const fields = (await skillsOf(ports.db, [expert.id])).get(expert.id) ?? []
   const slugs = fields.map(({ category }) => category)
   if (areAllClosed(isOpen(ports), slugs)) throw closed(locale)

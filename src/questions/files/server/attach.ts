@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { readUploadedFile } from '../../../api/server/uploaded-file.ts'
@@ -30,18 +31,17 @@ const mostLoose = 30
  * @throws Refusal `file_missing`, `too_many_files`, `file_too_large`, `file_type_unsupported`, `file_damaged`,
  * `file_active_content`, `file_too_many_pages`
  */
-export async function upload(ports: Ports, actor: Person, request: Request): Promise<Attachment> {
-  await ports.limits.spend({ name: 'upload', points: 60, seconds: 3600 }, actor.personId)
-  const file = await readUploadedFile(request, maxFileBytes)
+export async function upload(ports: Ports, actor: Person, request: Request) {
+  const file = await readUploadedFile(ports.limits, actor, request, maxFileBytes)
   if ((await countUnattached(ports.db, actor.personId)) >= mostLoose) throw new Refusal('too_many_files', 429)
   const stored = await ports.files.store('chat', file.name, new Uint8Array(await file.arrayBuffer()))
   const row = {
     id: ports.ids.id(),
-    person_id: actor.personId,
-    question_id: null,
-    message_id: null,
+    personId: actor.personId,
+    questionId: null,
+    messageId: null,
     side: (await expertOf(ports.db, actor.personId)) ? ('expert' as const) : ('client' as const),
-    file_key: stored.key,
+    fileKey: stored.key,
     name: stored.name,
     type: stored.type,
     size: stored.size,
@@ -60,7 +60,7 @@ export async function upload(ports: Ports, actor: Person, request: Request): Pro
   })
 }
 
-export function attachmentView(row: AttachmentRow): Attachment {
+export function attachmentView(row: AttachmentRow): z.input<typeof Attachment> {
   return {
     id: row.id,
     name: row.name,
@@ -68,7 +68,7 @@ export function attachmentView(row: AttachmentRow): Attachment {
     size: row.size,
     pages: row.pages,
     from: row.side,
-    at: row.at.toISOString(),
+    at: row.at,
   }
 }
 
@@ -105,7 +105,7 @@ export async function forgetLooseFiles(ports: Ports): Promise<void> {
 export async function download(ports: Ports, actor: Person, id: string): Promise<Response> {
   const row = await attachmentById(ports.db, id)
   if (!row || !(await maySee(ports, actor, row))) throw new Refusal('not_found', 404)
-  const bytes = await ports.files.read(row.file_key)
+  const bytes = await ports.files.read(row.fileKey)
   return new Response(Buffer.from(bytes), {
     headers: {
       'content-type': row.type,
@@ -119,11 +119,11 @@ export async function download(ports: Ports, actor: Person, id: string): Promise
 async function maySee(
   ports: Ports,
   actor: Person,
-  row: { person_id: string; question_id: string | null },
+  row: { personId: string; questionId: string | null },
 ): Promise<boolean> {
-  if (row.person_id === actor.personId) return true
-  if (!row.question_id) return false
-  const question = await questionById(ports.db, row.question_id)
+  if (row.personId === actor.personId) return true
+  if (!row.questionId) return false
+  const question = await questionById(ports.db, row.questionId)
   if (!question) return false
   const expert = await expertOf(ports.db, actor.personId)
   const viewer = { personId: actor.personId, expertId: expert?.id ?? null, staff: false, breakGlassUntil: null }

@@ -9,8 +9,8 @@ export async function countUnattached(db: Db, personId: string): Promise<number>
   const loose = await db
     .selectFrom('attachment')
     .select('id')
-    .where('person_id', '=', personId)
-    .where('question_id', 'is', null)
+    .where('personId', '=', personId)
+    .where('questionId', 'is', null)
     .execute()
   return loose.length
 }
@@ -28,16 +28,16 @@ export function attachUploaded(
 ): Promise<AttachmentRow[]> {
   return tx
     .updateTable('attachment')
-    .set({ question_id: target.questionId, message_id: target.messageId })
+    .set({ questionId: target.questionId, messageId: target.messageId })
     .where('id', 'in', ids)
-    .where('person_id', '=', personId)
-    .where('question_id', 'is', null)
+    .where('personId', '=', personId)
+    .where('questionId', 'is', null)
     .returning(['id', 'name', 'type', 'size', 'pages', 'side', 'at'])
     .execute()
 }
 
 export function attachmentsOf(db: Db, questionId: string) {
-  return db.selectFrom('attachment').selectAll().where('question_id', '=', questionId).orderBy('at').execute()
+  return db.selectFrom('attachment').selectAll().where('questionId', '=', questionId).orderBy('at').execute()
 }
 
 export function attachmentById(db: Db, id: string) {
@@ -46,15 +46,15 @@ export function attachmentById(db: Db, id: string) {
 
 /** Deletes a question's documents; returns the keys of their files. */
 export function deleteAttachmentsOf(tx: Tx, questionId: string): Promise<{ key: string }[]> {
-  return tx.deleteFrom('attachment').where('question_id', '=', questionId).returning('file_key as key').execute()
+  return tx.deleteFrom('attachment').where('questionId', '=', questionId).returning('fileKey as key').execute()
 }
 
 /** Deletes documents uploaded before and never attached; returns the keys of their files. */
 export function deleteUnattachedBefore(tx: Tx, before: Date): Promise<{ key: string }[]> {
   return tx
     .deleteFrom('attachment')
-    .where('question_id', 'is', null)
+    .where('questionId', 'is', null)
     .where('at', '<', before)
-    .returning('file_key as key')
+    .returning('fileKey as key')
     .execute()
 }

@@ -17,9 +17,9 @@ function form(): FormData {
 
 async function uploaded(client: Caller): Promise<{ id: string; key: string }> {
   const { body } = await client.post('/attachments', form())
-  const { file_key: key } = await testApp.ports.db
+  const { fileKey: key } = await testApp.ports.db
     .selectFrom('attachment')
-    .select('file_key')
+    .select('fileKey')
     .where('id', '=', body.id)
     .executeTakeFirstOrThrow()
   return { id: body.id, key }
@@ -55,10 +55,10 @@ test('a file on a question stays as long as the question', async () => {
 
 test('a file whose row could not be written is not left on the shelf', async () => {
   const client = await visitor()
-  const { person_id: personId } = await testApp.ports.db
+  const { personId } = await testApp.ports.db
     .selectFrom('session')
-    .select('person_id')
-    .orderBy('created_at', 'desc')
+    .select('personId')
+    .orderBy('createdAt', 'desc')
     .executeTakeFirstOrThrow()
   const shelf: string[] = []
   const { files } = testApp.ports

@@ -3,7 +3,6 @@ import { client } from '../../../api/call.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx'
-import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
@@ -20,7 +19,7 @@ type CloseDialogProps = {
   onCancel: () => void
 }
 
-/** Closing is irreversible, so it asks first; and once more while an expert is asked or at work. */
+/** Closing asks first, and once more while an expert is asked or at work; it can be undone for ten seconds. */
 export function CloseDialog({ open, view, words, onClosed, onCancel }: CloseDialogProps) {
   const locale = useLocale()
   const [second, setSecond] = useState(false)
@@ -38,10 +37,9 @@ export function CloseDialog({ open, view, words, onClosed, onCancel }: CloseDial
     setBusy(true)
     setFailed(false)
     try {
-      const body = { confirmed: true as const, second, locale }
+      const body = { confirmed: true as const, second, undoable: true, locale }
       const closed = await call('POST /questions/:id/close', { params: { id: view.id }, body })
       setSecond(false)
-      announce(words.done)
       onClosed(closed)
     } catch (error) {
       // An expert has begun meanwhile: the same dialog says so and asks again.

@@ -10,6 +10,7 @@ import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { refusalMessage } from '../../parts/refusal-message.ts'
 import type { QuestionCard, QuestionView } from '../../shapes.ts'
 import { CloseDialog } from './close-dialog.tsx'
+import { QuestionUndo } from './question-undo.tsx'
 
 const call = client<QuestionsApi>()
 
@@ -18,6 +19,7 @@ export type CloseMessages = { label: string; dialog: QuestionUiMessages['record'
 type CloseFromListProps = {
   card: QuestionCard
   words: CloseMessages
+  /** Reads the list again. */
   onClosed: () => void
 }
 
@@ -26,6 +28,7 @@ export function CloseFromList({ card, words, onClosed }: CloseFromListProps) {
   const { refusals } = useQuestionMessages('refusals')
   const locale = useLocale()
   const [view, setView] = useState<QuestionView | null>(null)
+  const [closing, setClosing] = useState<QuestionView | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -45,10 +48,14 @@ export function CloseFromList({ card, words, onClosed }: CloseFromListProps) {
 
   return (
     <>
-      <Button variant="link" size="small" busy={busy} onClick={() => void begin()}>
-        {words.label}
-        <span className="sr">, {card.title}</span>
-      </Button>
+      {closing?.pending.length ? (
+        <QuestionUndo view={closing} onView={setClosing} onOver={onClosed} />
+      ) : (
+        <Button variant="link" size="small" busy={busy} onClick={() => void begin()}>
+          {words.label}
+          <span className="sr">, {card.title}</span>
+        </Button>
+      )}
       <ErrorText id={`close-${card.id}`} live>
         {problem}
       </ErrorText>
@@ -57,9 +64,9 @@ export function CloseFromList({ card, words, onClosed }: CloseFromListProps) {
           open
           view={view}
           words={words.dialog}
-          onClosed={() => {
+          onClosed={(asked) => {
             setView(null)
-            onClosed()
+            setClosing(asked)
           }}
           onCancel={() => setView(null)}
         />

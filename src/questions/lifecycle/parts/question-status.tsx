@@ -28,7 +28,7 @@ export function StatusTag({ status }: { status: StatusView }) {
 
 export function statusLine(status: StatusView, words: StatusMessages): string {
   const line = words.statusLines[status.line as keyof StatusMessages['statusLines']] ?? ''
-  return fill(line, { name: status.expertName ?? '' }).trim()
+  return fill(line, { name: status.expertName ?? '', n: status.asked }).trim()
 }
 
 /** Lines shown with the time since when they are true. */

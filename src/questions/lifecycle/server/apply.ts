@@ -49,7 +49,7 @@ export async function applyTo(
 ): Promise<QuestionRow> {
   const decided = decide(ports, row.life, events)
   const saved = await saveLife(tx, row.id, decided.state, decided.change)
-  await follow(ports, tx, saved, { life: row.life, due: row.next_due_at }, decided)
+  await follow(ports, tx, saved, { life: row.life, due: row.nextDueAt }, decided)
   return saved
 }
 
@@ -181,14 +181,14 @@ async function noteInThread(ports: Ports, tx: Tx, row: QuestionRow, records: rea
       authorName: null,
       kind: 'event',
       body: record.event === 'correct_category' ? correctionLine(record, fieldOf(row), row.locale) : '',
-      data: { event, expertId: record.actor.kind === 'expert' ? record.actor.id : row.expert_id },
+      data: { event, expertId: record.actor.kind === 'expert' ? record.actor.id : row.expertId },
       locale: row.locale,
       at: new Date(record.at),
     })
   }
 }
 
-const fieldOf = ({ category, sub_category }: QuestionRow) => ({ category, subCategory: sub_category })
+const fieldOf = ({ category, subCategory }: QuestionRow) => ({ category, subCategory })
 
 function momentsOf(records: readonly QuestionRecord[]): FunnelMoment[] {
   const names: Partial<Record<QuestionRecord['event'], FunnelMoment>> = {
@@ -204,10 +204,10 @@ function momentsOf(records: readonly QuestionRecord[]): FunnelMoment[] {
 /** Refreshes every screen that shows this question: the owner, the expert, whoever was or is being asked. */
 async function announce(ports: Ports, tx: Tx, row: QuestionRow, before: QuestionState): Promise<void> {
   const experts = new Set(
-    [row.expert_id, ...involved(before), ...involved(row.life)].filter((id): id is string => id !== null),
+    [row.expertId, ...involved(before), ...involved(row.life)].filter((id): id is string => id !== null),
   )
   const people = await peopleOf(tx, [...experts])
-  await ports.live.announce(tx, [row.person_id], { kind: 'question', ref: row.id })
+  await ports.live.announce(tx, [row.personId], { kind: 'question', ref: row.id })
   if (people.size > 0) await ports.live.announce(tx, [...people.values()], { kind: 'desk', ref: row.id })
 }
 

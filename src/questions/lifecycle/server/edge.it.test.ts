@@ -68,11 +68,11 @@ describe('a command that is repeated', () => {
         .insertInto('alert')
         .values({
           id: randomUUID(),
-          question_id: null,
+          questionId: null,
           template: slot.key,
           data: '{}',
           at: testApp.clock.now(),
-          seen_at: null,
+          seenAt: null,
         })
         .execute()
       return {}
@@ -91,7 +91,7 @@ describe('a command that is repeated', () => {
     const key = randomUUID()
     const [one, two] = [await orderWith(client, id, quote, key), await orderWith(client, id, quote, key)]
     expect(two.body).toEqual(one.body)
-    const orders = await db().selectFrom('purchase').select('id').where('question_id', '=', id).execute()
+    const orders = await db().selectFrom('purchase').select('id').where('questionId', '=', id).execute()
     expect(orders).toHaveLength(1)
   })
 })
@@ -193,7 +193,7 @@ describe('the thread', () => {
     expect(thread.some(({ kind }) => kind === 'answer')).toBe(true)
     let previous = ''
     for (const message of thread) {
-      expect(message.previous_hash).toBe(previous)
+      expect(message.previousHash).toBe(previous)
       expect(message.hash).toBe(messageHash(previous, message))
       previous = message.hash
     }
@@ -232,6 +232,7 @@ describe('news of an order', () => {
       payment: 'VOIDED',
       can: { order: true },
     })
+    await testApp.pass(90)
     const letters = await db().selectFrom('mail_outbox').select('template').where('key', 'like', `%${id}%`).execute()
     expect(letters.map(({ template }) => template)).toContain('questions.holdLost')
     const again = await placeOrder(client, id)
@@ -296,24 +297,24 @@ describe('many at once', () => {
     const due = new Date(testApp.clock.now().getTime() - 1000)
     await db()
       .updateTable('question')
-      .set({ life: JSON.stringify(broken), next_due_at: due })
+      .set({ life: JSON.stringify(broken), nextDueAt: due })
       .where('id', '=', stuck.id)
       .execute()
     await sweep(testApp.ports)
     const after = await db()
       .selectFrom('question')
-      .select('next_due_at')
+      .select('nextDueAt')
       .where('id', '=', stuck.id)
       .executeTakeFirstOrThrow()
-    expect(after.next_due_at?.getTime()).toBeGreaterThan(testApp.clock.now().getTime())
+    expect(after.nextDueAt?.getTime()).toBeGreaterThan(testApp.clock.now().getTime())
   })
 
   it('an order and the claim of its visitor at the same moment both succeed', async () => {
     const { client, id } = await readyToOrder()
     const to = await createAccount(testApp.ports, { email: `${randomUUID()}@member.test`, locale: 'fr' })
     const quote = await quoteFor(client, id)
-    const from = (await db().selectFrom('question').select('person_id').where('id', '=', id).executeTakeFirstOrThrow())
-      .person_id
+    const from = (await db().selectFrom('question').select('personId').where('id', '=', id).executeTakeFirstOrThrow())
+      .personId
     const claim = testApp.ports.transact(async (tx) => {
       await tx.selectFrom('person').select('id').where('id', '=', from).forUpdate().execute()
       await claimQuestions(tx, from, to)

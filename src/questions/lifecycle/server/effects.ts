@@ -17,8 +17,8 @@ import { emptyMessages, noEmergency, updateQuestion } from '../../server/store.t
 import type { QuestionRow } from '../../server/views.ts'
 import type { Effect } from '../events.ts'
 
-/** How long the demonstration's scripted expert takes to accept, in milliseconds: the waiting screen can be seen. */
-const scriptedAccepts = 6_000
+/** How long the demonstration's scripted expert takes, in milliseconds: the waiting screen can be seen. */
+const scriptedTakes = { accept: 6_000, follow_up: 3_000 }
 
 /** Carries out the effects of a decision inside the same transaction: as rows and jobs, never as calls outside. */
 export async function performEffects(
@@ -36,18 +36,21 @@ async function performOne(ports: Ports, tx: Tx, row: QuestionRow, effect: Effect
     case 'capture':
       return captureLater(ports, tx, effect.order)
     case 'void':
-      return voidOrRefundLater(ports, tx, effect.order)
+      await voidOrRefundLater(ports, tx, effect.order)
+      return
     case 'refund':
-      return voidOrRefundLater(ports, tx, effect.order, effect.reason)
+      await voidOrRefundLater(ports, tx, effect.order, effect.reason)
+      return
     case 'offer':
       await recordOffered(tx, [effect.expertId], now)
       await pushOffer(ports, tx, row, [effect.expertId], new Date(effect.expiresAt))
-      return wakeScripted(ports, tx, row, effect.expertId, effect.token)
+      return wakeScripted(ports, tx, row, { expertId: effect.expertId, token: effect.token, act: 'accept' })
     case 'broadcast': {
       const asked = effect.ranked.map((ranked) => ranked.expertId)
       await recordOffered(tx, asked, now)
       await pushOffer(ports, tx, row, asked)
-      for (const ranked of effect.ranked) await wakeScripted(ports, tx, row, ranked.expertId, effect.token)
+      for (const { expertId } of effect.ranked)
+        await wakeScripted(ports, tx, row, { expertId, token: effect.token, act: 'accept' })
       return
     }
     case 'lapsed':
@@ -60,7 +63,12 @@ async function performOne(ports: Ports, tx: Tx, row: QuestionRow, effect: Effect
         { key: `${row.id}:${effect.turn}` },
       )
     case 'notify':
-      if (effect.to === 'expert') return pushToExpert(ports, tx, row, effect.expertId, effect.template)
+      if (effect.to === 'expert') {
+        const { expertId, template } = effect
+        if (template === 'follow_up')
+          await wakeScripted(ports, tx, row, { expertId, token: row.life.fencing, act: 'follow_up' })
+        return pushToExpert(ports, tx, row, expertId, template)
+      }
       await emailClient(ports, tx, row, effect.template)
       return pushToClient(ports, tx, row, effect.template)
     case 'alert':
@@ -81,11 +89,13 @@ async function performOne(ports: Ports, tx: Tx, row: QuestionRow, effect: Effect
   }
 }
 
-async function wakeScripted(ports: Ports, tx: Tx, row: QuestionRow, expertId: string, token: number): Promise<void> {
+type Woken = { expertId: string; token: number; act: 'accept' | 'follow_up' }
+
+async function wakeScripted(ports: Ports, tx: Tx, row: QuestionRow, { expertId, token, act }: Woken): Promise<void> {
   const expert = await expertById(tx, expertId)
   if (!expert?.scripted) return
-  const startAfter = new Date(ports.clock.now().getTime() + scriptedAccepts)
-  await ports.jobs.enqueue(tx, 'question.scripted', { questionId: row.id, token, act: 'accept' }, { startAfter })
+  const startAfter = new Date(ports.clock.now().getTime() + scriptedTakes[act])
+  await ports.jobs.enqueue(tx, 'question.scripted', { questionId: row.id, token, act }, { startAfter })
 }
 
 async function lapsed(ports: Ports, tx: Tx, row: QuestionRow, expertId: string): Promise<void> {
@@ -94,7 +104,7 @@ async function lapsed(ports: Ports, tx: Tx, row: QuestionRow, expertId: string):
   if (!expert || expert.scripted) return
   const others = await candidatesFor(ports, tx, {
     category: row.category,
-    subCategory: row.sub_category,
+    subCategory: row.subCategory,
     locale: row.locale,
     widened: true,
     requested: null,
@@ -107,7 +117,7 @@ async function lapsed(ports: Ports, tx: Tx, row: QuestionRow, expertId: string):
 
 /** Erases what a visitor typed and never came back for (GDPR, art. 5: no longer than needed). */
 async function purge(ports: Ports, tx: Tx, row: QuestionRow): Promise<void> {
-  if (await isHeld(tx, row.person_id)) return
+  if (await isHeld(tx, row.personId)) return
   await updateQuestion(tx, row.id, { title: '', body: '', ...noEmergency })
   await emptyMessages(tx, row.id)
   await deleteBrief(tx, row.id)

@@ -137,7 +137,7 @@ describe('the main path', () => {
     const invoices = await testApp.ports.db
       .selectFrom('invoice')
       .select('number')
-      .where('purchase_id', '=', placed.id)
+      .where('purchaseId', '=', placed.id)
       .execute()
     expect(invoices).toEqual([])
   })

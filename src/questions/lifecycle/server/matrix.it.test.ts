@@ -6,6 +6,7 @@ import {
   createActor,
   createApplication,
   createAttachment,
+  createContract,
   createDraftText,
   createExpertWithPicture,
   createInvoice,
@@ -48,8 +49,8 @@ function thingOf(address: Address): ((owner: TestActor) => Promise<Thing>) | und
 async function paidService(): Promise<string> {
   const id = await createServiceRequest(await createActor('visitor'))
   const at = testApp.clock.now()
-  const price = { title: 'Succession', scope: 'Un rapport.', amount: 10_000, signature: 'signed', expires_at: at }
-  const order = { accepted_at: at, text_version: '2026-11', provider_invoice: `in_${id}`, paid_at: at }
+  const price = { title: 'Succession', scope: 'Un rapport.', amount: 10_000, signature: 'signed', expiresAt: at }
+  const order = { acceptedAt: at, textVersion: '2026-11', providerInvoice: `in_${id}`, paidAt: at }
   await testApp.ports.db
     .updateTable('service_request')
     .set({ ...price, ...order, state: 'active' })
@@ -58,7 +59,10 @@ async function paidService(): Promise<string> {
   return id
 }
 
+const missingOnes = 'payments refunds disputes alerts matters jobs subscriptions messages reviews published'.split(' ')
+
 const things: Record<string, (owner: TestActor) => Promise<Thing>> = {
+  ...Object.fromEntries(missingOnes.map((name) => [`/admin/${name}/:id`, async () => ({ path: { id: missing } })])),
   '/questions/:id/shares/:shareId': async (owner) => {
     const { questionId, shareId } = await createShareLink(owner)
     return { path: { id: questionId, shareId } }
@@ -79,26 +83,19 @@ const things: Record<string, (owner: TestActor) => Promise<Thing>> = {
   '/attachments/:id': async (owner) => ({ path: { id: await createAttachment(owner) } }),
   '/sessions/:id': async (owner) => ({ path: { id: await sessionIdOf(owner) } }),
   '/admin/letter-samples/:name': async () => ({ path: { name: 'billing.renewed' }, body: { to: 'a@b.test' } }),
-  '/admin/payments/:id': async () => ({ path: { id: missing } }),
-  '/admin/refunds/:id': async () => ({ path: { id: missing } }),
-  '/admin/disputes/:id': async () => ({ path: { id: missing } }),
   '/admin/questions/:id': async () => ({
     path: { id: await createQuestion(await createActor('visitor')) },
-    body: { reason: 'Plainte reçue.' },
+    body: { reason: 'Plainte reçue.', situation: 'stroke' },
   }),
-  '/admin/alerts/:id': async () => ({ path: { id: missing } }),
-  '/admin/matters/:id': async () => ({ path: { id: missing } }),
-  '/admin/jobs/:id': async () => ({ path: { id: missing } }),
   '/admin/letters/:id': async (owner) => ({ path: { id: await createOutboxEmail(owner) } }),
   '/admin/texts/:id': async (owner) => ({
     path: { id: await createDraftText(owner), version: '1' },
     body: { version: 1, basedOn: 1, facts: {}, at: null },
   }),
-  '/admin/subscriptions/:id': async () => ({ path: { id: missing } }),
-  '/admin/messages/:id': async () => ({ path: { id: missing } }),
-  '/admin/reviews/:id': async () => ({ path: { id: missing } }),
-  '/admin/published/:id': async () => ({ path: { id: missing } }),
   '/admin/invoices/:number': async () => ({ path: { number: await createInvoice(await createActor('visitor')) } }),
+  '/admin/payouts/accounts/:expert': async () => ({ path: { expert: missing }, body: { reason } }),
+  '/admin/payouts/invoices/:number': async () => ({ path: { number: missing } }),
+  '/me/invoicing/:number': async () => ({ path: { number: missing } }),
   '/admin/people/:id': async (owner) => ({ path: { id: owner.personId } }),
   '/admin/staff/invitations/:id': async () => ({ path: { id: await invitation() }, body: { reason } }),
   '/admin/staff/:id/lift': async () => ({ path: { id: await colleague(true) }, body: { reason } }),
@@ -136,6 +133,7 @@ const things: Record<string, (owner: TestActor) => Promise<Thing>> = {
   '/experts/:slug/picture': async () => ({ path: { slug: await createExpertWithPicture() } }),
   '/claims/:name': async () => ({ path: { name: 'subjects' } }),
   '/me/services/:id': async (owner) => ({ path: { id: await createServiceRequest(owner) } }),
+  '/contracts/:id': async (owner) => ({ path: { id: await createContract(owner) } }),
   '/invoices/:number': async (owner) => ({ path: { number: await createInvoice(owner) } }),
   '/me/expert/snippets/:id': async (owner) => ({ path: { id: await createSnippet(owner) } }),
   '/desk/offers/:id': async (owner) => {
@@ -162,9 +160,9 @@ async function colleague(isSuspended: boolean): Promise<string> {
   const { personId } = await createActor('staff')
   const { db, clock } = testApp.ports
   const at = isSuspended ? clock.now() : null
-  const change = { staff_suspended_at: at, staff_suspended_reason: at && reason }
+  const change = { staffSuspendedAt: at, staffSuspendedReason: at && reason }
   await db.updateTable('person').set(change).where('id', '=', personId).execute()
-  const factor = { person_id: personId, secret_encrypted: 'sealed', confirmed_at: clock.now() }
+  const factor = { personId, secretEncrypted: 'sealed', confirmedAt: clock.now() }
   await db.insertInto('second_factor').values(factor).execute()
   return personId
 }
@@ -177,7 +175,7 @@ async function invitation(): Promise<string> {
 
 async function suspended(): Promise<string> {
   const { expertId } = await expert({ online: false })
-  const change = { state: 'suspended', state_at: testApp.clock.now(), state_reason: reason } as const
+  const change = { state: 'suspended', stateAt: testApp.clock.now(), stateReason: reason } as const
   await testApp.ports.db.updateTable('expert').set(change).where('id', '=', expertId).execute()
   return expertId
 }
@@ -197,6 +195,7 @@ const open: Address[] = [
   'GET /local/subjects/:subject',
   'GET /receipts/:hash',
   'GET /erasures/:hash',
+  'GET /answer-chains/:hash',
   'GET /receipts/:hash/pdf',
   'POST /receipts/:hash/reason',
   'GET /plan-links/:token',
@@ -246,8 +245,12 @@ const ofTheHouse: Address[] = [
   'POST /admin/staff/:id/second-factor/reset',
 ]
 
-/** Owned by no person either; a question in intake has no expert to lose, nor is anybody's data held at first. */
+/**
+ * Owned by no person either; a question in intake has no expert to lose, nor is anybody's data held at first. An
+ * emergency is reported by whoever has opened the regulated conversation.
+ */
 const notInItsState: Address[] = [
+  'POST /admin/questions/:id/emergency',
   'POST /admin/questions/:id/offer',
   'POST /admin/questions/:id/release',
   'PUT /admin/people/:id/release',
@@ -256,8 +259,12 @@ const notInItsState: Address[] = [
 /** What an own resource does not have yet. */
 const nothingYet: Address[] = ['GET /me/picture', 'GET /questions/:id/answer.pdf', 'GET /questions/:id/deadlines.ics']
 
-/** For an expert an offer that is gone equals one that never was: 409. */
-const sameForNobody: Address[] = ['POST /desk/offers/:id/accept', 'POST /desk/offers/:id/decline']
+/** An offer that is gone, or an account with nothing to confirm, equals one that never was: 409. */
+const sameForNobody: Partial<Record<Address, string>> = {
+  'POST /desk/offers/:id/accept': 'offer_gone',
+  'POST /desk/offers/:id/decline': 'offer_gone',
+  'POST /admin/payouts/accounts/:expert/confirm': 'account_changed',
+}
 
 const given = {
   category: 'logement',
@@ -267,6 +274,7 @@ const given = {
   email: 'camille@client.test',
   key: 'un-texte',
   month: '2025-10',
+  period: '2025-10',
   year: '2025',
   taxNumber: '1234567890123',
   bornOn: '1980-05-17',
@@ -359,7 +367,7 @@ describe('what everybody may call', () => {
         lawful(part, address, endpoint, nobodys)
         continue
       }
-      if (sameForNobody.includes(address)) expect(nobodys).toMatchObject({ status: 409, code: 'offer_gone' })
+      if (address in sameForNobody) expect(nobodys).toMatchObject({ status: 409, code: sameForNobody[address] })
       else expect([part, nobodys.status]).toEqual([part, 404])
       if (endpoint.reply) expect([...(endpoint.refusals ?? []), 'not_found']).toContain(nobodys.code)
       const other = await createActor(part)

@@ -52,8 +52,8 @@ async function openNew(
   const lease = state.lease && state.lease.token !== before.lease?.token ? state.lease : null
   const asked = broadcasts.flatMap(({ ranked }) => ranked.map(({ expertId }) => expertId))
   if (!lease && asked.length === 0) return
-  const feeOf = await feesFor(ports, tx, row, lease ? [...asked, lease.expertId] : asked)
-  const common = { question_id: row.id, granted_at: now }
+  const feeOf = await feesFor(ports, tx, row)
+  const common = { questionId: row.id, grantedAt: now }
   if (lease) {
     const offer = effects.find((effect) => effect.kind === 'offer' && effect.token === lease.token)
     const ranked = offer?.kind === 'offer' ? offer.ranked : null
@@ -63,9 +63,9 @@ async function openNew(
       {
         ...common,
         token: lease.token,
-        expert_id: lease.expertId,
+        expertId: lease.expertId,
         kind: lease.kind,
-        expires_at: new Date(lease.expiresAt),
+        expiresAt: new Date(lease.expiresAt),
         score: ranked ? { total: ranked.total, breakdown: ranked.breakdown } : null,
         // A follow-up of the expert's own answer is included in its fee.
         fee: lease.cause === 'follow_up' ? 0 : (said ?? fee),
@@ -78,9 +78,9 @@ async function openNew(
       ranked.map(({ expertId, total, breakdown }) => ({
         ...common,
         token,
-        expert_id: expertId,
+        expertId,
         kind: 'broadcast' as const,
-        expires_at: null,
+        expiresAt: null,
         score: { total, breakdown },
         fee: feeOf(expertId),
       })),

@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { EmailDialog } from '../../asking/parts/email-dialog.tsx'
 import { PhoneDialog } from '../../asking/parts/phone-dialog.tsx'
 import { CloseDialog } from '../../lifecycle/parts/close-dialog.tsx'
+import { QuestionUndo } from '../../lifecycle/parts/question-undo.tsx'
 import { Steps } from '../../lifecycle/parts/steps.tsx'
 import { captureMessages, messagesFor } from '../../parts/load.ts'
 import { ConnectionNotice, PageState } from '../../parts/page-state.tsx'
@@ -111,6 +112,7 @@ function Match({ id }: { id: string }) {
         {state !== 'CLOSED' && !answered && <Meanwhile view={view} onOpen={setOpen} />}
         {(searching || found) && !answered && <PushSwitch side="client" />}
       </aside>
+      <QuestionUndo view={view} floating onView={keep} onOver={() => void read()} />
       <PhoneDialog open={open === 'phone'} questionId={id} onClose={shut} />
       <EmailDialog open={open === 'mail'} what="news" questionId={id} onClose={shut} />
       <CancelDialog

@@ -102,7 +102,7 @@ export function CancelDialog({ open, view, stays, onCancelled, onKeep }: CancelP
     setBusy(true)
     setProblem(null)
     try {
-      const body = { choice: 'cancel' as const, locale }
+      const body = { choice: 'cancel' as const, undoable: true, locale }
       const next = await call('POST /questions/:id/choice', { params: { id: view.id }, body })
       onCancelled(next)
     } catch (error) {

@@ -11,7 +11,7 @@ import { waitingFor } from './store.ts'
 /** An expert's stream has opened: announced once a minute at most, however often a phone reconnects. */
 export async function announceExpertAvailable(ports: Ports, actor: Person): Promise<void> {
   const expert = await expertOf(ports.db, actor.personId)
-  if (!expert?.switched_on || expert.away_since) return
+  if (!expert?.switchedOn || expert.awaySince) return
   await ports.db
     .transaction()
     .execute((tx) => ports.jobs.enqueue(tx, 'question.expert-available', { expertId: expert.id }, { key: expert.id }))

@@ -47,13 +47,13 @@ export async function couldAnswer(ports: Ports, tx: Tx, row: QuestionRow, expert
 
 async function gathered(ports: Ports, tx: Tx, row: QuestionRow, search: Search) {
   const [own, stopped, conflicted] = await Promise.all([
-    expertOf(tx, row.person_id),
-    stoppedBy(tx, row.person_id),
-    inConflictWith(tx, row.person_id),
+    expertOf(tx, row.personId),
+    stoppedBy(tx, row.personId),
+    inConflictWith(tx, row.personId),
   ])
   const found = await candidatesFor(ports, tx, {
     category: row.category,
-    subCategory: row.sub_category,
+    subCategory: row.subCategory,
     locale: row.locale,
     widened: search.widened,
     requested: search.only,
@@ -62,14 +62,14 @@ async function gathered(ports: Ports, tx: Tx, row: QuestionRow, search: Search) 
   // The author does not answer their own question, and is not matched with an expert whom they stopped.
   const experts = found.filter((expert) => expert.id !== own?.id && !stopped.has(expert.id))
   const ids = experts.map((expert) => expert.id)
-  const [load, known] = await Promise.all([loadOf(tx, ids), expertsKnownTo(tx, row.person_id, ids)])
+  const [load, known] = await Promise.all([loadOf(tx, ids), expertsKnownTo(tx, row.personId, ids)])
   const need: Need = {
     category: row.category,
-    subCategory: row.sub_category,
+    subCategory: row.subCategory,
     regulated: findCategory(row.category)?.regulated ?? 'none',
     locale: row.locale,
     area: row.life.area,
-    clientId: row.person_id,
+    clientId: row.personId,
     declined: row.life.declined,
     continuity: row.life.continuity,
     widened: search.widened,
@@ -77,7 +77,7 @@ async function gathered(ports: Ports, tx: Tx, row: QuestionRow, search: Search) 
   const facts = (id: string) => ({
     load: load.get(id) ?? 0,
     answeredThisClient: known.has(id),
-    conflictWith: conflicted.has(id) ? [row.person_id] : [],
+    conflictWith: conflicted.has(id) ? [row.personId] : [],
   })
   return { need, experts: experts.map((expert) => ({ ...expert, ...facts(expert.id) })) }
 }

@@ -70,6 +70,7 @@ describe('nobody comes', () => {
     expect(await questionView(client, id)).toMatchObject({ state: 'UNSERVED', payment: 'CAPTURED' })
     expect(await letters(id)).toContain('questions.followUpUnserved')
     await aDayLater()
+    await testApp.pass(2 * minute)
     expect(await questionView(client, id)).toMatchObject({ state: 'ANSWERED', status: { answerAvailable: true } })
     expect(await letters(id)).toContain('questions.followUpOver')
     const said = await notes(client, id)

@@ -17,8 +17,8 @@ export function WithheldEmails() {
   useEffect(() => void read().then(setLetters, () => setLetters([])), [])
   if (letters.length === 0) return null
   return (
-    <section aria-labelledby="withheld">
-      <h2 id="withheld">{words.title}</h2>
+    <section className="account-part" aria-labelledby="withheld">
+      <h3 id="withheld">{words.title}</h3>
       <p>{words.why}</p>
       <ul className="withheld">
         {letters.map(({ id, subject, text, at }) => (

@@ -11,6 +11,12 @@ export const emails: MessagesLike<typeof fr> = {
       more: 'You may close the page: we write as soon as the answer is there.',
       button: 'Follow my question',
     },
+    charged: {
+      subject: 'Receipt for {amount}',
+      lead: 'An expert has accepted your question: {amount} was taken from your card. The invoice is attached.',
+      more: '',
+      button: 'Follow my question',
+    },
     message: {
       subject: '{expert} has written to you',
       lead: 'A message is waiting for you in “{title}”.',
@@ -85,21 +91,7 @@ export const emails: MessagesLike<typeof fr> = {
     },
   },
   meetingStays: 'Your meeting with {name} on {when}, Paris time, stays.',
-  confirmed: {
-    subject: 'Your order is confirmed, nothing has been taken yet',
-    lead: 'The amount is held on your card. It is only taken if an expert accepts your question.',
-    today: 'Held today',
-    monthly: 'Then every month, from {date}',
-    year: 'Total over twelve months if you change nothing',
-    reference: 'Contract reference',
-    leave: 'To never pay for a month of the plan, cancel before {date}: no reason is asked for, and no password.',
-    leaveLink: 'Cancel my contract',
-    termsLink: 'Read the terms you accepted',
-    withdrawLink: 'Withdraw from the contract here',
-    consents:
-      'You accepted the terms, declared that you are of age and asked for the service to start at once. You keep fourteen days to withdraw as long as the answer has not been fully given.',
-    button: 'Follow my question',
-  },
+  reference: 'Contract reference',
   voided: {
     subject: 'Nothing has been taken',
     lead: 'The amount held for “{title}” is released. No subscription has begun and your card is not kept.',
@@ -109,7 +101,7 @@ export const emails: MessagesLike<typeof fr> = {
   refunded: {
     subject: 'Your payment is given back',
     lead: 'The payment of “{title}” is given back in full. The subscription that was to follow has ended: nothing more will be taken.',
-    amount: 'Amount given back',
+    amount: 'Given back in all',
     more: 'It returns to the same card, usually within five to ten days.',
   },
   moneyButton: 'See the question',

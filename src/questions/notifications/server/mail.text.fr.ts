@@ -8,6 +8,12 @@ export const emails = {
       more: 'Vous pouvez fermer la page\u00a0: nous vous écrivons dès que la réponse est là.',
       button: 'Suivre ma question',
     },
+    charged: {
+      subject: 'Reçu de {amount}',
+      lead: 'Un expert a accepté votre question\u00a0: {amount} ont été prélevés sur votre carte. La facture est jointe.',
+      more: '',
+      button: 'Suivre ma question',
+    },
     message: {
       subject: '{expert} vous a écrit',
       lead: 'Un message vous attend dans «\u00a0{title}\u00a0».',
@@ -82,22 +88,7 @@ export const emails = {
     },
   },
   meetingStays: 'Votre rendez-vous avec {name}, le {when}, heure de Paris, est maintenu.',
-  confirmed: {
-    subject: 'Votre commande est confirmée, rien n’est encore prélevé',
-    lead: 'La somme est réservée sur votre carte. Elle n’est prélevée que si un expert accepte votre question.',
-    today: 'Réservé aujourd’hui',
-    monthly: 'Puis chaque mois, dès le {date}',
-    year: 'Total sur douze mois si vous ne changez rien',
-    reference: 'Référence du contrat',
-    leave:
-      'Pour ne jamais payer de mois d’abonnement, résiliez avant le {date}\u00a0: aucun motif n’est demandé, et aucun mot de passe.',
-    leaveLink: 'Résilier mon contrat',
-    termsLink: 'Lire les conditions acceptées',
-    withdrawLink: 'Renoncer au contrat ici',
-    consents:
-      'Vous avez accepté les conditions, déclaré être majeur et demandé que le service commence tout de suite. Vous gardez quatorze jours pour vous rétracter tant que la réponse n’est pas entièrement donnée.',
-    button: 'Suivre ma question',
-  },
+  reference: 'Référence du contrat',
   voided: {
     subject: 'Rien n’a été prélevé',
     lead: 'La somme réservée pour «\u00a0{title}\u00a0» est libérée. Aucun abonnement n’a commencé et votre carte n’est pas conservée.',
@@ -107,7 +98,7 @@ export const emails = {
   refunded: {
     subject: 'Votre paiement vous est rendu',
     lead: 'Le paiement de «\u00a0{title}\u00a0» vous est rendu en entier. L’abonnement qui devait suivre est terminé\u00a0: rien ne sera plus prélevé.',
-    amount: 'Somme rendue',
+    amount: 'Somme rendue en tout',
     more: 'Elle revient sur la même carte, en général sous cinq à dix jours.',
   },
   moneyButton: 'Revoir la question',

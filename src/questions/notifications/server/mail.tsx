@@ -1,30 +1,31 @@
 import { contactOf } from '../../../accounts/server/people.ts'
-import { linkDays, signLink } from '../../../billing/server/signed-link.ts'
-import { purchaseById, quoteOf } from '../../../billing/server/views.ts'
-import { day, dayAndHour, money } from '../../../i18n/format.ts'
+import { paidWith } from '../../../billing/invoices/server/invoices.ts'
+import { purchaseById } from '../../../billing/server/views.ts'
+import { dayAndHour, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import type { Preview } from '../../../platform/assistant/port.ts'
 import type { Tx } from '../../../platform/db/port.ts'
-import { Button, Figures, Paragraph, Quote, TextLink, Title } from '../../../platform/mail/components.tsx'
+import { Button, Figures, Paragraph, Quote, Title } from '../../../platform/mail/components.tsx'
 import { type EmailContent, renderEmail } from '../../../platform/mail/email.tsx'
-import type { EmailTemplate } from '../../../platform/mail/port.ts'
+import type { Email } from '../../../platform/mail/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
 import { type AtStake, atStake } from '../../lifecycle/at-stake.ts'
 import type { ClientTemplate } from '../../lifecycle/events.ts'
 import { expertName } from '../../server/expert-name.ts'
 import type { AgreedMeeting } from '../../server/meetings-port.ts'
-import type { QuestionRow } from '../../server/views.ts'
+import { type QuestionRow, questionById } from '../../server/views.ts'
+import { type ClientEmail, isOvertaken, mainNotice, waitOf } from '../notices.ts'
 import { emails as en } from './mail.text.en.ts'
 import { emails as fr } from './mail.text.fr.ts'
+import { insertNotice, takeNotices } from './notice-store.ts'
 
 const words = { fr, en }
-export type ClientEmail = keyof typeof fr.client
 
 declare module '../../../platform/mail/port.ts' {
   interface EmailTemplates
-    extends Record<`questions.${ClientEmail | 'confirmed' | 'voided' | 'refunded' | 'wayBack' | 'preview'}`, true> {}
+    extends Record<`questions.${ClientEmail | 'voided' | 'refunded' | 'wayBack' | 'preview'}`, true> {}
 }
 
 /** The events that deserve an email, as the person may have closed the page. The others are only shown. */
@@ -69,10 +70,15 @@ export function clientEmail(
   name: ClientEmail,
   { locale, id, title, site }: About,
   by: string | null,
-  agreed?: AgreedMeeting,
+  {
+    agreed,
+    also = [],
+    charged,
+  }: { agreed?: AgreedMeeting | undefined; also?: readonly ClientEmail[]; charged?: number | undefined } = {},
 ): EmailContent {
   const letter = words[locale].client[name]
-  const values = { title, expert: by ?? words[locale].anExpert }
+  const amount = charged === undefined ? '' : money(locale, charged)
+  const values = { title, amount, expert: by ?? words[locale].anExpert }
   const more = fill(letter.more, values)
   return {
     locale,
@@ -90,54 +96,10 @@ export function clientEmail(
           </Paragraph>
         ) : null}
         {more ? <Paragraph soft>{more}</Paragraph> : null}
+        {also.map((other) => (
+          <Paragraph key={other}>{fill(words[locale].client[other].lead, values)}</Paragraph>
+        ))}
         <Button href={site + href(screenOf[name] ?? 'consultation', locale, { id })}>{letter.button}</Button>
-      </>
-    ),
-  }
-}
-
-type Ordered = {
-  reference: string
-  /** Signed: whoever holds it may withdraw from this contract. */
-  token: string
-  quote: { today: number; monthly: number; monthly_from: Date; twelve_months: number }
-}
-
-export function orderEmail(
-  { locale, id, site }: Omit<About, 'title'>,
-  { reference, token, quote }: Ordered,
-): EmailContent {
-  const letter = words[locale].confirmed
-  const from = day(locale, quote.monthly_from)
-  return {
-    locale,
-    subject: letter.subject,
-    preview: letter.lead,
-    reason: words[locale].reason,
-    body: (
-      <>
-        <Title>{letter.subject}</Title>
-        <Paragraph>{letter.lead}</Paragraph>
-        <Figures
-          rows={[
-            { label: letter.today, value: money(locale, quote.today), strong: true },
-            { label: fill(letter.monthly, { date: from }), value: money(locale, quote.monthly) },
-            { label: letter.year, value: money(locale, quote.twelve_months) },
-            { label: letter.reference, value: reference },
-          ]}
-        />
-        <Paragraph>{fill(letter.leave, { date: from })}</Paragraph>
-        <Paragraph>
-          <TextLink href={site + href('cancel', locale, { link: token })}>{letter.leaveLink}</TextLink>
-        </Paragraph>
-        <Paragraph soft>{letter.consents}</Paragraph>
-        <Paragraph soft>
-          <TextLink href={site + href('terms', locale)}>{letter.termsLink}</TextLink>
-        </Paragraph>
-        <Paragraph soft>
-          <TextLink href={site + href('withdraw', locale, { link: token })}>{letter.withdrawLink}</TextLink>
-        </Paragraph>
-        <Button href={site + href('match', locale, { id })}>{letter.button}</Button>
       </>
     ),
   }
@@ -165,7 +127,7 @@ export function refundEmail(
         <Figures
           rows={[
             { label: letter.amount, value: money(locale, amount), strong: true },
-            { label: words[locale].confirmed.reference, value: reference },
+            { label: words[locale].reference, value: reference },
           ]}
         />
         <Paragraph soft>{letter.more}</Paragraph>
@@ -234,35 +196,45 @@ const about = (ports: Ports, row: QuestionRow): About => ({
 })
 
 /**
- * Emails the client about their question, in the question's language, once per state of it. Where writing is not safe
- * the email is withheld (`withheld-emails.ts`).
+ * Notes what the client is to be told of their question. It waits some minutes for what happens next, so that one email
+ * tells all of it (`notices.ts`).
  */
 export async function emailClient(ports: Ports, tx: Tx, row: QuestionRow, template: ClientTemplate): Promise<void> {
   const name = template === 'unserved' ? unserved[atStake(row.life)] : written[template]
-  const contact = name && (await contactOf(tx, row.person_id))
-  if (!name || !contact) return
-  // The email about a closed question names the agreed meeting that stays.
-  const agreed = template === 'closed' ? await ports.meetings.agreedAbout(tx, row.id) : undefined
-  const letter = clientEmail(name, about(ports, row), await expertName(tx, row.expert_id), agreed)
-  await post(ports, tx, row, letter, {
-    to: contact.email,
-    key: `question.${template}:${row.id}:${row.version}`,
-    template: `questions.${name}`,
-  })
+  if (name) await noteForClient(ports, tx, row, name)
 }
 
-/** Durable confirmation of the contract: what is held, what is due later and when, how to withdraw (art. L221-13). */
-export async function emailOrderConfirmation(ports: Ports, tx: Tx, row: QuestionRow, orderId: string): Promise<void> {
-  const contact = await contactOf(tx, row.person_id)
-  const purchase = await purchaseById(tx, orderId)
-  if (!contact || !purchase) return
-  const quote = await quoteOf(tx, purchase.quote_id)
-  const expiresAt = new Date(ports.clock.now().getTime() + linkDays * 24 * 3_600_000)
-  const token = signLink(ports.config.SECRET_KEY, { purpose: 'leave', subscriptionId: purchase.id, expiresAt })
-  await post(ports, tx, row, orderEmail(about(ports, row), { reference: purchase.reference, token, quote }), {
-    to: contact.email,
-    key: `question.held:${orderId}`,
-    template: 'questions.confirmed',
+export async function noteForClient(ports: Ports, tx: Tx, row: QuestionRow, name: ClientEmail): Promise<void> {
+  const at = ports.clock.now()
+  await insertNotice(tx, { questionId: row.id, name, version: row.version, at })
+  const startAfter = new Date(at.getTime() + waitOf(name))
+  await ports.jobs.enqueue(tx, 'question.email', { questionId: row.id }, { key: row.id, startAfter })
+}
+
+/**
+ * Emails the client what has happened to their question and its page has not shown, in the question's language. Where
+ * writing is not safe the email is withheld (`withheld-emails.ts`).
+ */
+export async function sendNotices(ports: Ports, questionId: string): Promise<void> {
+  await ports.transact(async (tx) => {
+    const notices = await takeNotices(tx, questionId)
+    const row = notices.length > 0 ? await questionById(tx, questionId) : undefined
+    const names = notices.map(({ name }) => name as ClientEmail)
+    const news = row ? mainNotice(names.filter((name) => !isOvertaken(name, row.life))) : null
+    const contact = row && (await contactOf(tx, row.personId))
+    if (!news || !row || !contact) return
+    const { main, also } = news
+    // The email about a closed question names the agreed meeting that stays.
+    const agreed = main === 'closed' ? await ports.meetings.agreedAbout(tx, row.id) : undefined
+    const paid = row.life.order && [main, ...also].includes('charged') ? await paidWith(ports, row.life.order) : null
+    const by = await expertName(tx, row.expertId)
+    const letter = clientEmail(main, about(ports, row), by, { agreed, also, charged: paid?.amount })
+    await post(ports, tx, row, letter, {
+      to: contact.email,
+      key: `question.news:${row.id}:${notices.at(-1)?.id}`,
+      template: `questions.${main}`,
+      ...(paid && { attachments: [paid.invoice] }),
+    })
   })
 }
 
@@ -274,7 +246,7 @@ export async function emailRefundReceipt(
   orderId: string,
   what: 'voided' | 'refunded',
 ): Promise<void> {
-  const contact = await contactOf(tx, row.person_id)
+  const contact = await contactOf(tx, row.personId)
   const purchase = await purchaseById(tx, orderId)
   if (!contact || !purchase) return
   await post(ports, tx, row, refundEmail(what, about(ports, row), purchase), {
@@ -308,14 +280,14 @@ export async function sendReturnLink(ports: Ports, tx: Tx, row: QuestionRow, to:
   })
 }
 
-type Sent = { to: string; key: string; template: EmailTemplate }
+type Sent = Pick<Email, 'to' | 'key' | 'template' | 'attachments'>
 
 async function post(ports: Ports, tx: Tx, row: QuestionRow, letter: EmailContent, sent: Sent): Promise<void> {
   await ports.mail.enqueue(tx, {
     ...(await renderEmail(letter)),
     ...sent,
     locale: row.locale,
-    personId: row.person_id,
+    personId: row.personId,
     about: row.id,
   })
 }

@@ -98,7 +98,7 @@ describe('a device', () => {
     const helene = await expert()
     const { client, id } = await heldOrder()
     const phone = await turnOn(client)
-    await db().deleteFrom('lease').where('question_id', '=', id).execute()
+    await db().deleteFrom('lease').where('questionId', '=', id).execute()
     const wrong = await helene.post(`/desk/offers/${id}/accept`, { token: 99, noConflict: true, locale: 'fr' })
     expect(wrong.status).toBe(409)
     await testApp.settle()

@@ -55,7 +55,7 @@ export async function pushToClient(ports: Ports, tx: Tx, row: QuestionRow, templ
     path: href(screenOf[name] ?? 'consultation', locale, { id: row.id }),
     tag: `question-${row.id}`,
   })
-  await notifyDevices(ports, tx, row.person_id, note, new Date(ports.clock.now().getTime() + clientLasts))
+  await notifyDevices(ports, tx, row.personId, note, new Date(ports.clock.now().getTime() + clientLasts))
 }
 
 type ToExperts = { experts: readonly string[]; name: ExpertNote; until?: Date }

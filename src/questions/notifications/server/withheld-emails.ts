@@ -28,5 +28,5 @@ const most = 100
 /** The emails that were not sent, newest first, as they would read. */
 export async function withheldEmails(db: Db, { personId }: Person) {
   const letters = await withheldEmailsOf(db, personId, most)
-  return { letters: letters.map(({ created_at, ...letter }) => ({ ...letter, at: created_at.toISOString() })) }
+  return { letters: letters.map(({ createdAt, ...letter }) => ({ ...letter, at: createdAt })) }
 }

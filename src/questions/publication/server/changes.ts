@@ -7,12 +7,12 @@ type Author = { email: string | null; locale: 'fr' | 'en' | null; person: string
 async function publicationIn(tx: Tx, id: string, state: 'waiting' | 'published') {
   return tx
     .selectFrom('question')
-    .innerJoin('publication', 'publication.question_id', 'question.id')
-    .innerJoin(personView.as('person'), 'person.id', 'question.person_id')
+    .innerJoin('publication', 'publication.questionId', 'question.id')
+    .innerJoin(personView.as('person'), 'person.id', 'question.personId')
     .select([
-      'published_at',
+      'publishedAt',
       'publication.title',
-      'person.contact_email as email',
+      'person.contactEmail as email',
       'question.locale',
       'person.id as person',
     ])
@@ -25,9 +25,9 @@ async function publicationIn(tx: Tx, id: string, state: 'waiting' | 'published')
 export async function showAnswer(tx: Tx, id: string, now: Date): Promise<Author | null> {
   const found = await publicationIn(tx, id, 'waiting')
   if (!found) return null
-  const shown = { state: 'published', decided_at: now } as const
-  await tx.updateTable('publication').set(shown).where('question_id', '=', id).execute()
-  await tx.updateTable('question').set({ published_at: now }).where('id', '=', id).execute()
+  const shown = { state: 'published', decidedAt: now } as const
+  await tx.updateTable('publication').set(shown).where('questionId', '=', id).execute()
+  await tx.updateTable('question').set({ publishedAt: now }).where('id', '=', id).execute()
   return found
 }
 
@@ -39,8 +39,8 @@ export async function hideAnswer(
 ): Promise<(Author & { since: Date | null }) | null> {
   const found = await publicationIn(tx, id, from)
   if (!found) return null
-  const refused = { state: 'refused', decided_at: now, reason } as const
-  await tx.updateTable('publication').set(refused).where('question_id', '=', id).execute()
-  if (found.published_at) await tx.updateTable('question').set({ published_at: null }).where('id', '=', id).execute()
-  return { ...found, since: found.published_at }
+  const refused = { state: 'refused', decidedAt: now, reason } as const
+  await tx.updateTable('publication').set(refused).where('questionId', '=', id).execute()
+  if (found.publishedAt) await tx.updateTable('question').set({ publishedAt: null }).where('id', '=', id).execute()
+  return { ...found, since: found.publishedAt }
 }

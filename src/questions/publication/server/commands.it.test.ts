@@ -24,10 +24,10 @@ const moderated = (id: string) =>
     const now = testApp.clock.now()
     await tx
       .updateTable('publication')
-      .set({ state: 'published', decided_at: now })
-      .where('question_id', '=', id)
+      .set({ state: 'published', decidedAt: now })
+      .where('questionId', '=', id)
       .execute()
-    await tx.updateTable('question').set({ published_at: now }).where('id', '=', id).execute()
+    await tx.updateTable('question').set({ publishedAt: now }).where('id', '=', id).execute()
   })
 
 const anyone = new Caller(null)

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { createScrubber, scrubAll } from '../../../accounts/privacy/erasure.ts'
 import { identifiersById } from '../../../accounts/server/people.ts'
 import type { Person } from '../../../api/actor.ts'
@@ -36,7 +37,7 @@ export async function askToPublish(
   ports: Ports,
   actor: Person,
   input: { questionId: string; title: string; text: string; locale: Locale },
-): Promise<QuestionView> {
+): Promise<z.input<typeof QuestionView>> {
   return ports.transact(async (tx) => {
     const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     const { answer } = await shownOf(tx, row, actor)
@@ -44,12 +45,12 @@ export async function askToPublish(
     const { title, text } = input
     if (anonymous(title) !== title || anonymous(text) !== text) throw new Refusal('personal_details', 422)
     await store.putPublication(tx, {
-      question_id: row.id,
+      questionId: row.id,
       title,
       body: text,
       answer: JSON.stringify(answer),
       consent,
-      asked_at: ports.clock.now(),
+      askedAt: ports.clock.now(),
     })
     // A changed text is read again before it is published.
     await store.hideQuestion(tx, row.id)

@@ -4,17 +4,15 @@ import type { Db, Tx } from '../../../platform/db/port.ts'
 /** Links are stored by their token's hash only. */
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
-type NewPhoneLink = { token: string; questionId: string; personId: string; expiresAt: Date }
+type NewPhoneLink = { token: string; questionId: string; personId: string; sessionId: string | null; expiresAt: Date }
 
-export async function insertPhoneLink(db: Db, { token, questionId, personId, expiresAt }: NewPhoneLink): Promise<void> {
+export async function insertPhoneLink(db: Db, { token, ...link }: NewPhoneLink): Promise<void> {
   await db
     .insertInto('phone_link')
     .values({
-      token_hash: hash(token),
-      question_id: questionId,
-      person_id: personId,
-      expires_at: expiresAt,
-      used_at: null,
+      ...link,
+      tokenHash: hash(token),
+      usedAt: null,
     })
     .execute()
 }
@@ -23,11 +21,11 @@ export async function insertPhoneLink(db: Db, { token, questionId, personId, exp
 export function usePhoneLink(tx: Tx, token: string, now: Date) {
   return tx
     .updateTable('phone_link')
-    .set({ used_at: now })
-    .where('token_hash', '=', hash(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['person_id', 'question_id'])
+    .set({ usedAt: now })
+    .where('tokenHash', '=', hash(token))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning(['personId', 'questionId'])
     .executeTakeFirst()
 }
 
@@ -38,12 +36,12 @@ export async function insertShare(tx: Tx, { id, token, questionId, createdAt, ex
     .insertInto('share')
     .values({
       id,
-      token_hash: hash(token),
-      question_id: questionId,
-      created_at: createdAt,
-      expires_at: expiresAt,
-      revoked_at: null,
-      last_opened_at: null,
+      tokenHash: hash(token),
+      questionId,
+      createdAt,
+      expiresAt,
+      revokedAt: null,
+      lastOpenedAt: null,
     })
     .execute()
 }
@@ -51,9 +49,9 @@ export async function insertShare(tx: Tx, { id, token, questionId, createdAt, ex
 export function markShareRevoked(db: Db, questionId: string, shareId: string, at: Date) {
   return db
     .updateTable('share')
-    .set({ revoked_at: at })
+    .set({ revokedAt: at })
     .where('id', '=', shareId)
-    .where('question_id', '=', questionId)
+    .where('questionId', '=', questionId)
     .returning('id')
     .executeTakeFirst()
 }
@@ -62,10 +60,10 @@ export function markShareRevoked(db: Db, questionId: string, shareId: string, at
 export function countShareOpening(db: Db, token: string, now: Date) {
   return db
     .updateTable('share')
-    .set((set) => ({ opened: set('opened', '+', 1), last_opened_at: now }))
-    .where('token_hash', '=', hash(token))
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['question_id', 'expires_at'])
+    .set((set) => ({ opened: set('opened', '+', 1), lastOpenedAt: now }))
+    .where('tokenHash', '=', hash(token))
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning(['questionId', 'expiresAt'])
     .executeTakeFirst()
 }

@@ -19,7 +19,7 @@ import { lastPreview } from './store.ts'
 const phoneMinutes = 10
 
 /**
- * A signed link for another device, as a QR code too: single use, ten minutes.
+ * A signed link for another device, as a QR code too: single use, ten minutes, and only while this session lasts.
  * @throws Refusal `question_unknown`
  */
 export async function phoneLink(ports: Ports, actor: Person, input: { questionId: string; locale: Locale }) {
@@ -28,10 +28,11 @@ export async function phoneLink(ports: Ports, actor: Person, input: { questionId
   await ports.limits.spend({ name: 'phone-link', points: 20, seconds: 3600 }, actor.personId)
   const token = ports.ids.secret()
   const expiresAt = new Date(ports.clock.now().getTime() + phoneMinutes * 60_000)
-  await insertPhoneLink(ports.db, { token, questionId: row.id, personId: actor.personId, expiresAt })
+  const { personId, sessionId } = actor
+  await insertPhoneLink(ports.db, { token, questionId: row.id, personId, sessionId, expiresAt })
   const url = `${siteAddress(ports)}${href('consultation', input.locale, { id: row.id })}#phone=${token}`
   const svg = await QRCode.toString(url, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' })
-  return { url, svg, expiresAt: expiresAt.toISOString() }
+  return { url, svg, expiresAt }
 }
 
 /** @throws Refusal `share_unknown` */
@@ -40,10 +41,10 @@ export async function openPhoneLink(ports: Ports, actor: Actor, input: { token: 
   return ports.transact(async (tx) => {
     const link = await usePhoneLink(tx, input.token, ports.clock.now())
     const token = link
-      ? await newSession(ports, tx, link.person_id, { address: actor.address, device: input.device })
+      ? await newSession(ports, tx, link.personId, { address: actor.address, device: input.device })
       : null
     if (!link || !token) throw new Refusal('share_unknown', 410)
-    return { token, questionId: link.question_id }
+    return { token, questionId: link.questionId }
   })
 }
 
@@ -61,7 +62,7 @@ export async function share(ports: Ports, actor: Person, input: { questionId: st
     return {
       id,
       url: siteAddress(ports) + href('shared', input.locale, { token }),
-      expiresAt: expiresAt.toISOString(),
+      expiresAt,
     }
   })
 }
@@ -77,7 +78,7 @@ export async function revokeShare(ports: Ports, actor: Person, input: { question
 /** What a shared link shows; each opening is counted for its owner. @throws Refusal `share_unknown` */
 export async function openShare(ports: Ports, token: string) {
   const link = await countShareOpening(ports.db, token, ports.clock.now())
-  const row = link && (await questionById(ports.db, link.question_id))
+  const row = link && (await questionById(ports.db, link.questionId))
   const answers = row ? currentAnswers(await contributionsTo(ports.db, row.id)) : []
   const contributions = row ? await contributionViews(ports, ports.db, answers, row.locale) : []
   const [main] = contributions
@@ -91,7 +92,7 @@ export async function openShare(ports: Ports, token: string) {
     answeredAt: main.at,
     expert: main.expert,
     contributions,
-    expiresAt: link.expires_at.toISOString(),
+    expiresAt: link.expiresAt,
     locale: row.locale,
   }
 }

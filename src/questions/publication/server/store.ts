@@ -6,23 +6,23 @@ import type { PublicationTable } from '../../server/tables.ts'
 import type { QuestionRow } from '../../server/views.ts'
 
 export const publicationOf = (db: Db, questionId: string) =>
-  db.selectFrom('publication').selectAll().where('question_id', '=', questionId).executeTakeFirst()
+  db.selectFrom('publication').selectAll().where('questionId', '=', questionId).executeTakeFirst()
 
-type Asked = Pick<PublicationTable, 'question_id' | 'title' | 'body' | 'consent' | 'asked_at'> & { answer: string }
+type Asked = Pick<PublicationTable, 'questionId' | 'title' | 'body' | 'consent' | 'askedAt'> & { answer: string }
 
 /** A new request waits for the staff again. */
 export async function putPublication(tx: Tx, asked: Asked): Promise<void> {
   await tx
     .insertInto('publication')
-    .values({ ...asked, state: 'waiting', decided_at: null, reason: null })
+    .values({ ...asked, state: 'waiting', decidedAt: null, reason: null })
     .onConflict((conflict) =>
-      conflict.column('question_id').doUpdateSet({ ...asked, state: 'waiting', decided_at: null, reason: null }),
+      conflict.column('questionId').doUpdateSet({ ...asked, state: 'waiting', decidedAt: null, reason: null }),
     )
     .execute()
 }
 
 export async function dropPublication(tx: Tx, questionId: string): Promise<boolean> {
-  const gone = await tx.deleteFrom('publication').where('question_id', '=', questionId).executeTakeFirst()
+  const gone = await tx.deleteFrom('publication').where('questionId', '=', questionId).executeTakeFirst()
   return gone.numDeletedRows > 0n
 }
 
@@ -30,9 +30,9 @@ export async function dropPublication(tx: Tx, questionId: string): Promise<boole
 export async function hideQuestion(tx: Tx, questionId: string): Promise<void> {
   await tx
     .updateTable('question')
-    .set({ published_at: null })
+    .set({ publishedAt: null })
     .where('id', '=', questionId)
-    .where('published_at', 'is not', null)
+    .where('publishedAt', 'is not', null)
     .execute()
 }
 
@@ -46,14 +46,14 @@ export function publishedQuestions(
   return db
     .selectFrom('question')
     .selectAll()
-    .where('published_at', 'is not', null)
+    .where('publishedAt', 'is not', null)
     .where('locale', '=', locale)
     .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
-    .$if(expert !== undefined, (query) => query.where('expert_id', '=', expert ?? ''))
+    .$if(expert !== undefined, (query) => query.where('expertId', '=', expert ?? ''))
     .$if(before !== undefined, (query) =>
       query.where(sql<boolean>`(published_at, id) < (select published_at, id from question where id = ${before})`),
     )
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(12)
     .execute()
@@ -64,19 +64,19 @@ export function publishedQuestion(db: Db, id: string): Promise<QuestionRow | und
     .selectFrom('question')
     .selectAll()
     .where('id', '=', id)
-    .where('published_at', 'is not', null)
+    .where('publishedAt', 'is not', null)
     .executeTakeFirst()
 }
 
 export const publicationsOf = (db: Db, questionIds: readonly string[]) =>
-  db.selectFrom('publication').selectAll().where('question_id', 'in', questionIds).execute()
+  db.selectFrom('publication').selectAll().where('questionId', 'in', questionIds).execute()
 
 /** The newest preview in a question's thread. */
 export async function lastPreview(db: Db, questionId: string): Promise<Preview | undefined> {
   const message = await db
     .selectFrom('message')
     .select('data')
-    .where('question_id', '=', questionId)
+    .where('questionId', '=', questionId)
     .where('kind', '=', 'preview')
     .orderBy('seq', 'desc')
     .executeTakeFirst()

@@ -8,10 +8,10 @@ type Page = { offset: number; limit: number }
 export function answersShown(db: Db, { offset, limit }: Page) {
   return db
     .selectFrom('question')
-    .innerJoin('publication', 'publication.question_id', 'question.id')
-    .select(['id', 'number', 'publication.title', 'category', 'published_at'])
-    .where('published_at', 'is not', null)
-    .orderBy('published_at', 'desc')
+    .innerJoin('publication', 'publication.questionId', 'question.id')
+    .select(['id', 'number', 'publication.title', 'category', 'publishedAt'])
+    .where('publishedAt', 'is not', null)
+    .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .offset(offset)
     .limit(limit)
@@ -21,10 +21,10 @@ export function answersShown(db: Db, { offset, limit }: Page) {
 export function answersWaiting(db: Db, limit: number) {
   return db
     .selectFrom('publication as p')
-    .innerJoin('question', 'question.id', 'p.question_id')
-    .select(['id', 'number', 'p.title', 'p.body', 'p.answer', 'category', 'p.asked_at'])
+    .innerJoin('question', 'question.id', 'p.questionId')
+    .select(['id', 'number', 'p.title', 'p.body', 'p.answer', 'category', 'p.askedAt'])
     .where('p.state', '=', 'waiting')
-    .orderBy('p.asked_at')
+    .orderBy('p.askedAt')
     .limit(limit)
     .execute()
 }
@@ -33,14 +33,14 @@ export function answersWaiting(db: Db, limit: number) {
 export async function publishedPages(db: Db, locale: Locale): Promise<{ id: string; changed: Date }[]> {
   const rows = await db
     .selectFrom('question')
-    .innerJoin('publication', 'publication.question_id', 'question.id')
-    .innerJoin(expertView.as('expert'), 'expert.id', 'question.expert_id')
-    .select(['question.id', 'question.published_at'])
+    .innerJoin('publication', 'publication.questionId', 'question.id')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'question.expertId')
+    .select(['question.id', 'question.publishedAt'])
     .where('expert.scripted', '=', false)
-    .where('question.published_at', 'is not', null)
+    .where('question.publishedAt', 'is not', null)
     .where('question.locale', '=', locale)
     .where('publication.state', '=', 'published')
     .orderBy('question.id')
     .execute()
-  return rows.flatMap(({ id, published_at }) => (published_at ? [{ id, changed: published_at }] : []))
+  return rows.flatMap(({ id, publishedAt }) => (publishedAt ? [{ id, changed: publishedAt }] : []))
 }

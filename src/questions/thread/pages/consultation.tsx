@@ -21,6 +21,7 @@ import { AskExpertPanel, useAskExpert } from '../../checkout/parts/ask-expert.ts
 import type { QuestionsApi } from '../../contract.ts'
 import { EmergencyPage, EmergencyView } from '../../emergency/parts/view.tsx'
 import { CloseDialog } from '../../lifecycle/parts/close-dialog.tsx'
+import { QuestionUndo } from '../../lifecycle/parts/question-undo.tsx'
 import { NowCard, Steps } from '../../lifecycle/parts/steps.tsx'
 import { captureMessages, emergencyMessages, messagesFor, openFields } from '../../parts/load.ts'
 import { PageState } from '../../parts/page-state.tsx'
@@ -131,6 +132,7 @@ function Consultation({ id }: { id: string }) {
         <MeetingPanel view={view} onChange={read} />
         {(isWaiting(view) || hasExpert(view)) && view.status.line !== 'answered' && <PushSwitch side="client" />}
       </aside>
+      <QuestionUndo view={view} floating onView={keep} onOver={() => void read()} />
       <PhoneDialog open={open === 'phone'} questionId={id} onClose={shut} />
       <EmailDialog open={open === 'mail'} what="preview" questionId={id} onClose={shut} />
       <CloseDialog

@@ -12,20 +12,22 @@ type CaseHeadProps = {
   heading?: 'h1' | 'h2'
   /** An action about the field. */
   act?: ReactNode
+  /** Above a conversation: one line of title on a phone; `strip`: the status stands above already there. */
+  inThread?: 'strip' | 'alone'
 }
 
 /** The question's title, and its status with the line beneath, unless both only say that there is an answer. */
-export function CaseHead({ view, heading: Heading = 'h1', act }: CaseHeadProps) {
+export function CaseHead({ view, heading: Heading = 'h1', act, inThread }: CaseHeadProps) {
   const words = useQuestionMessages('statuses', 'statusLines', 'shared')
   const locale = useLocale()
   const { shared } = words
   return (
-    <header className="case-head">
-      <Heading>{view.title}</Heading>
+    <header className={inThread ? `case-head case-head--thread case-head--${inThread}` : 'case-head'}>
+      <Heading title={inThread && view.title}>{view.title}</Heading>
       <p className="case-meta">
         <span>{view.categoryOpen ? shared.fieldOpen : toProposal(view).name}</span>
         {act}
-        <span>{fill(shared.number, { n: view.number })}</span>
+        <span className="case-number">{fill(shared.number, { n: view.number })}</span>
         {view.neededBy && <span>{fill(shared.neededBy, { date: formatLongDay(view.neededBy, locale) })}</span>}
       </p>
       <p className="case-status">

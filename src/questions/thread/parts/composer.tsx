@@ -4,8 +4,10 @@ import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { isSendKey } from '../../../ui/forms/send-key.ts'
 import { AttachButton } from '../../files/parts/attach-button.tsx'
 import { UploadList, uploadMessagesOf } from '../../files/parts/upload-list.tsx'
+import type { QuestionUndoable } from '../../lifecycle/undoable-acts.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Sending } from './use-outbox.ts'
 import { useStoredMessage } from './use-stored-message.ts'
@@ -15,6 +17,8 @@ export type ComposerHandle = { restore: (message: Sending) => void; focus: () =>
 type ComposerProps = {
   questionId: string
   placeholder: string
+  /** What ends the question in some seconds and can still be undone: it is said before something is sent. */
+  ending?: QuestionUndoable | undefined
   onSend: (message: Sending) => void
   handle?: Ref<ComposerHandle>
 }
@@ -22,7 +26,7 @@ type ComposerProps = {
 const most = 8000
 
 /** Where the client writes. It stands after the last message and never covers it; text is stored as it is typed. */
-export function Composer({ questionId, placeholder, onSend, handle }: ComposerProps) {
+export function Composer({ questionId, placeholder, ending, onSend, handle }: ComposerProps) {
   const words = useQuestionMessages('thread', 'shared', 'refusals')
   const locale = useLocale()
   const { composer } = words.thread
@@ -30,6 +34,8 @@ export function Composer({ questionId, placeholder, onSend, handle }: ComposerPr
   const [problem, setProblem] = useState<string | null>(null)
   const { text, setText, uploads, sent } = useStoredMessage(`message:${questionId}`, locale)
   const { restore, attached } = uploads
+  // Sent once more, it goes: the person has read what is about to happen.
+  const [warnedOf, setWarnedOf] = useState<QuestionUndoable | null>(null)
 
   useImperativeHandle(handle, () => ({
     restore(message) {
@@ -50,10 +56,15 @@ export function Composer({ questionId, placeholder, onSend, handle }: ComposerPr
       area.current?.focus()
       return
     }
+    if (ending && ending !== warnedOf) {
+      setWarnedOf(ending)
+      return setProblem(composer.ending[ending])
+    }
     onSend({ text: said || composer.document, attachments: attached })
     sent({ text, attached })
     setProblem(null)
-    area.current?.focus()
+    // With a touch screen the focus would open the keyboard over what was just sent.
+    if (matchMedia('(hover: hover)').matches) area.current?.focus()
   }
 
   return (
@@ -74,7 +85,7 @@ export function Composer({ questionId, placeholder, onSend, handle }: ComposerPr
           setProblem(null)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          if (!isSendKey(event)) return
           event.preventDefault()
           send()
         }}

@@ -22,8 +22,9 @@ import type { OwnQuestion } from '../../parts/use-question.ts'
 import type { Message, QuestionView, UnderstoodFact } from '../../shapes.ts'
 import { CaseHead } from './case-head.tsx'
 import { Composer, type ComposerHandle } from './composer.tsx'
+import { hasStrip } from './status-strip.tsx'
 import { Thread } from './thread-view.tsx'
-import { useNewest } from './use-newest.ts'
+import { focusQuietly, useNewest } from './use-newest.ts'
 import { type Sending, useOutbox } from './use-outbox.ts'
 
 type ConversationProps = {
@@ -46,13 +47,18 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
     add(message)
     read()
   })
-  const { fresh, away, toNewest } = useNewest(view.id, messages, end, thread.newMessage)
+  const { fresh, newFrom, away, toNewest } = useNewest(view, messages, end, thread.newMessage)
   const [correcting, setCorrecting] = useState<UnderstoodFact | null>(null)
   const asked = outbox.length === 0 ? questionsOpen(view, messages) : undefined
   const sendOn = (message: Sending) => {
     setCorrecting(null)
     send(message)
-    requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }))
+    requestAnimationFrame(() => {
+      end.current?.scrollIntoView({ block: 'nearest' })
+      // The panel with the button that was pressed is gone: the focus goes to what it has said.
+      const own = end.current?.parentElement?.querySelector<HTMLElement>('.turn--unsent:last-of-type')
+      if (own && document.activeElement === document.body) focusQuietly(own)
+    })
   }
   const correction = { view, fields, onView: keep, onChange: read }
   const previewFoot = (
@@ -70,7 +76,11 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
   )
   return (
     <>
-      <CaseHead view={view} act={<FieldChange {...correction} />} />
+      <CaseHead
+        view={view}
+        act={<FieldChange {...correction} />}
+        inThread={hasStrip(view, asking) ? 'strip' : 'alone'}
+      />
       <ConnectionNotice live={live} problem={problem} onRetry={read} />
       <EmergencyNotice kinds={view.helplines} emergencies={emergencies} />
       <CardNotice view={view} />
@@ -82,6 +92,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
         previewFoot={previewFoot}
         answerLink={<ButtonLink to={href('question', locale, { id: view.id })}>{thread.readAnswer}</ButtonLink>}
         askedIn={asked?.id}
+        newFrom={newFrom}
         onCorrect={view.can.say ? setCorrecting : undefined}
         onRetry={retry}
         onTakeBack={({ key, text, attachments }) => {
@@ -109,6 +120,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
       {view.can.say && (
         <Composer
           questionId={view.id}
+          ending={view.pending.at(-1)?.act}
           placeholder={placeholderOf(view, thread.composer)}
           onSend={sendOn}
           handle={composer}
@@ -143,19 +155,22 @@ type IntakePanelsProps = {
 
 /** The fact that the client corrects, otherwise the questions that are open. */
 function IntakePanels({ view, asked, correcting, onCorrect, onSend }: IntakePanelsProps) {
+  const locale = useLocale()
+  const lang = view.locale === locale ? undefined : view.locale
   if (correcting)
     return (
       <IntakePanel
         key={`correct-${correcting.key}`}
         draft={`correct:${view.id}:${correcting.key}`}
         questions={[correcting]}
+        lang={lang}
         onSend={onSend}
         onCancel={() => onCorrect(null)}
       />
     )
   if (!asked?.intake) return null
   const draft = `intake:${view.id}:${asked.seq}`
-  return <IntakePanel key={asked.id} draft={draft} questions={asked.intake.questions} onSend={onSend} />
+  return <IntakePanel key={asked.id} draft={draft} questions={asked.intake.questions} lang={lang} onSend={onSend} />
 }
 
 function placeholderOf(view: QuestionView, words: QuestionUiMessages['thread']['composer']): string {

@@ -44,7 +44,11 @@ export function QuestionRecord({ view, messages }: QuestionRecordProps) {
       {preview?.preview && (
         <details className="record-preview" open={view.answer === null}>
           <summary>{record.preview}</summary>
-          <PreviewSheet preview={preview.preview} lang={preview.locale === locale ? undefined : preview.locale} />
+          <PreviewSheet
+            preview={preview.preview}
+            uid={preview.id}
+            lang={preview.locale === locale ? undefined : preview.locale}
+          />
         </details>
       )}
       {view.answer === null && view.state !== 'CLOSED' && (

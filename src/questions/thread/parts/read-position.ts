@@ -1,4 +1,8 @@
+import { client } from '../../../api/call.ts'
 import { prefix } from '../../../shell/drafts/draft-owner.ts'
+import type { QuestionsApi } from '../../contract.ts'
+
+const call = client<QuestionsApi>()
 
 /** The number of the last message somebody has read, stored in this browser with their other private data. */
 export function storedReadPosition(of: string): number | null {
@@ -10,10 +14,23 @@ export function storedReadPosition(of: string): number | null {
   }
 }
 
-export function storeReadPosition(of: string, upTo: number): void {
+/** `false` where that much was known to be read. */
+export function storeReadPosition(of: string, upTo: number): boolean {
+  if (upTo <= (storedReadPosition(of) ?? -1)) return false
   try {
-    if (upTo > (storedReadPosition(of) ?? -1)) localStorage.setItem(`${prefix}read:${of}`, String(upTo))
+    localStorage.setItem(`${prefix}read:${of}`, String(upTo))
   } catch {
-    // Without storage the conversation opens at the last message next time.
+    // Without storage only the account knows it.
   }
+  return true
 }
+
+/** What was read here or on another device, whichever is further; `null` where nobody knows. */
+export function furthestRead(of: string, onAccount: number | null): number | null {
+  const here = storedReadPosition(of)
+  return here === null || onAccount === null ? (here ?? onAccount) : Math.max(here, onAccount)
+}
+
+/** With the account. Where it fails, the browser's own position counts until the next message is read. */
+export const saveRead = (id: string, upTo: number): Promise<unknown> =>
+  call('POST /questions/:id/read', { params: { id }, body: { upTo } }).catch(() => {})

@@ -10,6 +10,14 @@ import type { QuestionView } from '../../shapes.ts'
 
 type StatusStripProps = { view: QuestionView; asking: Asking }
 
+const offersExpert = ({ can, limitReached }: QuestionView, { busy }: Asking) => (can.askExpert || busy) && !limitReached
+const offersOrder = ({ can }: QuestionView, { busy }: Asking) => can.order && !busy
+const isUnderWay = (view: QuestionView) => !view.can.order && (isWaiting(view) || hasExpert(view))
+
+/** Whether the strip says the status. */
+export const hasStrip = (view: QuestionView, asking: Asking): boolean =>
+  offersExpert(view, asking) || offersOrder(view, asking) || isUnderWay(view)
+
 /** Above the conversation: the question's status beside its next step. */
 export function StatusStrip({ view, asking }: StatusStripProps) {
   const words = useQuestionMessages('thread', 'waiting', 'statuses', 'statusLines')
@@ -19,7 +27,7 @@ export function StatusStrip({ view, asking }: StatusStripProps) {
   const failed = asking.problem?.place === 'strip'
   return (
     <>
-      {(view.can.askExpert || asking.busy) && !view.limitReached && (
+      {offersExpert(view, asking) && (
         <div className="strip">
           {failed ? <AskingProblem asking={asking} place="strip" /> : status}
           <Button size="small" busy={asking.busy} onClick={() => void asking.ask('strip')}>
@@ -27,13 +35,13 @@ export function StatusStrip({ view, asking }: StatusStripProps) {
           </Button>
         </div>
       )}
-      {view.can.order && !asking.busy && (
+      {offersOrder(view, asking) && (
         <p className="strip">
           {status}
           <a href={checkoutOf(view, locale)}>{thread.door.order}</a>
         </p>
       )}
-      {!view.can.order && (isWaiting(view) || hasExpert(view)) && (
+      {isUnderWay(view) && (
         <p className="strip">
           {status}
           {view.status.line === 'answered' ? (

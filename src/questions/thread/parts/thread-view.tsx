@@ -21,6 +21,7 @@ import { refusalMessage } from '../../parts/refusal-message.ts'
 import type { Message, QuestionView, UnderstoodFact } from '../../shapes.ts'
 import type { Outgoing } from '../outbox.ts'
 import { currentPreview, dayName, dayOf, isReplaced, layOut } from '../thread.ts'
+import { Foldable } from './foldable.tsx'
 import { MessageText } from './message-text.tsx'
 
 type ThreadProps = {
@@ -35,6 +36,8 @@ type ThreadProps = {
   answerLink: ReactNode
   /** The message whose questions are being answered below the thread: they are not listed twice. */
   askedIn?: string
+  /** The line "new" stands above this message. */
+  newFrom?: number | null
   /** Where the client may correct what the assistant understood. */
   onCorrect?: (fact: UnderstoodFact) => void
   onRetry: (key: string) => void
@@ -46,22 +49,28 @@ export function Thread(props: ThreadProps) {
   const words = useQuestionMessages('thread', 'shared', 'refusals')
   const locale = useLocale()
   const { view, messages, outbox } = props
-  const items = layOut(messages, props.reader !== 'expert' && view.state !== 'DRAFT')
+  const items = layOut(messages, props.reader !== 'expert' && view.state !== 'DRAFT', props.newFrom)
   const lastPreview = currentPreview(messages)?.id
   const understood = latestUnderstood(messages)
   const today = new Date(serverNow())
   return (
     <ol className="thread">
       {items.map((item) => {
+        if (item.kind === 'new')
+          return (
+            <li key={item.key} className="new-line">
+              {words.thread.newFrom}
+            </li>
+          )
         if (item.kind === 'day')
           return (
-            <li key={item.key}>
+            <li key={item.key} className={dayOf(item.at) === dayOf(today.toISOString()) ? 'thread-today' : undefined}>
               <DaySeparator at={dayOf(item.at)}>{dayName(locale, item.at, today)}</DaySeparator>
             </li>
           )
         if (item.kind === 'notice')
           return (
-            <li className="event" key={item.key}>
+            <li className="event event--notice" key={item.key}>
               <Info className="icon" />
               <span>{words.thread.aiNotice}</span>
             </li>
@@ -159,6 +168,7 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
         <PreviewOf replaced={isReplaced(message, props.messages)} label={words.thread.preview.replaced}>
           <PreviewSheet
             preview={message.preview}
+            uid={message.id}
             lang={foreign}
             understood={understood && <UnderstoodFacts facts={understood} onCorrect={props.onCorrect} />}
             foot={newestPreview ? props.previewFoot : undefined}
@@ -174,7 +184,7 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
           {kind === 'answer' ? (
             <AnswerInThread message={message} {...props} />
           ) : (
-            <SaidText message={message} asking={message.id === props.askedIn} />
+            <SaidText message={message} asking={message.id === props.askedIn} own={reader === 'client'} />
           )}
           {understood && <UnderstoodFacts facts={understood} onCorrect={props.onCorrect} />}
           {message.attachments.map((document) => (
@@ -186,8 +196,14 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
   )
 }
 
+/** The client's own question, where it is longer than the title above. */
+const isLongOwn = ({ seq, author, text }: Message) => seq === 1 && author === 'client' && text.length > 60
+
+type SaidProps = { message: Message; asking: boolean; own: boolean }
+
 /** What was said: the assistant's questions as a list, and replies beside the questions that they answer. */
-function SaidText({ message: { text, intake, answers }, asking }: { message: Message; asking: boolean }) {
+function SaidText({ message, asking, own }: SaidProps) {
+  const { text, intake, answers } = message
   const { unknown } = useQuestionMessages('thread').thread.intake
   if (intake && intake.questions.length > 0)
     return (
@@ -203,6 +219,12 @@ function SaidText({ message: { text, intake, answers }, asking }: { message: Mes
           </ol>
         )}
       </>
+    )
+  if (own && isLongOwn(message))
+    return (
+      <Foldable>
+        <MessageText text={text} />
+      </Foldable>
     )
   if (!answers) return <MessageText text={text} />
   return (

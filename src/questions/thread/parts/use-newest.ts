@@ -1,31 +1,47 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../i18n/text.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
-import type { Message } from '../../shapes.ts'
-import { lastSeq, opensAt, summaryOf, unseen } from '../thread.ts'
-import { storedReadPosition, storeReadPosition } from './read-position.ts'
+import type { Message, QuestionView } from '../../shapes.ts'
+import { firstUnread, lastSeq, newFromWith, opensAt, summaryOf, unseen } from '../thread.ts'
+import { furthestRead, saveRead, storeReadPosition } from './read-position.ts'
+import { useCountInTitle, useHidden } from './use-tab.ts'
+
+type Newest = {
+  /** How many messages of others have come since the reader was at the end. */
+  fresh: number
+  /** The message above which the line "new" stands. */
+  newFrom: number | null
+  away: boolean
+  toNewest: () => void
+}
 
 /**
  * Opens a conversation where reading goes on, keeps the newest message in view for a reader at its end, and counts new
- * messages for a reader further up. A message that is longer than the window is shown from its beginning. Messages of
- * others are announced to screen readers; the focus stays where it is.
+ * messages for a reader further up or in another tab, whose title has the count. A message that is longer than the
+ * window is shown from its beginning. Messages of others are announced to screen readers; the focus stays where it is.
  */
 export function useNewest(
-  questionId: string,
+  { id: questionId, readUpTo }: Pick<QuestionView, 'id' | 'readUpTo'>,
   messages: readonly Message[],
   end: RefObject<HTMLElement | null>,
   sentence: string,
-): { fresh: number; away: boolean; toNewest: () => void } {
+): Newest {
   const [seen, setSeen] = useState(0)
+  const [newFrom, setNewFrom] = useState<number | null>(null)
   const said = useRef<number | null>(null)
+  const reached = useRef(0)
   const last = lastSeq(messages)
   const { away, atEnd } = useEnd(end, last > 0)
+  const hidden = useHidden()
   useReadSoFar(questionId, end, last)
 
   const show = useCallback(
     (message: Message | undefined, behavior: ScrollBehavior) => {
       const first = message && document.getElementById(`m${message.seq}`)
-      if (first && end.current) bring(first, end.current, behavior)
+      if (!first || !end.current) return
+      bring(first, end.current, behavior)
+      // What had the focus went with what was answered: reading goes on at what has come.
+      if (document.activeElement === document.body) focusQuietly(first)
     },
     [end],
   )
@@ -36,25 +52,35 @@ export function useNewest(
       // The first load: announces nothing. A link to a part of the page is left to the browser.
       said.current = last
       setSeen(last)
-      if (!location.hash) show(opensAt(messages, storedReadPosition(questionId)), 'auto')
+      const read = furthestRead(questionId, readUpTo)
+      // An earlier page could not save it.
+      if (read !== null && read > (readUpTo ?? 0)) void saveRead(questionId, read)
+      // A conversation that was never read has no line, and opens at its end.
+      if (read) setNewFrom(firstUnread(messages, read)?.seq ?? null)
+      if (!location.hash) show(opensAt(messages, read || null), 'auto')
       return
     }
     const fresh = unseen(messages, said.current)
     for (const message of fresh) announce(fill(sentence, { name: message.name, text: summaryOf(message) }))
-    if (last > said.current && atEnd.current) {
-      setSeen(last)
-      requestAnimationFrame(() => show(fresh[0] ?? messages.at(-1), gentle()))
-    }
+    // The line stands above what came while nobody looked, and stays there for the reader who comes back.
+    const first = fresh[0]
+    if (first && (document.hidden || !atEnd.current))
+      setNewFrom((from) => newFromWith(from, reached.current, first.seq))
+    if (last > said.current && atEnd.current) requestAnimationFrame(() => show(fresh[0] ?? messages.at(-1), gentle()))
     said.current = last
-  }, [messages, last, sentence, questionId, show, atEnd])
+  }, [messages, last, sentence, questionId, readUpTo, show, atEnd])
 
   useEffect(() => {
-    if (!away) setSeen(last)
-  }, [away, last])
+    if (away || hidden) return
+    reached.current = last
+    setSeen(last)
+  }, [away, hidden, last])
 
   const fresh = unseen(messages, seen)
+  useCountInTitle(fresh.length)
   return {
     fresh: fresh.length,
+    newFrom,
     away,
     toNewest: () => {
       show(fresh[0] ?? messages.at(-1), gentle())
@@ -84,23 +110,59 @@ function useEnd(end: RefObject<HTMLElement | null>, there: boolean) {
   return { away, atEnd }
 }
 
-/** Stores in this browser the last message that was in view. */
+const saveReadAfter = 1000
+
+/** Stores in this browser the last message that was in view, and with the account for the person's other devices. */
 function useReadSoFar(questionId: string, end: RefObject<HTMLElement | null>, last: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message changes the elements to observe
   useEffect(() => {
+    let saving: ReturnType<typeof setTimeout> | undefined
+    let unsaved = 0
+    const save = () => {
+      clearTimeout(saving)
+      if (unsaved > 0) void saveRead(questionId, unsaved)
+      unsaved = 0
+    }
     const watch = new IntersectionObserver((entries) => {
       const shown = entries.filter(({ isIntersecting }) => isIntersecting)
       const numbers = shown.map(({ target }) => Number(target.id.slice(1)))
-      if (numbers.length > 0) storeReadPosition(questionId, Math.max(...numbers))
+      if (numbers.length === 0) return
+      const upTo = Math.max(...numbers)
+      if (!storeReadPosition(questionId, upTo)) return
+      unsaved = upTo
+      clearTimeout(saving)
+      saving = setTimeout(save, saveReadAfter)
     })
+    addEventListener('pagehide', save)
     for (const message of end.current?.parentElement?.querySelectorAll('.thread > [id^="m"]') ?? [])
       watch.observe(message)
-    return () => watch.disconnect()
+    return () => {
+      watch.disconnect()
+      removeEventListener('pagehide', save)
+      save()
+    }
   }, [questionId, end, last])
 }
 
-/** Scrolls to show everything from `first` to the end where the window holds it, otherwise its beginning. */
+export function focusQuietly(element: HTMLElement): void {
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/**
+ * Scrolls to show everything from `first` to the end where the window holds it, otherwise its beginning. What changes
+ * its height on the way moves the goal: it is reached in a second step, unless the reader has moved meanwhile.
+ */
 function bring(first: HTMLElement, end: HTMLElement, behavior: ScrollBehavior): void {
+  place(first, end, behavior)
+  const reader = new AbortController()
+  for (const act of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    document.addEventListener(act, () => reader.abort(), { once: true, passive: true, signal: reader.signal })
+  document.addEventListener('scrollend', () => place(first, end, 'auto'), { once: true, signal: reader.signal })
+  setTimeout(() => reader.abort(), 3000)
+}
+
+function place(first: HTMLElement, end: HTMLElement, behavior: ScrollBehavior): void {
   const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   const height = end.getBoundingClientRect().bottom - first.getBoundingClientRect().top
   if (height <= innerHeight - above) end.scrollIntoView({ block: 'nearest', behavior })

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { brand } from '../../../brand.ts'
 import type { ExpertCard } from '../../../experts/contract.ts'
 import { cardsOf } from '../../../experts/directory/server/cards.ts'
@@ -16,7 +17,7 @@ export async function messageViews(
   row: QuestionRow,
   messages: readonly MessageRow[],
   reader: 'client' | 'expert',
-): Promise<Message[]> {
+): Promise<z.input<typeof Message>[]> {
   const ids = new Set(messages.flatMap((message) => expertIn(message) ?? []))
   const cards = await cardsOf(ports, db, [...ids], row.locale)
   const documents = await attachmentsOf(db, row.id)
@@ -33,8 +34,8 @@ export async function messageViews(
       kind: message.kind,
       text: hidden ? '' : message.body,
       locale: message.locale,
-      at: message.at.toISOString(),
-      attachments: documents.filter((document) => document.message_id === message.id).map(attachmentView),
+      at: message.at,
+      attachments: documents.filter((document) => document.messageId === message.id).map(attachmentView),
       preview: (message.data?.preview as Message['preview'] | undefined) ?? null,
       intake: (message.data?.intake as Message['intake'] | undefined) ?? null,
       answers: (message.data?.answers as Message['answers'] | undefined) ?? null,
@@ -46,12 +47,21 @@ export async function messageViews(
 }
 
 function expertIn(message: MessageRow): string | null {
-  return message.author === 'expert' ? message.author_id : ((message.data?.expertId as string | undefined) ?? null)
+  return message.author === 'expert' ? message.authorId : ((message.data?.expertId as string | undefined) ?? null)
 }
 
 /** The page says "you" to the reader; an expert sees only a client's first name. */
-function nameOf(message: MessageRow, card: ExpertCard | undefined): string {
+export function nameOf(message: MessageRow, card: ExpertCard | undefined): string {
   if (message.author === 'house') return card?.name ?? brand.name
-  if (message.author === 'expert') return card?.name ?? message.author_name ?? ''
-  return message.author_name ?? ''
+  if (message.author === 'expert') return card?.name ?? message.authorName ?? ''
+  return message.authorName ?? ''
+}
+
+const longestLine = 240
+
+/** A message in one line, as a list shows it. */
+export function lineOf({ body, data }: Pick<MessageRow, 'body' | 'data'>): string {
+  const { preview, answer } = (data ?? {}) as { preview?: Message['preview']; answer?: Answer }
+  const text = answer?.short ?? preview?.title ?? body
+  return text.replace(/\s+/g, ' ').trim().slice(0, longestLine)
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -38,10 +39,10 @@ export async function say(
   ports: Ports,
   actor: Person,
   input: Said & { questionId: string; timeZone?: string | null },
-): Promise<Message> {
+): Promise<z.input<typeof Message>> {
   const said = await ports.transact(async (tx) => {
     const row = await lockQuestion(tx, input.questionId)
-    if (!row || row.person_id !== actor.personId) throw new Refusal('question_unknown', 404)
+    if (!row || row.personId !== actor.personId) throw new Refusal('question_unknown', 404)
     const facts = await detectEmergencyInThread(ports, tx, actor, row, input)
     if (facts && row.state !== 'CLOSED') return sayInDanger(ports, tx, actor, row, input, facts)
     mustBeOpenToContinue(ports, row)
@@ -91,7 +92,7 @@ async function sayInDanger(
   row: QuestionRow,
   input: Said,
   facts: EmergencyFacts,
-): Promise<Message | Refusal> {
+): Promise<z.input<typeof Message> | Refusal> {
   if (!(await mayBeKeptIn(ports, tx, row, input.text))) {
     await raiseEmergency(ports, tx, row, facts)
     return emergencyRefusal(facts, row.locale)
@@ -113,8 +114,8 @@ async function mayBeKeptIn(ports: Ports, tx: Tx, row: QuestionRow, text: string)
 }
 
 /** Only the assistant would read the message, and it needs no turn: a deadline reply acts like its button. */
-const isForAssistant = ({ life, assistant_busy_since }: QuestionRow): boolean =>
-  life.lease?.kind !== 'work' && life.state !== 'NEEDS_CLIENT' && assistant_busy_since === null
+const isForAssistant = ({ life, assistantBusySince }: QuestionRow): boolean =>
+  life.lease?.kind !== 'work' && life.state !== 'NEEDS_CLIENT' && assistantBusySince === null
 
 async function keepMessage(
   ports: Ports,
@@ -149,7 +150,7 @@ async function deliver(ports: Ports, tx: Tx, actor: Person, row: QuestionRow, { 
   return saved
 }
 
-async function viewOf(ports: Ports, tx: Tx, row: QuestionRow, message: MessageRow): Promise<Message> {
+async function viewOf(ports: Ports, tx: Tx, row: QuestionRow, message: MessageRow) {
   const [view] = await messageViews(ports, tx, row, [message], 'client')
   if (!view) throw new Error(`message ${message.id} has no view`)
   return view

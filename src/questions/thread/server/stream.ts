@@ -32,5 +32,5 @@ export async function streamOf(
   if (request.signal.aborted) leaving.abort()
   // Not the request itself, because ten thousand of these are held open for a quarter of an hour.
   const read = { headers: request.headers, url: request.url, signal: leaving.signal }
-  return openStream(read, actor.personId, { ...ports.live, follow })
+  return openStream(read, actor, { ...ports.live, follow })
 }

@@ -2,9 +2,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../../api/call.ts'
 import type { Earnings, PayoutsApi } from '../../../billing/payouts/contract.ts'
 import { EarnedMonths } from '../../../billing/payouts/parts/earned-months.tsx'
+import { InvoicingMandate } from '../../../billing/payouts/parts/invoicing.tsx'
 import { earningsMessages } from '../../../billing/payouts/parts/load-messages.ts'
 import { PayoutAccount } from '../../../billing/payouts/parts/payout-account.tsx'
+import { PayoutRhythmChoice } from '../../../billing/payouts/parts/payout-rhythm.tsx'
 import { ReturnedPayouts } from '../../../billing/payouts/parts/returned-payouts.tsx'
+import { WaitingPayout } from '../../../billing/payouts/parts/waiting-payout.tsx'
 import { TaxIdentity } from '../../../billing/tax/parts/tax-identity.tsx'
 import { money } from '../../../i18n/format.ts'
 import { localeOf } from '../../../i18n/locale.ts'
@@ -39,6 +42,7 @@ export default function EarningsPage() {
   const own = useReading<Earnings>(door === 'open' ? 'own' : null, (_key, _known, signal) =>
     payouts('GET /me/earnings', { signal }),
   )
+  const show = (earnings: Earnings) => own.show(() => earnings)
   const failed = door === 'failed' || (own.problem !== null && own.data === null)
   return (
     <main id="main" className="container private">
@@ -59,6 +63,7 @@ export default function EarningsPage() {
       {own.data && (
         <div className="earnings">
           <div>
+            <WaitingPayout earnings={own.data} />
             <ReturnedPayouts earnings={own.data} />
             <dl className="earnings-owed">
               <dt>{page.owed}</dt>
@@ -73,8 +78,12 @@ export default function EarningsPage() {
             </section>
           </div>
           <div className="earnings-side">
-            <PayoutAccount account={own.data.account} onChange={(earnings) => own.show(() => earnings)} />
-            <TaxIdentity onCopy={(year) => saveFile(`/me/tax.csv?year=${year}`, `${year}.csv`)} />
+            <div className="earnings-pay">
+              <PayoutAccount earnings={own.data} onChange={show} />
+              <PayoutRhythmChoice earnings={own.data} onChange={show} />
+              <InvoicingMandate onOpen={(number) => openFile(`/me/invoicing/${number}/pdf`, `${number}.pdf`)} />
+            </div>
+            <TaxIdentity onSaved={own.reload} onCopy={(year) => saveFile(`/me/tax.csv?year=${year}`, `${year}.csv`)} />
           </div>
         </div>
       )}

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../../api/call.ts'
 import type { Earnings, PayoutsApi } from '../../../billing/payouts/contract.ts'
 import { earningsMessages } from '../../../billing/payouts/parts/load-messages.ts'
+import { MandateText } from '../../../billing/payouts/parts/mandate-text.tsx'
 import { PayoutAccount } from '../../../billing/payouts/parts/payout-account.tsx'
 import type { OwnProfile } from '../../../experts/onboarding/contract-onboarding.ts'
 import { en } from '../../../experts/profile/own-profile.text.en.ts'
@@ -24,6 +25,7 @@ import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Check } from '../../../ui/forms/check.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import { onboarding } from '../parts/api-clients.ts'
 import { useExpertGuard } from '../parts/use-expert-guard.ts'
@@ -80,7 +82,7 @@ export default function ExpertPage() {
         <OwnPage {...shared}>
           {paid.data && (
             <PayoutAccount
-              account={paid.data.account}
+              earnings={paid.data}
               onChange={(after) => {
                 paid.show(() => after)
                 own.reload()
@@ -128,17 +130,29 @@ function OwnPage({ children, ...shared }: OwnPageProps & { children: ReactNode }
       {state === 'leaving' ? (
         <Notice>{words.leaving}</Notice>
       ) : (
-        <p className="soft">{state === 'onboarding' ? words.lead : words.leadOpen}</p>
-      )}
-      {state === 'active' && (
-        <p>
-          <a href={href('expert', locale, { slug: own.slug })}>{words.seePage}</a>
-        </p>
+        <div className="own-page-lead">
+          <p className="soft">{state === 'onboarding' ? words.lead : words.leadOpen}</p>
+          {state === 'active' && (
+            <p>
+              <a href={href('expert', locale, { slug: own.slug })}>{words.seePage}</a>
+            </p>
+          )}
+        </div>
       )}
       <OwnProfileForm {...shared} />
       <OwnProfilePicture {...shared} />
       {children}
-      {state === 'onboarding' && <PublishForm {...shared} />}
+      {state === 'onboarding' && (
+        <PublishForm
+          {...shared}
+          mandate={
+            <>
+              <MandateText />
+              <Check name="mandate" label={words.mandate} />
+            </>
+          }
+        />
+      )}
       {mayResign(state) && <Resign {...shared} />}
     </div>
   )

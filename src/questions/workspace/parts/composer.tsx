@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { isSendKey } from '../../../ui/forms/send-key.ts'
 import { AttachButton } from '../../files/parts/attach-button.tsx'
 import { UploadList, uploadMessagesOf } from '../../files/parts/upload-list.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
@@ -15,7 +16,6 @@ import { questions } from './api-clients.ts'
 import { sentenceOf } from './editor/editor.tsx'
 import { messageKey } from './editor/unsent-draft.tsx'
 import { useWorkspaceMessages } from './messages.ts'
-import { isSendKey } from './shortcuts/shortcuts.ts'
 
 export type WorkspaceComposerHandle = { ask: (text: string) => void }
 
@@ -118,7 +118,7 @@ export function WorkspaceComposer({ question, onSaid, onLost, handle }: DeskComp
           setProblem(null)
         }}
         onKeyDown={(event) => {
-          if (!isSendKey({ ...event, isComposing: event.nativeEvent.isComposing })) return
+          if (!isSendKey(event)) return
           event.preventDefault()
           event.stopPropagation()
           void send()

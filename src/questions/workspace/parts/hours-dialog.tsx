@@ -1,17 +1,15 @@
-import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { type FormEvent, useRef, useState } from 'react'
 import { CallError } from '../../../api/call.ts'
 import type { OwnExpert } from '../../../experts/contract.ts'
-import { fill, plural } from '../../../i18n/text.ts'
+import { plural } from '../../../i18n/text.ts'
 import { useLanguageTag } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
-import { TextField } from '../../../ui/forms/field.tsx'
 import { experts } from './api-clients.ts'
 import { useWorkspaceMessages } from './messages.ts'
-import { inOrder, likeMonday, nextSlot, problemsOfWeek, type Slot, type SlotProblem, weekDays } from './week.ts'
+import { inOrder, likeMonday, problemsOfWeek, type Slot, type SlotProblem } from './week.ts'
+import { WeekFields } from './week-fields.tsx'
 
 type HoursProps = {
   hours: readonly Slot[]
@@ -29,7 +27,6 @@ export function HoursDialog({ open, onClose, ...rest }: HoursProps) {
   )
 }
 
-/** Seven days, each with any number of time slots; a mistake is shown beside the time it concerns. */
 function Week({ hours, onSaved, onClose }: Omit<HoursProps, 'open'>) {
   const words = useWorkspaceMessages()
   const tag = useLanguageTag()
@@ -39,16 +36,10 @@ function Week({ hours, onSaved, onClose }: Omit<HoursProps, 'open'>) {
   const [shown, setShown] = useState<SlotProblem[]>([])
   const [state, setState] = useState<'editing' | 'sending' | 'failed'>('editing')
 
-  const change = (index: number, part: Partial<Slot>) => {
-    setSlots(slots.map((slot, at) => (at === index ? { ...slot, ...part } : slot)))
-    setShown(shown.filter((problem) => problem.index !== index))
-  }
-  const replace = (next: Slot[]) => {
+  const edit = (next: Slot[], changed?: number) => {
     setSlots(next)
-    setShown([])
+    setShown(changed === undefined ? [] : shown.filter((problem) => problem.index !== changed))
   }
-  const wordsFor = (problem: SlotProblem) => fill(said[problem.code], { day: said.days[slots[problem.index]!.day]! })
-
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (state === 'sending') return
@@ -76,56 +67,7 @@ function Week({ hours, onSaved, onClose }: Omit<HoursProps, 'open'>) {
   return (
     <form className="form week" ref={form} noValidate onSubmit={(event) => void save(event)}>
       <p>{said.lead}</p>
-      {weekDays.map((day) => (
-        <fieldset key={day} className="week-day">
-          <legend className="label">{said.days[day]}</legend>
-          {!slots.some((slot) => slot.day === day) && <p className="soft">{said.none}</p>}
-          {slots.map((slot, index) => {
-            if (slot.day !== day) return null
-            const problem = shown.find((one) => one.index === index)
-            const name = said.days[day]!
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no other identity while it is edited
-              <div key={index} className="week-slot">
-                <TextField
-                  type="time"
-                  id={`hours-${index}-from`}
-                  label={fill(said.from, { day: name })}
-                  hideLabel
-                  value={slot.from}
-                  error={problem?.field === 'from' ? wordsFor(problem) : null}
-                  onChange={(event) => change(index, { from: event.target.value })}
-                />
-                <span aria-hidden="true">{said.until}</span>
-                <TextField
-                  type="time"
-                  id={`hours-${index}-to`}
-                  label={fill(said.to, { day: name })}
-                  hideLabel
-                  value={slot.to}
-                  error={problem?.field === 'to' ? wordsFor(problem) : null}
-                  onChange={(event) => change(index, { to: event.target.value })}
-                />
-                <Button
-                  variant="plain"
-                  size="small"
-                  icon={Trash2}
-                  aria-label={fill(said.remove, { from: slot.from, to: slot.to, day: name })}
-                  onClick={() => replace(slots.filter((_, at) => at !== index))}
-                />
-              </div>
-            )
-          })}
-          <Button
-            variant="link"
-            icon={Plus}
-            aria-label={fill(said.addTo, { day: said.days[day]! })}
-            onClick={() => replace([...slots, nextSlot(slots, day)])}
-          >
-            {said.add}
-          </Button>
-        </fieldset>
-      ))}
+      <WeekFields slots={slots} problems={shown} words={said} onChange={edit} />
       {state === 'failed' && (
         <p className="error" role="alert">
           {said.failed}
@@ -135,7 +77,7 @@ function Week({ hours, onSaved, onClose }: Omit<HoursProps, 'open'>) {
         <Button type="submit" busy={state === 'sending'}>
           {said.save}
         </Button>
-        <Button variant="plain" onClick={() => replace(likeMonday(slots))}>
+        <Button variant="plain" onClick={() => edit(likeMonday(slots))}>
           {said.copy}
         </Button>
       </div>

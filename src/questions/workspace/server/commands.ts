@@ -13,9 +13,10 @@ import { attachAll } from '../../files/server/attach.ts'
 import type { ExpertEvent } from '../../lifecycle/events.ts'
 import { lostAt } from '../../lifecycle/leases.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
+import { isBeingWithdrawn, mustNotBeWithdrawn } from '../../lifecycle/server/undo.ts'
 import { appendMessage, hasWorkedOn } from '../../server/store.ts'
 import { lockQuestion, type QuestionRow } from '../../server/views.ts'
-import type { Answer, AnswerDraft, Message, WorkspaceQuestion } from '../../shapes.ts'
+import type { Answer, AnswerDraft } from '../../shapes.ts'
 import { messageViews } from '../../thread/server/message-view.ts'
 import { deleteAnswerDraft, putAnswerDraft } from './store.ts'
 import { workspaceQuestion } from './view.ts'
@@ -32,7 +33,7 @@ export async function ownExpert(db: Db, actor: Person): Promise<OwnExpertRow> {
 /** For an expert who works on it, or did: only they may learn that a lease is lost. For others it does not exist. */
 async function locked(tx: Tx, questionId: string, expertId: string): Promise<QuestionRow> {
   const row = await lockQuestion(tx, questionId)
-  const known = row && (row.expert_id === expertId || (await hasWorkedOn(tx, questionId, expertId)))
+  const known = row && (row.expertId === expertId || (await hasWorkedOn(tx, questionId, expertId)))
   if (!known) throw new Refusal('question_unknown', 404)
   return row
 }
@@ -44,11 +45,7 @@ type OfQuestion = { questionId: string; token: number }
  * the assistant and requests the capture of the held amount.
  * @throws Refusal `offer_gone`
  */
-export async function accept(
-  ports: Ports,
-  actor: Person,
-  input: OfQuestion & { locale: Locale },
-): Promise<WorkspaceQuestion> {
+export async function accept(ports: Ports, actor: Person, input: OfQuestion & { locale: Locale }) {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
     const saved = await acceptAs(ports, tx, expert.id, input)
@@ -58,7 +55,7 @@ export async function accept(
 
 export async function acceptAs(ports: Ports, tx: Tx, expertId: string, input: OfQuestion): Promise<QuestionRow> {
   const row = await lockQuestion(tx, input.questionId)
-  if (!row) throw new Refusal('offer_gone', 409)
+  if (!row || (await isBeingWithdrawn(tx, row.id))) throw new Refusal('offer_gone', 409)
   const saved = await applyTo(ports, tx, row, [{ kind: 'accept', expertId, token: input.token }])
   await resetLapses(tx, expertId)
   return saved
@@ -80,7 +77,7 @@ export async function decline(
 }
 
 /** Renews the lease. @throws Refusal `lease_lost` */
-export async function heartbeat(ports: Ports, actor: Person, input: OfQuestion): Promise<{ lostAt: string }> {
+export async function heartbeat(ports: Ports, actor: Person, input: OfQuestion): Promise<{ lostAt: Date }> {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
     const row = await locked(tx, input.questionId, expert.id)
@@ -89,12 +86,12 @@ export async function heartbeat(ports: Ports, actor: Person, input: OfQuestion):
   })
 }
 
-function lossOf(row: QuestionRow, ports: Ports): string {
-  return (lostAt(row.life) ?? ports.clock.now()).toISOString()
+function lossOf(row: QuestionRow, ports: Ports): Date {
+  return lostAt(row.life) ?? ports.clock.now()
 }
 
 /** Extends the lease by ten minutes, once. @throws Refusal `lease_lost`, `already_extended` */
-export async function extend(ports: Ports, actor: Person, input: OfQuestion): Promise<{ lostAt: string }> {
+export async function extend(ports: Ports, actor: Person, input: OfQuestion): Promise<{ lostAt: Date }> {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
     const row = await locked(tx, input.questionId, expert.id)
@@ -108,7 +105,7 @@ export async function expertSay(
   ports: Ports,
   actor: Person,
   input: OfQuestion & { text: string; attachments: readonly string[]; asksInformation: boolean },
-): Promise<Message> {
+) {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
     const row = await locked(tx, input.questionId, expert.id)
@@ -120,7 +117,7 @@ export async function expertSay(
       id: ports.ids.id(),
       author: 'expert',
       authorId: expert.id,
-      authorName: `${expert.first_name} ${expert.last_name}`,
+      authorName: `${expert.firstName} ${expert.lastName}`,
       kind: input.asksInformation ? 'info_request' : 'text',
       body: input.text,
       data: null,
@@ -129,8 +126,10 @@ export async function expertSay(
     })
     await attachAll(tx, actor, input.attachments, { questionId: row.id, messageId: message.id })
     // A reply ends a follow-up as an answer does; a message before the answer delivers nothing yet.
-    if (row.state === 'FOLLOW_UP' && workToken(row.life, expert.id) === token)
+    if (row.state === 'FOLLOW_UP' && workToken(row.life, expert.id) === token) {
+      await mustNotBeWithdrawn(tx, row.id)
       await deliver(ports, tx, row, expert, { text: input.text })
+    }
     const saved = await applyTo(ports, tx, row, [event])
     const [view] = await messageViews(ports, tx, saved, [message], 'expert')
     if (!view) throw new Error(`message ${message.id} has no view`)
@@ -143,26 +142,22 @@ export async function saveAnswerDraft(
   ports: Ports,
   actor: Person,
   input: OfQuestion & { draft: AnswerDraft },
-): Promise<{ savedAt: string; lostAt: string }> {
+): Promise<{ savedAt: Date; lostAt: Date }> {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
     const row = await locked(tx, input.questionId, expert.id)
     const saved = await applyTo(ports, tx, row, [{ kind: 'save_draft', expertId: expert.id, token: input.token }])
     const savedAt = ports.clock.now()
     await putAnswerDraft(tx, row.id, expert.id, input.draft, savedAt)
-    return { savedAt: savedAt.toISOString(), lostAt: lossOf(saved, ports) }
+    return { savedAt, lostAt: lossOf(saved, ports) }
   })
 }
 
 /**
  * Posts the full answer under the work lease. In a regulated field the expert needs a title that is valid today.
- * @throws Refusal `question_unknown`, `lease_lost`, `illegal_transition`, `scope_guard`
+ * @throws Refusal `question_unknown`, `lease_lost`, `being_withdrawn`, `illegal_transition`, `scope_guard`
  */
-export async function answer(
-  ports: Ports,
-  actor: Person,
-  input: OfQuestion & { answer: Answer; locale: Locale },
-): Promise<WorkspaceQuestion> {
+export async function answer(ports: Ports, actor: Person, input: OfQuestion & { answer: Answer; locale: Locale }) {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
     const row = await locked(tx, input.questionId, expert.id)
@@ -182,11 +177,12 @@ export async function answerAs(
 ): Promise<QuestionRow> {
   // The refusal of a stale token comes first: nothing is written for an expert who lost the lease.
   if (workToken(row.life, expert.id) !== input.token) throw new Refusal('lease_lost', 409)
+  await mustNotBeWithdrawn(tx, row.id)
   await appendMessage(tx, row.id, {
     id: ports.ids.id(),
     author: 'expert',
     authorId: expert.id,
-    authorName: `${expert.first_name} ${expert.last_name}`,
+    authorName: `${expert.firstName} ${expert.lastName}`,
     kind: 'answer',
     body: input.answer.short,
     data: { answer: input.answer },
@@ -200,7 +196,7 @@ export async function answerAs(
 }
 
 async function mayAnswerIn(ports: Ports, tx: Tx, category: Category, expert: OwnExpertRow): Promise<boolean> {
-  if (category.regulated === 'none' || expert.covers_all || expert.scripted) return true
+  if (category.regulated === 'none' || expert.coversAll || expert.scripted) return true
   const today = ports.clock.now().toISOString().slice(0, 10)
   return hasValidTitle(tx, expert.id, category.regulated, today)
 }
@@ -219,14 +215,11 @@ export async function giveUp(
 }
 
 /** Returns to a question one has worked on: after a follow-up of the client, or after a lost lease. */
-export async function takeUp(
-  ports: Ports,
-  actor: Person,
-  input: { questionId: string; locale: Locale },
-): Promise<WorkspaceQuestion> {
+export async function takeUp(ports: Ports, actor: Person, input: { questionId: string; locale: Locale }) {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
     const row = await locked(tx, input.questionId, expert.id)
+    await mustNotBeWithdrawn(tx, row.id)
     const saved = await applyTo(ports, tx, row, [{ kind: 'take_up', expertId: expert.id }])
     return workspaceQuestion(ports, tx, saved, expert, input.locale)
   })

@@ -1,38 +1,43 @@
 import { Refusal } from '../../../api/refusal.ts'
 import { expertById, scriptedExpertId } from '../../../experts/server/views.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import type { Brief } from '../../../platform/assistant/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { workToken } from '../../access.ts'
+import { deliver } from '../../answers/server/deliver.ts'
+import { dossierOf } from '../../assistant/server/turn.ts'
+import { modelAnswer, wordsIn } from '../../demo/model-answer.ts'
+import { laterAnswer, modelReply } from '../../demo/model-reply.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
-import { briefOf } from '../../server/brief-store.ts'
-import { appendMessage } from '../../server/store.ts'
-import { lockQuestion } from '../../server/views.ts'
-import type { Answer } from '../../shapes.ts'
-import { acceptAs, answerAs } from './commands.ts'
+import { appendMessage, lastTurn } from '../../server/store.ts'
+import { lockQuestion, messagesOf, type QuestionRow, questionById } from '../../server/views.ts'
+import { acceptAs, answerAs, type OwnExpertRow } from './commands.ts'
 
 /** How long the scripted expert "reads" before it answers, in milliseconds. */
 const readsFor = 15_000
+
+export type ScriptedAct = 'accept' | 'answer' | 'follow_up'
+type Job = { questionId: string; token: number; act: ScriptedAct }
 
 /**
  * The demonstration's scripted expert: lets one person alone see the whole path. It is a program, says so in its name,
  * its message and its answer, and is asked only when no human expert's workspace is open.
  */
-export async function scripted(
-  ports: Ports,
-  job: { questionId: string; token: number; act: 'accept' | 'answer' },
-): Promise<void> {
+export async function scripted(ports: Ports, job: Job): Promise<void> {
   try {
-    await (job.act === 'accept' ? acceptOffer(ports, job) : answerQuestion(ports, job.questionId))
+    const expertId = await scriptedExpertId(ports.db)
+    if (expertId) await acts[job.act](ports, expertId, job)
   } catch (error) {
     // The offer lapsed, another expert accepted, or the client closed: nothing is left to do.
     if (!(error instanceof Refusal)) throw error
   }
 }
 
-async function acceptOffer(ports: Ports, job: { questionId: string; token: number }): Promise<void> {
-  const expertId = await scriptedExpertId(ports.db)
-  if (!expertId) return
+const acts: Record<ScriptedAct, (ports: Ports, expertId: string, job: Job) => Promise<void>> = {
+  accept: acceptOffer,
+  answer: answerQuestion,
+  follow_up: replyToFollowUp,
+}
+
+async function acceptOffer(ports: Ports, expertId: string, job: Job): Promise<void> {
   await ports.transact(async (tx) => {
     const before = await lockQuestion(tx, job.questionId)
     // Repeated after a crash: the greeting was sent already.
@@ -41,17 +46,7 @@ async function acceptOffer(ports: Ports, job: { questionId: string; token: numbe
     const expert = await expertById(tx, expertId)
     const token = workToken(saved.life, expertId)
     if (!expert || token === null) return
-    await appendMessage(tx, saved.id, {
-      id: ports.ids.id(),
-      author: 'expert',
-      authorId: expertId,
-      authorName: `${expert.first_name} ${expert.last_name}`,
-      kind: 'text',
-      body: words[saved.locale].hello,
-      data: null,
-      locale: saved.locale,
-      at: ports.clock.now(),
-    })
+    await appendMessage(tx, saved.id, messageOf(ports, saved, expert, wordsIn(saved.locale).hello))
     await applyTo(ports, tx, saved, [
       { kind: 'expert_message', expertId, token },
       { kind: 'heartbeat', expertId, token },
@@ -61,61 +56,65 @@ async function acceptOffer(ports: Ports, job: { questionId: string; token: numbe
   })
 }
 
-async function answerQuestion(ports: Ports, questionId: string): Promise<void> {
-  const expertId = await scriptedExpertId(ports.db)
-  if (!expertId) return
+function messageOf(ports: Ports, { locale }: QuestionRow, expert: OwnExpertRow, body: string) {
+  return {
+    id: ports.ids.id(),
+    author: 'expert' as const,
+    authorId: expert.id,
+    authorName: `${expert.firstName} ${expert.lastName}`,
+    kind: 'text' as const,
+    body,
+    data: null,
+    locale,
+    at: ports.clock.now(),
+  }
+}
+
+/** What was written on the question, and the client's last message. Read before the lock, as a dossier takes some time. */
+async function heardOf(ports: Ports, questionId: string) {
+  const row = await questionById(ports.db, questionId)
+  if (!row) return null
+  const thread = await messagesOf(ports.db, questionId)
+  const own = thread.filter(({ author }) => author === 'expert')
+  return {
+    dossier: await dossierOf(ports, row),
+    said: {
+      message: thread.findLast(({ author }) => author === 'client')?.body ?? row.body,
+      before: own.flatMap(({ body, data }) => [body, ...(data ? [JSON.stringify(data)] : [])]),
+      refunded: row.payment === 'REFUNDED',
+    },
+    last: (await lastTurn(ports.db, questionId))?.seq,
+  }
+}
+
+async function answerQuestion(ports: Ports, expertId: string, { questionId }: Job): Promise<void> {
+  const heard = await heardOf(ports, questionId)
+  if (!heard) return
   await ports.transact(async (tx) => {
     const row = await lockQuestion(tx, questionId)
     const expert = await expertById(tx, expertId)
     const token = row ? workToken(row.life, expertId) : null
     if (!row || !expert || token === null) return
-    const brief = await briefOf(tx, questionId)
-    await answerAs(ports, tx, row, expert, { token, answer: demonstrationAnswer(row.locale, brief) })
+    const { dossier, said } = heard
+    const answer = row.life.answeredAt === null ? modelAnswer(dossier) : laterAnswer(dossier, said)
+    await answerAs(ports, tx, row, expert, { token, answer })
   })
 }
 
-/** Shows the structure of an answer with the client's own facts, and says that it gives no advice. */
-export function demonstrationAnswer(locale: Locale, brief: Brief | null): Answer {
-  const text = words[locale]
-  return {
-    short: text.short,
-    steps: [...text.steps.map((step) => ({ text: step }))],
-    deadlines: brief?.neededBy ? [{ date: brief.neededBy, what: text.deadline }] : [],
-    papers: brief?.missing.slice(0, 6).map((paper) => paper.slice(0, 300)) ?? [],
-    sources: [{ title: text.source, url: 'https://www.service-public.fr' }],
-    limits: text.limits,
-  }
+async function replyToFollowUp(ports: Ports, expertId: string, job: Job): Promise<void> {
+  const { questionId } = job
+  const heard = await heardOf(ports, questionId)
+  if (!heard) return
+  await ports.transact(async (tx) => {
+    const row = await lockQuestion(tx, questionId)
+    const expert = await expertById(tx, expertId)
+    const token = row ? workToken(row.life, expertId) : null
+    if (row?.state !== 'FOLLOW_UP' || !expert || token === null) return
+    // The client went on writing: the reply is to everything.
+    if ((await lastTurn(tx, questionId))?.seq !== heard.last) return ports.jobs.enqueue(tx, 'question.scripted', job)
+    const text = modelReply(heard.dossier, heard.said)
+    await appendMessage(tx, row.id, messageOf(ports, row, expert, text))
+    await deliver(ports, tx, row, expert, { text })
+    await applyTo(ports, tx, row, [{ kind: 'expert_message', expertId, token }])
+  })
 }
-
-const words = {
-  fr: {
-    hello:
-      'Bonjour. Je suis l’expert de démonstration, un programme et non une personne. Je lis votre dossier et je réponds dans quelques secondes.',
-    short:
-      'Ceci est une réponse de démonstration, écrite par un programme. Sur le site en service, un expert vérifié rédige ici sa réponse en quelques phrases.',
-    steps: [
-      'L’expert explique d’abord ce que vous pouvez faire, dans l’ordre, avec les mots de tous les jours.',
-      'Il dit ensuite à qui vous adresser, avec quels papiers et avant quelle date.',
-      'Vous pouvez lui demander une précision dans la conversation, sans payer davantage.',
-    ],
-    deadline: 'L’échéance que vous avez confirmée',
-    source: 'Service-public.fr, le site officiel de l’administration',
-    limits:
-      'Aucun conseil n’est donné ici. Les dates et les papiers ci-dessus viennent de ce que vous avez écrit et servent à montrer la forme d’une réponse.',
-  },
-  en: {
-    hello:
-      'Hello. I am the demonstration expert, a program and not a person. I am reading your file and will answer within seconds.',
-    short:
-      'This is a demonstration answer written by a program. On the live site a verified expert writes their answer here in a few sentences.',
-    steps: [
-      'The expert first explains what you can do, step by step, in everyday words.',
-      'Then they say whom to turn to, with which papers and before which date.',
-      'You can ask them for a detail in the conversation at no further cost.',
-    ],
-    deadline: 'The deadline that you confirmed',
-    source: 'Service-public.fr, the official site of the French administration',
-    limits:
-      'No advice is given here. The dates and papers above come from what you wrote and show what an answer looks like.',
-  },
-} as const

@@ -5,9 +5,9 @@ import type { AnswerDraft } from '../../shapes.ts'
 export function answerDraftOf(db: Db, questionId: string, expertId: string) {
   return db
     .selectFrom('answer_draft')
-    .select(['data', 'saved_at'])
-    .where('question_id', '=', questionId)
-    .where('expert_id', '=', expertId)
+    .select(['data', 'savedAt'])
+    .where('questionId', '=', questionId)
+    .where('expertId', '=', expertId)
     .executeTakeFirst()
 }
 
@@ -16,34 +16,34 @@ export async function putAnswerDraft(
   questionId: string,
   expertId: string,
   draft: AnswerDraft,
-  saved_at: Date,
+  savedAt: Date,
 ): Promise<void> {
   const data = JSON.stringify(draft)
   await tx
     .insertInto('answer_draft')
-    .values({ question_id: questionId, expert_id: expertId, data, saved_at })
-    .onConflict((conflict) => conflict.columns(['question_id', 'expert_id']).doUpdateSet({ data, saved_at }))
+    .values({ questionId, expertId, data, savedAt })
+    .onConflict((conflict) => conflict.columns(['questionId', 'expertId']).doUpdateSet({ data, savedAt }))
     .execute()
 }
 
 export async function deleteAnswerDraft(tx: Tx, questionId: string, expertId: string): Promise<void> {
-  await tx.deleteFrom('answer_draft').where('question_id', '=', questionId).where('expert_id', '=', expertId).execute()
+  await tx.deleteFrom('answer_draft').where('questionId', '=', questionId).where('expertId', '=', expertId).execute()
 }
 
 /** The questions that this expert is asked to accept, with the offer and the brief of each. */
 export function openOffersOf(db: Db, expertId: string) {
   return db
     .selectFrom('lease')
-    .innerJoin('question', 'question.id', 'lease.question_id')
-    .leftJoin('brief', 'brief.question_id', 'question.id')
-    .where('lease.expert_id', '=', expertId)
-    .where('lease.ended_at', 'is', null)
+    .innerJoin('question', 'question.id', 'lease.questionId')
+    .leftJoin('brief', 'brief.questionId', 'question.id')
+    .where('lease.expertId', '=', expertId)
+    .where('lease.endedAt', 'is', null)
     .where('lease.kind', 'in', ['offer', 'broadcast'])
     .where('question.state', '=', 'OFFERED')
     .selectAll('question')
-    .select(['lease.token', 'lease.kind as lease_kind', 'lease.granted_at', 'lease.expires_at'])
-    .select(['lease.fee as lease_fee', 'brief.data as brief'])
-    .orderBy('lease.granted_at')
+    .select(['lease.token', 'lease.kind as leaseKind', 'lease.grantedAt', 'lease.expiresAt'])
+    .select(['lease.fee as leaseFee', 'brief.data as brief'])
+    .orderBy('lease.grantedAt')
     .execute()
 }
 
@@ -51,11 +51,11 @@ export function openOffersOf(db: Db, expertId: string) {
 export function latestQuestionsOf(db: Db, expertId: string) {
   return db
     .selectFrom('question')
-    .leftJoin(reviewView.as('review'), 'review.question_id', 'question.id')
-    .where('question.expert_id', '=', expertId)
+    .leftJoin(reviewView.as('review'), 'review.questionId', 'question.id')
+    .where('question.expertId', '=', expertId)
     .selectAll('question')
     .select('review.stars')
-    .orderBy('question.updated_at', 'desc')
+    .orderBy('question.updatedAt', 'desc')
     .limit(60)
     .execute()
 }

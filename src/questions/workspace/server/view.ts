@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { personOf } from '../../../accounts/server/people.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db } from '../../../platform/db/port.ts'
@@ -11,7 +12,7 @@ import { activeEmergency } from '../../emergency/server/rules.ts'
 import { attachmentView } from '../../files/server/attach.ts'
 import { attachmentsOf } from '../../files/server/attachment-store.ts'
 import { lostAt } from '../../lifecycle/leases.ts'
-import { answerLocked } from '../../lifecycle/status.ts'
+import { answerLocked, clientWaitsSince } from '../../lifecycle/status.ts'
 import { briefOf } from '../../server/brief-store.ts'
 import { namedCategory, namedSub } from '../../server/question-view.ts'
 import type { QuestionRow } from '../../server/views.ts'
@@ -27,14 +28,14 @@ export async function workspaceQuestion(
   row: QuestionRow,
   expert: Expert,
   locale: Locale,
-): Promise<WorkspaceQuestion> {
+): Promise<z.input<typeof WorkspaceQuestion>> {
   const { life } = row
   const token = workToken(life, expert.id)
   const [brief, draft, delivered, client, documents] = await Promise.all([
     briefOf(db, row.id),
     answerDraftOf(db, row.id, expert.id),
     contributionsTo(db, row.id),
-    personOf(db, row.person_id),
+    personOf(db, row.personId),
     attachmentsOf(db, row.id),
   ])
   const can = canOf(life, { personId: null, expertId: expert.id, staff: false, breakGlassUntil: null })
@@ -55,13 +56,14 @@ export async function workspaceQuestion(
         ? null
         : {
             token,
-            grantedAt: new Date(life.lease.grantedAt).toISOString(),
-            lostAt: (lostAt(life) ?? new Date(life.lease.expiresAt)).toISOString(),
-            capAt: new Date(life.lease.capAt ?? life.lease.expiresAt).toISOString(),
+            grantedAt: new Date(life.lease.grantedAt),
+            lostAt: lostAt(life) ?? new Date(life.lease.expiresAt),
+            capAt: new Date(life.lease.capAt ?? life.lease.expiresAt),
           },
+    clientWaitsSince: clientWaitsSince(life),
     draft: draft?.data ?? null,
-    draftSavedAt: draft?.saved_at.toISOString() ?? null,
-    answer: currentAnswers(delivered).findLast((one) => one.expert_id === expert.id)?.content.answer ?? null,
+    draftSavedAt: draft?.savedAt ?? null,
+    answer: currentAnswers(delivered).findLast((one) => one.expertId === expert.id)?.content.answer ?? null,
     contributions: await contributionViews(ports, db, delivered, locale),
     answerLocked: answerLocked(life),
     emergency: activeEmergency(row) !== null,
@@ -76,17 +78,15 @@ export async function workspaceQuestion(
 }
 
 /** The expert's open offers, current work, and latest answers. */
-export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale): Promise<Workspace> {
+export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale): Promise<z.input<typeof Workspace>> {
   const { db } = ports
   const offered = await openOffersOf(db, expert.id)
   const rows = await latestQuestionsOf(db, expert.id)
   const cards = rows.map((row) => deskCard(row, expert, locale))
-  const fees = await Promise.all(
-    offered.map(async (row) => row.lease_fee ?? (await feesFor(ports, db, row, [expert.id]))(expert.id)),
-  )
+  const fees = await Promise.all(offered.map(async (row) => row.leaseFee ?? (await feesFor(ports, db, row))(expert.id)))
   return {
-    offers: offered.map((row, nth): OfferView => {
-      const broadcastEnds = new Date(row.granted_at.getTime() + 180_000)
+    offers: offered.map((row, nth): z.input<typeof OfferView> => {
+      const broadcastEnds = new Date(row.grantedAt.getTime() + 180_000)
       return {
         questionId: row.id,
         token: row.token,
@@ -95,15 +95,15 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
         title: row.brief ? row.title : (namedSub(row, locale) ?? namedCategory(row, locale)).name,
         summary: row.brief?.summary ?? '',
         locale: row.locale,
-        neededBy: row.needed_by,
+        neededBy: row.neededBy,
         otherParty: row.brief?.otherParty ?? null,
         redFlags: row.brief?.redFlags ?? [],
         fee: fees[nth] ?? 0,
         followUp: row.life.answeredAt !== null,
         estimatedMinutes: estimatedMinutes(row.brief?.facts.length ?? 0),
-        broadcast: row.lease_kind === 'broadcast',
-        grantedAt: row.granted_at.toISOString(),
-        expiresAt: (row.expires_at ?? broadcastEnds).toISOString(),
+        broadcast: row.leaseKind === 'broadcast',
+        grantedAt: row.grantedAt,
+        expiresAt: row.expiresAt ?? broadcastEnds,
       }
     }),
     open: cards.filter((card) => card.turn !== 'none'),
@@ -111,7 +111,11 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
   }
 }
 
-function deskCard(row: QuestionRow & { stars: number | null }, expert: Expert, locale: Locale): WorkspaceCard {
+function deskCard(
+  row: QuestionRow & { stars: number | null },
+  expert: Expert,
+  locale: Locale,
+): z.input<typeof WorkspaceCard> {
   const { life } = row
   const working = workToken(life, expert.id) !== null
   const turn = row.state === 'NEEDS_CLIENT' ? 'client' : working || row.state === 'FOLLOW_UP' ? 'expert' : 'none'
@@ -123,7 +127,9 @@ function deskCard(row: QuestionRow & { stars: number | null }, expert: Expert, l
     state: row.state,
     turn,
     // A heartbeat updates the row; the card counts from when the present turn began.
-    since: new Date(life.needsClientSince ?? life.lease?.grantedAt ?? life.repliedAt ?? row.updated_at).toISOString(),
+    since: new Date(life.needsClientSince ?? life.lease?.grantedAt ?? life.repliedAt ?? row.updatedAt),
+    dueAt: working ? lostAt(life) : null,
+    clientWaitsSince: turn === 'expert' ? clientWaitsSince(life) : null,
     rating: row.stars,
   }
 }

@@ -1,8 +1,8 @@
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
+import { isSendKey } from '../../../../ui/forms/send-key.ts'
 import type { Answer } from '../../../shapes.ts'
 import { useWorkspaceMessages } from '../messages.ts'
-import { isSendKey } from '../shortcuts/shortcuts.ts'
 import type { Section } from './answer-draft.ts'
 import { ReadOnlyAnswer } from './read-only-answer.tsx'
 
@@ -35,7 +35,7 @@ export function ConfirmAnswerDialog({ open, title, lang, answer, missing, onClos
       <div
         className="proof"
         onKeyDown={(event) => {
-          if (!isSendKey({ ...event, isComposing: event.nativeEvent.isComposing })) return
+          if (!isSendKey(event)) return
           event.preventDefault()
           event.stopPropagation()
           onSend?.()

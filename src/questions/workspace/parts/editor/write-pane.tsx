@@ -7,15 +7,17 @@ import { useLocale } from '../../../../i18n/use-locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { isSendKey } from '../../../../ui/forms/send-key.ts'
 import type { WorkspaceQuestion } from '../../../shapes.ts'
 import { questions } from '../api-clients.ts'
+import { ClockLine } from '../clock-line.tsx'
 import { EarlierAnswers } from '../earlier-answers.tsx'
 import { LeaseExpiryNotice } from '../lease-expiry.tsx'
 import { LostNotice } from '../lost-notice.tsx'
 import type { WorkspaceMessages } from '../messages.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 import { SentPanel } from '../sent-panel.tsx'
-import { isSendKey, keyOf } from '../shortcuts/shortcuts.ts'
+import { keyOf } from '../shortcuts/shortcuts.ts'
 import {
   answerOf,
   type DraftProblem,
@@ -124,7 +126,7 @@ export function WritePane(props: WritePaneProps) {
       className="editor"
       data-writes=""
       onKeyDown={(event) => {
-        if (!isSendKey({ ...event, isComposing: event.nativeEvent.isComposing })) return
+        if (!isSendKey(event)) return
         event.preventDefault()
         void send()
       }}
@@ -133,6 +135,13 @@ export function WritePane(props: WritePaneProps) {
         <h2 id="pane-write">{said.title}</h2>
         <KeptLine kept={answer.kept} blank={isBlank(answer.draft)} />
       </div>
+      {mine && (
+        <ClockLine
+          dueAt={question.state === 'NEEDS_CLIENT' ? null : (props.lostAt ?? question.lease?.lostAt ?? null)}
+          followUp={question.state === 'FOLLOW_UP'}
+          clientWaitsSince={question.clientWaitsSince}
+        />
+      )}
       {(lost || question.lease === null) && (
         <LostNotice question={question} draft={answer.draft} onQuestion={onQuestion} />
       )}

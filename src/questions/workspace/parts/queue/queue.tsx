@@ -10,6 +10,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { useNow } from '../../../../ui/time/clock.ts'
 import { duration } from '../../../../ui/time/elapsed.ts'
 import type { WorkspaceCard } from '../../../shapes.ts'
+import { ClockLine } from '../clock-line.tsx'
 import { hourOrDay } from '../dates.ts'
 import type { WorkspaceMessages } from '../messages.ts'
 import { useWorkspaceMessages } from '../messages.ts'
@@ -120,6 +121,11 @@ function Group({ title, cards, current, onOpen, past }: GroupProps) {
             </time>
           </b>
           <span>{lineOf(card, words)}</span>
+          <ClockLine
+            dueAt={card.dueAt}
+            followUp={card.state === 'FOLLOW_UP'}
+            clientWaitsSince={card.clientWaitsSince}
+          />
         </button>
       ))}
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actOf, isSendKey, isTyping, type Pressed } from './shortcuts.ts'
+import { actOf, isTyping, type Pressed } from './shortcuts.ts'
 
 const pressed = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -35,12 +35,5 @@ describe('a key of the desk', () => {
     expect(isTyping({ tagName: 'INPUT', type: 'checkbox' })).toBe(false)
     expect(isTyping({ tagName: 'BUTTON' })).toBe(false)
     expect(isTyping(null)).toBe(false)
-  })
-
-  test('sends with Ctrl or Cmd and Enter', () => {
-    expect(isSendKey(pressed('Enter', { ctrlKey: true }))).toBe(true)
-    expect(isSendKey(pressed('Enter', { metaKey: true }))).toBe(true)
-    expect(isSendKey(pressed('Enter'))).toBe(false)
-    expect(isSendKey(pressed('Enter', { ctrlKey: true, isComposing: true }))).toBe(false)
   })
 })

@@ -30,8 +30,3 @@ export function actOf(pressed: Pressed, typing: boolean, dialogOpen: boolean): S
   const key = pressed.key.toLowerCase()
   return key in shortcuts ? shortcuts[key as keyof typeof shortcuts] : null
 }
-
-/** Ctrl+Enter, or Cmd+Enter on a Mac. */
-export function isSendKey(pressed: Pick<Pressed, 'key' | 'ctrlKey' | 'metaKey' | 'isComposing'>): boolean {
-  return pressed.key === 'Enter' && (pressed.ctrlKey || pressed.metaKey) && !pressed.isComposing
-}

@@ -1,0 +1,41 @@
+import ThumbsUp from 'lucide-react/icons/thumbs-up'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import type { QuestionView } from '../../shapes.ts'
+import { Guarantee } from './guarantee.tsx'
+import { RatingForm } from './rating-form.tsx'
+
+type VerdictProps = { view: QuestionView; figure: string; onView: (view: QuestionView) => void }
+
+/** After the answer, one choice: it was useful, and is rated; or it was not, and its price is given back. */
+export function Verdict({ view, figure, onView }: VerdictProps) {
+  const words = useQuestionMessages('record').record.verdict
+  const [useful, setUseful] = useState(false)
+  const rated = useRef(view.rating !== null)
+  // The form that was sent is gone: the focus goes to what stands in its place.
+  useEffect(() => {
+    if (view.rating && !rated.current) document.getElementById('rating')?.focus()
+    rated.current = view.rating !== null
+  }, [view.rating])
+  const undecided = view.can.rate && view.guarantee.state === 'open' && view.pending.length === 0
+  if (!undecided)
+    return (
+      <>
+        <RatingForm view={view} onRated={onView} />
+        <Guarantee view={view} figure={figure} onGranted={onView} />
+      </>
+    )
+  return (
+    <section className="verdict no-print" aria-labelledby="verdict">
+      <h2 className="side-title" id="verdict">
+        {words.title}
+      </h2>
+      <Button icon={ThumbsUp} aria-expanded={useful} onClick={() => setUseful((open) => !open)}>
+        {words.useful}
+      </Button>
+      {useful && <RatingForm view={view} onRated={onView} untitled />}
+      <Guarantee view={view} figure={figure} onGranted={onView} label={words.not} />
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { lock } from '../../../catalog/knowledge/articles.data.ts'
+import { intakeFor } from '../../../catalog/knowledge/intake.ts'
+import { composePreview } from '../../../platform/assistant/compose/preview.ts'
+import type { Dossier } from '../../../platform/assistant/port.ts'
+import { sheetKnowledge } from './sheet-knowledge.ts'
+
+const of = (category: string, subCategory: string, today = '2026-11-23') =>
+  sheetKnowledge({ category, subCategory, text: '', locale: 'fr' }, 'fr', today)
+
+describe('the rules of a sheet', () => {
+  it('are left out once their article has ended', async () => {
+    const ended = lock.texts['Code de la sécurité sociale']?.articles['L351-3']?.until
+    expect(ended).toBe('2026-11-01')
+    const keys = async (today: string) =>
+      (await of('retraite', 'age-depart-taux-plein', today)).rules
+        .filter(({ sheet }) => sheet === 'age-depart-taux-plein')
+        .map(({ key }) => key)
+    expect(await keys('2026-10-31')).toContain('credited-periods')
+    expect(await keys('2026-11-01')).not.toContain('credited-periods')
+    expect(await keys('2026-11-01')).toContain('legal-age')
+  })
+})
+
+describe('what is worked out', () => {
+  const subjectOf = async (category: string, sub: string, today?: string) => (await of(category, sub, today)).subject!
+  it('moves the end of a withdrawal to a working day', async () => {
+    const [, withdrawal] = (await subjectOf('consommation', 'achat-en-ligne-livraison')).deadlines
+    expect(withdrawal?.of({ from: '2026-11-07', today: '2026-11-23' })).toBe('2026-11-23')
+  })
+  it('counts other periods from day to day', async () => {
+    const [same] = (await subjectOf('logement', 'depot-de-garantie')).deadlines
+    expect(same?.of({ from: '2026-10-12', today: '2026-11-23' })).toBe('2026-11-12')
+    expect(same?.when).toEqual({ fact: 'inventories', is: 'Oui, le même' })
+  })
+  it('takes sums and lengths of time from the facts of the sheet', async () => {
+    const [severance] = (await subjectOf('travail', 'rupture-conventionnelle')).amounts
+    expect(severance?.takes).toEqual({
+      pay: { fact: 'pay', as: 'amount' },
+      service: { fact: 'seniority', as: 'duration' },
+    })
+    expect(severance?.of({ pay: 2000, service: 60, today: '2026-11-23' })).toBe(2500)
+  })
+  it('ends with the day on which a computation must be read again', async () => {
+    expect((await subjectOf('travail', 'rupture-conventionnelle', '2027-11-22')).amounts).toEqual([])
+  })
+})
+
+describe('the preview of a question', () => {
+  const now = new Date('2026-11-23T10:00:00Z')
+  async function previewOf(
+    category: string,
+    subCategory: string,
+    locale: 'fr' | 'en',
+    question: string,
+    turns: Dossier['turns'] = [],
+  ) {
+    const script = intakeFor(category, subCategory).map(
+      ({ ask, why, choices, detect, onlyIf, unless, label: _, ...rest }) => ({
+        ...rest,
+        required: true,
+        ask: ask[locale],
+        why: why[locale],
+        choices: choices?.map(({ value, label }) => ({ value, label: label[locale] })),
+        detect: [...detect.fr, ...detect.en],
+        onlyIf: onlyIf && [...onlyIf.fr, ...onlyIf.en],
+        unless: unless && [...unless.fr, ...unless.en],
+      }),
+    )
+    const knowledge = await sheetKnowledge({ category, subCategory, text: question, locale }, 'fr', '2026-11-23')
+    const dossier: Dossier = {
+      locale,
+      assistantName: 'Assistant IA',
+      category: { slug: category, name: category, profession: 'avocat', policyLines: [], regulated: 'law' },
+      question,
+      turns,
+      documents: [],
+      script,
+      now,
+      knowledge,
+      library: [],
+    }
+    const { amounts, deadlines } = composePreview(dossier)
+    return { amounts: amounts.map(({ euros, rule }) => [euros, rule]), deadlines: deadlines.map(({ date }) => date) }
+  }
+
+  it('has the legal minimum for the pay and the service that were told', async () => {
+    const text =
+      'Mon employeur propose une rupture conventionnelle, quel montant minimum pour l’indemnité ? Je gagne 2 000 € brut par mois. J’ai 5 ans d’ancienneté.'
+    const preview = await previewOf('travail', 'rupture-conventionnelle', 'fr', text)
+    expect(preview.amounts).toEqual([[2500, 'Code du travail, article L. 1237-13']])
+    const vague = text.replace('2 000 € brut', 'environ 2 000 € brut')
+    expect((await previewOf('travail', 'rupture-conventionnelle', 'fr', vague)).amounts).toEqual([])
+  })
+  it('has the surcharge of a deposit that is late, for the rent that was told', async () => {
+    const text =
+      'Is there a late deposit surcharge? It has not been returned. I handed back the keys on 12 August 2026. The rent was €780 without charges.'
+    const same: Dossier['turns'] = [
+      { author: 'assistant', text: 'The inventories?', asked: ['inventories'] },
+      { author: 'client', text: 'Yes, the same', answers: [{ key: 'inventories', text: 'Yes, the same' }] },
+    ]
+    const { amounts } = await previewOf('logement', 'depot-de-garantie', 'en', text, same)
+    expect(amounts).toEqual([[234, 'Act no. 89-462 of 6 July 1989, article 22']])
+    const noRent = text.replace('The rent was €780 without charges.', '')
+    expect((await previewOf('logement', 'depot-de-garantie', 'en', noRent, same)).amounts).toEqual([])
+  })
+  it('has the last day to withdraw, which is no Saturday', async () => {
+    const text = 'J’ai reçu une veste commandée en ligne, j’ai changé d’avis : jusqu’à quand me rétracter ?'
+    const turns: Dossier['turns'] = [
+      { author: 'assistant', text: '?', asked: ['problem', 'received'] },
+      {
+        author: 'client',
+        text: 'réponses',
+        answers: [
+          { key: 'problem', text: 'Elle est arrivée, mais je veux la rendre' },
+          { key: 'received', text: 'le 7 novembre 2026' },
+        ],
+      },
+    ]
+    const { deadlines } = await previewOf('consommation', 'achat-en-ligne-livraison', 'fr', text, turns)
+    expect(deadlines).toEqual(['2026-11-23'])
+  })
+})

@@ -1,0 +1,129 @@
+import { money } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
+import { isAbroad } from '../../platform/assistant/compose/abroad.ts'
+import { computedAmounts, computedDeadlines } from '../../platform/assistant/compose/computed-deadlines.ts'
+import { clientSentences, knowledge } from '../../platform/assistant/compose/known-answers.ts'
+import { clip } from '../../platform/assistant/fold.ts'
+import { formatCivilDate, joinList } from '../../platform/assistant/messages.ts'
+import type { Dossier, Quotation, SheetRule } from '../../platform/assistant/port.ts'
+import { passagesFor } from '../../platform/assistant/search/passages.ts'
+import { quotationOf } from '../../platform/assistant/search/rules.ts'
+import type { Answer } from '../shapes.ts'
+import { type WrittenAnswer, writtenAnswers } from './model-answers.data.ts'
+import { en } from './scripted.text.en.ts'
+import { fr } from './scripted.text.fr.ts'
+
+export const wordsIn = (locale: Locale) => (locale === 'fr' ? fr : en)
+
+const isFree = (rule: { key: string }, used: readonly Quotation[]) =>
+  !used.some((quoted) => quoted.rule?.key === rule.key)
+
+/** The papers of the subject in one sentence: its list begins each with a capital. */
+export function papersInSentence({ locale, knowledge: sheets }: Dossier): string {
+  const article = /^(Les?|La|L’|Une?|Vos|Votre|Des|The|An?|Your|Both)(?=\P{Lu})/u
+  const names = sheets?.subject?.papers.map(({ name }) => name.replace(article, (word) => word.toLowerCase())) ?? []
+  return joinList(locale, names)
+}
+
+/** The rules of the question's own subject that hold where the client is; none where the subject is not certain. */
+export function subjectRules(dossier: Dossier): SheetRule[] {
+  const { knowledge: sheets, subCategory } = dossier
+  const own = (sheet: string | undefined) => sheet !== undefined && sheet === sheets?.subject?.slug
+  const quoted = () => passagesFor(dossier, clientSentences(dossier).join('\n'))
+  if (isAbroad(dossier) || !(subCategory || quoted().some(({ rule }) => own(rule?.sheet)))) return []
+  return sheets?.rules.filter(({ sheet }) => own(sheet)) ?? []
+}
+
+/** Dates and sums that follow from what the client gave, by the rules of the subject. */
+export function computed(dossier: Dossier) {
+  const state = knowledge(dossier)
+  const quotations = subjectRules(dossier).map(quotationOf)
+  return {
+    deadlines: computedDeadlines(dossier, state, quotations),
+    amounts: computedAmounts(dossier, state, quotations),
+  }
+}
+
+/**
+ * A model answer in the form of an expert's: the law in it is that of the subject's knowledge sheet, each rule with its
+ * source; the dates are worked out from facts that the client gave; the advice on what to do is written beforehand
+ * (`data/demonstration/model-answers.yaml`), for the subjects that are asked most.
+ */
+export function modelAnswer(dossier: Dossier): Answer {
+  const rules = subjectRules(dossier)
+  const slug = dossier.knowledge?.subject?.slug ?? ''
+  return rules.length > 0 ? fromSheet(dossier, rules, writtenAnswers[slug]) : withoutSheet(dossier)
+}
+
+function fromSheet(dossier: Dossier, rules: readonly SheetRule[], written: WrittenAnswer | undefined): Answer {
+  const { locale } = dossier
+  const words = wordsIn(locale)
+  const subject = dossier.knowledge?.subject
+  const quoted = passagesFor(dossier, clientSentences(dossier).join('\n')).filter(({ rule }) => rule !== undefined)
+  const first = rules.find(({ key }) => key === written?.steps[0]?.rule) ?? rules[0]
+  const used: Quotation[] = quoted.length > 0 ? quoted : first ? [quotationOf(first)] : []
+  const main = used[0]?.excerpt ?? ''
+  const steps: string[] = []
+  const { deadlines, amounts } = computed(dossier)
+  for (const { what, euros } of amounts)
+    steps.push(fill(words.figure, { what, amount: money(locale, Math.round(euros * 100)) }))
+  for (const { excerpt } of used.slice(1)) steps.push(excerpt)
+  for (const { do: act, rule: key } of written?.steps ?? []) {
+    const rule = rules.find((one) => one.key === key)
+    const beside = rule && isFree(rule, used) ? rule : undefined
+    if (beside) used.push(quotationOf(beside))
+    steps.push(beside ? `${act[locale]} ${beside.text}` : act[locale])
+  }
+  const papers = subject?.papers.map(({ name }) => name) ?? []
+  if (!written) {
+    steps.push(fill(words.paperStep, { papers: papersInSentence(dossier) }))
+    for (const rule of rules.filter((one) => isFree(one, used)).slice(0, 2)) {
+      used.push(quotationOf(rule))
+      steps.push(rule.text)
+    }
+  }
+  steps.push(fill(words.decides, { decides: subject?.decides ?? '' }))
+  return {
+    short: clip([words.label, main, written?.short[locale] ?? ''].join(' ').trim(), 1190),
+    steps: steps.map((text) => ({ text })),
+    deadlines: deadlines.map(({ date, what }) => ({ date, what: clip(what, 290) })),
+    papers: papers.map((paper) => clip(paper, 290)),
+    sources: sourcesOf(locale, [
+      ...used,
+      ...rules.map(quotationOf).filter(({ title }) => deadlines.some(({ rule }) => rule === title)),
+    ]),
+    limits: limitsOf(dossier),
+  }
+}
+
+/** Each article once, with the day on which its rule was read. */
+function sourcesOf(locale: Locale, used: readonly Quotation[]): Answer['sources'] {
+  const byTitle = new Map(used.map((quoted) => [quoted.title, quoted]))
+  return [...byTitle.values()].slice(0, 12).map(({ title, url, rule }) => ({
+    title: rule ? fill(wordsIn(locale).read, { title, date: formatCivilDate(locale, rule.read) }) : title,
+    url: /^https?:/.test(url) ? url : '',
+  }))
+}
+
+/** Without rules of the subject: what an expert would ask, and the passage that was found, if any. */
+function withoutSheet(dossier: Dossier): Answer {
+  const { locale } = dossier
+  const words = wordsIn(locale)
+  const quoted = passagesFor(dossier, clientSentences(dossier).join('\n'))
+  const opening = isAbroad(dossier) ? words.abroad : (quoted[0]?.excerpt ?? words.noRule)
+  const open = knowledge(dossier).missing.slice(0, 5)
+  return {
+    short: clip(`${words.label} ${opening}`, 1190),
+    steps: [words.tell, ...open.map(({ ask, why }) => `${ask.trim()} ${why.trim()}`)].map((text) => ({ text })),
+    deadlines: [],
+    papers: [],
+    sources: sourcesOf(locale, quoted),
+    limits: limitsOf(dossier),
+  }
+}
+
+function limitsOf(dossier: Dossier): string {
+  const changes = isAbroad(dossier) ? [] : (dossier.knowledge?.subject?.changes ?? [])
+  return clip([wordsIn(dossier.locale).limits, ...changes].join(' '), 1990)
+}

@@ -1,0 +1,32 @@
+import type { MessagesLike } from '../../i18n/text.ts'
+import type { fr } from './scripted.text.fr.ts'
+
+export const en: MessagesLike<typeof fr> = {
+  hello:
+    'Hello. I am the demonstration expert, a program and not a person. I am reading your file and will answer within seconds.',
+  label: 'Model answer, written for the demonstration.',
+  paperStep: 'Gather your papers first: {papers}.',
+  decides: 'Who decides? {decides}',
+  figure: 'With your figures, {what}: {amount}.',
+  read: '{title} (read on {date})',
+  limits:
+    'A program composes this model answer from rules that were checked. Nobody has read your file: on the live site a verified expert reads it and answers.',
+  noRule:
+    'No checked rule of the demonstration answers this question. Here is what an expert would ask you in order to answer it.',
+  abroad: 'The checked rules of the demonstration are those of France, and your question is about another country.',
+  tell: 'Write the facts in their order, with their dates, and keep every message and document.',
+  reply: {
+    rule: 'The checked rule that answers your question is this one ({title}): {says}',
+    date: 'With the date that you give: {what}, on {date}.',
+    figure: 'With what you give, {what}: {amount}.',
+    papers: 'The papers to gather: {papers}.',
+    dates: 'The dates of your file: {dates}.',
+    ask: 'To go further, one point is missing: {ask}',
+    noted: 'I have read your message, {quote}. It does not change the rules of my answer.',
+    changes: 'What could change them: {changes}',
+    repeated: 'I have answered this message, {quote}. Name a fact, a date or a sum and I will take it into account.',
+    refunded:
+      'Your question was refunded: my first answer can still be read, and I do not repeat it. For an opinion on {quote}, ask a new question.',
+    again: 'My earlier answer stays in the conversation, with its steps.',
+  },
+}

@@ -1,0 +1,30 @@
+/** The words of the demonstration's scripted expert. */
+export const fr = {
+  hello:
+    'Bonjour. Je suis l’expert de démonstration, un programme et non une personne. Je lis votre dossier et je réponds dans quelques secondes.',
+  label: 'Réponse modèle, écrite pour la démonstration.',
+  paperStep: 'Réunissez d’abord vos papiers : {papers}.',
+  decides: 'Qui décide ? {decides}',
+  figure: 'Avec vos chiffres, {what} : {amount}.',
+  read: '{title} (lu le {date})',
+  limits:
+    'Cette réponse modèle est composée par un programme, d’après des règles relues. Personne n’a lu votre dossier : sur le site en service, un expert vérifié le lit et répond.',
+  noRule:
+    'Aucune règle relue ne répond à cette question dans la démonstration. Voici ce qu’un expert vous demanderait pour y répondre.',
+  abroad: 'Les règles relues de la démonstration sont celles de la France, et votre question concerne un autre pays.',
+  tell: 'Écrivez les faits dans l’ordre, avec leurs dates, et gardez chaque message et chaque document.',
+  reply: {
+    rule: 'À votre question, la règle relue qui répond est celle-ci ({title}) : {says}',
+    date: 'Avec la date que vous donnez : {what}, le {date}.',
+    figure: 'Avec ce que vous donnez, {what} : {amount}.',
+    papers: 'Les papiers à réunir : {papers}.',
+    dates: 'Les dates de votre dossier : {dates}.',
+    ask: 'Pour aller plus loin, il me manque un point : {ask}',
+    noted: 'J’ai lu votre message, {quote}. Il ne change pas les règles de ma réponse.',
+    changes: 'Ce qui pourrait les changer : {changes}',
+    repeated: 'J’ai déjà répondu à ce message, {quote}. Précisez un fait, une date ou une somme et j’en tiens compte.',
+    refunded:
+      'Votre question a été remboursée : ma première réponse reste lisible, et je ne la répète pas. Pour un avis sur {quote}, posez une nouvelle question.',
+    again: 'Ma réponse précédente reste dans la conversation, avec ses étapes.',
+  },
+}

@@ -1,0 +1,47 @@
+// What happens to a question is written to its client: when, in which order, and what is written in any case.
+
+import type { QuestionState } from '../lifecycle/states.ts'
+
+const minute = 60_000
+
+/** How long each may wait for what happens next, and how much it says when several things happened: the most first. */
+const notices = {
+  answered: { waits: minute, rank: 9 },
+  cardNeeded: { waits: minute, rank: 8 },
+  holdLost: { waits: minute, rank: 8 },
+  information: { waits: minute, rank: 7 },
+  unserved: { waits: minute, rank: 6 },
+  stillUnserved: { waits: minute, rank: 6 },
+  followUpUnserved: { waits: minute, rank: 6 },
+  followUpOver: { waits: minute, rank: 6 },
+  message: { waits: 3 * minute, rank: 5 },
+  noReplyNotice: { waits: minute, rank: 4 },
+  closingNotice: { waits: minute, rank: 4 },
+  closed: { waits: 3 * minute, rank: 3 },
+  accepted: { waits: 10 * minute, rank: 2 },
+  charged: { waits: 10 * minute, rank: 1 },
+} satisfies Record<string, { waits: number; rank: number }>
+export type ClientEmail = keyof typeof notices
+
+/** The law or the accounts want it on a durable medium, whatever the page has shown: the invoice of what was taken. */
+export const alwaysWritten: readonly ClientEmail[] = ['charged']
+
+export const waitOf = (name: ClientEmail): number => notices[name].waits
+
+/** Whether what happened since makes this news untrue. What was said, answered or taken stays true. */
+export function isOvertaken(
+  name: ClientEmail,
+  { state, payment, captureFailedAt }: Pick<QuestionState, 'state' | 'payment' | 'captureFailedAt'>,
+): boolean {
+  if (name === 'accepted') return state !== 'ASSIGNED' && state !== 'NEEDS_CLIENT'
+  if (name === 'unserved' || name === 'stillUnserved') return state !== 'UNSERVED'
+  if (name === 'cardNeeded') return captureFailedAt === null
+  return name === 'holdLost' && ['HELD', 'CAPTURED', 'PLAN'].includes(payment)
+}
+
+/** What the email is about, and what else it tells; of the same news once. */
+export function mainNotice(names: readonly ClientEmail[]): { main: ClientEmail; also: ClientEmail[] } | null {
+  const once = [...new Set(names)]
+  const [main] = [...once].sort((a, b) => notices[b].rank - notices[a].rank)
+  return main ? { main, also: once.filter((name) => name !== main) } : null
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { Caller } from '../../../../test/harness/test-app.ts'
+import { expert, setUpTestApp, testApp } from '../../../../test/harness/test-app.ts'
+import { acceptAs, answerAs, heldOrder, questionView } from '../../../../test/scenarios/main-path.ts'
+
+setUpTestApp()
+
+const db = () => testApp.ports.db
+const minutes = (count: number) => testApp.pass(count * 60)
+
+/** The letters about this question and its order, with their files. */
+async function lettersOf(client: Caller) {
+  const { email } = (await client.get('/me')).body
+  const letters = await db()
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .where('toAddress', '=', email)
+    .where('template', 'not like', 'accounts.%')
+    .orderBy('createdAt')
+    .execute()
+  const files = await db()
+    .selectFrom('mail_attachment')
+    .select(['mailId', 'name'])
+    .where(
+      'mailId',
+      'in',
+      letters.map(({ id }) => id),
+    )
+    .execute()
+  return letters.map((letter) => ({
+    ...letter,
+    files: files.filter(({ mailId }) => mailId === letter.id).map(({ name }) => name),
+  }))
+}
+const seen = async (client: Caller, id: string) => {
+  const { version } = await questionView(client, id)
+  expect((await client.post(`/questions/${id}/seen`, { version })).status).toBe(200)
+}
+
+describe('what happens to a question within some minutes', () => {
+  it('travels in one letter: order and contract at once, then acceptance, payment and answer together', async () => {
+    const helene = await expert()
+    const { client, id } = await heldOrder()
+    expect((await lettersOf(client)).map(({ template }) => template)).toEqual(['billing.contract'])
+    const token = await acceptAs(helene, id)
+    await minutes(3)
+    await helene.post(`/desk/questions/${id}/message`, { token, text: 'Je lis votre bail.', locale: 'fr' })
+    await minutes(1)
+    expect(await lettersOf(client)).toHaveLength(1)
+    await answerAs(helene, id, token)
+    await minutes(30)
+    const [, news, ...more] = await lettersOf(client)
+    expect(more).toEqual([])
+    expect(news).toMatchObject({
+      template: 'questions.answered',
+      subject: expect.stringMatching(/^Hélène Numéro \d+ a répondu$/),
+    })
+    expect(news?.text).toContain('La réponse complète à')
+    expect(news?.text, 'the expert no longer reads it').not.toContain('lit maintenant votre dossier')
+    expect(news?.text).toMatch(/3,00\s€ ont été prélevés/)
+    expect(news?.files).toEqual([expect.stringMatching(/^F2026-\d{6}\.pdf$/)])
+    expect(testApp.jobs.failures).toEqual([])
+  })
+
+  it('is not written to somebody who has seen it, except the invoice of what was taken', async () => {
+    const helene = await expert()
+    const { client, id } = await heldOrder()
+    const token = await acceptAs(helene, id)
+    await testApp.settle()
+    await seen(client, id)
+    await answerAs(helene, id, token)
+    await testApp.settle()
+    await seen(client, id)
+    await minutes(30)
+    const [, receipt, ...more] = await lettersOf(client)
+    expect(more).toEqual([])
+    expect(receipt).toMatchObject({ template: 'questions.charged', subject: expect.stringMatching(/^Reçu de 3,00/) })
+    expect(receipt?.files).toHaveLength(1)
+  })
+
+  it('is written where the page has shown only what came before', async () => {
+    const helene = await expert()
+    const { client, id } = await heldOrder()
+    const token = await acceptAs(helene, id)
+    await testApp.settle()
+    await seen(client, id)
+    await answerAs(helene, id, token)
+    await minutes(30)
+    const [, news, ...more] = await lettersOf(client)
+    expect(more).toEqual([])
+    expect(news?.template).toBe('questions.answered')
+    expect(news?.text).not.toContain('lit maintenant votre dossier')
+  })
+
+  it('is left out where it is no longer so', async () => {
+    const helene = await expert()
+    const { client, id } = await heldOrder()
+    const token = await acceptAs(helene, id)
+    await minutes(1)
+    await helene.post(`/desk/questions/${id}/give-up`, { token, reason: 'Hors de mon domaine.' })
+    await minutes(30)
+    const letters = await lettersOf(client)
+    expect(letters.map(({ template }) => template)).toContain('questions.stillUnserved')
+    for (const { text } of letters) expect(text).not.toContain('lit maintenant votre dossier')
+  })
+
+  it('is seen by its own client only', async () => {
+    const helene = await expert()
+    const { client, id } = await heldOrder()
+    const token = await acceptAs(helene, id)
+    await testApp.settle()
+    const { version } = await questionView(client, id)
+    expect((await helene.post(`/questions/${id}/seen`, { version })).body.code).toBe('question_unknown')
+    await minutes(6)
+    await helene.post(`/desk/questions/${id}/beat`, { token })
+    await minutes(5)
+    expect((await lettersOf(client)).map(({ template }) => template)).toEqual([
+      'billing.contract',
+      'questions.accepted',
+    ])
+  })
+})
