@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../api/actor.ts'
 import { endpoint } from '../api/endpoint.ts'
-import { emailField, instantField, localeField, typedText } from '../api/fields.ts'
+import { emailField, instant, localeField, typedText } from '../api/fields.ts'
 
 /**
  * Calls that carry a password or reply with a token store no idempotency record, so that neither is stored in the
@@ -143,7 +143,7 @@ export const accountsApi = {
       password: passwordField.optional(),
       withoutPassword: z.boolean().default(false),
     }),
-    reply: z.object({ token: z.string() }),
+    reply: signInReply,
     refusals: ['link_invalid', 'password_confirmation_needed', 'sign_in_failed'],
     idempotent: true,
   }),
@@ -162,9 +162,9 @@ export const accountsApi = {
         z.object({
           id: z.string(),
           device: z.string().nullable(),
-          startedAt: instantField,
-          seenAt: instantField,
-          expiresAt: instantField,
+          startedAt: instant,
+          seenAt: instant,
+          expiresAt: instant,
           current: z.boolean(),
         }),
       ),

@@ -64,6 +64,7 @@ export const fr = {
     enrollCode: 'Code à scanner avec l’application d’authentification',
     recoveryTitle: 'Vos codes de secours',
     recoveryIntro: 'Chacun remplace une fois votre téléphone. Gardez-les en lieu sûr : ils ne seront plus affichés.',
+    copy: { copy: 'Copier les codes', copied: 'Codes copiés', failed: 'La copie n’a pas abouti' },
     recoveryKept: 'Je les ai notés',
     startOver: 'Revenir à la connexion',
     offer:
@@ -71,6 +72,15 @@ export const fr = {
     scan: 'Scannez ce code avec une application d’authentification, puis saisissez le code à six chiffres qu’elle affiche.',
     goOn: 'Continuer',
     enabled: 'La vérification en deux étapes est active.',
+    disabled: 'La vérification en deux étapes est désactivée.',
+    close: 'Fermer',
+    state: 'Vérification en deux étapes',
+    ownOff: 'En plus du mot de passe ou du lien reçu, un code de votre téléphone. Sans lui, personne n’entre.',
+    ownOn:
+      'À chaque connexion, le code de votre application vous est demandé. Un code de secours le remplace une fois.',
+    passwordFirst: 'Choisissez d’abord un mot de passe : il protège aussi ce réglage.',
+    choosePassword: 'Choisir un mot de passe',
+    disableIntro: 'Votre mot de passe, puis un code de votre application ou un code de secours.',
     enable: 'Activer la vérification en deux étapes',
     disable: 'Désactiver la vérification en deux étapes',
     on: 'Active',
@@ -124,6 +134,12 @@ export const fr = {
     changed: 'Votre mot de passe est changé. Vos autres appareils sont déconnectés.',
     first: 'Choisir un mot de passe',
     change: 'Changer de mot de passe',
+  },
+  confirmAddress: {
+    title: 'Ouvrez le lien reçu par e-mail',
+    text: 'Un lien a été envoyé à {email}. Ouvrez-le\u00a0: votre adresse est alors confirmée et votre compte ouvert, sans mot de passe. Vous pourrez en choisir un ensuite.',
+    again: 'Renvoyer le lien',
+    sent: 'Un nouveau lien vient de partir à {email}. Il est valable 30 minutes. Regardez aussi dans les courriers indésirables.',
   },
   account: {
     changeEmail: 'Changer d’adresse e-mail',
@@ -269,6 +285,19 @@ export const fr = {
       intro: 'Le mot de passe de votre compte vient d’être changé, et vos autres appareils ont été déconnectés.',
       action: 'Aller à la connexion',
       outro: 'Ce n’était pas vous ? Demandez un nouveau mot de passe, puis répondez à cet e-mail.',
+    },
+    second_factor_on: {
+      subject: 'La vérification en deux étapes est active',
+      intro:
+        'Chaque connexion à votre compte demande désormais un code de votre application. Vos autres appareils ont été déconnectés. Gardez vos codes de secours\u00a0: ils remplacent votre téléphone si vous le perdez.',
+      action: 'Aller à la connexion',
+      outro: 'Ce n’était pas vous\u202f? Répondez à cet e-mail\u00a0: une personne vous lira.',
+    },
+    second_factor_off: {
+      subject: 'La vérification en deux étapes est désactivée',
+      intro: 'Votre compte s’ouvre à nouveau sans code de votre application.',
+      action: 'Aller à la connexion',
+      outro: 'Ce n’était pas vous\u202f? Demandez un nouveau mot de passe, puis répondez à cet e-mail.',
     },
   },
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instantField, localeField } from '../../api/fields.ts'
+import { instant, localeField } from '../../api/fields.ts'
 import { consentVersion } from './consent-version.ts'
 
 export const consentApi = {
@@ -14,7 +14,7 @@ export const consentApi = {
       locale: localeField,
       choice: z.enum(['accepted', 'refused']),
     }),
-    reply: z.object({ id: z.string(), at: instantField }),
+    reply: z.object({ id: z.string(), at: instant }),
   }),
   'GET /consents/:id': endpoint({
     summary: 'The proof of a choice, as a file for whoever holds its number',

@@ -69,6 +69,8 @@ export const retention = {
   lastLetterDays: 1,
   refusedCardDays: 90,
   linkDays: 30,
+  /** The hash of an address against which the assistant's budget of one day counts. */
+  assistantAddressDays: 1,
   /**
    * What a trader must provide to work here is kept for six months after the contract (regulation 2022/2065, article
    * 30).

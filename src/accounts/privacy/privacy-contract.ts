@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { idField, instantField, localeField } from '../../api/fields.ts'
+import { idField, instant, localeField } from '../../api/fields.ts'
 import { endedCodes, erasedCodes, obstacleCodes, retainedCodes } from './erasure.ts'
 
 /** The effects of an erasure, shown before it is requested and on its receipt. */
 const effects = {
   ends: z.array(z.object({ what: z.enum(endedCodes), count: z.number().int().positive() })),
   goes: z.array(z.enum(erasedCodes)),
-  stays: z.array(z.object({ what: z.enum(retainedCodes), until: instantField.nullable() })),
+  stays: z.array(z.object({ what: z.enum(retainedCodes), until: instant.nullable() })),
 }
 
-const erasureReply = z.object({
+export const ErasurePreviewReply = z.object({
   email: z.string().nullable(),
   /** How the erasure is confirmed: with the password if there is one, else with a typed word. */
   by: z.enum(['password', 'word']),
   obstacle: z.enum(obstacleCodes).nullable(),
   /** Agreed future meetings, which the erasure cancels: each is listed and confirmed separately. */
-  meetings: z.array(z.object({ id: z.string(), at: instantField, with: z.string().nullable() })),
+  meetings: z.array(z.object({ id: z.string(), at: instant, with: z.string().nullable() })),
   ...effects,
 })
-export type ErasurePreviewReply = z.output<typeof erasureReply>
+export type ErasurePreviewReply = z.output<typeof ErasurePreviewReply>
 
-const erasedReply = z.object({ at: instantField, hash: z.string(), sentTo: z.string().nullable() })
+const erasedReply = z.object({ at: instant, hash: z.string(), sentTo: z.string().nullable() })
 export type ErasureReply = z.output<typeof erasedReply>
 
 export const privacyApi = {
@@ -33,7 +33,7 @@ export const privacyApi = {
   'GET /me/erasure': endpoint({
     summary: 'What erasing the own account would end, erase and keep, and what stands against it',
     who: 'person',
-    reply: erasureReply,
+    reply: ErasurePreviewReply,
   }),
   'POST /me/erasure': endpoint({
     summary: 'Ends the plan and every open question, then erases the account; there is no way back',

@@ -1,6 +1,6 @@
-import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
+import { readUpload } from '../../api/server/uploaded-file.ts'
 import { consentApi } from '../consent/consent-contract.ts'
 import { consentProof, recordConsent } from '../consent/server/consent.ts'
 import { accountsApi } from '../contract.ts'
@@ -26,7 +26,8 @@ export function accountsHttp(app: ApiApp, context: ApiContext): void {
     'GET /me': ({ ports, actor }) => profiles.me(ports, actor),
     'POST /me/email-capture': ({ ports, actor, body }) => captureEmail(ports, actor, body),
     'POST /sign-up': ({ ports, actor, body }) => signUp(ports, actor, body),
-    'POST /sign-in': ({ ports, actor, body, request }) => signIn(ports, actor, { ...body, device: device(request) }),
+    'POST /sign-in': ({ ports, actor, body, request }) =>
+      signIn(ports, actor, { ...body, device: device(request), cookies: request.headers.get('cookie') }),
     'POST /sign-in/second-factor': ({ ports, actor, body, request }) =>
       signInSecondFactor(ports, actor, { ...body, device: device(request) }),
     'POST /sign-in/link': ({ ports, actor, body }) => requestMagicLink(ports, actor, body),
@@ -63,7 +64,7 @@ export function accountsHttp(app: ApiApp, context: ApiContext): void {
     'PATCH /me/profile': ({ ports, actor, body }) => profiles.updateProfile(ports, actor, body),
     'GET /me/picture': async ({ ports, actor }) => image(await profiles.picture(ports, actor)),
     'PUT /me/picture': async ({ ports, actor, request }) => {
-      await profiles.setPicture(ports, actor, await pictureBytes(request))
+      await profiles.setPicture(ports, actor, await readUpload(ports.limits, actor, request, pictureLimit))
       return done
     },
     'DELETE /me/picture': async ({ ports, actor }) => {
@@ -95,18 +96,6 @@ export function accountsHttp(app: ApiApp, context: ApiContext): void {
 }
 
 const pictureLimit = 5 * 1024 * 1024
-
-/** Reads at most the limit, whatever `content-length` says. */
-async function pictureBytes(request: Request): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of request.body ?? []) {
-    size += part.length
-    if (size > pictureLimit) throw new Refusal('file_too_large', 413)
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
-}
 
 function image(bytes: Uint8Array): Response {
   const type = bytes[0] === 0x89 ? 'image/png' : bytes[0] === 0x52 ? 'image/webp' : 'image/jpeg'

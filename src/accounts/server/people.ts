@@ -22,8 +22,7 @@ export type PersonSummary = {
   createdAt: Date
 }
 
-const shownName = (row: { display_name: string | null; first_name: string | null }) =>
-  row.display_name ?? row.first_name
+const shownName = (row: { displayName: string | null; firstName: string | null }) => row.displayName ?? row.firstName
 
 /** `null` for a person who was erased or merged into an account. */
 export async function personOf(db: Db, id: string): Promise<PersonSummary | null> {
@@ -35,9 +34,9 @@ export async function personOf(db: Db, id: string): Promise<PersonSummary | null
     roles: row.roles,
     locale: row.locale,
     name: shownName(row),
-    firstName: row.first_name,
-    lastName: row.last_name,
-    createdAt: row.created_at,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    createdAt: row.createdAt,
   }
 }
 
@@ -47,8 +46,8 @@ export async function contactOf(
   personId: string,
 ): Promise<{ email: string; locale: Locale; name: string | null } | null> {
   const row = await store.personById(db, personId)
-  if (!row?.contact_email) return null
-  return { email: row.contact_email, locale: row.locale, name: shownName(row) }
+  if (!row?.contactEmail) return null
+  return { email: row.contactEmail, locale: row.locale, name: shownName(row) }
 }
 
 /** The party to whom a document is made out, with the current profile data. */
@@ -68,16 +67,16 @@ export type ContractParty = {
 export async function partyOf(db: Db, personId: string): Promise<ContractParty | null> {
   const row = await store.personById(db, personId)
   if (!row) return null
-  const full = [row.first_name, row.last_name].filter(Boolean).join(' ')
+  const full = [row.firstName, row.lastName].filter(Boolean).join(' ')
   return {
-    name: full || row.display_name,
-    email: row.contact_email,
+    name: full || row.displayName,
+    email: row.contactEmail,
     locale: row.locale,
     company: row.company,
     siret: row.siret,
-    vatNumber: row.vat_number,
+    vatNumber: row.vatNumber,
     address: row.address,
-    postalCode: row.postal_code,
+    postalCode: row.postalCode,
     city: row.city,
     country: row.country,
   }
@@ -85,10 +84,10 @@ export async function partyOf(db: Db, personId: string): Promise<ContractParty |
 
 /** The name, addresses and number that identify a person in a text. */
 export const identifiersOf = (row: PersonRow): PersonIdentifiers => ({
-  email: row.contact_email,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  displayName: row.display_name,
+  email: row.contactEmail,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  displayName: row.displayName,
   phone: row.phone,
   address: row.address,
 })
@@ -127,15 +126,15 @@ export async function createAccount(ports: Ports, account: NewAccount, db: Db = 
   const inserted = await store.insertMember(db, {
     id,
     email,
-    contact_email: email,
+    contactEmail: email,
     standing: 'member',
     roles: [...(account.roles ?? ['client' as const])],
     locale: account.locale,
-    display_name: account.displayName ?? null,
-    first_name: account.firstName ?? null,
-    last_name: account.lastName ?? null,
+    displayName: account.displayName ?? null,
+    firstName: account.firstName ?? null,
+    lastName: account.lastName ?? null,
     country: account.country ?? null,
-    created_at: now,
+    createdAt: now,
   })
   if (!inserted) return (await store.memberByEmail(db, email))?.id ?? id
   const hash = account.passwordHash ?? (account.password && (await ports.passwords.hash(account.password)))
@@ -154,7 +153,7 @@ export function holdPerson(ports: Pick<Ports, 'clock'>, tx: Tx, personId: string
 /** Whether the person's data is under a legal hold. */
 export async function isHeld(db: Db, personId: string): Promise<boolean> {
   const row = await store.personById(db, personId)
-  return row?.held_at != null
+  return row?.heldAt != null
 }
 
 /** Sets the roles. Ends all sessions when the person becomes a professional, who must sign in with a password. */

@@ -37,7 +37,7 @@ export async function staffPasswordHash(
   naming: Partial<StaffAccountDetails>,
 ) {
   const { email = '', firstName = '', lastName = '' } = naming
-  requireStrongPassword(password, { roles: ['client', ...roles], email, first_name: firstName, last_name: lastName })
+  requireStrongPassword(password, { roles: ['client', ...roles], email, firstName, lastName })
   return ports.passwords.hash(password)
 }
 
@@ -78,8 +78,8 @@ export async function signInNewStaff(ports: Ports, actor: Actor, email: string, 
 /** Suspends staff access with a reason, or restores it with null. Suspending ends every session at once. */
 export async function suspendStaff(ports: Ports, tx: Tx, personId: string, reason: string | null): Promise<void> {
   await store.updatePerson(tx, personId, {
-    staff_suspended_at: reason === null ? null : ports.clock.now(),
-    staff_suspended_reason: reason,
+    staffSuspendedAt: reason === null ? null : ports.clock.now(),
+    staffSuspendedReason: reason,
   })
   if (reason !== null) await store.endSessions(tx, personId)
 }

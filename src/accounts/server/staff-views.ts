@@ -9,25 +9,25 @@ const hasOneOf = (roles: readonly StaffRole[]) => sql<boolean>`person.roles && $
 export function staffMembers(db: Db, now: Date) {
   return db
     .selectFrom('person')
-    .leftJoin('second_factor', 'second_factor.person_id', 'person.id')
+    .leftJoin('second_factor', 'second_factor.personId', 'person.id')
     .leftJoin(
       (sessions) =>
         sessions
           .selectFrom('session')
-          .select(['person_id', sql<number>`count(*)::int`.as('open'), sql<Date>`max(session.seen_at)`.as('seen_at')])
-          .where('expires_at', '>', now)
-          .groupBy('person_id')
+          .select(['personId', sql<number>`count(*)::int`.as('open'), sql<Date>`max(session.seen_at)`.as('seenAt')])
+          .where('expiresAt', '>', now)
+          .groupBy('personId')
           .as('session'),
-      (join) => join.onRef('session.person_id', '=', 'person.id'),
+      (join) => join.onRef('session.personId', '=', 'person.id'),
     )
-    .select(['person.id', 'person.email', 'person.roles', 'staff_suspended_at', 'staff_suspended_reason'])
+    .select(['person.id', 'person.email', 'person.roles', 'staffSuspendedAt', 'staffSuspendedReason'])
     .select(staffName('person').as('name'))
-    .select('second_factor.confirmed_at as second_factor_at')
+    .select('second_factor.confirmedAt as secondFactorAt')
     .select(sql<number>`coalesce(session.open, 0)`.as('sessions'))
-    .select(sql<Date | null>`greatest(person.seen_at, session.seen_at)`.as('seen_at'))
+    .select(sql<Date | null>`greatest(person.seen_at, session.seen_at)`.as('seenAt'))
     .where(hasOneOf(staffRoles))
-    .where('person.deleted_at', 'is', null)
-    .orderBy('staff_suspended_at', (order) => order.asc().nullsFirst())
+    .where('person.deletedAt', 'is', null)
+    .orderBy('staffSuspendedAt', (order) => order.asc().nullsFirst())
     .orderBy(sql`lower(coalesce(${staffName('person')}, person.email)) collate "fr-x-icu"`)
     .orderBy('person.id')
     .execute()
@@ -36,11 +36,11 @@ export function staffMembers(db: Db, now: Date) {
 export async function memberOfStaff(tx: Db, id: string) {
   const row = await tx
     .selectFrom('person')
-    .leftJoin('second_factor', 'second_factor.person_id', 'person.id')
-    .select(['person.id', 'person.email', 'person.locale', 'person.roles', 'person.staff_suspended_at'])
-    .select('second_factor.confirmed_at as second_factor_at')
+    .leftJoin('second_factor', 'second_factor.personId', 'person.id')
+    .select(['person.id', 'person.email', 'person.locale', 'person.roles', 'person.staffSuspendedAt'])
+    .select('second_factor.confirmedAt as secondFactorAt')
     .where('person.id', '=', id)
-    .where('person.deleted_at', 'is', null)
+    .where('person.deletedAt', 'is', null)
     .executeTakeFirst()
   return row?.roles.some(isStaffRole) ? row : null
 }
@@ -55,8 +55,8 @@ export async function staffWithRoles(
     .selectFrom('person')
     .select(['person.id', sql<string>`coalesce(${staffName('person')}, person.email)`.as('name')])
     .where(hasOneOf(roles))
-    .where('staff_suspended_at', 'is', null)
-    .where('deleted_at', 'is', null)
+    .where('staffSuspendedAt', 'is', null)
+    .where('deletedAt', 'is', null)
   if (except.length > 0) people = people.where('id', 'not in', except)
   return people.orderBy('name').execute()
 }
@@ -64,9 +64,9 @@ export async function staffWithRoles(
 export function confirmedFactor(db: Db, personId: string) {
   return db
     .selectFrom('second_factor')
-    .select('person_id')
-    .where('person_id', '=', personId)
-    .where('confirmed_at', 'is not', null)
+    .select('personId')
+    .where('personId', '=', personId)
+    .where('confirmedAt', 'is not', null)
     .executeTakeFirst()
 }
 

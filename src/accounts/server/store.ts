@@ -23,18 +23,18 @@ export async function insertMember(db: Db, person: Insertable<PersonTable>): Pro
 }
 
 export function personById(db: Db, id: string): Promise<PersonRow | undefined> {
-  return db.selectFrom('person').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+  return db.selectFrom('person').selectAll().where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst()
 }
 
 export async function personWithSignInMethods(db: Db, id: string) {
   return db
     .selectFrom('person')
-    .leftJoin('credential', 'credential.person_id', 'person.id')
-    .leftJoin('second_factor', 'second_factor.person_id', 'person.id')
+    .leftJoin('credential', 'credential.personId', 'person.id')
+    .leftJoin('second_factor', 'second_factor.personId', 'person.id')
     .selectAll('person')
-    .select(['credential.password_hash', 'second_factor.confirmed_at as second_factor_at'])
+    .select(['credential.passwordHash', 'second_factor.confirmedAt as secondFactorAt'])
     .where('person.id', '=', id)
-    .where('person.deleted_at', 'is', null)
+    .where('person.deletedAt', 'is', null)
     .executeTakeFirst()
 }
 
@@ -42,13 +42,13 @@ export async function personWithSignInMethods(db: Db, id: string) {
 export async function memberByEmail(db: Db, email: string) {
   return db
     .selectFrom('person')
-    .leftJoin('credential', 'credential.person_id', 'person.id')
-    .leftJoin('second_factor', 'second_factor.person_id', 'person.id')
-    .select(['person.id', 'person.email', 'person.roles', 'person.locale', 'person.display_name', 'person.first_name'])
-    .select(['credential.password_hash', 'second_factor.confirmed_at as second_factor_at'])
+    .leftJoin('credential', 'credential.personId', 'person.id')
+    .leftJoin('second_factor', 'second_factor.personId', 'person.id')
+    .select(['person.id', 'person.email', 'person.roles', 'person.locale', 'person.displayName', 'person.firstName'])
+    .select(['credential.passwordHash', 'second_factor.confirmedAt as secondFactorAt'])
     .where(sql`lower(person.email)`, '=', email.toLowerCase())
     .where('person.standing', '=', 'member')
-    .where('person.deleted_at', 'is', null)
+    .where('person.deletedAt', 'is', null)
     .executeTakeFirst()
 }
 
@@ -56,12 +56,12 @@ export async function memberByEmail(db: Db, email: string) {
 export async function pendingByEmail(db: Db, email: string) {
   return db
     .selectFrom('person')
-    .leftJoin('credential', 'credential.person_id', 'person.id')
-    .select(['person.id', 'credential.password_hash'])
+    .leftJoin('credential', 'credential.personId', 'person.id')
+    .select(['person.id', 'credential.passwordHash'])
     .where(sql`lower(person.contact_email)`, '=', email.toLowerCase())
     .where('person.standing', '=', 'pending')
-    .where('person.deleted_at', 'is', null)
-    .orderBy('person.created_at', 'desc')
+    .where('person.deletedAt', 'is', null)
+    .orderBy('person.createdAt', 'desc')
     .orderBy('person.id', 'desc')
     .execute()
 }
@@ -72,7 +72,7 @@ export async function lockAddress(tx: Db, email: string): Promise<void> {
 }
 
 export async function updatePerson(db: Db, id: string, change: Updateable<PersonTable>): Promise<void> {
-  await db.updateTable('person').set(change).where('id', '=', id).where('deleted_at', 'is', null).execute()
+  await db.updateTable('person').set(change).where('id', '=', id).where('deletedAt', 'is', null).execute()
 }
 
 /** `false` if another account has the address. */
@@ -84,7 +84,7 @@ export async function moveToEmail(tx: Db, id: string, email: string): Promise<bo
     .where('id', '<>', id)
     .executeTakeFirst()
   if (other) return false
-  await updatePerson(tx, id, { email, contact_email: email })
+  await updatePerson(tx, id, { email, contactEmail: email })
   return true
 }
 
@@ -95,29 +95,29 @@ export async function setRoles(db: Db, id: string, roles: Role[]): Promise<void>
 export async function passwordHashOf(db: Db, personId: string): Promise<string | null> {
   const row = await db
     .selectFrom('credential')
-    .select('password_hash')
-    .where('person_id', '=', personId)
+    .select('passwordHash')
+    .where('personId', '=', personId)
     .executeTakeFirst()
-  return row?.password_hash ?? null
+  return row?.passwordHash ?? null
 }
 
-export async function putPassword(db: Db, personId: string, password_hash: string, now: Date): Promise<void> {
+export async function putPassword(db: Db, personId: string, passwordHash: string, now: Date): Promise<void> {
   await db
     .insertInto('credential')
-    .values({ person_id: personId, password_hash, changed_at: now })
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ password_hash, changed_at: now }))
+    .values({ personId, passwordHash, changedAt: now })
+    .onConflict((conflict) => conflict.column('personId').doUpdateSet({ passwordHash, changedAt: now }))
     .execute()
 }
 
 export async function dropPassword(db: Db, personId: string): Promise<void> {
-  await db.deleteFrom('credential').where('person_id', '=', personId).execute()
+  await db.deleteFrom('credential').where('personId', '=', personId).execute()
 }
 
 export type NewSession = {
   id: string
-  token_hash: string
-  person_id: string
-  expires_at: Date
+  tokenHash: string
+  personId: string
+  expiresAt: Date
   address: string
   device: string | null
 }
@@ -125,7 +125,7 @@ export type NewSession = {
 export async function insertSession(db: Db, now: Date, session: NewSession): Promise<void> {
   await db
     .insertInto('session')
-    .values({ ...session, created_at: now, seen_at: now })
+    .values({ ...session, createdAt: now, seenAt: now })
     .execute()
 }
 
@@ -133,47 +133,54 @@ export async function insertSession(db: Db, now: Date, session: NewSession): Pro
 export function sessionByHash(db: Db, tokenHash: string, now: Date) {
   return db
     .selectFrom('session')
-    .innerJoin('person', 'person.id', 'session.person_id')
-    .select(['session.id', 'session.seen_at', 'session.person_id', 'person.standing', 'person.roles'])
-    .select('person.staff_suspended_at')
-    .where('session.token_hash', '=', tokenHash)
-    .where('session.expires_at', '>', now)
-    .where('person.deleted_at', 'is', null)
+    .innerJoin('person', 'person.id', 'session.personId')
+    .select(['session.id', 'session.seenAt', 'session.personId', 'person.standing', 'person.roles'])
+    .select('person.staffSuspendedAt')
+    .where('session.tokenHash', '=', tokenHash)
+    .where('session.expiresAt', '>', now)
+    .where('person.deletedAt', 'is', null)
     .executeTakeFirst()
 }
 
 export function sessionById(db: Db, id: string, now: Date) {
   return db
     .selectFrom('session')
-    .innerJoin('person', 'person.id', 'session.person_id')
-    .select(['person.roles', 'person.staff_suspended_at'])
+    .innerJoin('person', 'person.id', 'session.personId')
+    .select(['person.roles', 'person.staffSuspendedAt'])
     .where('session.id', '=', id)
-    .where('session.expires_at', '>', now)
-    .where('person.deleted_at', 'is', null)
+    .where('session.expiresAt', '>', now)
+    .where('person.deletedAt', 'is', null)
     .executeTakeFirst()
 }
 
-export async function touchSession(db: Db, id: string, change: { seen_at: Date; expires_at?: Date }): Promise<void> {
+export async function touchSession(db: Db, id: string, change: { seenAt: Date; expiresAt?: Date }): Promise<void> {
   await db.updateTable('session').set(change).where('id', '=', id).execute()
+}
+
+export async function shiftSessions(db: Db, now: Date, seconds: number): Promise<void> {
+  await sql`
+    update session set expires_at = expires_at + make_interval(secs => ${seconds}),
+                       seen_at = seen_at + make_interval(secs => ${seconds})
+    where expires_at > ${now}`.execute(db)
 }
 
 export function sessionsOf(db: Db, personId: string, now: Date) {
   return db
     .selectFrom('session')
-    .select(['id', 'device', 'created_at', 'seen_at', 'expires_at'])
-    .where('person_id', '=', personId)
-    .where('expires_at', '>', now)
-    .orderBy('seen_at', 'desc')
+    .select(['id', 'device', 'createdAt', 'seenAt', 'expiresAt'])
+    .where('personId', '=', personId)
+    .where('expiresAt', '>', now)
+    .orderBy('seenAt', 'desc')
     .execute()
 }
 
 export async function endSession(db: Db, personId: string, id: string): Promise<boolean> {
-  const ended = await db.deleteFrom('session').where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()
+  const ended = await db.deleteFrom('session').where('id', '=', id).where('personId', '=', personId).executeTakeFirst()
   return ended.numDeletedRows > 0n
 }
 
 export async function endSessions(db: Db, personId: string, except?: string): Promise<void> {
-  let query = db.deleteFrom('session').where('person_id', '=', personId)
+  let query = db.deleteFrom('session').where('personId', '=', personId)
   if (except) query = query.where('id', '<>', except)
   await query.execute()
 }
@@ -182,5 +189,5 @@ export async function endSessions(db: Db, personId: string, except?: string): Pr
 export async function markClaimed(tx: Db, from: string, to: string, now: Date): Promise<void> {
   await endSessions(tx, from)
   await dropPassword(tx, from)
-  await tx.updateTable('person').set({ deleted_at: now, claimed_by: to }).where('id', '=', from).execute()
+  await tx.updateTable('person').set({ deletedAt: now, claimedBy: to }).where('id', '=', from).execute()
 }

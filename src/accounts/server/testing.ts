@@ -120,13 +120,17 @@ export async function emailsAfter(): Promise<Email[]> {
 
 export const tokenInEmail = (letter: Email | undefined) =>
   /#(?:token|address)=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
-export const openEmailLink = (
+export const openEmailLink = async (
   token: string,
   actor: Actor = anonymousActor,
   more: { password?: string; withoutPassword?: boolean } = {},
-) => openMagicLink(ports, actor, { token, withoutPassword: false, ...more, device })
-export const signInAs = (email: string, password: string, actor: Actor = anonymousActor) =>
-  signIn(ports, actor, { email, password, device })
+) => {
+  const reply = await openMagicLink(ports, actor, { token, withoutPassword: false, ...more, device })
+  if (reply.step !== 'signed_in') throw new Error(reply.step)
+  return reply
+}
+export const signInAs = (email: string, password: string, actor: Actor = anonymousActor, cookies?: string) =>
+  signIn(ports, actor, { email, password, device, cookies })
 
 export async function signedInAs(email: string, password: string, actor: Actor = anonymousActor): Promise<string> {
   const reply = await signInAs(email, password, actor)

@@ -9,26 +9,26 @@ const { selectFrom } = expressionBuilder<Tables>()
 export const personView = selectFrom('person').select([
   'id',
   'email',
-  'contact_email',
+  'contactEmail',
   'standing',
   'locale',
-  'display_name',
-  'first_name',
-  'last_name',
-  'deleted_at',
-  'erased_at',
-  'held_at',
+  'displayName',
+  'firstName',
+  'lastName',
+  'deletedAt',
+  'erasedAt',
+  'heldAt',
 ])
 
 /** People under a legal hold: their data is not changed until staff lifts it. */
-export const heldPeople = selectFrom('person').select('id').where('held_at', 'is not', null)
+export const heldPeople = selectFrom('person').select('id').where('heldAt', 'is not', null)
 
 /** Who can sign in with a password. */
-export const passwordView = selectFrom('credential').select('person_id')
+export const passwordView = selectFrom('credential').select('personId')
 
 /** The name used in lists: the chosen one, or else the address. */
 export const personListName = (person: string) =>
-  sql<string>`coalesce(nullif(${sql.ref(`${person}.display_name`)}, ''), ${sql.ref(`${person}.contact_email`)}, '–')`
+  sql<string>`coalesce(nullif(${sql.ref(`${person}.displayName`)}, ''), ${sql.ref(`${person}.contactEmail`)}, '–')`
 
 /** The name used in lists; undefined for an unknown id. */
 export function personNamed(db: Db, id: string) {
@@ -42,8 +42,8 @@ export function personNamed(db: Db, id: string) {
 /** The full name of a staff member; `null` if only the address is known. */
 export const staffName = (person: string) =>
   sql<string | null>`coalesce(
-    nullif(${sql.ref(`${person}.display_name`)}, ''),
-    nullif(concat_ws(' ', ${sql.ref(`${person}.first_name`)}, ${sql.ref(`${person}.last_name`)}), ''))`
+    nullif(${sql.ref(`${person}.displayName`)}, ''),
+    nullif(concat_ws(' ', ${sql.ref(`${person}.firstName`)}, ${sql.ref(`${person}.lastName`)}), ''))`
 
 export type PersonRow = Selectable<PersonTable>
 
@@ -53,7 +53,19 @@ export async function lockPerson(tx: Db, id: string): Promise<PersonRow | undefi
     .selectFrom('person')
     .selectAll()
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** The IP address from which a person's latest session was opened. */
+export async function latestAddressOf(db: Db, personId: string): Promise<string | undefined> {
+  const session = await db
+    .selectFrom('session')
+    .select('address')
+    .where('personId', '=', personId)
+    .orderBy('seenAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return session?.address
 }

@@ -15,13 +15,13 @@ const limit = { name: 'accounts.consent', points: 60, seconds: 3600 }
 const keptFor = 365 * 86_400_000
 
 /** Records what was shown, what was chosen and when: neither an address nor a browser. */
-export async function recordConsent(ports: Ports, actor: Actor, input: Choice): Promise<{ id: string; at: string }> {
+export async function recordConsent(ports: Ports, actor: Actor, input: Choice): Promise<{ id: string; at: Date }> {
   await ports.limits.spend(limit, actor.address)
   const at = ports.clock.now()
   const id = ports.ids.secret()
   const { version, locale, choice } = input
   await insertConsent(ports.db, { id, version, locale, measure: choice === 'accepted', at })
-  return { id, at: at.toISOString() }
+  return { id, at }
 }
 
 /** Returns the consent record as a file. @throws Refusal `not_found` */
@@ -32,7 +32,7 @@ export async function consentProof(ports: Ports, id: string): Promise<Response> 
   const proof = {
     id: row.id,
     site: ports.config.PUBLIC_SITE_URL,
-    at: row.at.toISOString(),
+    at: row.at,
     version: row.version,
     language: row.locale,
     choices: { measure: row.measure ? 'accepted' : 'refused' },

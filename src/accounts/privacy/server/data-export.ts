@@ -85,7 +85,7 @@ export async function storedFile(ports: Ports, key: string): Promise<Uint8Array 
 }
 
 export async function* accountFiles(ports: Ports, person: PersonRow): AsyncIterable<ExportFile> {
-  const { held_reason: _reason, picture_key, ...known } = person
+  const { heldReason: _reason, pictureKey, ...known } = person
   yield jsonFile('account', { ...known, password: 'kept as a hash only' })
   yield jsonFile('sessions', await allSessionsOf(ports.db, person.id))
   yield jsonFile('devices', await devicesOf(ports.db, person.id))
@@ -93,6 +93,6 @@ export async function* accountFiles(ports: Ports, person: PersonRow): AsyncItera
     'letters',
     await emailsTo(ports.db, await mergedPersonIds(ports.db, person.id), { exceptTemplate: erasureEmailTemplate }),
   )
-  const picture = picture_key && (await storedFile(ports, picture_key))
+  const picture = pictureKey && (await storedFile(ports, pictureKey))
   if (picture) yield { name: 'picture.webp', data: picture }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { z } from 'zod'
 import type { Actor, Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -29,21 +30,16 @@ export async function previewOwnErasure(
   ports: Ports,
   rooms: readonly PersonalDataHandler[],
   actor: Person,
-): Promise<ErasurePreviewReply> {
+): Promise<z.input<typeof ErasurePreviewReply>> {
   await ports.limits.spend(looking, actor.personId)
   const person = await personById(ports.db, actor.personId)
   if (!person) throw new Refusal('not_signed_in', 401)
   const hash = person.standing === 'member' ? await passwordHashOf(ports.db, person.id) : null
-  const { stays, ...foreseen } = await previewErasureOf(ports, ports.db, rooms, person)
   return {
-    email: person.contact_email,
+    email: person.contactEmail,
     by: hash ? 'password' : 'word',
-    meetings: (await agreedMeetings(ports.db, rooms, person)).map(({ at, ...one }) => ({
-      ...one,
-      at: at.toISOString(),
-    })),
-    ...foreseen,
-    stays: stays.map(({ what, until }) => ({ what, until: until?.toISOString() ?? null })),
+    meetings: await agreedMeetings(ports.db, rooms, person),
+    ...(await previewErasureOf(ports, ports.db, rooms, person)),
   }
 }
 
@@ -93,7 +89,7 @@ export async function eraseAccount(
   return ports.transact(async (tx) => {
     const person = await lockPerson(tx, asked.personId)
     if (!person) throw new Refusal('not_signed_in', 401)
-    if (asked.cause === 'idle' && person.seen_at?.getTime() !== asked.seenAt?.getTime())
+    if (asked.cause === 'idle' && person.seenAt?.getTime() !== asked.seenAt?.getTime())
       throw new Refusal('seen_since', 409)
     const { obstacle, ...effects } = await previewErasureOf(ports, tx, rooms, person)
     if (obstacle) throw new Refusal(obstacle, 409)
@@ -113,8 +109,8 @@ export async function eraseAccount(
     }
     const text = JSON.stringify(content)
     const hash = createHash('sha256').update(text).digest('hex')
-    await insertErasure(tx, { id: content.id, person_id: person.id, cause: asked.cause, content: text, hash, at })
-    const to = person.contact_email
+    await insertErasure(tx, { id: content.id, personId: person.id, cause: asked.cause, content: text, hash, at })
+    const to = person.contactEmail
     if (to) await postErased(ports, tx, { to, locale: localeFor(asked) ?? person.locale, content, hash })
     return { at: content.at, hash, sentTo: to }
   })
@@ -127,14 +123,14 @@ export const accountsPersonalData: PersonalDataHandler = {
   name: 'account',
   exports: accountFiles,
   obstacle: async (_db, person) =>
-    hasStaffRole(person.roles) ? 'erasure_staff' : person.held_at ? 'erasure_held' : null,
+    hasStaffRole(person.roles) ? 'erasure_staff' : person.heldAt ? 'erasure_held' : null,
   previewErasure: async (_ports, _db, person) => ({
-    goes: person.contact_email ? ['account', 'letters'] : ['account'],
+    goes: person.contactEmail ? ['account', 'letters'] : ['account'],
   }),
   async erase(ports, tx, person) {
     const ids = await mergedPersonIds(tx, person.id)
-    const addresses = [person.email, person.contact_email].flatMap((address) => address?.toLowerCase() ?? [])
+    const addresses = [person.email, person.contactEmail].flatMap((address) => address?.toLowerCase() ?? [])
     await anonymizePeople(tx, ids, addresses, ports.clock.now())
-    if (person.picture_key) await ports.jobs.enqueue(tx, 'accounts.remove-file', { key: person.picture_key })
+    if (person.pictureKey) await ports.jobs.enqueue(tx, 'accounts.remove-file', { key: person.pictureKey })
   },
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../i18n/locale.ts'
+import { snakeCase } from '../../../platform/db/names.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { PersonRow } from '../../server/views.ts'
@@ -28,11 +29,42 @@ export type PersonalDataHandler = {
   applyRetention?(ports: Ports): Promise<void>
 }
 
-/** A value as a file that people and programs can read. */
+/** A value as a file that people and programs can read; its fields are called as in the database. */
 export const jsonFile = (name: string, value: unknown): ExportFile => ({
   name: `${name}.json`,
-  data: `${JSON.stringify(value, null, 2)}\n`,
+  data: `${JSON.stringify(withColumnNames(value), null, 2)}\n`,
 })
+
+/** Columns of JSON: their content keeps its own names. */
+export const jsonColumns = [
+  ...[
+    'after',
+    'answer',
+    'asked',
+    'before',
+    'content',
+    'data',
+    'detail',
+    'dropped',
+    'emergency',
+    'emergencySetAside',
+    'gathered',
+    'input',
+    'facts',
+  ],
+  ...['granted', 'life', 'response', 'score', 'settings', 'trial'],
+]
+
+function withColumnNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withColumnNames)
+  if (typeof value !== 'object' || value === null || value.constructor !== Object) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      snakeCase(name),
+      jsonColumns.includes(name) ? inner : withColumnNames(inner),
+    ]),
+  )
+}
 
 /** Sanitizes file names from outside: no folders, no characters with a meaning for a file system. */
 export const safeName = (name: string) => name.replace(/[^\p{L}\p{N}._ -]+/gu, '_').slice(0, 120) || 'file'

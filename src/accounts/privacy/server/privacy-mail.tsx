@@ -84,15 +84,15 @@ export async function postErased(ports: Ports, tx: Tx, { to, locale, content, ha
   })
 }
 
-type Idle = { id: string; contact_email: string | null; locale: Locale }
+type Idle = { id: string; contactEmail: string | null; locale: Locale }
 
 export async function postIdle(ports: Ports, tx: Tx, person: Idle, erasedAt: Date): Promise<void> {
-  if (!person.contact_email) return
+  if (!person.contactEmail) return
   const letter = await renderEmail(idleEmail(person.locale, erasedAt, siteOf(ports)))
   await ports.mail.enqueue(tx, {
     ...letter,
     template: 'accounts.idle',
-    to: person.contact_email,
+    to: person.contactEmail,
     locale: person.locale,
     key: `accounts:idle:${person.id}:${ports.clock.now().toISOString().slice(0, 10)}`,
     personId: person.id,

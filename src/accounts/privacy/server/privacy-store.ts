@@ -15,11 +15,11 @@ export const erasureEmailTemplate = 'accounts.erased'
  */
 export async function anonymizePeople(tx: Tx, ids: string[], addresses: string[], now: Date): Promise<void> {
   for (const table of ['push_subscription', 'session', 'credential', 'second_factor'] as const)
-    await tx.deleteFrom(table).where('person_id', 'in', ids).execute()
+    await tx.deleteFrom(table).where('personId', 'in', ids).execute()
   await deleteLiveRowsOf(tx, ids)
   await tx
     .deleteFrom('one_time_token')
-    .where((where) => where.or([where('person_id', 'in', ids), where(sql`lower(email)`, 'in', addresses)]))
+    .where((where) => where.or([where('personId', 'in', ids), where(sql`lower(email)`, 'in', addresses)]))
     .execute()
   await deleteKeysOf(tx, ids)
   await deleteEmailsTo(tx, ids, addresses)
@@ -31,30 +31,30 @@ export async function anonymizePeople(tx: Tx, ids: string[], addresses: string[]
         email: placeholderEmail(id),
         standing: 'visitor',
         roles: ['client'],
-        deleted_at: sql<Date>`coalesce(deleted_at, ${now})`,
-        erased_at: now,
+        deletedAt: sql<Date>`coalesce(deleted_at, ${now})`,
+        erasedAt: now,
       })
       .where('id', '=', id)
       .execute()
 }
 
 const nobody = {
-  contact_email: null,
-  display_name: null,
-  first_name: null,
-  last_name: null,
+  contactEmail: null,
+  displayName: null,
+  firstName: null,
+  lastName: null,
   phone: null,
   address: null,
-  postal_code: null,
+  postalCode: null,
   city: null,
   country: null,
   company: null,
   siret: null,
-  vat_number: null,
-  picture_key: null,
-  marketing_consent_at: null,
-  seen_at: null,
-  warned_at: null,
+  vatNumber: null,
+  pictureKey: null,
+  marketingConsentAt: null,
+  seenAt: null,
+  warnedAt: null,
 }
 
 export async function insertErasure(tx: Tx, row: Insertable<Tables['erasure']>): Promise<void> {
@@ -67,20 +67,20 @@ export const erasureByHash = (db: Db, hash: string) =>
 export const devicesOf = (db: Db, personId: string) =>
   db
     .selectFrom('push_subscription')
-    .select(['endpoint', 'locale', 'created_at'])
-    .where('person_id', '=', personId)
+    .select(['endpoint', 'locale', 'createdAt'])
+    .where('personId', '=', personId)
     .execute()
 
 export const allSessionsOf = (db: Db, personId: string) =>
   db
     .selectFrom('session')
-    .select(['device', 'address', 'created_at', 'seen_at', 'expires_at'])
-    .where('person_id', '=', personId)
+    .select(['device', 'address', 'createdAt', 'seenAt', 'expiresAt'])
+    .where('personId', '=', personId)
     .execute()
 
 /** Records a visit now, and clears the inactivity warning. */
 export async function markSeen(db: Db, personId: string, now: Date): Promise<void> {
-  await db.updateTable('person').set({ seen_at: now, warned_at: null }).where('id', '=', personId).execute()
+  await db.updateTable('person').set({ seenAt: now, warnedAt: null }).where('id', '=', personId).execute()
 }
 
 const lastSeen = sql<Date>`coalesce(person.seen_at, person.created_at)`
@@ -91,8 +91,8 @@ export function inactiveSince(db: Db, standing: PersonRow['standing'], since: Da
     .selectFrom('person')
     .selectAll()
     .where('standing', '=', standing)
-    .where('deleted_at', 'is', null)
-    .where('held_at', 'is', null)
+    .where('deletedAt', 'is', null)
+    .where('heldAt', 'is', null)
     .where(sql<SqlBool>`not roles && array['support', 'editor', 'compliance', 'owner']`)
     .where(lastSeen, '<', since)
     .orderBy(lastSeen)
@@ -101,27 +101,27 @@ export function inactiveSince(db: Db, standing: PersonRow['standing'], since: Da
 }
 
 export async function markWarned(tx: Tx, personId: string, now: Date): Promise<void> {
-  await tx.updateTable('person').set({ warned_at: now }).where('id', '=', personId).execute()
+  await tx.updateTable('person').set({ warnedAt: now }).where('id', '=', personId).execute()
 }
 
 /** A visitor's legal hold continues on the account that they were merged into. */
 export async function transferHold(tx: Tx, from: PersonRow, to: string): Promise<void> {
-  if (!from.held_at) return
-  await tx.updateTable('person').set({ held_at: null, held_reason: null }).where('id', '=', from.id).execute()
+  if (!from.heldAt) return
+  await tx.updateTable('person').set({ heldAt: null, heldReason: null }).where('id', '=', from.id).execute()
   await tx
     .updateTable('person')
-    .set({ held_at: from.held_at, held_reason: from.held_reason })
+    .set({ heldAt: from.heldAt, heldReason: from.heldReason })
     .where('id', '=', to)
-    .where('held_at', 'is', null)
+    .where('heldAt', 'is', null)
     .execute()
 }
 
 export async function setHold(tx: Tx, personId: string, hold: { at: Date; reason: string } | null): Promise<boolean> {
   const set = await tx
     .updateTable('person')
-    .set({ held_at: hold?.at ?? null, held_reason: hold?.reason ?? null })
+    .set({ heldAt: hold?.at ?? null, heldReason: hold?.reason ?? null })
     .where('id', '=', personId)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return set !== undefined

@@ -46,10 +46,10 @@ async function attempt(ports: Ports, person: PersonRow, act: () => Promise<void>
 
 async function warnOrErase(ports: Ports, rooms: readonly PersonalDataHandler[], person: PersonRow): Promise<void> {
   const now = ports.clock.now()
-  if (!person.warned_at) {
+  if (!person.warnedAt) {
     await ports.db.transaction().execute(async (tx) => {
       const locked = await lockPerson(tx, person.id)
-      if (!locked || locked.warned_at) return
+      if (!locked || locked.warnedAt) return
       const { ends, obstacle } = await previewErasureOf(ports, tx, rooms, locked)
       // Whoever pays, waits or works counts as active: the running contract is their reason to be here.
       if (obstacle || ends.length > 0) return markSeen(tx, person.id, now)
@@ -58,7 +58,7 @@ async function warnOrErase(ports: Ports, rooms: readonly PersonalDataHandler[], 
     })
     return
   }
-  if (daysAfter(person.warned_at, retention.warningDays) <= now) await eraseIdle(ports, rooms, person)
+  if (daysAfter(person.warnedAt, retention.warningDays) <= now) await eraseIdle(ports, rooms, person)
 }
 
 async function eraseIdle(ports: Ports, rooms: readonly PersonalDataHandler[], person: PersonRow): Promise<void> {
@@ -66,5 +66,5 @@ async function eraseIdle(ports: Ports, rooms: readonly PersonalDataHandler[], pe
   const running = ends.some(({ what }) => what === 'plan' || what === 'hold' || what === 'services')
   if (running || (await agreedMeetings(ports.db, rooms, person)).length > 0)
     return markSeen(ports.db, person.id, ports.clock.now())
-  await eraseAccount(ports, rooms, { personId: person.id, cause: 'idle', seenAt: person.seen_at })
+  await eraseAccount(ports, rooms, { personId: person.id, cause: 'idle', seenAt: person.seenAt })
 }

@@ -8,27 +8,27 @@ export function findPeople(db: Db, search: string, limit: number) {
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   let people = db
     .selectFrom('person')
-    .select(['id', 'contact_email', 'standing', 'created_at', 'seen_at', 'held_at', 'held_reason'])
+    .select(['id', 'contactEmail', 'standing', 'createdAt', 'seenAt', 'heldAt', 'heldReason'])
     .select(
       sql<string | null>`coalesce(nullif(concat_ws(' ', first_name, last_name), ''), nullif(display_name, ''))`.as(
         'name',
       ),
     )
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
   people =
     search === ''
-      ? people.where('held_at', 'is not', null)
+      ? people.where('heldAt', 'is not', null)
       : people.where((where) =>
           where.or([
             where('id', '=', search),
-            where('contact_email', 'ilike', like),
-            where('display_name', 'ilike', like),
+            where('contactEmail', 'ilike', like),
+            where('displayName', 'ilike', like),
             where(sql<string>`concat_ws(' ', first_name, last_name)`, 'ilike', like),
           ]),
         )
   return people
-    .orderBy('held_at', (order) => order.desc().nullsLast())
-    .orderBy('seen_at', (order) => order.desc().nullsLast())
+    .orderBy('heldAt', (order) => order.desc().nullsLast())
+    .orderBy('seenAt', (order) => order.desc().nullsLast())
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -46,9 +46,9 @@ export async function mergedPersonIds(db: Db, personId: string): Promise<string[
 export function lockHold(tx: Tx, personId: string) {
   return tx
     .selectFrom('person')
-    .select(['held_at', 'held_reason'])
+    .select(['heldAt', 'heldReason'])
     .where('id', '=', personId)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst()
 }

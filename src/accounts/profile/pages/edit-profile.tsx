@@ -10,7 +10,7 @@ import { ProfilePicture } from '../parts/profile-picture.tsx'
 export function loader({ request, url }: LoaderFunctionArgs) {
   const names = new Intl.DisplayNames(languageTag[localeOf(url)], { type: 'region' })
   return {
-    messages: { accounts: accountsMessages(request, 'account', 'profile', 'login') },
+    messages: { accounts: accountsMessages(request, 'account', 'profile', 'login', 'confirmAddress') },
     countries: addressCountries.map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code })),
   }
 }

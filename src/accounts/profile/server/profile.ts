@@ -11,7 +11,7 @@ import type { PersonRow } from '../../server/views.ts'
 type Row = PersonRow
 
 /** A visitor who left an address sees the address they left. */
-const shownEmail = (row: Row) => (row.standing === 'member' ? row.email : row.contact_email)
+const shownEmail = (row: Row) => (row.standing === 'member' ? row.email : row.contactEmail)
 
 async function own(ports: Ports, actor: Person): Promise<Row> {
   const row = await store.personById(ports.db, actor.personId)
@@ -25,33 +25,33 @@ export async function me(ports: Ports, actor: Person): Promise<Me> {
   return {
     id: row.id,
     standing: row.standing,
-    roles: rolesInForce(row.roles, row.staff_suspended_at !== null),
+    roles: rolesInForce(row.roles, row.staffSuspendedAt !== null),
     email: shownEmail(row),
     locale: row.locale,
-    displayName: row.display_name,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    hasPassword: row.standing === 'member' && row.password_hash !== null,
-    secondFactor: row.second_factor_at ? 'on' : 'off',
-    marketing: row.marketing_consent_at !== null,
+    displayName: row.displayName,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    hasPassword: row.standing === 'member' && row.passwordHash !== null,
+    secondFactor: row.secondFactorAt ? 'on' : 'off',
+    marketing: row.marketingConsentAt !== null,
   }
 }
 
 const profileOf = (row: Row): Profile => ({
-  firstName: row.first_name,
-  lastName: row.last_name,
+  firstName: row.firstName,
+  lastName: row.lastName,
   phone: row.phone,
   address: row.address,
-  postalCode: row.postal_code,
+  postalCode: row.postalCode,
   city: row.city,
   country: row.country,
   company: row.company,
   siret: row.siret,
-  vatNumber: row.vat_number,
+  vatNumber: row.vatNumber,
   email: shownEmail(row),
   locale: row.locale,
-  marketing: row.marketing_consent_at !== null,
-  picture: row.picture_key !== null,
+  marketing: row.marketingConsentAt !== null,
+  picture: row.pictureKey !== null,
 })
 
 export async function profile(ports: Ports, actor: Person): Promise<Profile> {
@@ -64,21 +64,21 @@ export async function updateProfile(ports: Ports, actor: Person, input: ProfileI
   const said = <T>(given: T | null | undefined, before: T | null) => (given === undefined ? before : given || null)
   const country = said(input.country, kept.country)
   const phone = input.phone ? internationalPhone(input.phone, country) : said(input.phone, kept.phone)
-  const marketing = input.marketing ?? kept.marketing_consent_at !== null
+  const marketing = input.marketing ?? kept.marketingConsentAt !== null
   return ports.transact(async (tx) => {
     await store.updatePerson(tx, actor.personId, {
-      first_name: said(input.firstName, kept.first_name),
-      last_name: said(input.lastName, kept.last_name),
+      firstName: said(input.firstName, kept.firstName),
+      lastName: said(input.lastName, kept.lastName),
       phone,
       address: said(input.address, kept.address),
-      postal_code: said(input.postalCode, kept.postal_code),
+      postalCode: said(input.postalCode, kept.postalCode),
       city: said(input.city, kept.city),
       country,
       company: said(input.company, kept.company),
       siret: said(input.siret, kept.siret),
-      vat_number: said(input.vatNumber, kept.vat_number),
+      vatNumber: said(input.vatNumber, kept.vatNumber),
       locale: input.locale ?? kept.locale,
-      marketing_consent_at: marketing ? (kept.marketing_consent_at ?? ports.clock.now()) : null,
+      marketingConsentAt: marketing ? (kept.marketingConsentAt ?? ports.clock.now()) : null,
     })
     const row = await store.personById(tx, actor.personId)
     if (!row) throw new Refusal('not_signed_in', 401)
@@ -97,19 +97,19 @@ function internationalPhone(typed: string, country: string | null): string {
 export async function setPicture(ports: Ports, actor: Person, bytes: Uint8Array): Promise<void> {
   const before = await own(ports, actor)
   const stored = await ports.files.store('picture', 'picture', bytes)
-  await store.updatePerson(ports.db, actor.personId, { picture_key: stored.key })
-  if (before.picture_key) await ports.files.remove(before.picture_key)
+  await store.updatePerson(ports.db, actor.personId, { pictureKey: stored.key })
+  if (before.pictureKey) await ports.files.remove(before.pictureKey)
 }
 
 export async function removePicture(ports: Ports, actor: Person): Promise<void> {
   const before = await own(ports, actor)
-  if (!before.picture_key) return
-  await store.updatePerson(ports.db, actor.personId, { picture_key: null })
-  await ports.files.remove(before.picture_key)
+  if (!before.pictureKey) return
+  await store.updatePerson(ports.db, actor.personId, { pictureKey: null })
+  await ports.files.remove(before.pictureKey)
 }
 
 export async function picture(ports: Ports, actor: Person): Promise<Uint8Array> {
-  const { picture_key } = await own(ports, actor)
-  if (!picture_key) throw new Refusal('not_found', 404)
-  return ports.files.read(picture_key)
+  const { pictureKey } = await own(ports, actor)
+  if (!pictureKey) throw new Refusal('not_found', 404)
+  return ports.files.read(pictureKey)
 }

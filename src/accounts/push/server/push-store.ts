@@ -6,23 +6,23 @@ import type { PushSubscriptionTable } from '../../server/tables.ts'
 const lasting = (db: Db, now: Date) =>
   db
     .selectFrom('push_subscription as push')
-    .innerJoin('session', 'session.id', 'push.session_id')
-    .where('session.expires_at', '>', now)
+    .innerJoin('session', 'session.id', 'push.sessionId')
+    .where('session.expiresAt', '>', now)
 
 export const subscriptionsOf = (db: Db, personId: string, now: Date) =>
-  lasting(db, now).select(['push.id', 'push.locale']).where('push.person_id', '=', personId).execute()
+  lasting(db, now).select(['push.id', 'push.locale']).where('push.personId', '=', personId).execute()
 
 export const subscriptionById = (db: Db, id: string, now: Date) =>
   lasting(db, now).select(['push.endpoint', 'push.p256dh', 'push.auth']).where('push.id', '=', id).executeTakeFirst()
 
 export const sessionSubscription = (db: Db, sessionId: string) =>
-  db.selectFrom('push_subscription').select('id').where('session_id', '=', sessionId).executeTakeFirst()
+  db.selectFrom('push_subscription').select('id').where('sessionId', '=', sessionId).executeTakeFirst()
 
 export async function subscribedPeople(db: Db, people: readonly string[], now: Date): Promise<string[]> {
   const rows = await lasting(db, now)
-    .select('push.person_id as id')
+    .select('push.personId as id')
     .distinct()
-    .where('push.person_id', '=', sql<string>`any(${[...people]}::text[])`)
+    .where('push.personId', '=', sql<string>`any(${[...people]}::text[])`)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -31,9 +31,9 @@ export async function subscribedPeople(db: Db, people: readonly string[], now: D
 export async function putSubscription(tx: Db, row: PushSubscriptionTable): Promise<void> {
   await tx
     .deleteFrom('push_subscription')
-    .where((where) => where.or([where('session_id', '=', row.session_id), where('endpoint', '=', row.endpoint)]))
+    .where((where) => where.or([where('sessionId', '=', row.sessionId), where('endpoint', '=', row.endpoint)]))
     .execute()
-  const { id, created_at, ...theirs } = row
+  const { id, createdAt, ...theirs } = row
   await tx
     .insertInto('push_subscription')
     .values(row)
@@ -41,8 +41,8 @@ export async function putSubscription(tx: Db, row: PushSubscriptionTable): Promi
     .execute()
 }
 
-export async function dropSubscription(db: Db, by: { id: string } | { session_id: string }): Promise<void> {
+export async function dropSubscription(db: Db, by: { id: string } | { sessionId: string }): Promise<void> {
   let query = db.deleteFrom('push_subscription')
-  query = 'id' in by ? query.where('id', '=', by.id) : query.where('session_id', '=', by.session_id)
+  query = 'id' in by ? query.where('id', '=', by.id) : query.where('sessionId', '=', by.sessionId)
   await query.execute()
 }

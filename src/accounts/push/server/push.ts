@@ -31,12 +31,12 @@ export async function readPushSettings({ db, push }: Ports, actor: Person): Prom
 export async function turnPushOn(ports: Ports, actor: Person, given: Given): Promise<void> {
   await ports.limits.spend(limit, actor.personId)
   if (!areKeys(given) || !ports.push.accepts(given.endpoint)) throw new Refusal('push_unusable', 409)
-  const row = { ...given, id: ports.ids.id(), person_id: actor.personId, session_id: actor.sessionId }
-  await ports.transact((tx) => store.putSubscription(tx, { ...row, created_at: ports.clock.now() }))
+  const row = { ...given, id: ports.ids.id(), personId: actor.personId, sessionId: actor.sessionId }
+  await ports.transact((tx) => store.putSubscription(tx, { ...row, createdAt: ports.clock.now() }))
 }
 
 export const disablePush = ({ db }: Ports, actor: Person): Promise<void> =>
-  store.dropSubscription(db, { session_id: actor.sessionId })
+  store.dropSubscription(db, { sessionId: actor.sessionId })
 
 /** Those of these people with a device that can be notified while no page is open. */
 export async function reachableByPush(

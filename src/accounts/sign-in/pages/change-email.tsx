@@ -19,7 +19,7 @@ import { MemberOnly } from '../parts/member-only.tsx'
 const accounts = client<AccountsApi>()
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { messages: { accounts: accountsMessages(request, 'account', 'login') } }
+  return { messages: { accounts: accountsMessages(request, 'account', 'login', 'confirmAddress') } }
 }
 
 export const meta = privateMeta<typeof loader>(({ messages }) => messages.accounts.account.changeEmail)

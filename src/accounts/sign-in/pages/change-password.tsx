@@ -4,7 +4,7 @@ import { accountsMessages } from '../../parts/page-messages.ts'
 import { ChangePassword } from '../parts/change-password.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { messages: { accounts: accountsMessages(request, 'reset', 'strength', 'link', 'login') } }
+  return { messages: { accounts: accountsMessages(request, 'reset', 'strength', 'link', 'login', 'confirmAddress') } }
 }
 
 export const meta = privateMeta<typeof loader>(({ messages }) => messages.accounts.reset.change)

@@ -21,6 +21,7 @@ import { useFormErrors } from '../../parts/use-form-errors.ts'
 import { demoAccounts, demoPassword } from '../demo-accounts.ts'
 import { emailError, signInErrors } from '../form-errors.ts'
 import { completeSignIn, homePathFor } from '../parts/after-sign-in.ts'
+import { ConfirmAddress } from '../parts/confirm-address.tsx'
 import { DemoAccounts } from '../parts/demo-accounts.tsx'
 import { type Challenge, SecondFactor } from '../parts/second-factor.tsx'
 import { safeRedirectPath } from '../redirect-path.ts'
@@ -29,7 +30,7 @@ const accounts = client<AccountsApi>()
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return {
-    messages: { accounts: accountsMessages(request, 'login', 'secondFactor') },
+    messages: { accounts: accountsMessages(request, 'login', 'secondFactor', 'confirmAddress') },
     demo: context.get(publicConfigContext).mode === 'demo',
   }
 }
@@ -200,7 +201,7 @@ function AskLink({ disabled, onAsk, label }: { disabled: boolean; onAsk: () => P
   )
 }
 
-/** Tells people that they are signed in already, or that their draft is kept for after the sign-in. */
+/** Tells people that they are signed in already, that a link awaits them, or that their draft is kept for after the sign-in. */
 function AlreadyIn({ next }: { next: string | null }) {
   const { messages } = useLoaderData<typeof loader>()
   const { accounts: words } = messages
@@ -216,6 +217,7 @@ function AlreadyIn({ next }: { next: string | null }) {
         </p>
       </Notice>
     )
+  if (me?.standing === 'pending' && me.email) return <ConfirmAddress email={me.email} />
   return kept && next ? <Notice>{words.login.keptDraft}</Notice> : null
 }
 

@@ -16,12 +16,13 @@ import type { AccountsApi } from '../../contract.ts'
 import { accountsMessages } from '../../parts/page-messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
 import { completeSignIn } from '../parts/after-sign-in.ts'
+import { type Challenge, SecondFactor } from '../parts/second-factor.tsx'
 import { secretFromFragment } from '../redirect-path.ts'
 
 const accounts = client<AccountsApi>()
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { messages: { accounts: accountsMessages(request, 'link') } }
+  return { messages: { accounts: accountsMessages(request, 'link', 'secondFactor') } }
 }
 
 export const meta = privateMeta<typeof loader>(({ messages }) => messages.accounts.link.title)
@@ -57,8 +58,10 @@ function SignInLink({ carried }: { carried: Carried | null | undefined }) {
   const { messages } = useLoaderData<typeof loader>()
   const { accounts: words } = messages
   const locale = useLocale()
+  const next = href('my-requests', locale)
   const [password, setPassword] = useState<string | null>(null)
   const [spent, setSpent] = useState(false)
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
   const { problems, summaryTitle, complain, failed } = useFormErrors(words)
   // Another link was opened in the same tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new secret is a new try
@@ -68,10 +71,11 @@ function SignInLink({ carried }: { carried: Carried | null | undefined }) {
     if (!carried) return
     if (password === '' && !withoutPassword) return complain([{ field: 'password', code: 'required' }])
     try {
-      const { token } = await accounts('POST /sign-in/link/open', {
+      const reply = await accounts('POST /sign-in/link/open', {
         body: { token: carried.secret, withoutPassword, ...(password && !withoutPassword ? { password } : {}) },
       })
-      await completeSignIn(token, href('my-requests', locale), locale)
+      if (reply.step === 'second_factor_needed') setChallenge(reply)
+      else await completeSignIn(reply.token, next, locale)
     } catch (error) {
       const code = codeOf(error)
       if (code === 'password_confirmation_needed') setPassword('')
@@ -80,6 +84,14 @@ function SignInLink({ carried }: { carried: Carried | null | undefined }) {
     }
   }
 
+  if (challenge)
+    return (
+      <SecondFactor
+        challenge={challenge}
+        onEntered={(token) => void completeSignIn(token, next, locale)}
+        onStartOver={() => location.assign(href('login', locale))}
+      />
+    )
   if (carried === null || spent)
     return (
       <>

@@ -19,7 +19,7 @@ import { secretFromFragment } from '../redirect-path.ts'
 const accounts = client<AccountsApi>()
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { messages: { accounts: accountsMessages(request, 'reset', 'strength', 'link', 'login') } }
+  return { messages: { accounts: accountsMessages(request, 'reset', 'strength', 'link', 'login', 'confirmAddress') } }
 }
 
 export const meta = privateMeta<typeof loader>(({ messages }) => messages.accounts.reset.title)

@@ -11,6 +11,7 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import type { AccountsApi, Me } from '../../contract.ts'
 import { useAccountsMessages } from '../../parts/messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
+import { ConfirmAddress } from './confirm-address.tsx'
 import { NewPassword } from './new-password.tsx'
 
 const accounts = client<AccountsApi>()
@@ -22,7 +23,7 @@ type ChangePasswordProps = {
 
 /** Changes the password without an email, for people who are signed in: the current password replaces the link. */
 export function ChangePassword({ screen = 'reset-password' }: ChangePasswordProps) {
-  const words = useAccountsMessages('reset', 'strength', 'login', 'link')
+  const words = useAccountsMessages('reset', 'strength', 'login', 'link', 'confirmAddress')
   const [me, setMe] = useState<Me | null>(null)
   const [shut, setShut] = useState<string | null>(null)
   const [done, setDone] = useState(false)
@@ -33,7 +34,7 @@ export function ChangePassword({ screen = 'reset-password' }: ChangePasswordProp
   useEffect(() => {
     if (!readToken()) return setShut(notSignedIn)
     accounts('GET /me').then(
-      (found) => (found.standing === 'member' ? setMe(found) : setShut(notSignedIn)),
+      (found) => (found.standing === 'visitor' ? setShut(notSignedIn) : setMe(found)),
       (error) => setShut(codeOf(error) === 'not_signed_in' ? notSignedIn : failureMessage(error, failures)),
     )
   }, [notSignedIn, failures])
@@ -46,6 +47,7 @@ export function ChangePassword({ screen = 'reset-password' }: ChangePasswordProp
     )
   if (shut) return <LogInFirst sentence={shut} screen={screen} />
   if (!me) return null
+  if (me.standing === 'pending' && me.email) return <ConfirmAddress email={me.email} />
 
   async function send(values: FormData) {
     const missing = (['currentPassword', 'password'] as const).filter((field) => values.get(field) === '')

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { AccountsApi, Me } from '../../contract.ts'
 import { useAccountsMessages } from '../../parts/messages.ts'
+import { ConfirmAddress } from './confirm-address.tsx'
 
 const accounts = client<AccountsApi>()
 
@@ -21,9 +22,12 @@ type MemberOnlyProps = {
   children: (me: Me) => ReactNode
 }
 
-/** Shows its children to members only; to others a link to sign in and return here. Never a blank page. */
+/**
+ * Shows its children to members only; to somebody whose address is not proved yet how to prove it; to others a link to
+ * sign in and return here. Never a blank page.
+ */
 export function MemberOnly({ needed, signIn, screen, children }: MemberOnlyProps) {
-  const words = useAccountsMessages()
+  const words = useAccountsMessages('confirmAddress')
   const locale = useLocale()
   const [me, setMe] = useState<Me | null>(null)
   const [shut, setShut] = useState<string | null>(null)
@@ -31,10 +35,11 @@ export function MemberOnly({ needed, signIn, screen, children }: MemberOnlyProps
   useEffect(() => {
     if (!readToken()) return setShut(needed)
     accounts('GET /me').then(
-      (found) => (found.standing === 'member' ? setMe(found) : setShut(needed)),
+      (found) => (found.standing === 'visitor' ? setShut(needed) : setMe(found)),
       (error) => setShut(codeOf(error) === 'not_signed_in' ? needed : failureMessage(error, failures)),
     )
   }, [needed, failures])
+  if (me?.standing === 'pending' && me.email) return <ConfirmAddress email={me.email} />
   if (me) return children(me)
   if (!shut) return <NeedsScript />
   return (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
@@ -115,6 +116,7 @@ export function RecoveryCodeList({ codes, onKept }: Parameters<typeof RecoveryCo
         ))}
       </ul>
       <p className="form-foot">
+        <CopyButton text={codes.join('\n')} words={words.copy} />
         <Button onClick={onKept}>{words.recoveryKept}</Button>
       </p>
     </>

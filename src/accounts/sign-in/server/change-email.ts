@@ -25,9 +25,9 @@ export async function changeEmail(ports: Ports, actor: Person, input: { email: s
 export async function confirmEmailChange(ports: Ports, _actor: Actor, input: { token: string }) {
   return ports.transact(async (tx) => {
     const link = await consumeToken(tx, 'change_email', hashToken(input.token), ports.clock.now())
-    if (!link?.email || !link.person_id) throw new Refusal('link_invalid', 410)
+    if (!link?.email || !link.personId) throw new Refusal('link_invalid', 410)
     await store.lockAddress(tx, link.email)
-    const person = await lockPerson(tx, link.person_id)
+    const person = await lockPerson(tx, link.personId)
     if (person?.standing !== 'member') throw new Refusal('link_invalid', 410)
     if (!(await store.moveToEmail(tx, person.id, link.email))) throw new Refusal('email_in_use', 422)
     await dropTokens(tx, person.id, 'reset')

@@ -48,12 +48,12 @@ async function leaveAddress(ports: Ports, tx: Tx, personId: string, input: Left)
   const person = await lockPerson(tx, personId)
   if (!person || person.standing === 'member') throw new Refusal('not_signed_in', 401)
   // Drops a password chosen for a previous address: the new address may be somebody else's.
-  if (person.contact_email && person.contact_email !== input.email) await store.dropPassword(tx, personId)
+  if (person.contactEmail && person.contactEmail !== input.email) await store.dropPassword(tx, personId)
   await store.updatePerson(tx, personId, {
     standing: 'pending',
-    contact_email: input.email,
+    contactEmail: input.email,
     locale: input.locale,
-    marketing_consent_at: input.marketing ? ports.clock.now() : null,
+    marketingConsentAt: input.marketing ? ports.clock.now() : null,
   })
   if (person.standing === 'visitor') await ports.visitors.firstContact(tx, ports.clock.now(), personId)
 }
@@ -63,8 +63,8 @@ async function keepMember(ports: Ports, actor: Person, input: Left): Promise<{ e
   return ports.transact(async (tx) => {
     const person = await lockPerson(tx, actor.personId)
     if (!person) throw new Refusal('not_signed_in', 401)
-    if (input.marketing && !person.marketing_consent_at)
-      await store.updatePerson(tx, person.id, { marketing_consent_at: ports.clock.now() })
+    if (input.marketing && !person.marketingConsentAt)
+      await store.updatePerson(tx, person.id, { marketingConsentAt: ports.clock.now() })
     return { email: person.email }
   })
 }

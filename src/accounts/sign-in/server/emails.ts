@@ -82,11 +82,11 @@ export async function sendRequestedEmail(ports: Ports, asked: EmailRequest): Pro
       const now = ports.clock.now()
       const lasting = asked.about === 'sign_in' ? signInLinkLasts : lasts[purpose]
       await insertToken(tx, now, {
-        token_hash: hashToken(token),
+        tokenHash: hashToken(token),
         purpose,
         email: asked.email,
-        person_id: purpose === 'reset' ? member?.id : asked.personId,
-        expires_at: new Date(now.getTime() + lasting),
+        personId: purpose === 'reset' ? member?.id : asked.personId,
+        expiresAt: new Date(now.getTime() + lasting),
       })
     }
     await ports.mail.enqueue(tx, {
@@ -109,6 +109,8 @@ const purposeOf: Record<AccountEmailKind, Exclude<Purpose, 'second_factor'> | nu
   change_email: 'change_email',
   email_changed: null,
   password_changed: null,
+  second_factor_on: null,
+  second_factor_off: null,
 }
 
 type Member = Awaited<ReturnType<typeof store.memberByEmail>>
@@ -123,7 +125,7 @@ async function kindOf(ports: Ports, asked: EmailRequest, member: Member): Promis
     return (await store.pendingByEmail(ports.db, asked.email)).length > 0 ? 'sign_in' : null
   }
   const person = asked.personId ? await store.personById(ports.db, asked.personId) : undefined
-  if (person?.standing !== 'pending' || person.contact_email !== asked.email) return null
+  if (person?.standing !== 'pending' || person.contactEmail !== asked.email) return null
   if (member) return 'attach'
   return asked.about === 'capture' ? 'kept' : 'confirm'
 }
@@ -143,7 +145,7 @@ async function mayStillWrite(ports: Ports, asked: EmailRequest): Promise<boolean
 export async function postSecurityNotice(
   ports: Ports,
   tx: Tx,
-  kind: 'email_changed' | 'password_changed',
+  kind: 'email_changed' | 'password_changed' | 'second_factor_on' | 'second_factor_off',
   to: { email: string; locale: Locale; personId: string },
 ): Promise<void> {
   const letter = await renderAccountEmail(ports.config, kind, to.locale, null)

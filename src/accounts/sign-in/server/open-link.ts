@@ -2,12 +2,14 @@ import type { Actor } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import type { SignInReply } from '../../contract.ts'
 import { hashToken } from '../../server/crypto.ts'
 import * as store from '../../server/store.ts'
 import { isProfessional } from '../password.ts'
-import { mergeVisitorInto } from './claim.ts'
+import { mergeLeftWith, mergeVisitorInto } from './claim.ts'
 import { visitorOf } from './emails.ts'
 import { openSession } from './sessions.ts'
+import { challengeFactor } from './sign-in.ts'
 import { consumeToken, liveToken } from './token-store.ts'
 
 const openLimit = { name: 'accounts.open-link', points: 30, seconds: 900 }
@@ -19,29 +21,31 @@ type Pending = Awaited<ReturnType<typeof store.pendingByEmail>>[number]
 /**
  * Opening a link proves the mailbox. Everything left with this address joins one account, and every unproven session
  * that had left it ends: whoever typed somebody else's address must not end up in that person's account. Only the
- * browser that opens the link stays signed in, and the one where the sign-up password was chosen.
+ * browser that opens the link stays signed in, and the one where the sign-up password was chosen. Where the account has
+ * a second factor nothing joins and no session begins before its code.
  */
-export async function openMagicLink(ports: Ports, actor: Actor, input: Opened): Promise<{ token: string }> {
+export async function openMagicLink(ports: Ports, actor: Actor, input: Opened): Promise<SignInReply> {
   await ports.limits.spend(openLimit, actor.address)
   const tokenHash = hashToken(input.token)
   const link = await liveToken(ports.db, 'link', tokenHash, ports.clock.now())
   if (!link?.email) throw linkInvalid()
   const email = link.email
-  const knows = await provePassword(ports, actor, email, link.person_id, input)
-  const token = await ports.transact(async (tx) => {
+  const knows = await provePassword(ports, actor, email, link.personId, input)
+  return ports.transact(async (tx) => {
     const now = ports.clock.now()
     await store.lockAddress(tx, email)
     if (!(await consumeToken(tx, 'link', tokenHash, now))) throw linkInvalid()
-    const left = await store.pendingByEmail(tx, email)
+    const existing = await store.memberByEmail(tx, email)
     const member =
-      (await store.memberByEmail(tx, email)) ?? (await promote(tx, actor, email, left, link.person_id, knows))
+      existing ?? (await promote(tx, actor, email, await store.pendingByEmail(tx, email), link.personId, knows))
     if (!member || isProfessional(member.roles)) throw linkInvalid()
-    for (const person of left) await mergeVisitorInto(ports, tx, person.id, member.id)
+    if (member.secondFactorAt) return challengeFactor(ports, tx, member, email)
+    await mergeLeftWith(ports, tx, email, member.id)
     const visitor = visitorOf(actor)
     if (visitor) await mergeVisitorInto(ports, tx, visitor, member.id)
-    return openSession(ports, tx, member, { address: actor.address, device: input.device })
+    const from = { address: actor.address, device: input.device }
+    return { step: 'signed_in' as const, token: await openSession(ports, tx, member, from) }
   })
-  return { token }
 }
 
 /** Of several people who left the address: the one the email was written for, else the latest. */
@@ -61,12 +65,12 @@ async function provePassword(
 ): Promise<string | null> {
   if (await store.memberByEmail(ports.db, email)) return null
   const person = chosen(await store.pendingByEmail(ports.db, email), askedBy)
-  if (!person?.password_hash) return null
-  if (person.id === visitorOf(actor)) return person.password_hash
+  if (!person?.passwordHash) return null
+  if (person.id === visitorOf(actor)) return person.passwordHash
   if (input.withoutPassword) return null
   if (!input.password) throw new Refusal('password_confirmation_needed', 403)
-  if (!(await ports.passwords.matches(person.password_hash, input.password))) throw new Refusal('sign_in_failed', 403)
-  return person.password_hash
+  if (!(await ports.passwords.matches(person.passwordHash, input.password))) throw new Refusal('sign_in_failed', 403)
+  return person.passwordHash
 }
 
 async function promote(
@@ -79,7 +83,7 @@ async function promote(
 ) {
   const person = chosen(left, askedBy)
   if (!person) return undefined
-  const known = person.password_hash !== null && person.password_hash === knows
+  const known = person.passwordHash !== null && person.passwordHash === knows
   if (!known) {
     await store.dropPassword(tx, person.id)
     await store.endSessions(tx, person.id)

@@ -9,6 +9,7 @@ import * as store from '../../server/store.ts'
 import type { PersonRow } from '../../server/views.ts'
 import { passwordError } from '../password.ts'
 import { postSecurityNotice } from './emails.ts'
+import { accountLimit } from './limits.ts'
 import { consumeToken, dropTokens, liveToken } from './token-store.ts'
 
 const confirmLimit = { name: 'password.confirm', points: 10, seconds: 900 }
@@ -21,7 +22,7 @@ export async function requirePassword(ports: Ports, actor: Person, password: str
   const person = await store.personWithSignInMethods(ports.db, actor.personId)
   if (!person) throw new Refusal('not_signed_in', 401)
   await ports.limits.spend(confirmLimit, person.id)
-  if (!(await ports.passwords.matches(person.password_hash, password ?? ''))) throw new Refusal('password_wrong', 403)
+  if (!(await ports.passwords.matches(person.passwordHash, password ?? ''))) throw new Refusal('password_wrong', 403)
   await ports.limits.reset(confirmLimit, person.id)
   return person
 }
@@ -31,7 +32,7 @@ export function requireStrongPassword(
   password: string,
   person: { roles: Role[]; email: string } & Partial<PersonRow>,
 ): void {
-  const about = [person.email, person.first_name, person.last_name, person.display_name].filter((word) => word != null)
+  const about = [person.email, person.firstName, person.lastName, person.displayName].filter((word) => word != null)
   const complaint = passwordError(password, person.roles, about)
   if (complaint) throw new Refusal(complaint, 422)
 }
@@ -41,7 +42,7 @@ export async function resetPassword(ports: Ports, actor: Actor, input: { token: 
   await ports.limits.spend(resetLimit, actor.address)
   const tokenHash = hashToken(input.token)
   const link = await liveToken(ports.db, 'reset', tokenHash, ports.clock.now())
-  const person = link?.person_id ? await store.personById(ports.db, link.person_id) : undefined
+  const person = link?.personId ? await store.personById(ports.db, link.personId) : undefined
   if (!person) throw new Refusal('link_invalid', 410)
   requireStrongPassword(input.password, person)
   const hash = await ports.passwords.hash(input.password)
@@ -52,6 +53,8 @@ export async function resetPassword(ports: Ports, actor: Actor, input: { token: 
     await store.endSessions(tx, person.id)
     await postSecurityNotice(ports, tx, 'password_changed', { ...person, personId: person.id })
   })
+  // Whoever has proved the mailbox is not kept out by what others have tried.
+  await ports.limits.reset(accountLimit, person.email)
 }
 
 /** A member without a password, who signed up by link, sets the first one without a current one. */
@@ -91,8 +94,8 @@ export async function accountFromEmailLink(ports: Ports, opening: Opening) {
   requireStrongPassword(password, {
     roles: ['client', role],
     email,
-    first_name: who.firstName,
-    last_name: who.lastName,
+    firstName: who.firstName,
+    lastName: who.lastName,
   })
   const hash = await ports.passwords.hash(password)
   return {

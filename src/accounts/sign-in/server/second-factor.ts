@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { brand } from '../../../brand.ts'
+import type { Tx } from '../../../platform/db/port.ts'
 import { sealWith } from '../../../platform/files/seal.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { hashToken } from '../../server/crypto.ts'
 import * as store from '../../server/store.ts'
 import { requiresSecondFactor } from '../password.ts'
+import { postSecurityNotice } from './emails.ts'
 import { requirePassword } from './passwords.ts'
 import * as tokens from './token-store.ts'
 import { base32, stepOfCode, totpUri } from './totp.ts'
@@ -39,15 +41,15 @@ export async function proveFactor(
   code: string,
 ): Promise<string[] | undefined> {
   if (!factor) throw codeWrong()
-  if (factor.confirmed_at && code.includes('-')) {
+  if (factor.confirmedAt && code.includes('-')) {
     if (!(await tokens.consumeRecoveryCode(ports.db, personId, hashToken(code.toLowerCase())))) throw codeWrong()
     return undefined
   }
-  const sealed = Buffer.from(factor.secret_encrypted, 'base64')
+  const sealed = Buffer.from(factor.secretEncrypted, 'base64')
   const secret = sealWith(ports.config.SECRET_KEY).open(sealKey(personId), sealed)
   const step = stepOfCode(secret, code, ports.clock.now())
   if (step === null || !(await tokens.consumeTotpStep(ports.db, personId, step))) throw codeWrong()
-  if (factor.confirmed_at) return undefined
+  if (factor.confirmedAt) return undefined
   const codes = Array.from({ length: recoveryCodeCount }, recoveryCode)
   await tokens.confirmFactor(ports.db, personId, codes.map(hashToken), ports.clock.now())
   return codes
@@ -61,16 +63,19 @@ function recoveryCode(): string {
 
 export async function enrollFactor(ports: Ports, actor: Person, input: { password: string }) {
   const person = await requirePassword(ports, actor, input.password)
-  if (person.second_factor_at) throw new Refusal('second_factor_on', 409)
+  if (person.secondFactorAt) throw new Refusal('second_factor_on', 409)
   return prepareFactor(ports, person.id, person.email)
 }
 
 export async function confirmFactor(ports: Ports, actor: Person, input: { code: string }) {
   await ports.limits.spend(codeLimit, actor.personId)
   const factor = await tokens.factorOf(ports.db, actor.personId)
-  if (factor?.confirmed_at) throw new Refusal('second_factor_on', 409)
+  if (factor?.confirmedAt) throw new Refusal('second_factor_on', 409)
   const recoveryCodes = await proveFactor(ports, actor.personId, factor, input.code)
-  await store.endSessions(ports.db, actor.personId, actor.sessionId)
+  await ports.transact(async (tx) => {
+    await store.endSessions(tx, actor.personId, actor.sessionId)
+    await notify(ports, tx, actor.personId, 'second_factor_on')
+  })
   return { recoveryCodes: recoveryCodes ?? [] }
 }
 
@@ -80,5 +85,13 @@ export async function disableFactor(ports: Ports, actor: Person, input: { passwo
   if (requiresSecondFactor(ports.config.MODE, person.roles)) throw new Refusal('second_factor_demanded', 409)
   await ports.limits.spend(codeLimit, actor.personId)
   await proveFactor(ports, actor.personId, await tokens.factorOf(ports.db, actor.personId), input.code)
-  await tokens.dropFactor(ports.db, actor.personId)
+  await ports.transact(async (tx) => {
+    await tokens.dropFactor(tx, actor.personId)
+    await notify(ports, tx, actor.personId, 'second_factor_off')
+  })
+}
+
+async function notify(ports: Ports, tx: Tx, personId: string, kind: 'second_factor_on' | 'second_factor_off') {
+  const person = await store.personById(tx, personId)
+  if (person) await postSecurityNotice(ports, tx, kind, { ...person, personId })
 }

@@ -58,7 +58,7 @@ describe('a session', () => {
 
   test('is extended once an hour at most', async () => {
     const { token, actor } = await visitor()
-    const expiry = async () => (await listSessions(ports, actor))[0]?.expiresAt
+    const expiry = async () => (await listSessions(ports, actor))[0]?.expiresAt.getTime()
     const first = await expiry()
     clock.advance(59 * minute)
     await whoIs(token)

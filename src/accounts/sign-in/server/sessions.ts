@@ -33,9 +33,9 @@ export async function openSession(
   const lasts = isProfessional(person.roles) ? professionalLasts : clientLasts
   await store.insertSession(tx, now, {
     id: ports.ids.id(),
-    token_hash: hashToken(token),
-    person_id: person.id,
-    expires_at: new Date(now.getTime() + lasts),
+    tokenHash: hashToken(token),
+    personId: person.id,
+    expiresAt: new Date(now.getTime() + lasts),
     address: from.address,
     device: from.device,
   })
@@ -50,17 +50,17 @@ export function authenticate(ports: Pick<Ports, 'db' | 'clock'>): Authenticate {
     const now = ports.clock.now()
     const session = await store.sessionByHash(ports.db, hashToken(token), now)
     if (!session) return { kind: 'anyone', address }
-    if (now.getTime() - session.seen_at.getTime() >= extendAfter) {
-      const expires_at = isProfessional(session.roles) ? undefined : new Date(now.getTime() + clientLasts)
-      await store.touchSession(ports.db, session.id, { seen_at: now, ...(expires_at && { expires_at }) })
-      await markSeen(ports.db, session.person_id, now)
+    if (now.getTime() - session.seenAt.getTime() >= extendAfter) {
+      const expiresAt = isProfessional(session.roles) ? undefined : new Date(now.getTime() + clientLasts)
+      await store.touchSession(ports.db, session.id, { seenAt: now, ...(expiresAt && { expiresAt }) })
+      await markSeen(ports.db, session.personId, now)
     }
     return {
       kind: 'person',
-      personId: session.person_id,
+      personId: session.personId,
       sessionId: session.id,
       standing: session.standing,
-      roles: rolesInForce(session.roles, session.staff_suspended_at !== null),
+      roles: rolesInForce(session.roles, session.staffSuspendedAt !== null),
       address,
     }
   }
@@ -81,7 +81,7 @@ export async function startVisit(
       standing: 'visitor',
       roles: ['client'],
       locale: input.locale,
-      created_at: ports.clock.now(),
+      createdAt: ports.clock.now(),
     })
     const token = await openSession(ports, tx, { id, roles: ['client'] }, { ...input, address: actor.address })
     return { token, personId: id }
@@ -94,7 +94,7 @@ export async function rolesInSession(
   sessionId: string,
 ): Promise<readonly Role[]> {
   const session = await store.sessionById(db, sessionId, clock.now())
-  return session ? rolesInForce(session.roles, session.staff_suspended_at !== null) : []
+  return session ? rolesInForce(session.roles, session.staffSuspendedAt !== null) : []
 }
 
 export async function signOut(ports: Ports, actor: Person): Promise<void> {
@@ -112,11 +112,13 @@ export async function revokeSession(ports: Ports, actor: Person, sessionId: stri
 export async function listSessions(ports: Ports, actor: Person) {
   const rows = await store.sessionsOf(ports.db, actor.personId, ports.clock.now())
   return rows.map((row) => ({
-    id: row.id,
-    device: row.device,
-    startedAt: row.created_at.toISOString(),
-    seenAt: row.seen_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
+    ...row,
+    startedAt: row.createdAt,
     current: row.id === actor.sessionId,
   }))
+}
+
+/** Whoever is signed in stays so for that much longer: the clock of a demonstration is about to be moved. */
+export async function prolongSessions(db: Db, now: Date, milliseconds: number): Promise<void> {
+  await store.shiftSessions(db, now, Math.ceil(milliseconds / 1000))
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Actor, Role } from '../../../api/actor.ts'
+import { setRoles } from '../../server/people.ts'
 import {
   anonymousActor,
   clock,
@@ -8,6 +10,7 @@ import {
   member,
   minute,
   newEmail,
+  openEmailLink,
   person,
   ports,
   refusal,
@@ -19,7 +22,10 @@ import {
   visitor,
   whoIs,
 } from '../../server/testing.ts'
-import { requestPasswordReset } from './emails.ts'
+import { captureEmail } from './email-capture.ts'
+import { requestMagicLink, requestPasswordReset } from './emails.ts'
+import { knownDeviceCookie } from './known-device.ts'
+import { openMagicLink } from './open-link.ts'
 import { resetPassword } from './passwords.ts'
 import { confirmFactor, disableFactor, enrollFactor } from './second-factor.ts'
 import { signInSecondFactor } from './sign-in.ts'
@@ -44,6 +50,35 @@ describe('signing in', () => {
     expect(await signedInAs(email, goodPassword, { kind: 'anyone', address: '198.51.100.4' })).toBeTruthy()
     clock.advance(15 * minute + 1)
     expect(await signedInAs(email, goodPassword)).toBeTruthy()
+  })
+
+  test('six wrong passwords for one address lock nobody else out, and leave its owner elsewhere and by link', async () => {
+    const [tried, other] = [await member(), await member()]
+    for (let tries = 0; tries < 6; tries += 1) await refusal(signInAs(tried.email, 'mauvais mot'))
+    expect(await signedInAs(other.email, goodPassword)).toBeTruthy()
+    expect(await signedInAs(tried.email, goodPassword, { kind: 'anyone', address: '198.51.100.4' })).toBeTruthy()
+    await emailsAfter()
+    await requestMagicLink(ports, anonymousActor, { email: tried.email, locale: 'fr' })
+    const [letter] = await emailsAfter()
+    expect(await openEmailLink(tokenInEmail(letter))).toMatchObject({ step: 'signed_in' })
+  })
+
+  test('wrong passwords from many addresses lock nobody out of a browser that they know, and a new password ends them', async () => {
+    const { id, email } = await member()
+    const cookies = knownDeviceCookie(ports.config.SECRET_KEY, id, 'own-phone')
+    const from = (nth: number): Actor => ({ kind: 'anyone', address: `198.51.100.${nth}` })
+    for (let tries = 0; tries < 40; tries += 1) await refusal(signInAs(email, 'mauvais mot', from(tries % 10)))
+    expect(await refusal(signInAs(email, goodPassword, from(99)))).toBe('too_many_requests')
+    expect(await signInAs(email, goodPassword, from(99), cookies)).toMatchObject({ step: 'signed_in' })
+    const forged = cookies.replace('own-phone', 'another-one')
+    expect(await refusal(signInAs(email, goodPassword, from(99), forged))).toBe('too_many_requests')
+    for (let tries = 0; tries < 9; tries += 1) await refusal(signInAs(email, 'mauvais mot', from(98), cookies))
+    expect(await refusal(signInAs(email, goodPassword, from(98), cookies)), 'it has a limit').toBe('too_many_requests')
+    await emailsAfter()
+    await requestPasswordReset(ports, anonymousActor, { email, locale: 'fr' })
+    const [letter] = await emailsAfter()
+    await resetPassword(ports, anonymousActor, { token: tokenInEmail(letter), password: 'cinq oies blanches' })
+    expect(await signInAs(email, 'cinq oies blanches', from(97))).toMatchObject({ step: 'signed_in' })
   })
 
   test('does not count tries that succeeded', async () => {
@@ -80,8 +115,8 @@ describe('the second factor', () => {
   }
   const codeNow = (uri: string) => codeAt(secretOf(uri), stepAt(clock.now()))
 
-  async function enrolled() {
-    const account = await member({ roles: ['client', 'expert'] })
+  async function enrolled(roles: Role[] = ['client', 'expert']) {
+    const account = await member({ roles })
     const actor = await person(await signedInAs(account.email, goodPassword))
     const { uri } = await enrollFactor(ports, actor, { password: goodPassword })
     const { recoveryCodes } = await confirmFactor(ports, actor, { code: codeNow(uri) })
@@ -124,6 +159,50 @@ describe('the second factor', () => {
       signInSecondFactor(ports, anonymousActor, { challenge: await challenged(email), code, device })
     expect((await use()).token).toBeTruthy()
     expect(await refusal(use())).toBe('code_wrong')
+  })
+
+  test('of a client is asked after a link too, and what was left with the address joins only then', async () => {
+    const { id, email, uri } = await enrolled(['client'])
+    await emailsAfter()
+    const asked = await visitor()
+    await captureEmail(ports, asked.actor, { email, locale: 'fr', marketing: false })
+    const [letter] = await emailsAfter()
+    const reply = await openMagicLink(ports, asked.actor, {
+      token: tokenInEmail(letter),
+      withoutPassword: false,
+      device,
+    })
+    if (reply.step !== 'second_factor_needed') throw new Error(reply.step)
+    expect((await person(asked.token)).standing).toBe('pending')
+    const wrong = { challenge: reply.challenge, code: 'abcdef', device }
+    expect(await refusal(signInSecondFactor(ports, anonymousActor, wrong))).toBe('code_wrong')
+    expect((await person(asked.token)).standing).toBe('pending')
+    const { token } = await signInSecondFactor(ports, anonymousActor, { ...wrong, code: codeNow(uri) })
+    expect((await person(token)).personId).toBe(id)
+    expect((await whoIs(asked.token)).kind).toBe('anyone')
+  })
+
+  test('after a link is refused to somebody who has become an expert meanwhile', async () => {
+    const { id, email, uri } = await enrolled(['client'])
+    await emailsAfter()
+    await requestMagicLink(ports, anonymousActor, { email, locale: 'fr' })
+    const [letter] = await emailsAfter()
+    const reply = await openMagicLink(ports, anonymousActor, {
+      token: tokenInEmail(letter),
+      withoutPassword: false,
+      device,
+    })
+    if (reply.step !== 'second_factor_needed') throw new Error(reply.step)
+    await setRoles(ports.db, id, ['client', 'expert'])
+    const proof = { challenge: reply.challenge, code: codeNow(uri), device }
+    expect(await refusal(signInSecondFactor(ports, anonymousActor, proof))).toBe('challenge_over')
+  })
+
+  test('switched on or off is told by email', async () => {
+    const { actor, uri } = await enrolled(['client'])
+    expect(sentEmails.map(({ template }) => template)).toContain('accounts.second_factor_on')
+    await disableFactor(ports, actor, { password: goodPassword, code: codeNow(uri) })
+    expect(sentEmails.map(({ template }) => template)).toContain('accounts.second_factor_off')
   })
 
   test('is switched off with the password and a code', async () => {

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import type { AccountsApi } from '../../contract.ts'
+import { useAccountsMessages } from '../../parts/messages.ts'
+
+const accounts = client<AccountsApi>()
+
+/** For a person who left an address and has not proved it: the link received opens the account, and can be sent again. */
+export function ConfirmAddress({ email }: { email: string }) {
+  const words = useAccountsMessages('confirmAddress')
+  const { confirmAddress: own, failures, refusals } = words
+  const locale = useLocale()
+  const [state, setState] = useState<'rest' | 'busy' | 'sent'>('rest')
+  const [error, setError] = useState<unknown>(null)
+
+  async function sendAgain() {
+    setState('busy')
+    setError(null)
+    try {
+      await accounts('POST /sign-in/link', { body: { email, locale } })
+      setState('sent')
+    } catch (thrown) {
+      setError(thrown)
+      setState('rest')
+    }
+  }
+
+  return (
+    <Notice title={own.title}>
+      <p>{fill(own.text, { email })}</p>
+      {state !== 'sent' && (
+        <p>
+          <Button variant="plain" size="small" busy={state === 'busy'} onClick={() => void sendAgain()}>
+            {own.again}
+          </Button>
+        </p>
+      )}
+      <p role="status">{state === 'sent' && <b>{fill(own.sent, { email })}</b>}</p>
+      <ErrorText id="confirm-address-error" live>
+        {error === null ? null : failureMessage(error, failures, refusals)}
+      </ErrorText>
+    </Notice>
+  )
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { client } from '../../../api/call.ts'
+import { refreshAccount } from '../../../shell/account-state.ts'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
+import type { AccountsApi } from '../../contract.ts'
+import { useAccountsMessages } from '../../parts/messages.ts'
+import { useFormErrors } from '../../parts/use-form-errors.ts'
+import { EnrollSecondFactor, RecoveryCodeList } from './second-factor.tsx'
+
+const accounts = client<AccountsApi>()
+
+type DialogProps = { open: boolean; onClose: () => void }
+type Step = { is: 'password' } | { is: 'code'; uri: string; secret: string } | { is: 'codes'; codes: string[] }
+
+/** Switches the second factor on: password, code to scan, codes to keep. */
+export function EnableSecondFactor({ open, onClose }: DialogProps) {
+  const words = useAccountsMessages('secondFactor')
+  const [step, setStep] = useState<Step>({ is: 'password' })
+  const { problems, summaryTitle, complain, clear, failed } = useFormErrors(words)
+  const { secondFactor: own } = words
+  const kept = step.is === 'codes'
+  const close = () => {
+    clear()
+    setStep({ is: 'password' })
+    onClose()
+    if (kept) {
+      announce(own.enabled)
+      void refreshAccount(true)
+    }
+  }
+
+  async function send(values: FormData) {
+    clear()
+    try {
+      if (step.is === 'code') {
+        const code = String(values.get('code') ?? '').trim()
+        if (code === '') return complain([{ field: 'code', code: 'required' }])
+        const { recoveryCodes } = await accounts('POST /me/second-factor/confirm', { body: { code } })
+        return setStep({ is: 'codes', codes: recoveryCodes })
+      }
+      const password = String(values.get('currentPassword') ?? '')
+      if (password === '') return complain([{ field: 'currentPassword', code: 'required' }])
+      setStep({ is: 'code', ...(await accounts('POST /me/second-factor', { body: { password } })) })
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={close} title={kept ? own.recoveryTitle : own.enable} closeLabel={own.close}>
+      {step.is === 'codes' ? (
+        <RecoveryCodeList codes={step.codes} onKept={close} />
+      ) : (
+        <Form onSend={send} problems={problems} summaryTitle={summaryTitle} method="post">
+          {step.is === 'password' ? (
+            <CurrentPassword />
+          ) : (
+            <>
+              <p>{own.scan}</p>
+              <EnrollSecondFactor uri={step.uri} secret={step.secret} />
+              <CodeField autoFocus />
+            </>
+          )}
+          <p className="form-foot">
+            <SubmitButton>{step.is === 'password' ? own.goOn : own.submit}</SubmitButton>
+          </p>
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+/** Switches it off: the password and a code. */
+export function DisableSecondFactor({ open, onClose }: DialogProps) {
+  const words = useAccountsMessages('secondFactor')
+  const { problems, summaryTitle, complain, clear, failed } = useFormErrors(words)
+  const { secondFactor: own, fields } = words
+  const close = () => {
+    clear()
+    onClose()
+  }
+
+  async function send(values: FormData) {
+    clear()
+    const password = String(values.get('currentPassword') ?? '')
+    const code = String(values.get('code') ?? '').trim()
+    const missing = [password === '' && 'currentPassword', code === '' && 'code'] as const
+    const fieldsMissing = missing.filter((field) => field !== false)
+    if (fieldsMissing.length > 0) return complain(fieldsMissing.map((field) => ({ field, code: 'required' })))
+    try {
+      await accounts('POST /me/second-factor/disable', { body: { password, code } })
+      close()
+      announce(own.disabled)
+      await refreshAccount(true)
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={close} title={own.disable} closeLabel={own.close}>
+      <Form onSend={send} problems={problems} summaryTitle={summaryTitle} method="post">
+        <p>{own.disableIntro}</p>
+        <CurrentPassword />
+        <CodeField hint={fields.codeHint} />
+        <p className="form-foot">
+          <SubmitButton>{own.disable}</SubmitButton>
+        </p>
+      </Form>
+    </Dialog>
+  )
+}
+
+function CurrentPassword() {
+  const { fields } = useAccountsMessages()
+  return (
+    <PasswordField
+      key="password"
+      name="currentPassword"
+      label={fields.currentPassword}
+      autoComplete="current-password"
+      required
+      data-first=""
+      words={{ show: fields.show, hide: fields.hide, what: fields.thePassword }}
+    />
+  )
+}
+
+function CodeField({ hint, autoFocus }: { hint?: string; autoFocus?: boolean }) {
+  const { fields } = useAccountsMessages()
+  return (
+    <TextField
+      key="code"
+      name="code"
+      label={fields.code}
+      hint={hint}
+      autoComplete="one-time-code"
+      inputMode="text"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      autoFocus={autoFocus}
+    />
+  )
+}
