@@ -262,6 +262,9 @@ export const payments: MessagesLike<typeof paymentsFr> = {
   },
   refund: 'Refund',
   refundTitle: 'Refund this payment',
+  refundEndsPlan: 'If nothing of this payment is left, the plan ends with it.',
+  refundEndsPaidPlan:
+    'If nothing of this payment is left, the plan ends with it, and {amount} paid in advance is refunded too. That amount counts towards the limit.',
   refundLimit: 'Above {limit}, a second person will have to approve it.',
   euros: 'Amount in euros',
   cause: 'Cause',
@@ -358,13 +361,21 @@ export const file: MessagesLike<typeof fileFr> = {
   opened: 'The conversation is open.',
   until: 'Open for you until {time}.',
   steer: {
-    acts: { offer: 'Offer to an expert', release: 'Take back from the expert', close: 'Close the question' },
+    acts: {
+      offer: 'Offer to an expert',
+      release: 'Take back from the expert',
+      close: 'Close the question',
+      emergency: 'This is an emergency',
+    },
     notes: {
       offer: 'The expert has some minutes to accept. Only those of the field, with the title it asks for, are offered.',
       release: 'The question goes back to the queue and the expert is told. Their draft stays with them.',
       close:
         'The question closes for good and the client is told. What was held, or taken without an answer, goes back. An agreed meeting stays.',
+      emergency:
+        'The client is shown at once whom to call, unless an expert is on it: then tell the expert. The text joins the examination of the detector, without personal data.',
     },
+    situation: 'What it is',
     hint: 'Kept in the journal, with your name.',
     away: 'away',
     nobody: 'No expert of this field, with the title it asks for, can be asked.',

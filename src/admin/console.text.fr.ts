@@ -252,6 +252,9 @@ export const payments = {
   },
   refund: 'Rembourser',
   refundTitle: 'Rembourser ce paiement',
+  refundEndsPlan: 'Si plus rien ne reste de ce paiement, l’abonnement prend fin avec lui.',
+  refundEndsPaidPlan:
+    'Si plus rien ne reste de ce paiement, l’abonnement prend fin avec lui, et {amount} payés d’avance sont remboursés aussi. Cette somme compte dans la limite.',
   refundLimit: 'Au-dessus de {limit}, une seconde personne devra l’approuver.',
   euros: 'Montant en euros',
   cause: 'Cause',
@@ -348,13 +351,21 @@ export const file = {
   opened: 'La conversation est ouverte.',
   until: 'Ouverte pour vous jusqu’à {time}.',
   steer: {
-    acts: { offer: 'Proposer à un expert', release: 'Retirer à l’expert', close: 'Fermer la question' },
+    acts: {
+      offer: 'Proposer à un expert',
+      release: 'Retirer à l’expert',
+      close: 'Fermer la question',
+      emergency: 'C’est une urgence',
+    },
     notes: {
       offer: 'L’expert a quelques minutes pour accepter. Seuls ceux du domaine, avec le titre exigé, sont proposés.',
       release: 'La question retourne dans la file, et l’expert en est averti. Son brouillon lui reste.',
       close:
         'La question se ferme pour de bon, et le client l’apprend. Ce qui a été bloqué ou prélevé sans réponse est rendu. Un rendez-vous déjà convenu est maintenu.',
+      emergency:
+        'Le client voit aussitôt qui appeler, sauf si un expert s’en occupe\u00a0: prévenez alors l’expert. Le texte rejoint les épreuves du détecteur, sans données personnelles.',
     },
+    situation: 'De quoi il s’agit',
     hint: 'Gardée au journal, avec votre nom.',
     away: 'absent',
     nobody: 'Aucun expert de ce domaine, avec le titre exigé, ne peut être sollicité.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { idField, instantField, typedText } from '../api/fields.ts'
+import { idField, instant, typedText } from '../api/fields.ts'
+import { emergencySituations } from '../safety/situations.ts'
 import { personField, reasonField, staffCodes } from './contract-fields.ts'
 import { AssistantSpent } from './overview/contract-assistant.ts'
 
@@ -11,8 +12,8 @@ const SubscriptionRow = z.object({
   plan: z.string(),
   state: z.string(),
   price: z.number().int(),
-  periodEnd: instantField,
-  cancelAt: instantField.nullable(),
+  periodEnd: instant,
+  cancelAt: instant.nullable(),
   endReason: z.string().nullable(),
   /** The order that started the subscription. */
   payment: z.string(),
@@ -27,15 +28,15 @@ const DisputeRow = z.object({
   status: z.string(),
   outcome: z.enum(['won', 'lost']).nullable(),
   amount: z.number().int(),
-  openedAt: instantField,
-  dueBy: instantField.nullable(),
-  evidenceSentAt: instantField.nullable(),
+  openedAt: instant,
+  dueBy: instant.nullable(),
+  evidenceSentAt: instant.nullable(),
   /** The bank waits for our evidence. */
   open: z.boolean(),
 })
 export type DisputeRow = z.output<typeof DisputeRow>
 
-const QuestionDetail = z.object({
+export const QuestionDetail = z.object({
   id: z.string(),
   number: z.number().int(),
   /** `null` without emergency access to a regulated question. */
@@ -45,30 +46,28 @@ const QuestionDetail = z.object({
   payment: z.string(),
   order: z.string().nullable(),
   expert: z.string().nullable(),
-  createdAt: instantField,
+  createdAt: instant,
   regulated: z.boolean(),
   /** What the model behind its assistant used; `null` if none was called. */
   assistant: AssistantSpent.nullable(),
   mayBreakGlass: z.boolean(),
   /** When this staff member's emergency access ends. */
-  openUntil: instantField.nullable(),
+  openUntil: instant.nullable(),
   /** What this staff member may do with it now. */
-  can: z.object({ offer: z.boolean(), release: z.boolean(), close: z.boolean() }),
+  can: z.object({ offer: z.boolean(), release: z.boolean(), close: z.boolean(), emergency: z.boolean() }),
   events: z.array(
-    z.object({ at: instantField, by: z.string(), event: z.string(), to: z.string(), reason: z.string().nullable() }),
+    z.object({ at: instant, by: z.string(), event: z.string(), to: z.string(), reason: z.string().nullable() }),
   ),
   leases: z.array(
     z.object({
-      at: instantField,
+      at: instant,
       kind: z.string(),
       expert: z.string(),
-      endedAt: instantField.nullable(),
+      endedAt: instant.nullable(),
       outcome: z.string().nullable(),
     }),
   ),
-  thread: z
-    .array(z.object({ seq: z.number().int(), at: instantField, author: z.string(), body: z.string() }))
-    .nullable(),
+  thread: z.array(z.object({ seq: z.number().int(), at: instant, author: z.string(), body: z.string() })).nullable(),
 })
 export type QuestionDetail = z.output<typeof QuestionDetail>
 
@@ -149,11 +148,18 @@ export const casesApi = {
     reply: z.object({}),
     refusals: [...staffCodes, ...steering],
   }),
+  'POST /admin/questions/:id/emergency': endpoint({
+    summary: 'Reports an emergency that was not noticed: the client is shown whom to call, unless an expert is on it',
+    who: 'staff',
+    body: z.object({ situation: z.enum(emergencySituations), reason: reasonField }),
+    reply: z.object({ shown: z.boolean() }),
+    refusals: [...staffCodes, 'question_unknown', 'illegal_transition'],
+  }),
   'POST /admin/questions/:id/break-glass': endpoint({
     summary: 'Opens a regulated conversation for a quarter of an hour, for a reason that is kept',
     who: 'staff',
     body: z.object({ reason: reasonField }),
-    reply: z.object({ until: instantField }),
+    reply: z.object({ until: instant }),
     refusals: [...staffCodes, 'question_unknown'],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instantField, localeField, typedText } from '../../api/fields.ts'
+import { instant, localeField, typedText } from '../../api/fields.ts'
 import { applicationDocuments } from '../../experts/onboarding/application.ts'
 import { applicationStates, requestableItems } from '../../experts/onboarding/lifecycle.ts'
 import { personField, secondPersonField, staffCodes } from '../contract-fields.ts'
@@ -8,7 +8,7 @@ import { KnownTitle, regulated, StaffExpert, Title } from '../experts/contract-s
 
 const warnings = ['same_siret', 'same_email', 'expert_siret', 'has_account'] as const
 
-const StaffApplication = z.object({
+export const StaffApplication = z.object({
   id: z.string(),
   reference: z.string(),
   state: z.enum(applicationStates),
@@ -24,15 +24,15 @@ const StaffApplication = z.object({
   country: z.string(),
   categories: z.array(z.object({ slug: z.string(), name: z.string(), regulated })),
   papers: z.array(z.object({ kind: z.enum(applicationDocuments), name: z.string(), size: z.number().int() })),
-  submittedAt: instantField,
-  decidedAt: instantField.nullable(),
+  submittedAt: instant,
+  decidedAt: instant.nullable(),
   reason: z.string().nullable(),
   /** Matches of the same number or address elsewhere: information for the reviewer, they block nothing. */
   warnings: z.array(z.enum(warnings)),
   /** A former expert: when they left, and why they were suspended then, if they were. */
   former: z
     .object({
-      leftAt: instantField,
+      leftAt: instant,
       answered: z.number().int(),
       reason: z.string().nullable(),
       /** The former application, as long as it is kept. */
@@ -40,9 +40,9 @@ const StaffApplication = z.object({
     })
     .nullable(),
   ibanEnd: z.string().nullable(),
-  lawfulAt: instantField.nullable(),
+  lawfulAt: instant.nullable(),
   /** Who holds the review lease, and until when nobody else may decide. */
-  reviewer: personField.extend({ until: instantField, own: z.boolean() }).nullable(),
+  reviewer: personField.extend({ until: instant, own: z.boolean() }).nullable(),
   /** Two people must approve; this one has. */
   approvedOnceBy: personField.extend({ own: z.boolean() }).nullable(),
   needsTwo: z.boolean(),

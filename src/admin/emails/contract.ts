@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instantField, localeField } from '../../api/fields.ts'
+import { instant, localeField } from '../../api/fields.ts'
 
 const envelope = {
   id: z.string(),
@@ -18,8 +18,8 @@ const envelope = {
   state: z.enum(['queued', 'sent', 'failed', 'kept', 'withheld']),
   attempts: z.number().int(),
   error: z.string().nullable(),
-  createdAt: instantField,
-  sentAt: instantField.nullable(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
 }
 
 export const EmailSummary = z.object(envelope)
@@ -30,6 +30,8 @@ export const EmailDetail = z.object({
   html: z.string().nullable(),
   text: z.string().nullable(),
   secretsHidden: z.boolean(),
+  /** Files that go with it; none once it has been sent, since each is kept where it was made. */
+  attachments: z.array(z.string()),
 })
 export type EmailDetail = z.output<typeof EmailDetail>
 
@@ -55,6 +57,11 @@ export const emailsApi = {
       'One letter as its reader gets it; where the product is live, the secrets of its links are hidden, and letters about regulated questions are under their glass',
     who: 'staff',
     reply: EmailDetail,
+    refusals: ['letter_unknown'],
+  }),
+  'GET /admin/letters/:id/files/:place': endpoint({
+    summary: 'A file that goes with a letter, the first being 0; opening it is written in the journal like the letter',
+    who: 'staff',
     refusals: ['letter_unknown'],
   }),
 }

@@ -30,6 +30,8 @@ export const en: MessagesLike<typeof fr> = {
     preview: 'Preview',
     asText: 'Text only',
     links: 'Links in this letter',
+    files: 'Attached files',
+    fileFailed: 'This file could not be opened. Try again.',
     sealedSubject: 'Sealed subject',
     sealed:
       'This letter is about a question of a regulated field. It can be read while you have its conversation open.',

@@ -27,6 +27,8 @@ export const fr = {
     preview: 'Aperçu',
     asText: 'Texte seul',
     links: 'Liens de cette lettre',
+    files: 'Fichiers joints',
+    fileFailed: 'Ce fichier n’a pas pu être ouvert. Réessayez.',
     sealedSubject: 'Objet scellé',
     sealed:
       'Cette lettre parle d’une question d’un domaine réglementé. Elle se lit pendant que vous avez ouvert la conversation.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instantField, localeField, typedText } from '../../api/fields.ts'
+import { instant, localeField, typedText } from '../../api/fields.ts'
 import { expertStates } from '../../experts/standing/standing.ts'
 import { personField, staffCodes } from '../contract-fields.ts'
 
@@ -24,7 +24,7 @@ export const StaffExpert = z.object({
   email: z.string().nullable(),
   profession: z.string(),
   state: z.enum(expertStates),
-  since: instantField.nullable(),
+  since: instant.nullable(),
   /** The statement of reasons, as sent to the expert. */
   reason: z.string().nullable(),
   titles: z.array(KnownTitle),
@@ -40,7 +40,7 @@ export const StaffExpert = z.object({
   /**
    * Until then only the law or a repeated breach allows termination; null once the notice is over or if none was given.
    */
-  noticeUntil: instantField.nullable(),
+  noticeUntil: instant.nullable(),
 })
 export type StaffExpert = z.output<typeof StaffExpert>
 
@@ -56,7 +56,7 @@ const Absence = z.object({
   absent: z.enum(['client', 'specialist']),
   client: personField,
   specialist: personField,
-  meetsAt: instantField,
+  meetsAt: instant,
   place: z.string(),
   said: z.string(),
   reply: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instantField, typedText } from '../../api/fields.ts'
+import { instant, typedText } from '../../api/fields.ts'
 import { reasonField, staffCodes } from '../contract-fields.ts'
 
 const Trader = z.object({
@@ -20,10 +20,10 @@ const Trader = z.object({
   /** The file name of the copy. */
   identity: z.string().nullable(),
   /** When the trader certified to offer only what the law allows. */
-  certifiedAt: instantField.nullable(),
-  since: instantField,
-  leftAt: instantField.nullable(),
-  keptUntil: instantField.nullable(),
+  certifiedAt: instant.nullable(),
+  since: instant,
+  leftAt: instant.nullable(),
+  keptUntil: instant.nullable(),
   erased: z.boolean(),
 })
 export type Trader = z.output<typeof Trader>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instantField } from '../../api/fields.ts'
+import { instant } from '../../api/fields.ts'
 import { reasonField, staffCodes } from '../contract-fields.ts'
 
 const PersonMatch = z.object({
@@ -9,9 +9,9 @@ const PersonMatch = z.object({
   /** The address for their emails; unproved unless they are a member. */
   email: z.string().nullable(),
   standing: z.enum(['visitor', 'pending', 'member']),
-  since: instantField,
-  seenAt: instantField.nullable(),
-  held: z.object({ at: instantField, reason: z.string() }).nullable(),
+  since: instant,
+  seenAt: instant.nullable(),
+  held: z.object({ at: instant, reason: z.string() }).nullable(),
 })
 export type PersonMatch = z.output<typeof PersonMatch>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instantField, typedText } from '../../api/fields.ts'
+import { instant, typedText } from '../../api/fields.ts'
 import { staffCodes } from '../contract-fields.ts'
 
 const day = z.iso.date({ error: 'day_invalid' })
@@ -28,7 +28,7 @@ const Movement = z.object({
   /** The source of the entry: `charge`, `credit`, `fee` and so on, with the row's id. */
   source: z.string(),
   sourceId: z.string(),
-  at: instantField,
+  at: instant,
   /** The payment and the document that the entry belongs to, if any. */
   payment: z.string().nullable(),
   document: z.string().nullable(),
@@ -38,9 +38,9 @@ export type Movement = z.output<typeof Movement>
 
 const Run = z.object({
   id: z.string(),
-  since: instantField,
-  until: instantField,
-  finishedAt: instantField,
+  since: instant,
+  until: instant,
+  finishedAt: instant,
   charges: z.number().int(),
   movements: z.number().int(),
   events: z.number().int(),
@@ -55,16 +55,16 @@ const Drift = z.object({
   ref: z.string(),
   expected: z.number().int().nullable(),
   found: z.number().int().nullable(),
-  firstSeen: instantField,
-  lastSeen: instantField,
+  firstSeen: instant,
+  lastSeen: instant,
   /** In how many comparisons it was found. */
   times: z.number().int(),
   payment: z.string().nullable(),
   alert: z
     .object({
       id: z.string(),
-      openedAt: instantField,
-      closedAt: instantField.nullable(),
+      openedAt: instant,
+      closedAt: instant.nullable(),
       closedBy: z.string().nullable(),
       note: z.string().nullable(),
     })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instantField, typedText } from '../../api/fields.ts'
+import { instant, typedText } from '../../api/fields.ts'
 import { Answer } from '../../questions/shapes.ts'
 import { personField, reasonField, staffCodes } from '../contract-fields.ts'
 
@@ -14,8 +14,8 @@ const ContactMessage = z.object({
   /** For a notice of illegal content: the page with the content, and what is wrong with it. */
   page: z.string().nullable(),
   reason: z.string().nullable(),
-  sentAt: instantField,
-  handled: z.object({ at: instantField, by: personField.nullable(), note: z.string() }).nullable(),
+  sentAt: instant,
+  handled: z.object({ at: instant, by: personField.nullable(), note: z.string() }).nullable(),
 })
 export type ContactMessage = z.output<typeof ContactMessage>
 
@@ -25,7 +25,7 @@ const Review = z.object({
   comment: z.string(),
   author: z.string(),
   expert: z.object({ slug: z.string(), name: z.string() }),
-  at: instantField,
+  at: instant,
 })
 
 const PublicAnswer = z.object({
@@ -33,7 +33,7 @@ const PublicAnswer = z.object({
   number: z.number().int(),
   title: z.string(),
   category: z.string(),
-  at: instantField,
+  at: instant,
 })
 
 /** What an author agreed to publish, as it would appear on the site. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instantField, localeField, typedText } from '../../api/fields.ts'
+import { instant, localeField, typedText } from '../../api/fields.ts'
 import { emergencySituations } from '../../safety/situations.ts'
 import { reasonField, staffCodes } from '../contract-fields.ts'
 
@@ -11,7 +11,7 @@ export const Waiting = z.object({
   category: z.string(),
   state: z.string(),
   with: z.string().nullable(),
-  since: instantField,
+  since: instant,
   /** Nobody has accepted it within the promised time. */
   late: z.boolean(),
 })
@@ -22,7 +22,7 @@ export const MoneyAlert = z.object({
   kind: z.string(),
   ref: z.string(),
   detail: z.record(z.string(), z.unknown()),
-  openedAt: instantField,
+  openedAt: instant,
   /** The payment that the alert is about, if any. */
   payment: z.string().nullable(),
 })
@@ -37,7 +37,7 @@ const Matter = z.object({
   city: z.string().nullable(),
   /** The danger signs found for a person; empty for anything else. */
   situations: z.array(z.enum(emergencySituations)),
-  at: instantField,
+  at: instant,
 })
 
 const ParkedJob = z.object({
@@ -45,11 +45,11 @@ const ParkedJob = z.object({
   name: z.string(),
   error: z.string(),
   tries: z.number().int(),
-  parkedAt: instantField,
+  parkedAt: instant,
 })
 
-const Overview = z.object({
-  at: instantField,
+export const Overview = z.object({
+  at: instant,
   demo: z.boolean(),
   rights: z.array(z.string()),
   today: z.object({
@@ -81,7 +81,7 @@ export type Overview = z.output<typeof Overview>
 
 const Act = z.object({
   id: z.number().int(),
-  at: instantField,
+  at: instant,
   /** `null` for the command line. */
   who: z.string().nullable(),
   by: z.string().nullable(),

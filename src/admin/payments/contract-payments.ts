@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { idField, instantField, typedText } from '../../api/fields.ts'
+import { idField, instant, typedText } from '../../api/fields.ts'
 import { personField, reasonField, secondPersonField, staffCodes } from '../contract-fields.ts'
 
 export const paymentStates = ['taken', 'part_refunded', 'refunded', 'held', 'voided', 'declined', 'unfinished'] as const
 
-const Payment = z.object({
+export const Payment = z.object({
   id: z.string(),
   reference: z.string().nullable(),
   person: personField,
@@ -13,12 +13,12 @@ const Payment = z.object({
   state: z.enum(paymentStates),
   amount: z.number().int(),
   credited: z.number().int(),
-  at: instantField,
+  at: instant,
   disputed: z.boolean(),
 })
 export type Payment = z.output<typeof Payment>
 
-const RefundRequest = z.object({
+export const RefundRequest = z.object({
   id: z.string(),
   payment: z.string(),
   amount: z.number().int(),
@@ -26,7 +26,7 @@ const RefundRequest = z.object({
   reason: z.string(),
   state: z.enum(['waiting', 'done', 'refused']),
   askedBy: personField,
-  askedAt: instantField,
+  askedAt: instant,
   decidedBy: personField.nullable(),
   /** Whether the reader asked for it, and so may not decide. */
   mine: z.boolean(),
@@ -36,7 +36,7 @@ const RefundRequest = z.object({
 export type RefundRequest = z.output<typeof RefundRequest>
 
 const PaymentStep = z.object({
-  at: instantField,
+  at: instant,
   what: z.string(),
   /** A number, a reference or a reason, as recorded. */
   about: z.string().nullable(),
@@ -44,7 +44,7 @@ const PaymentStep = z.object({
 })
 export type PaymentStep = z.output<typeof PaymentStep>
 
-const PaymentDetail = Payment.extend({
+export const PaymentDetail = Payment.extend({
   questionId: z.string().nullable(),
   paymentIntent: z.string().nullable(),
   card: z.string().nullable(),
@@ -53,17 +53,17 @@ const PaymentDetail = Payment.extend({
   /** False while a second person or a bank decides, and once the bank has returned the money itself. */
   mayRefund: z.boolean(),
   soloLimit: z.number().int(),
+  /** What refunding all that is left does besides: a plan ends, and cents are refunded for days paid in advance. */
+  fullRefund: z.object({ endsPlan: z.boolean(), ahead: z.number().int() }),
   /** Who could approve the reader's refund above the limit. */
   second: secondPersonField,
   steps: z.array(PaymentStep),
   ledger: z.array(
-    z.object({ at: instantField, source: z.string(), account: z.string(), name: z.string(), amount: z.number().int() }),
+    z.object({ at: instant, source: z.string(), account: z.string(), name: z.string(), amount: z.number().int() }),
   ),
   requests: z.array(RefundRequest),
   /** Refunds that failed on the card and are still owed. */
-  owed: z.array(
-    z.object({ id: z.string(), amount: z.number().int(), why: z.string().nullable(), since: instantField }),
-  ),
+  owed: z.array(z.object({ id: z.string(), amount: z.number().int(), why: z.string().nullable(), since: instant })),
 })
 export type PaymentDetail = z.output<typeof PaymentDetail>
 

@@ -15,6 +15,7 @@ import {
 } from '../messages/server/messages.ts'
 import { grantEmergencyAccess, readQuestion } from '../questions/server/question.ts'
 import { closeByStaff, expertsToAsk, offerByStaff, releaseByStaff } from '../questions/server/question-actions.ts'
+import { reportEmergency } from '../questions/server/report-emergency.ts'
 import { subscriptionsApi } from '../subscriptions/contract-subscriptions.ts'
 import { changeSubscription, readInvoicePdf, readSubscription } from '../subscriptions/server/subscription.ts'
 import { listSubscriptions } from '../subscriptions/server/subscriptions.ts'
@@ -37,6 +38,8 @@ export function casesHttp(app: ApiApp, context: ApiContext): void {
       releaseByStaff(ports, actor, { id: params.id, reason: body.reason }),
     'POST /admin/questions/:id/close': ({ ports, actor, params, body }) =>
       closeByStaff(ports, actor, { id: params.id, reason: body.reason }),
+    'POST /admin/questions/:id/emergency': ({ ports, actor, params, body }) =>
+      reportEmergency(ports, actor, { id: params.id, ...body }),
     'POST /admin/questions/:id/break-glass': ({ ports, actor, params, body }) =>
       grantEmergencyAccess(ports, actor, { id: params.id, reason: body.reason }),
   })

@@ -18,16 +18,16 @@ it('a regulated conversation stays sealed until somebody breaks the glass, for a
   const [support, compliance, owner] = await Promise.all([member('support'), member('compliance'), member('owner')])
   // An expert may return a question with a reason in their own words.
   const line = {
-    question_id: id,
-    actor_kind: 'expert',
-    from_state: 'ASSIGNED',
-    to_state: 'QUEUED',
+    questionId: id,
+    actorKind: 'expert',
+    fromState: 'ASSIGNED',
+    toState: 'QUEUED',
     event: 'give_up',
   } as const
   for (const said of ['Le client parle de sa fille.', 'no_time'])
     await testApp.ports.db
       .insertInto('question_event')
-      .values({ ...line, at: testApp.clock.now(), actor_id: null, data: '{}', reason: said })
+      .values({ ...line, at: testApp.clock.now(), actorId: null, data: '{}', reason: said })
       .execute()
   const sealed = { regulated: true, title: null, thread: null }
   const reasons = (body: { events: { event: string; reason: string | null }[] }) =>

@@ -32,7 +32,7 @@ function inSources(folder: string, pattern: RegExp): string[] {
 
 /** Commands whose handler names its own act in the journal. */
 const named =
-  /\/refunds\/:id\/paid$|\/(refund|decide|close|retry|break-glass|evidence|accept|offer|hold|release|cancel|keep|handle|seen|suspend|lift|terminate)$|\/(reviews|published)\/:id\/withdraw$|\/published\/:id\/(publish|refuse)$|\/experts\/:id\/(titles|meetings)$|\/admin\/traders$|\/admin\/staff\//
+  /\/refunds\/:id\/paid$|\/(refund|decide|close|retry|break-glass|evidence|accept|offer|hold|release|cancel|keep|handle|seen|suspend|lift|terminate|emergency)$|\/(reviews|published)\/:id\/withdraw$|\/published\/:id\/(publish|refuse)$|\/experts\/:id\/(titles|meetings)$|\/admin\/traders$|\/admin\/staff\//
 const commands = () =>
   Object.values(contracts).flatMap((contract) =>
     Object.entries(contract)
@@ -70,7 +70,7 @@ const stored: Record<string, () => Promise<string[]> | string[]> = {
   channels: () => allowed('plan_request_channel_check'),
   leaving: () => [...CancellationReason.options],
   notices: () => allowed('contact_message_reason_check'),
-  acts: () => [...inSources('src/admin', /\bact: '([\w.]+)'/g), ...commands()],
+  acts: () => [...inSources('src/admin', /\bact: '(\w+\.[\w.]+)'/g), ...commands()],
 }
 
 describe('what the staff reads', () => {

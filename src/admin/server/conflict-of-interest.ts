@@ -17,6 +17,6 @@ export async function requireNoConflictOfInterest(
   const own =
     'application' in file
       ? await isOwnApplication(db, file.application, actor.personId)
-      : (await expertById(db, file.expert))?.person_id === actor.personId
+      : (await expertById(db, file.expert))?.personId === actor.personId
   if (own) throw new Refusal('own_file', 409)
 }

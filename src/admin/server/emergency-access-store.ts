@@ -7,8 +7,8 @@ export function emergencyAccessFor(db: Db, questionId: string, personId: string,
   return db
     .selectFrom('broken_glass')
     .select('until')
-    .where('question_id', '=', questionId)
-    .where('person_id', '=', personId)
+    .where('questionId', '=', questionId)
+    .where('personId', '=', personId)
     .where('until', '>', now)
     .orderBy('until', 'desc')
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { emailsApi } from '../emails/contract.ts'
-import { listEmails, readEmail } from '../emails/server/emails.ts'
+import { listEmails, readAttachment, readEmail } from '../emails/server/emails.ts'
 import { overviewApi } from '../overview/contract-overview.ts'
 import { closeMoneyAlert, completeTask, figures, funnel, overview, retryJob } from '../overview/server/overview.ts'
 import { adminPaymentsApi } from '../payments/contract-payments.ts'
@@ -13,6 +13,7 @@ export function adminHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, emailsApi, {
     'GET /admin/letters': ({ ports, actor, query }) => listEmails(ports, actor, query),
     'GET /admin/letters/:id': ({ ports, actor, params }) => readEmail(ports, actor, params.id),
+    'GET /admin/letters/:id/files/:place': ({ ports, actor, params }) => readAttachment(ports, actor, params),
   })
   serve(app, context, overviewApi, {
     'GET /admin/overview': ({ ports, actor }) => overview(ports, actor),

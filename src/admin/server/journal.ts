@@ -30,11 +30,11 @@ type DoneBy = { personId: string | null; roles: readonly Role[] }
 export async function recordAct(ports: Keeper, tx: Db, actor: DoneBy, done: JournalEntry): Promise<void> {
   await insertAct(tx, {
     at: ports.clock.now(),
-    person_id: actor.personId,
+    personId: actor.personId,
     roles: [...actor.roles],
     act: done.act,
-    subject_kind: done.subject.kind,
-    subject_id: done.subject.id,
+    subjectKind: done.subject.kind,
+    subjectId: done.subject.id,
     reason: done.reason ?? null,
     before: done.before ? JSON.stringify(done.before) : null,
     after: done.after ? JSON.stringify(done.after) : null,
@@ -100,16 +100,11 @@ export async function listActs(
   const rows = await actsBy(ports.db, { ...input, limit: perPage + 1 })
   return {
     acts: rows.slice(0, perPage).map((row) => ({
+      ...row,
       id: Number(row.id),
-      at: row.at.toISOString(),
       who: row.name ?? row.email,
-      by: row.person_id,
-      roles: row.roles,
-      act: row.act,
-      subject: { kind: row.subject_kind, id: row.subject_id },
-      reason: row.reason,
-      before: row.before,
-      after: row.after,
+      by: row.personId,
+      subject: { kind: row.subjectKind, id: row.subjectId },
     })),
     more: rows.length > perPage,
   }

@@ -10,11 +10,11 @@ export const adminPersonalData: PersonalDataHandler = {
   async erase(ports, tx, person) {
     await insertAct(tx, {
       at: ports.clock.now(),
-      person_id: person.id,
+      personId: person.id,
       roles: person.roles,
       act: 'person.erased',
-      subject_kind: 'person',
-      subject_id: person.id,
+      subjectKind: 'person',
+      subjectId: person.id,
       reason: null,
       before: null,
       after: null,

@@ -10,11 +10,11 @@ declare module '../../platform/db/tables.ts' {
       id: Generated<string>
       at: Date
       /** `null` for an act on the command line. */
-      person_id: string | null
+      personId: string | null
       roles: Role[]
       act: string
-      subject_kind: string
-      subject_id: string
+      subjectKind: string
+      subjectId: string
       reason: string | null
       before: Json
       after: Json
@@ -25,25 +25,25 @@ declare module '../../platform/db/tables.ts' {
       email: string
       locale: Locale
       roles: StaffRole[]
-      token_hash: string
-      invited_by: string | null
-      created_at: Date
-      expires_at: Date
+      tokenHash: string
+      invitedBy: string | null
+      createdAt: Date
+      expiresAt: Date
     }
-    broken_glass: { id: string; question_id: string; person_id: string; reason: string; at: Date; until: Date }
+    broken_glass: { id: string; questionId: string; personId: string; reason: string; at: Date; until: Date }
     refund_request: {
       id: string
-      charge_id: string
+      chargeId: string
       amount: number
       cause: 'goodwill' | 'mistake'
       reason: string
       state: 'waiting' | 'done' | 'refused'
-      asked_by: string
-      asked_at: Date
+      askedBy: string
+      askedAt: Date
       alone: boolean
-      decided_by: string | null
-      decided_at: Date | null
-      refund_id: string | null
+      decidedBy: string | null
+      decidedAt: Date | null
+      refundId: string | null
     }
   }
 }

@@ -4,7 +4,7 @@ import { localeField, typedText } from '../../api/fields.ts'
 import { serviceFields, serviceStates } from '../../billing/services/contract.ts'
 import { staffCodes } from '../contract-fields.ts'
 
-const StaffService = z.object({
+export const StaffService = z.object({
   ...serviceFields,
   person: z.string(),
   email: z.string().nullable(),

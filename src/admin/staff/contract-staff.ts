@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles, staffRoles } from '../../api/actor.ts'
 import { endpoint } from '../../api/endpoint.ts'
-import { emailField, instantField, localeField, typedText } from '../../api/fields.ts'
+import { emailField, instant, localeField, typedText } from '../../api/fields.ts'
 import { personField, reasonField, staffCodes } from '../contract-fields.ts'
 
 const staffRole = z.enum(staffRoles)
@@ -16,9 +16,9 @@ const StaffMember = z.object({
   email: z.string(),
   roles: z.array(staffRole),
   secondFactor: z.boolean(),
-  seenAt: instantField.nullable(),
+  seenAt: instant.nullable(),
   sessions: z.number().int(),
-  suspended: z.object({ at: instantField, reason: z.string() }).nullable(),
+  suspended: z.object({ at: instant, reason: z.string() }).nullable(),
   /** The reader's own row: staff cannot change their own access. */
   own: z.boolean(),
 })
@@ -30,8 +30,8 @@ const Invitation = z.object({
   roles: z.array(staffRole),
   /** `null` for an invitation made on the command line. */
   invitedBy: personField.nullable(),
-  createdAt: instantField,
-  expiresAt: instantField,
+  createdAt: instant,
+  expiresAt: instant,
   over: z.boolean(),
 })
 export type Invitation = z.output<typeof Invitation>
@@ -128,7 +128,7 @@ export const joinStaffApi = {
     reply: z.object({
       email: z.string(),
       roles: z.array(z.enum(roles)),
-      expiresAt: instantField,
+      expiresAt: instant,
       /**
        * `new`: the address has no account. `own`: this session belongs to its account. `other`: its owner must sign in
        * first.

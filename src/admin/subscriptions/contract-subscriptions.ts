@@ -1,35 +1,35 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instantField } from '../../api/fields.ts'
+import { instant } from '../../api/fields.ts'
 import { reasonField, staffCodes } from '../contract-fields.ts'
 
-const SubscriptionDetail = z.object({
+export const SubscriptionDetail = z.object({
   id: z.string(),
   reference: z.string(),
   /** `held`: since when the person is under a legal hold, for staff who decide about holds. */
-  person: z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), held: instantField.nullable() }),
+  person: z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), held: instant.nullable() }),
   plan: z.string(),
   state: z.string(),
   price: z.number().int(),
-  startedAt: instantField,
-  firstMonthlyAt: instantField.nullable(),
-  periodStart: instantField,
-  periodEnd: instantField,
+  startedAt: instant,
+  firstMonthlyAt: instant.nullable(),
+  periodStart: instant,
+  periodEnd: instant,
   /** When the subscription would end if it were cancelled now. */
-  leavesAt: instantField,
+  leavesAt: instant,
   /** The change scheduled for the end of the period. */
   wish: z.enum(['cancel', 'pause', 'downgrade']).nullable(),
-  pausedUntil: instantField.nullable(),
+  pausedUntil: instant.nullable(),
   /** Since when a monthly payment has failed and is unpaid. */
-  dueSince: instantField.nullable(),
-  endedAt: instantField.nullable(),
+  dueSince: instant.nullable(),
+  endedAt: instant.nullable(),
   endReason: z.string().nullable(),
-  lastUsedAt: instantField.nullable(),
+  lastUsedAt: instant.nullable(),
   can: z.object({ cancel: z.boolean(), keep: z.boolean(), hold: z.boolean() }),
   requests: z.array(
     z.object({
       id: z.string(),
-      at: instantField,
+      at: instant,
       kind: z.string(),
       channel: z.string(),
       reason: z.string().nullable(),
@@ -39,7 +39,7 @@ const SubscriptionDetail = z.object({
   charges: z.array(
     z.object({
       id: z.string(),
-      at: instantField,
+      at: instant,
       kind: z.string(),
       amount: z.number().int(),
       credited: z.number().int(),
@@ -48,17 +48,15 @@ const SubscriptionDetail = z.object({
   invoices: z.array(
     z.object({
       number: z.string(),
-      at: instantField,
+      at: instant,
       kind: z.enum(['invoice', 'credit_note']),
       total: z.number().int(),
     }),
   ),
-  letters: z.array(z.object({ id: z.string(), at: instantField, subject: z.string(), state: z.string() })),
-  acts: z.array(
-    z.object({ id: z.number().int(), at: instantField, who: z.string(), act: z.string(), reason: z.string() }),
-  ),
+  letters: z.array(z.object({ id: z.string(), at: instant, subject: z.string(), state: z.string() })),
+  acts: z.array(z.object({ id: z.number().int(), at: instant, who: z.string(), act: z.string(), reason: z.string() })),
   /** The questions that it paid for, with their numbers. */
-  questions: z.array(z.object({ id: z.string(), number: z.number().int(), state: z.string(), at: instantField })),
+  questions: z.array(z.object({ id: z.string(), number: z.number().int(), state: z.string(), at: instant })),
 })
 export type SubscriptionDetail = z.output<typeof SubscriptionDetail>
 

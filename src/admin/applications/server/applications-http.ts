@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { contactOf } from '../../../accounts/server/people.ts'
 import type { Person } from '../../../api/actor.ts'
 import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
@@ -95,17 +96,17 @@ export function applicationsHttp(app: ApiApp, context: ApiContext): void {
   })
 }
 
-async function view(ports: Ports, actor: Person, row: Candidate, locale: Locale): Promise<StaffApplication> {
+async function view(ports: Ports, actor: Person, row: Candidate, locale: Locale) {
   const [shown] = await views(ports, actor, [row], locale)
   if (!shown) throw new Error('an application has one view')
   return shown
 }
 
-async function views(ports: Ports, actor: Person, rows: Candidate[], locale: Locale): Promise<StaffApplication[]> {
-  const staff = [...new Set(rows.flatMap((row) => [row.reviewer, row.approved_once_by].filter((id) => id !== null)))]
+async function views(ports: Ports, actor: Person, rows: Candidate[], locale: Locale) {
+  const staff = [...new Set(rows.flatMap((row) => [row.reviewer, row.approvedOnceBy].filter((id) => id !== null)))]
   const known = await Promise.all(staff.map(async (id) => [id, (await contactOf(ports.db, id))?.name ?? '–'] as const))
   const names = new Map(known)
-  const ids = rows.flatMap(({ expert_id }) => expert_id ?? [])
+  const ids = rows.flatMap(({ expertId }) => expertId ?? [])
   const experts = await standingsOf(ports, ports.db, ids, locale)
   const now = ports.clock.now()
   const reader = { me: actor.personId, name: (id: string) => names.get(id) ?? '–', now, experts }
@@ -120,13 +121,13 @@ async function views(ports: Ports, actor: Person, rows: Candidate[], locale: Loc
 /** The remaining steps that need somebody other than whoever did the previous one, each with who could do it. */
 async function waitsFor(ports: Ports, actor: Person, row: Candidate): Promise<StaffApplication['waitsFor']> {
   if (row.state !== 'in_review') return []
-  const judged = row.appealed_at !== null ? row.rejected_by : null
+  const judged = row.appealedAt !== null ? row.rejectedBy : null
   const steps = [
     awaitsGrading(row) && row.trial && { step: 'reader' as const, not: [row.trial.by] },
     judged && { step: 'appeal' as const, not: [judged] },
     requiredTitles(row.categories).length > 0 && {
       step: 'second_yes' as const,
-      not: [row.approved_once_by ?? actor.personId, ...(judged ? [judged] : [])],
+      not: [row.approvedOnceBy ?? actor.personId, ...(judged ? [judged] : [])],
     },
   ].filter((step) => step !== false && step !== null && step !== '')
   return Promise.all(
@@ -139,23 +140,27 @@ async function waitsFor(ports: Ports, actor: Person, row: Candidate): Promise<St
   )
 }
 
-type Reader = { me: string; name: (id: string) => string; now: Date; experts: Map<string, StaffExpert> }
+type Reader = { me: string; name: (id: string) => string; now: Date; experts: Map<string, z.input<typeof StaffExpert>> }
 
-function staffApplication(row: Candidate, locale: Locale, reader: Reader): Omit<StaffApplication, 'waitsFor'> {
-  const appealed = row.appealed_at !== null
+function staffApplication(
+  row: Candidate,
+  locale: Locale,
+  reader: Reader,
+): Omit<z.input<typeof StaffApplication>, 'waitsFor'> {
+  const appealed = row.appealedAt !== null
   return {
     id: row.id,
     reference: row.reference,
     state: row.state,
     locale: row.locale,
-    companyName: row.company_name,
+    companyName: row.companyName,
     siret: row.siret,
-    vatNumber: row.vat_number,
-    vatExempt: row.vat_exempt,
-    name: `${row.first_name} ${row.last_name}`,
+    vatNumber: row.vatNumber,
+    vatExempt: row.vatExempt,
+    name: `${row.firstName} ${row.lastName}`,
     email: row.email,
     phone: row.phone,
-    address: `${row.address}, ${row.postal_code} ${row.city}`,
+    address: `${row.address}, ${row.postalCode} ${row.city}`,
     country: row.country,
     categories: row.categories.map((slug) => ({
       slug,
@@ -163,17 +168,17 @@ function staffApplication(row: Candidate, locale: Locale, reader: Reader): Omit<
       regulated: regulatedAs(slug),
     })),
     papers: row.papers.flatMap(({ kind, name, size }) => (kind ? [{ kind, name, size }] : [])),
-    submittedAt: row.submitted_at.toISOString(),
-    decidedAt: row.decided_at?.toISOString() ?? null,
+    submittedAt: row.submittedAt,
+    decidedAt: row.decidedAt,
     reason: row.reason,
     warnings: warningsOf(row),
     former: formerExpert(row),
-    ibanEnd: row.iban_end,
-    lawfulAt: row.lawful_at?.toISOString() ?? null,
+    ibanEnd: row.ibanEnd,
+    lawfulAt: row.lawfulAt,
     reviewer: presentReviewer(row, reader),
-    approvedOnceBy: row.approved_once_by ? staffMember(row.approved_once_by, reader) : null,
+    approvedOnceBy: row.approvedOnceBy ? staffMember(row.approvedOnceBy, reader) : null,
     needsTwo: requiredTitles(row.categories).length > 0,
-    refusedByOneself: appealed && row.rejected_by === reader.me,
+    refusedByOneself: appealed && row.rejectedBy === reader.me,
     appealed,
     said: row.said,
     asked: row.asked,
@@ -181,11 +186,11 @@ function staffApplication(row: Candidate, locale: Locale, reader: Reader): Omit<
     granted: row.granted?.categories ?? null,
     trial: row.trial && trialResult(row.trial),
     slug: row.slug,
-    expert: reader.experts.get(row.expert_id ?? '') ?? null,
+    expert: reader.experts.get(row.expertId ?? '') ?? null,
   }
 }
 
-function warningsOf({ like }: Candidate): StaffApplication['warnings'] {
+function warningsOf({ like }: Candidate): z.input<typeof StaffApplication>['warnings'] {
   if (!like) return []
   return [
     ...(like.siret ? (['same_siret'] as const) : []),
@@ -195,20 +200,23 @@ function warningsOf({ like }: Candidate): StaffApplication['warnings'] {
   ]
 }
 
-function formerExpert({ like }: Candidate): StaffApplication['former'] {
-  return like?.former ? { ...like.former, leftAt: new Date(like.former.leftAt).toISOString() } : null
+function formerExpert({ like }: Candidate): z.input<typeof StaffApplication>['former'] {
+  return like?.former ? { ...like.former, leftAt: new Date(like.former.leftAt) } : null
 }
 
 const staffMember = (id: string, { me, name }: Reader) => ({ id, name: name(id), own: id === me })
 
 /** Whoever holds the review lease. */
-function presentReviewer({ reviewer, reviewer_until }: Candidate, reader: Reader): StaffApplication['reviewer'] {
-  if (!reviewer || !reviewer_until || reviewer_until <= reader.now) return null
-  return { ...staffMember(reviewer, reader), until: reviewer_until.toISOString() }
+function presentReviewer(
+  { reviewer, reviewerUntil }: Candidate,
+  reader: Reader,
+): z.input<typeof StaffApplication>['reviewer'] {
+  if (!reviewer || !reviewerUntil || reviewerUntil <= reader.now) return null
+  return { ...staffMember(reviewer, reader), until: reviewerUntil }
 }
 
 /** The answer is shown once somebody who does not know the name has graded it. */
-function trialResult({ text, answer, grade }: Trial): NonNullable<StaffApplication['trial']> {
+function trialResult({ text, answer, grade }: Trial): NonNullable<z.input<typeof StaffApplication>['trial']> {
   return {
     text,
     answer: grade && answer,

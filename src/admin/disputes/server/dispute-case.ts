@@ -4,7 +4,7 @@ import { disputeById } from '../../../billing/disputes/server/views.ts'
 import { consentsFor, paymentById, stepsOf } from '../../../billing/ledger/server/payment-views.ts'
 import { createPdfPage, pdfPageMargin } from '../../../billing/server/pdf-page.ts'
 import { brand } from '../../../brand.ts'
-import { legalEntity } from '../../../brand-legal.ts'
+import { legalIn } from '../../../brand-legal.ts'
 import { day, dayAndHour, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -20,7 +20,7 @@ import { emergencyAccessFor } from '../../server/emergency-access-store.ts'
 import { evidence as evidenceEn } from '../evidence.text.en.ts'
 import { evidence as evidenceFr } from '../evidence.text.fr.ts'
 
-type Line = { at: string; text: string }
+type Line = { at: Date; text: string }
 
 /** All evidence for a disputed payment, in the language of the contract. */
 export type DisputeCase = {
@@ -54,8 +54,8 @@ export async function disputeCase(ports: Ports, actor: Person, id: string): Prom
   const [steps, consents, answered, glass] = await Promise.all([
     stepsOf(db, payment),
     consentsFor(db, payment),
-    payment.question_id ? answerTo(db, payment.question_id) : undefined,
-    payment.question_id ? emergencyAccessFor(db, payment.question_id, actor.personId, clock.now()) : undefined,
+    payment.questionId ? answerTo(db, payment.questionId) : undefined,
+    payment.questionId ? emergencyAccessFor(db, payment.questionId, actor.personId, clock.now()) : undefined,
   ])
   const locale = dispute.locale
   const { own, codes } = wordsIn(locale)
@@ -74,15 +74,15 @@ export async function disputeCase(ports: Ports, actor: Person, id: string): Prom
         ),
       })),
     ...consents.map((consent) => ({
-      at: consent.given_at.toISOString(),
+      at: consent.givenAt,
       text: together(
         own.consents[consent.kind as keyof typeof own.consents],
-        fill(own.version, { version: consent.text_version }),
+        fill(own.version, { version: consent.textVersion }),
         consent.address && fill(own.from, { address: consent.address }),
       ),
     })),
-    ...(answered ? [{ at: answered.at.toISOString(), text: own.answered }] : []),
-  ].sort((one, other) => one.at.localeCompare(other.at))
+    ...(answered ? [{ at: answered.at, text: own.answered }] : []),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime())
   const readable = answered && (!isRegulated(answered.category) || glass)
   return {
     id,
@@ -144,7 +144,7 @@ export async function disputeCasePdf(found: DisputeCase, at: Date): Promise<Uint
   const line = (text: string, gap = 5) => say('P', text, gap, { size: 9.5 })
   const head = (text: string) => say('H2', text, 18, { size: 13, face: 'title' })
   say('H1', found.title, 0, { size: 18, face: 'title' })
-  line(`${legalEntity.legal.entity}, ${legalEntity.legal.registry}`)
+  line(`${legalIn(locale).entity}, ${legalIn(locale).registry}`)
   const { name, email } = found.client
   line(fill(own.contested, { amount: money(locale, found.amount), reason: found.reason }))
   line(fill(own.client, { client: [name, email].filter(Boolean).join(', ') }))

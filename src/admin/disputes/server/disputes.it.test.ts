@@ -51,7 +51,7 @@ it('evidence leaves once, in the words of the staff and of the case, and is writ
   expect(sent.access_activity_log).toContain('Réponse de l’expert remise au client')
   expect(sent.customer_email_address).toMatch(/@/)
   const row = await rowOf(dispute)
-  expect([row?.status, row?.evidence_sent_at !== null]).toEqual(['under_review', true])
+  expect([row?.status, row?.evidenceSentAt !== null]).toEqual(['under_review', true])
   expect((await owner.post(`/admin/disputes/${dispute}/accept`, { reason })).body.code).toBe('dispute_over')
   const { acts } = (await owner.get(`/admin/acts?subject=${dispute}`)).body
   expect(acts[0]).toMatchObject({ act: 'dispute.answer', reason, before: { status: 'needs_response' } })
@@ -62,8 +62,8 @@ it('the pack for the bank labels what it says, and names a client without a name
   const { dispute, order } = await contested()
   const { email } = await testDb()
     .selectFrom('person')
-    .innerJoin('purchase', 'purchase.person_id', 'person.id')
-    .select('person.contact_email as email')
+    .innerJoin('purchase', 'purchase.personId', 'person.id')
+    .select('person.contactEmail as email')
     .where('purchase.id', '=', order.id)
     .executeTakeFirstOrThrow()
   const owner = await member('owner')
@@ -102,7 +102,7 @@ it('what left before it could be written down is only written down', async () =>
   const owner = await member('owner')
   expect((await owner.post(`/admin/disputes/${dispute}/evidence`, { reason })).status).toBe(200)
   expect((await evidenceAtProvider(dispute)).uncategorized_text).toBe('x')
-  expect((await rowOf(dispute))?.evidence_sent_at).not.toBeNull()
+  expect((await rowOf(dispute))?.evidenceSentAt).not.toBeNull()
 })
 
 it('keeps the staff from giving the money back as well, and the payment’s page says so', async () => {
@@ -124,7 +124,7 @@ it('giving in makes the payment a loss, with the reason in the journal', async (
     .selectFrom('ledger_entry')
     .select(['account', 'amount'])
     .where('source', '=', 'dispute_lost')
-    .where('source_id', '=', dispute)
+    .where('sourceId', '=', dispute)
     .execute()
   expect(lines).toContainEqual({ account: 'dispute_losses', amount: 300 })
   expect((await owner.get(`/admin/acts?subject=${dispute}`)).body.acts).toMatchObject([

@@ -15,16 +15,8 @@ import { disputeCase, disputeCasePdf, evidenceFor } from './dispute-case.ts'
 export async function listDisputes(ports: Ports, actor: Person) {
   await requirePermission(ports, actor, 'see_money')
   const disputes = (await listDisputeRows(ports.db)).map((row) => ({
-    id: row.id,
-    payment: row.payment,
-    person: { id: row.person_id, name: row.person },
-    reason: row.reason,
-    status: row.status,
-    outcome: row.outcome,
-    amount: row.amount,
-    openedAt: row.opened_at.toISOString(),
-    dueBy: row.due_by?.toISOString() ?? null,
-    evidenceSentAt: row.evidence_sent_at?.toISOString() ?? null,
+    ...row,
+    person: { id: row.personId, name: row.person },
     open: acceptsEvidence(row.status),
   }))
   return { disputes, mayAnswer: mayDo(actor.roles, 'answer_disputes') }
@@ -54,7 +46,7 @@ export async function sendEvidence(ports: Ports, actor: Person, { id, reason }: 
   }
   await ports.transact(async (tx) => {
     const now = ports.clock.now()
-    await updateDispute(tx, id, { evidence_sent_at: now, changed_at: now })
+    await updateDispute(tx, id, { evidenceSentAt: now, changedAt: now })
     await recordAct(ports, tx, actor, {
       act: 'dispute.answer',
       subject: { kind: 'dispute', id },

@@ -1,9 +1,13 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { openFile } from '../../../questions/files/parts/save-file.ts'
 import { href } from '../../../screens.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { useAdminMessages } from '../../parts/messages.ts'
 import type { EmailDetail, EmailSummary } from '../contract.ts'
@@ -65,7 +69,8 @@ export function EmailTable({ letters, current, hrefOf }: LetterTableProps) {
 export function EmailView({ letter }: { letter: EmailDetail }) {
   const words = useAdminMessages('emails').emails
   const locale = useLocale()
-  const { subject, html, text } = letter
+  const { subject, html, text, attachments } = letter
+  const [failed, setFailed] = useState(false)
   const links = linksIn(text ?? '')
   return (
     <article className="letter" aria-labelledby="letter-subject">
@@ -87,6 +92,29 @@ export function EmailView({ letter }: { letter: EmailDetail }) {
         </Notice>
       )}
       {letter.secretsHidden && html !== null && <Notice>{words.hidden}</Notice>}
+      {attachments.length > 0 && (
+        <section aria-labelledby="letter-files">
+          <h3 id="letter-files">{words.files}</h3>
+          <ul className="letter-links">
+            {attachments.map((name, place) => (
+              <li key={name}>
+                <Button
+                  variant="link"
+                  onClick={() => {
+                    setFailed(false)
+                    openFile(`/admin/letters/${letter.id}/files/${place}`, name).catch(() => setFailed(true))
+                  }}
+                >
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <ErrorText id="letter-file-error" live>
+            {failed ? words.fileFailed : null}
+          </ErrorText>
+        </section>
+      )}
       {links.length > 0 && (
         <nav aria-labelledby="letter-links">
           <h3 id="letter-links">{words.links}</h3>

@@ -2,10 +2,7 @@ import { erasedEmail, idleEmail } from '../../../accounts/privacy/server/privacy
 import { type AccountEmailKind, accountEmail } from '../../../accounts/sign-in/server/mail.tsx'
 import type { ReceiptContent } from '../../../billing/cancellation/receipt-content.ts'
 import { nothingToCancelEmail, receiptEmail, refundEmail } from '../../../billing/cancellation/server/mail.tsx'
-import {
-  accountChangedEmail as payoutAccountLetter,
-  returnedPayoutEmail,
-} from '../../../billing/payouts/server/mail.tsx'
+import { contractEmail } from '../../../billing/contract-letter/server/mail.tsx'
 import { serviceEmail } from '../../../billing/services/server/mail.tsx'
 import type { ServiceEmail } from '../../../billing/services/server/services.ts'
 import type { PlanEmail } from '../../../billing/subscriptions/plan-states.ts'
@@ -28,10 +25,9 @@ import { type MeetingEmail, meetingEmail } from '../../../meetings/emails/server
 import type { EmailContent } from '../../../platform/mail/email.tsx'
 import type { EmailTemplate } from '../../../platform/mail/port.ts'
 import { emergencyEmail } from '../../../questions/emergency/server/mail.tsx'
+import type { ClientEmail } from '../../../questions/notifications/notices.ts'
 import {
-  type ClientEmail,
   clientEmail,
-  orderEmail,
   previewEmail,
   refundEmail as questionRefundEmail,
   returnLinkEmail,
@@ -39,6 +35,7 @@ import {
 import { href } from '../../../screens.ts'
 import { factorResetEmail, invitationEmail } from '../../staff/server/staff-mail.tsx'
 import { sampleValues } from './email-sample-values.ts'
+import { payoutEmailSamples } from './payout-email-samples.ts'
 
 export type EmailSample = (locale: Locale, site: string) => EmailContent
 
@@ -70,7 +67,9 @@ const meeting =
 const client =
   (name: ClientEmail): EmailSample =>
   (locale, site) =>
-    clientEmail(name, { locale, id: token, title: sampleValues[locale].title, site }, sampleValues[locale].expert)
+    clientEmail(name, { locale, id: token, title: sampleValues[locale].title, site }, sampleValues[locale].expert, {
+      charged: 300,
+    })
 
 const returned =
   (what: 'voided' | 'refunded'): EmailSample =>
@@ -117,12 +116,37 @@ const service =
         title,
         scope,
         amount: 148_000,
-        expires_at: day('2027-01-31'),
-        closed_reason: closed,
+        expiresAt: day('2027-01-31'),
+        closedReason: closed,
       },
       site,
     })
   }
+
+const contract: EmailSample = (locale, site) =>
+  contractEmail({
+    facts: {
+      locale,
+      concludedAt: day('2026-12-31'),
+      reference,
+      ordered: 'first',
+      act: 'hold',
+      client: { name: sampleValues[locale].sender.name, email: 'camille@exemple.fr', address: null },
+      service: null,
+      today: 300,
+      payment: 'held',
+      accepted: false,
+      monthly: { price: 2900, from: day('2027-01-15'), twelveMonths: 35_100 },
+      vatRate: 20,
+      invoice: null,
+      withdrawUntil: new Date('2027-01-14T23:00:00Z'),
+      withdrawalLost: false,
+    },
+    hash,
+    token,
+    questionId: token,
+    site,
+  })
 
 const left =
   (declared: Pick<ReceiptContent, 'kind' | 'plan' | 'endsAt' | 'refunds'>): EmailSample =>
@@ -177,6 +201,8 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'accounts.change_email': account('change_email'),
   'accounts.email_changed': account('email_changed'),
   'accounts.password_changed': account('password_changed'),
+  'accounts.second_factor_on': account('second_factor_on'),
+  'accounts.second_factor_off': account('second_factor_off'),
   'accounts.idle': (locale, site) => idleEmail(locale, day('2027-01-15'), site),
   'accounts.erased': (locale, site) =>
     erasedEmail(
@@ -203,15 +229,6 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'questions.emergency-arrival': (_, site) => emergencyEmail(site, { id: token, number: 1042 }),
   'questions.wayBack': (locale, site) => returnLinkEmail(locale, site + href('consultation', locale, { id: token })),
   'questions.preview': (locale, site) => previewEmail({ locale, id: token, site }, sampleValues[locale].preview),
-  'questions.confirmed': (locale, site) =>
-    orderEmail(
-      { locale, id: token, site },
-      {
-        reference,
-        token,
-        quote: { today: 300, monthly: 2900, monthly_from: day('2027-01-15'), twelve_months: 35_100 },
-      },
-    ),
   'questions.unserved': client('unserved'),
   'questions.stillUnserved': client('stillUnserved'),
   'questions.followUpUnserved': client('followUpUnserved'),
@@ -219,6 +236,7 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'questions.holdLost': client('holdLost'),
   'questions.voided': returned('voided'),
   'questions.accepted': client('accepted'),
+  'questions.charged': client('charged'),
   'questions.message': client('message'),
   'questions.information': client('information'),
   'questions.noReplyNotice': client('noReplyNotice'),
@@ -245,6 +263,9 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'questions.meetingClientMissed': meeting('meetingClientMissed'),
   'questions.meetingClientWaits': meeting('meetingClientWaits'),
   'questions.meetingClientMoved': meeting('meetingClientMoved'),
+  'questions.meetingClientBookable': meeting('meetingClientBookable'),
+  'questions.meetingGivenUp': meeting('meetingGivenUp'),
+  'questions.meetingClientGivenUp': meeting('meetingClientGivenUp'),
   'questions.meetingReleased': meeting('meetingReleased'),
   'questions.meetingHours': meeting('meetingHours'),
   'questions.meetingRevoked': meeting('meetingRevoked'),
@@ -262,6 +283,7 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'questions.meetingClientDone': meeting('meetingClientDone'),
   'questions.meetingClientSummary': meeting('meetingClientSummary'),
   'billing.first_charge_reminder': plan('first_charge_reminder'),
+  'billing.contract': contract,
   'billing.renewed': plan('renewed'),
   'billing.payment_failed': plan('payment_failed'),
   'billing.authentication_needed': plan('authentication_needed'),
@@ -283,26 +305,9 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
     refundEmail(locale, 'refund_failed', { amount: 2900, reference: null }, site),
   'billing.refund_paid': (locale, site) =>
     refundEmail(locale, 'refund_paid', { amount: 2900, reference: 'VIR 2026-12-18' }, site),
-  'billing.payout_account': (locale, site) =>
-    payoutAccountLetter({
-      locale,
-      account: { holder: sampleValues[locale].expert, end: '2606', at: day('2026-12-18') },
-      site,
-    }),
-  'billing.payout_returned': (locale, site) =>
-    returnedPayoutEmail({
-      locale,
-      transfer: {
-        month: '2026-11',
-        amount: 15_300,
-        holder: sampleValues[locale].expert,
-        end: '2606',
-        reason: sampleValues[locale].bank,
-      },
-      site,
-    }),
+  ...payoutEmailSamples,
   'billing.terms_change': (locale, site) =>
-    termsEmail({ locale, at: day('2026-12-18'), body: sampleValues[locale].decision, site }),
+    termsEmail({ text: 'terms', locale, at: day('2026-12-18'), body: sampleValues[locale].decision, site }),
   'service.requested': service('requested'),
   'service.quoted': service('quoted'),
   'service.paid': service('paid'),

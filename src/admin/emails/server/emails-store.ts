@@ -9,14 +9,14 @@ import '../../server/tables.ts'
 const envelope = [
   'id',
   'template',
-  'to_address',
+  'toAddress',
   'locale',
   'subject',
   'state',
   'attempts',
   'error',
-  'created_at',
-  'sent_at',
+  'createdAt',
+  'sentAt',
 ] as const
 
 /** The keys of question emails contain the id of the question, or of its order or meeting. */
@@ -40,7 +40,7 @@ export type EmailFilter = { to?: string; template?: string }
 
 function lettersLike(db: Db, { to, template }: EmailFilter) {
   let letters = db.selectFrom(emailView.as('mail_outbox'))
-  if (to) letters = letters.where('to_address', '=', to)
+  if (to) letters = letters.where('toAddress', '=', to)
   if (template) letters = letters.where('template', '=', template)
   return letters
 }
@@ -54,7 +54,7 @@ export function listEmailRows(
   return lettersLike(db, filter)
     .select(envelope)
     .select(about(seen))
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
     .limit(limit)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createActor, createMeeting } from '../../../../test/fixtures/actors.ts'
-import { Caller, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
-import { heldOrder } from '../../../../test/scenarios/main-path.ts'
+import { Caller, expert, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
+import { acceptAs, answerAs, heldOrder } from '../../../../test/scenarios/main-path.ts'
 import { createAccount } from '../../../accounts/server/people.ts'
 import type { Role } from '../../../api/actor.ts'
 
@@ -24,7 +24,7 @@ async function liveStaff(role: Role) {
   const person = (await support.get('/me')).body.id as string
   await testApp.ports.db
     .insertInto('second_factor')
-    .values({ person_id: person, secret_encrypted: 'x', confirmed_at: testApp.clock.now(), recovery_hashes: [] })
+    .values({ personId: person, secretEncrypted: 'x', confirmedAt: testApp.clock.now(), recoveryHashes: [] })
     .execute()
   return { person, support }
 }
@@ -72,11 +72,11 @@ describe('the outbox', () => {
     expect(open.text).toMatch(/\/fr\/lien#token=[\w-]{16}/)
     const act = await testApp.ports.db
       .selectFrom('admin_act')
-      .select(['act', 'subject_kind', 'after'])
-      .where('subject_id', '=', id)
+      .select(['act', 'subjectKind', 'after'])
+      .where('subjectId', '=', id)
       .execute()
     const after = { template: 'accounts.kept', question: null }
-    expect(act).toEqual([{ act: 'letter.open', subject_kind: 'letter', after }])
+    expect(act).toEqual([{ act: 'letter.open', subjectKind: 'letter', after }])
     Object.assign(testApp.ports.config, { MODE: 'live' })
     expect((await staff.get(`/admin/letters/${id}`)).body.code).toBe('second_factor_missing')
     expect((await staff.get('/admin/letters')).body.code).toBe('second_factor_missing')
@@ -87,7 +87,7 @@ describe('the outbox', () => {
       .executeTakeFirstOrThrow()
     await testApp.ports.db
       .insertInto('second_factor')
-      .values({ person_id: owner.id, secret_encrypted: 'x', confirmed_at: testApp.clock.now(), recovery_hashes: [] })
+      .values({ personId: owner.id, secretEncrypted: 'x', confirmedAt: testApp.clock.now(), recoveryHashes: [] })
       .execute()
     const live = (await staff.get(`/admin/letters/${id}`)).body
     expect(live.secretsHidden).toBe(true)
@@ -97,11 +97,13 @@ describe('the outbox', () => {
 
   it('keeps letters about a regulated question under its glass where it is live', async () => {
     const { ports, clock } = testApp
+    const helene = await expert()
     const { id } = await heldOrder()
-    await testApp.settle()
+    await answerAs(helene, id, await acceptAs(helene, id))
+    await testApp.pass(600)
     const { person, support } = await liveStaff('support')
     const about = async () => {
-      const { letters } = (await support.get('/admin/letters?template=questions.confirmed')).body
+      const { letters } = (await support.get('/admin/letters?template=questions.answered')).body
       return letters.find((letter: { question: string }) => letter.question === id)
     }
     const open = (await about()).subject
@@ -114,7 +116,7 @@ describe('the outbox', () => {
       html: null,
       text: null,
     })
-    const glass = { id: ports.ids.id(), question_id: id, person_id: person, reason: 'Plainte du client.' }
+    const glass = { id: ports.ids.id(), questionId: id, personId: person, reason: 'Plainte du client.' }
     const until = new Date(clock.now().getTime() + 60_000)
     await ports.db
       .insertInto('broken_glass')
@@ -134,16 +136,16 @@ describe('the outbox', () => {
     await testApp.settle()
     const { person, support } = await liveStaff('support')
     const [row] = (await support.get('/admin/letters?template=questions.meetingAsked')).body.letters
-    const { question_id } = await ports.db
+    const { questionId } = await ports.db
       .selectFrom('meeting')
-      .select('question_id')
+      .select('questionId')
       .where('id', '=', meetingId)
       .executeTakeFirstOrThrow()
-    expect(row.question).toBe(question_id)
+    expect(row.question).toBe(questionId)
     const subject = async () => (await support.get(`/admin/letters/${row.id}`)).body.subject
     Object.assign(ports.config, { MODE: 'live' })
     const sealed = await subject()
-    const glass = { id: ports.ids.id(), question_id, person_id: person, reason: 'Plainte du client.' }
+    const glass = { id: ports.ids.id(), questionId, personId: person, reason: 'Plainte du client.' }
     const until = new Date(clock.now().getTime() + 60_000)
     await ports.db
       .insertInto('broken_glass')

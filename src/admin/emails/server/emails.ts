@@ -1,5 +1,8 @@
+import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
+import { download } from '../../../billing/server/download.ts'
+import { attachmentsOf } from '../../../platform/mail/outbox-store.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { isRegulated } from '../../applications/regulated.ts'
 import { recordAct } from '../../server/journal.ts'
@@ -33,7 +36,7 @@ export async function listEmails(ports: Ports, actor: Person, input: EmailFilter
 }
 
 /** Opening other people's emails is recorded in the journal. @throws Refusal `letter_unknown` */
-export async function readEmail(ports: Ports, actor: Person, id: string): Promise<EmailDetail> {
+export async function readEmail(ports: Ports, actor: Person, id: string): Promise<z.input<typeof EmailDetail>> {
   await requirePermission(ports, actor, 'see')
   const row = await emailById(ports.db, seenBy(ports, actor), id)
   if (!row) throw new Refusal('letter_unknown', 404)
@@ -49,7 +52,16 @@ export async function readEmail(ports: Ports, actor: Person, id: string): Promis
       subject: { kind: 'letter', id },
       after: { template: row.template, question: row.question },
     })
-  return { ...envelopeOf(row, sealed), html: shown(row.html), text: shown(row.text), secretsHidden }
+  const attachments = sealed ? [] : (await attachmentsOf(ports.db, id)).map(({ name }) => name)
+  return { ...envelopeOf(row, sealed), html: shown(row.html), text: shown(row.text), secretsHidden, attachments }
+}
+
+/** A file of an email that the same person may read. @throws Refusal `letter_unknown` */
+export async function readAttachment(ports: Ports, actor: Person, { id, place }: { id: string; place: string }) {
+  const { attachments } = await readEmail(ports, actor, id)
+  const file = attachments.length > 0 ? (await attachmentsOf(ports.db, id))[Number(place)] : undefined
+  if (!file) throw new Refusal('letter_unknown', 404)
+  return download(file.content, file.type, file.name)
 }
 
 const seenBy = ({ clock }: Ports, actor: Person) => ({ by: actor.personId, at: clock.now() })
@@ -63,18 +75,18 @@ function isSealed({ config }: Ports, row: EmailRow): boolean {
   return row.category === null || isRegulated(row.category)
 }
 
-function envelopeOf(row: EmailRow, sealed: boolean): EmailSummary {
+function envelopeOf(row: EmailRow, sealed: boolean): z.input<typeof EmailSummary> {
   return {
     id: row.id,
     template: row.template,
-    to: row.to_address,
+    to: row.toAddress,
     locale: row.locale,
     subject: sealed ? null : row.subject,
     question: row.question,
     state: row.state,
     attempts: row.attempts,
     error: row.error,
-    createdAt: row.created_at.toISOString(),
-    sentAt: row.sent_at?.toISOString() ?? null,
+    createdAt: row.createdAt,
+    sentAt: row.sentAt,
   }
 }

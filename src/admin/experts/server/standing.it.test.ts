@@ -17,16 +17,16 @@ setUpTestApp()
 const reason = 'Trois réponses signalées comme dangereuses en une semaine.'
 
 const rowOf = (personId: string) =>
-  testApp.ports.db.selectFrom('expert').selectAll().where('person_id', '=', personId).executeTakeFirstOrThrow()
+  testApp.ports.db.selectFrom('expert').selectAll().where('personId', '=', personId).executeTakeFirstOrThrow()
 const questionOf = (id: string) =>
   testApp.ports.db.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 async function lettersTo(personId: string) {
   const letters = await testApp.ports.db
     .selectFrom('mail_outbox')
     .select(['template', 'text'])
-    .where('person_id', '=', personId)
+    .where('personId', '=', personId)
     .where('template', 'like', 'experts.%')
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .execute()
   return letters.map(({ template, text }) => ({ template, text: text.replace(/\s+/g, ' ') }))
 }
@@ -40,9 +40,9 @@ async function decide(of: TestActor, verb: 'suspend' | 'lift' | 'terminate', bod
 const openLeases = async (personId: string) =>
   testApp.ports.db
     .selectFrom('lease')
-    .select('question_id')
-    .where('expert_id', '=', (await rowOf(personId)).id)
-    .where('ended_at', 'is', null)
+    .select('questionId')
+    .where('expertId', '=', (await rowOf(personId)).id)
+    .where('endedAt', 'is', null)
     .execute()
 
 describe('an expert who is suspended', () => {
@@ -76,7 +76,7 @@ describe('an expert who is suspended', () => {
     })
     const sent = { token: taken.body.lease.token, answer: sampleAnswer, locale: 'fr' }
     expect((await theirs.post(`/desk/questions/${questionId}/answer`, sent)).status).toBe(200)
-    expect((await questionOf(questionId)).expert_id).toBe((await rowOf(other.personId)).id)
+    expect((await questionOf(questionId)).expertId).toBe((await rowOf(other.personId)).id)
   })
 
   it('loses an offer, is asked nothing and is shown nowhere, until the suspension is lifted', async () => {
@@ -150,7 +150,7 @@ describe('an expert who is suspended', () => {
     const acts = await testApp.ports.db
       .selectFrom('admin_act')
       .select(['act', 'reason'])
-      .where('subject_id', '=', (await rowOf(one.personId)).id)
+      .where('subjectId', '=', (await rowOf(one.personId)).id)
       .execute()
     expect(acts).toEqual([{ act: 'expert.suspend', reason }])
   })
@@ -177,7 +177,7 @@ describe('the end of the work with an expert', () => {
     testApp.clock.advance(30 * 86_400_000)
     expect((await decide(one, 'terminate')).body).toMatchObject({ state: 'terminated', noticeUntil: null })
     const row = await rowOf(one.personId)
-    expect([row.left_at, row.bio_fr, row.last_name === '']).toEqual([testApp.clock.now(), '', false])
+    expect([row.leftAt, row.bioFr, row.lastName === '']).toEqual([testApp.clock.now(), '', false])
   })
 
   it('comes at once by law or for a repeated breach, with its reasons', async () => {
@@ -198,7 +198,7 @@ describe('the end of the work with an expert', () => {
       languages: ['fr'],
     }
     expect((await (await one.signIn()).put('/me/expert/page', page)).status).toBe(404)
-    expect((await rowOf(one.personId)).bio_fr).toBe('')
+    expect((await rowOf(one.personId)).bioFr).toBe('')
     expect(letters.at(-1)).toMatchObject({ template: 'experts.terminated', text: expect.stringContaining(reason) })
   })
 })
@@ -209,8 +209,8 @@ it('writes to an expert thirty and seven days before a title ends, once each, an
   const day = (count: number) => new Date(start + count * 86_400_000).toISOString().slice(0, 10)
   await testApp.ports.db
     .updateTable('expert_title')
-    .set({ valid_until: day(40) })
-    .where('expert_id', '=', expertId)
+    .set({ validUntil: day(40) })
+    .where('expertId', '=', expertId)
     .execute()
   const told: number[] = []
   for (let passed = 0; passed <= 45; passed += 1) {
@@ -233,8 +233,8 @@ describe('a title that has ended', () => {
   const endTitle = async (who: TestActor) =>
     testApp.ports.db
       .updateTable('expert_title')
-      .set({ valid_until: yesterday })
-      .where('expert_id', '=', (await rowOf(who.personId)).id)
+      .set({ validUntil: yesterday })
+      .where('expertId', '=', (await rowOf(who.personId)).id)
       .execute()
   async function renew(who: TestActor, validUntil: string | null) {
     const staff = await (await createActor('staff')).signIn()
@@ -266,7 +266,7 @@ describe('a title that has ended', () => {
   it('leaves an expert at work who has another field', async () => {
     const one = await createActor('expert')
     const { id } = await rowOf(one.personId)
-    const other = { expert_id: id, category: 'animaux', sub_category: '', skill: 0.8 }
+    const other = { expertId: id, category: 'animaux', subCategory: '', skill: 0.8 }
     await testApp.ports.db.insertInto('expert_category').values(other).execute()
     await endTitle(one)
     await sendTitleWarnings(testApp.ports)
@@ -292,7 +292,7 @@ it('lets clients nearby ask to meet an expert once the staff has agreed it with 
   const open = (receives: boolean) => staff.put(`/admin/experts/${id}/meetings`, { locale: 'fr', receives })
   expect((await open(true)).body).toMatchObject({ receives: true })
   await open(true)
-  expect((await rowOf(one.personId)).local_specialist).toBe(true)
+  expect((await rowOf(one.personId)).localSpecialist).toBe(true)
   expect((await open(false)).body).toMatchObject({ receives: false })
   const letters = (await lettersTo(one.personId)).map(({ template }) => template)
   expect(letters.sort()).toEqual(['experts.receives', 'experts.receivesNot'])

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { GrantedTitle } from '../../../experts/onboarding/granting.ts'
@@ -17,20 +18,20 @@ import type { StaffExpert } from '../contract-standing.ts'
 
 const shown = 20
 
-function view(row: StaffExpertRow, locale: Locale, now: Date): StaffExpert {
+function view(row: StaffExpertRow, locale: Locale, now: Date): z.input<typeof StaffExpert> {
   const may = (event: Decision['kind']) => transitionStanding(row.state, event) !== null
-  const noticed = row.state === 'suspended' && row.state_at && !mayTerminate(row.state_at, now, false)
+  const noticed = row.state === 'suspended' && row.stateAt && !mayTerminate(row.stateAt, now, false)
   return {
     id: row.id,
     slug: row.slug,
-    name: `${row.first_name} ${row.last_name}`,
+    name: `${row.firstName} ${row.lastName}`,
     email: row.email,
-    profession: locale === 'fr' ? row.profession_fr : row.profession_en,
+    profession: locale === 'fr' ? row.professionFr : row.professionEn,
     state: row.state,
-    since: row.state_at?.toISOString() ?? null,
-    reason: row.state === 'suspended' || row.state === 'terminated' ? row.state_reason : null,
+    since: row.stateAt,
+    reason: row.state === 'suspended' || row.state === 'terminated' ? row.stateReason : null,
     titles: row.titles,
-    receives: row.local_specialist,
+    receives: row.localSpecialist,
     may: {
       suspend: may('suspend'),
       lift: may('lift'),
@@ -38,7 +39,7 @@ function view(row: StaffExpertRow, locale: Locale, now: Date): StaffExpert {
       title: row.state !== 'left' && row.state !== 'terminated',
       receive: mayReceive(row.state),
     },
-    noticeUntil: noticed && row.state_at ? noticeEnds(row.state_at).toISOString() : null,
+    noticeUntil: noticed && row.stateAt ? noticeEnds(row.stateAt) : null,
   }
 }
 
@@ -74,7 +75,7 @@ async function decide(ports: Ports, actor: Person, act: string, input: { id: str
   })
 }
 
-async function one(ports: Ports, db: Db, { id, locale }: { id: string; locale: Locale }): Promise<StaffExpert> {
+async function one(ports: Ports, db: Db, { id, locale }: { id: string; locale: Locale }) {
   const found = (await standingsOf(ports, db, [id], locale)).get(id)
   if (!found) throw new Refusal('expert_unknown', 404)
   return found
@@ -105,7 +106,7 @@ async function offerWhatWaits(ports: Ports, tx: Tx, expertId: string): Promise<v
 type Titled = { id: string; locale: Locale; title: GrantedTitle }
 
 /** @throws Refusal `own_file`, `expert_unknown`, `standing_unfit`, `title_over` */
-export async function recordTitle(ports: Ports, actor: Person, { title, ...about }: Titled): Promise<StaffExpert> {
+export async function recordTitle(ports: Ports, actor: Person, { title, ...about }: Titled) {
   await requirePermission(ports, actor, 'review_experts')
   await requireNoConflictOfInterest(ports.db, actor, { expert: about.id })
   return ports.transact(async (tx) => {
@@ -124,11 +125,7 @@ export async function recordTitle(ports: Ports, actor: Person, { title, ...about
 type Receiving = { id: string; locale: Locale; receives: boolean }
 
 /** @throws Refusal `own_file`, `expert_unknown`, `standing_unfit` */
-export async function allowMeetings(
-  ports: Ports,
-  actor: Person,
-  { receives, ...about }: Receiving,
-): Promise<StaffExpert> {
+export async function allowMeetings(ports: Ports, actor: Person, { receives, ...about }: Receiving) {
   await requirePermission(ports, actor, 'review_experts')
   await requireNoConflictOfInterest(ports.db, actor, { expert: about.id })
   return ports.transact(async (tx) => {

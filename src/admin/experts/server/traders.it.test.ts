@@ -10,7 +10,7 @@ const reason = 'Réquisition du parquet de Lyon, référence 2026/118.'
 const acts = () =>
   testApp.ports.db
     .selectFrom('admin_act')
-    .select(['act', 'subject_kind', 'subject_id', 'reason', 'after'])
+    .select(['act', 'subjectKind', 'subjectId', 'reason', 'after'])
     .where('act', '=', 'trader.read')
     .orderBy('id')
     .execute()
@@ -21,7 +21,7 @@ async function working() {
   expect((await made.expert.post('/me/expert/open', { terms: true, lawful: true })).body.state).toBe('active')
   const file = await testApp.ports.db
     .selectFrom('expert_application')
-    .select(['expert_id', 'siret', 'reference', 'company_name'])
+    .select(['expertId', 'siret', 'reference', 'companyName'])
     .where('id', '=', made.id)
     .executeTakeFirstOrThrow()
   return { ...made, file }
@@ -32,18 +32,18 @@ it('an authority learns who an expert is, for six months after an erasure too, a
   const compliance = await member('compliance')
   const look = (search: string) => compliance.post('/admin/traders', { search, reason })
   const here = (await look(email)).body.traders
-  expect(here).toMatchObject([{ id: file.expert_id, erased: false, leftAt: null, keptUntil: null }])
+  expect(here).toMatchObject([{ id: file.expertId, erased: false, leftAt: null, keptUntil: null }])
 
   expect((await expert.post('/me/erasure', { password, locale: 'fr' })).status).toBe(200)
   await testApp.settle()
-  for (const search of [email, file.siret, file.reference.toLowerCase(), file.company_name.slice(0, 6)]) {
+  for (const search of [email, file.siret, file.reference.toLowerCase(), file.companyName.slice(0, 6)]) {
     const { traders, more } = (await look(search)).body
     expect(more).toBe(false)
     expect(traders).toMatchObject([
       {
-        id: file.expert_id,
+        id: file.expertId,
         application: id,
-        company: file.company_name,
+        company: file.companyName,
         registration: file.siret,
         email,
         account: { iban },
@@ -56,13 +56,13 @@ it('an authority learns who an expert is, for six months after an erasure too, a
   expect((await compliance.get(`/admin/applications/${id}/papers/identity`)).status).toBe(200)
   const kept = await acts()
   expect(kept).toHaveLength(5)
-  for (const act of kept) expect(act).toMatchObject({ subject_kind: 'expert', subject_id: file.expert_id, reason })
+  for (const act of kept) expect(act).toMatchObject({ subjectKind: 'expert', subjectId: file.expertId, reason })
 
   testApp.clock.advance(190 * 86_400_000)
   await testApp.settle()
   const late = await member('compliance')
   expect((await late.post('/admin/traders', { search: email, reason })).body).toEqual({ traders: [], more: false })
-  expect((await acts()).at(-1)).toMatchObject({ subject_kind: 'traders', reason, after: { search: email } })
+  expect((await acts()).at(-1)).toMatchObject({ subjectKind: 'traders', reason, after: { search: email } })
 })
 
 it('nobody looks without a reason, nor without the right, and others find no such address', async () => {

@@ -23,13 +23,10 @@ async function listPeople(ports: Ports, actor: Person, search: string) {
   await requirePermission(ports, actor, 'hold_data')
   const rows = await findPeople(ports.db, search, shown + 1)
   const people = rows.slice(0, shown).map((row) => ({
-    id: row.id,
-    name: row.name,
-    email: row.contact_email,
-    standing: row.standing,
-    since: row.created_at.toISOString(),
-    seenAt: row.seen_at?.toISOString() ?? null,
-    held: row.held_at && { at: row.held_at.toISOString(), reason: row.held_reason ?? '' },
+    ...row,
+    email: row.contactEmail,
+    since: row.createdAt,
+    held: row.heldAt && { at: row.heldAt, reason: row.heldReason ?? '' },
   }))
   return { people, more: rows.length > shown }
 }
@@ -43,7 +40,7 @@ async function hold(ports: Ports, actor: Person, { id, reason }: Decided) {
     const before = await lockHold(tx, id)
     if (!before) throw new Refusal('person_unknown', 404)
     await holdPerson(ports, tx, id, reason)
-    const was = before.held_at && { heldSince: before.held_at.toISOString(), reason: before.held_reason }
+    const was = before.heldAt && { heldSince: before.heldAt, reason: before.heldReason }
     await recordAct(ports, tx, actor, { act: 'person.hold', subject: { kind: 'person', id }, reason, before: was })
     return {}
   })
@@ -55,9 +52,9 @@ async function release(ports: Ports, actor: Person, { id, reason }: Decided) {
   return ports.transact(async (tx) => {
     const before = await lockHold(tx, id)
     if (!before) throw new Refusal('person_unknown', 404)
-    if (!before.held_at) throw new Refusal('illegal_transition', 409)
+    if (!before.heldAt) throw new Refusal('illegal_transition', 409)
     await holdPerson(ports, tx, id, null)
-    const was = { heldSince: before.held_at.toISOString(), reason: before.held_reason }
+    const was = { heldSince: before.heldAt, reason: before.heldReason }
     await recordAct(ports, tx, actor, { act: 'person.release', subject: { kind: 'person', id }, reason, before: was })
     return {}
   })

@@ -68,7 +68,7 @@ describe('the ledger before the operator', () => {
 
   it('tells of each difference once, with its alert until and after somebody has closed it', async () => {
     const id = await paid()
-    await testApp.ports.db.updateTable('charge').set({ payment_intent: 'pi_nobody' }).where('id', '=', id).execute()
+    await testApp.ports.db.updateTable('charge').set({ paymentIntent: 'pi_nobody' }).where('id', '=', id).execute()
     await advanceAndRunJobs(30)
     await reconcileLedger(testApp.ports)
     await reconcileLedger(testApp.ports)

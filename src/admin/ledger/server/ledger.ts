@@ -31,14 +31,10 @@ export async function readLedger(ports: Ports, actor: Person, { from, to, page, 
     findMovements(db, { ...span, ...filter }, { offset: (page - 1) * perPage, limit: perPage + 1 }),
   ])
   return {
-    accounts: accounts.map(({ name_fr, name_en, ...account }) => ({ ...account, name: { fr: name_fr, en: name_en } })),
+    accounts: accounts.map(({ nameFr, nameEn, ...account }) => ({ ...account, name: { fr: nameFr, en: nameEn } })),
     checks: checks.map((name) => ({ name, difference: difference[name] })),
     fees,
-    movements: movements.slice(0, perPage).map(({ source_id, at, ...movement }) => ({
-      ...movement,
-      sourceId: source_id,
-      at: at.toISOString(),
-    })),
+    movements: movements.slice(0, perPage),
     page,
     more: movements.length > perPage,
   }
@@ -48,31 +44,17 @@ export async function readReconciliations(ports: Ports, actor: Person) {
   await requirePermission(ports, actor, 'see_money')
   const [runs, drifts] = await Promise.all([lastReconciliations(ports.db, 30), recordedDrifts(ports.db, 100)])
   return {
-    runs: runs.map(({ since, until, at_provider, in_books, finished_at, ...run }) => ({
-      ...run,
-      since: since.toISOString(),
-      until: until.toISOString(),
-      atProvider: at_provider,
-      inBooks: in_books,
-      finishedAt: finished_at.toISOString(),
-    })),
-    drifts: drifts.map(({ kind, ref, expected, found, times, payment, ...drift }) => ({
-      kind,
-      ref,
-      expected,
-      found,
-      times,
-      payment,
-      firstSeen: drift.first_seen.toISOString(),
-      lastSeen: drift.last_seen.toISOString(),
+    runs,
+    drifts: drifts.map((drift) => ({
+      ...drift,
       alert:
-        drift.alert && drift.opened_at
+        drift.alert && drift.openedAt
           ? {
               id: drift.alert,
-              openedAt: drift.opened_at.toISOString(),
-              closedAt: drift.closed_at?.toISOString() ?? null,
-              closedBy: drift.closed_by,
-              note: drift.close_note,
+              openedAt: drift.openedAt,
+              closedAt: drift.closedAt,
+              closedBy: drift.closedBy,
+              note: drift.closeNote,
             }
           : null,
     })),
@@ -142,7 +124,7 @@ function line(row: EntryRow): (string | number)[] {
     row.name,
     '',
     '',
-    row.document ?? row.source_id,
+    row.document ?? row.sourceId,
     row.day,
     label,
     euros(Math.max(0, row.amount)),

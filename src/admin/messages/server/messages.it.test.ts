@@ -6,7 +6,7 @@ import { member } from '../../server/testing.ts'
 setUpTestApp()
 
 const lettersTo = (to: string) =>
-  testApp.ports.db.selectFrom('mail_outbox').select(['template', 'text']).where('to_address', '=', to).execute()
+  testApp.ports.db.selectFrom('mail_outbox').select(['template', 'text']).where('toAddress', '=', to).execute()
 
 async function written(email: string, more: Record<string, unknown> = {}): Promise<string> {
   const path = 'reason' in more ? '/notices' : '/contact'
@@ -84,14 +84,14 @@ it('a review and a published answer are taken off the site, and their author lea
   expect(kept).toEqual([{ stars: 4 }])
   const author = await testApp.ports.db
     .selectFrom('mail_outbox')
-    .innerJoin('question', 'question.person_id', 'mail_outbox.person_id')
-    .select(['text', 'to_address'])
+    .innerJoin('question', 'question.personId', 'mail_outbox.personId')
+    .select(['text', 'toAddress'])
     .where('question.id', '=', id)
     .where('template', '=', 'discover.withdrawn')
     .execute()
   expect(author.map(({ text }) => text.includes('adresse privée'))).toEqual([true, true])
   const { email } = (await client.get('/me')).body
-  expect(author.map(({ to_address }) => to_address)).toEqual([email, email])
+  expect(author.map(({ toAddress }) => toAddress)).toEqual([email, email])
   const acts = (await owner.get(`/admin/acts?subject=${review.id}`)).body.acts
   expect(acts).toMatchObject([{ reason, before: { length: comment.length } }])
   expect(JSON.stringify(acts)).not.toContain('Lilas')

@@ -31,18 +31,10 @@ export async function listMessages(
     countWaitingMessages(ports.db),
   ])
   const messages = rows.slice(0, perPage).map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    reference: row.reference,
-    name: row.name,
-    email: row.email,
-    body: row.body,
-    page: row.page,
-    reason: row.reason,
-    sentAt: row.sent_at.toISOString(),
-    handled: row.handled_at && {
-      at: row.handled_at.toISOString(),
-      by: row.handled_by ? { id: row.handled_by, name: row.handler } : null,
+    ...row,
+    handled: row.handledAt && {
+      at: row.handledAt,
+      by: row.handledBy ? { id: row.handledBy, name: row.handler } : null,
       note: row.note ?? '',
     },
   }))
@@ -57,16 +49,16 @@ export async function handleMessage(ports: Ports, actor: Person, input: { id: st
   await requirePermission(ports, actor, 'answer_messages')
   return ports.transact(async (tx) => {
     const now = ports.clock.now()
-    const done = await closeMessage(tx, input.id, { handled_at: now, handled_by: actor.personId, note: input.text })
+    const done = await closeMessage(tx, input.id, { handledAt: now, handledBy: actor.personId, note: input.text })
     if (!done) throw new Refusal('message_unknown', 404)
-    const { kind, reference, email, locale, person_id } = done
+    const { kind, reference, email, locale, personId } = done
     if (input.send)
       await ports.mail.enqueue(tx, {
         ...(await replyOf(locale, { kind, reference, reply: input.text })),
         to: email,
         locale,
         key: `contact:${input.id}:reply`,
-        ...(person_id && { personId: person_id }),
+        ...(personId && { personId }),
       })
     // The reply is stored with the message and deleted with it: the journal is never changed nor emptied.
     await recordAct(ports, tx, actor, {
@@ -87,17 +79,14 @@ export async function publicTexts(ports: Ports, actor: Person, { page }: { page:
   ])
   return {
     reviews: reviews.slice(0, perPage).map((row) => ({
-      id: row.id,
-      stars: row.stars,
-      comment: row.comment,
-      author: row.author,
-      expert: { slug: row.slug, name: `${row.first_name} ${row.last_name}` },
-      at: row.published_at.toISOString(),
+      ...row,
+      expert: { slug: row.slug, name: `${row.firstName} ${row.lastName}` },
+      at: row.publishedAt,
     })),
     answers: answers
       .slice(0, perPage)
-      .flatMap(({ published_at, ...row }) => (published_at ? [{ ...row, at: published_at.toISOString() }] : [])),
-    waiting: waiting.map(({ body, asked_at, ...row }) => ({ ...row, text: body, at: asked_at.toISOString() })),
+      .flatMap(({ publishedAt, ...row }) => (publishedAt ? [{ ...row, at: publishedAt }] : [])),
+    waiting: waiting.map(({ body, askedAt, ...row }) => ({ ...row, text: body, at: askedAt })),
     page,
     more: Math.max(reviews.length, answers.length) > perPage,
   }
@@ -134,7 +123,7 @@ export async function withdrawReview(ports: Ports, actor: Person, { id, reason }
     const before = { length: found.comment.length }
     await recordAct(ports, tx, actor, { act: 'review.withdraw', subject, reason, before })
     // Known only for a review of a question or a meeting.
-    const about = found.question_id ?? (found.meeting_id && (await questionMetAbout(tx, found.meeting_id)))
+    const about = found.questionId ?? (found.meetingId && (await questionMetAbout(tx, found.meetingId)))
     const author = about ? await clientOf(tx, about) : undefined
     if (author) await tellAuthor(ports, tx, { what: 'review', id, reason }, { ...author, title: found.comment })
     await announcePublicChange(tx, ['experts'])
@@ -169,7 +158,7 @@ async function hide(ports: Ports, actor: Person, from: 'waiting' | 'published', 
   return ports.transact(async (tx) => {
     const found = await hideAnswer(tx, id, { from, reason, now: ports.clock.now() })
     if (!found) throw new Refusal('answer_unknown', 404)
-    const before = { publishedAt: found.since?.toISOString() ?? null }
+    const before = { publishedAt: found.since }
     const done = from === 'waiting' ? { act: 'answer.refuse' } : { act: 'answer.withdraw' }
     await recordAct(ports, tx, actor, { ...done, subject: { kind: 'question', id }, reason, before })
     await tellAuthor(ports, tx, { what: from === 'waiting' ? 'refused' : 'answer', id, reason }, found)

@@ -1,16 +1,13 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { accountsMessages } from '../../../accounts/parts/page-messages.ts'
-import { SecondFactorOffer } from '../../../accounts/sign-in/parts/second-factor-offer.tsx'
+import { SecondFactorOffer } from '../../../accounts/sign-in/parts/second-factor-settings.tsx'
 import { client } from '../../../api/call.ts'
 import { categories } from '../../../catalog/catalog.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { localeOf } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
-import { messages as safetyEn } from '../../../safety/messages.en.ts'
-import { messages as safetyFr } from '../../../safety/messages.fr.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
@@ -19,6 +16,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { ActTable } from '../../parts/acts.tsx'
 import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
 import { consoleMessages, readForStaff } from '../../parts/console-page.ts'
+import { situationNames } from '../../parts/situation-names.ts'
 import type { OverviewApi } from '../contract-overview.ts'
 import { Alerts } from '../parts/alerts.tsx'
 import { AwaitingDecision } from '../parts/awaiting-decision.tsx'
@@ -32,11 +30,6 @@ import { WaitingQuestions } from '../parts/waiting-questions.tsx'
 
 const desk = client<OverviewApi>()
 
-function namesOfSituations(locale: Locale): Record<string, string> {
-  const { situations } = locale === 'fr' ? safetyFr : safetyEn
-  return Object.fromEntries(Object.entries(situations).map(([situation, { name }]) => [situation, name]))
-}
-
 export const loader = staffLoader(({ url, request }) => {
   const locale = localeOf(url)
   return {
@@ -44,7 +37,7 @@ export const loader = staffLoader(({ url, request }) => {
       ...consoleMessages(url, 'home', 'acts', 'subjects', 'details', 'disputeReasons', 'refundFailures'),
       accounts: accountsMessages(request, 'secondFactor'),
     },
-    situations: namesOfSituations(locale),
+    situations: situationNames(locale),
     categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
   }
 })
@@ -89,7 +82,7 @@ export default function AdminHome() {
     return (
       <AdminFrame room="admin-home" title={page.title}>
         <Notice tone="danger">{frame.reasons.second_factor_missing}</Notice>
-        <SecondFactorOffer closeLabel={frame.close} />
+        <SecondFactorOffer />
       </AdminFrame>
     )
   const { seen, funnel, months, acts } = found
@@ -100,7 +93,7 @@ export default function AdminHome() {
   const shared = { seen }
   return (
     <AdminFrame room="admin-home" title={dayAndHour(locale, seen.at)} aside={seen.demo && <Tag>{frame.demo}</Tag>}>
-      <SecondFactorOffer closeLabel={frame.close} />
+      <SecondFactorOffer />
       {seen.matters.some(({ template }) => template === 'emergency') && (
         <Notice tone="danger" title={page.inDanger}>
           {page.inDangerText}

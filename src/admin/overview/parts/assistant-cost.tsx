@@ -3,16 +3,18 @@ import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Table } from '../../../ui/table.tsx'
 import { useAdminMessages } from '../../parts/messages.ts'
-import type { AssistantDay, AssistantSpent } from '../contract-assistant.ts'
+import type { AssistantDay, AssistantSpent, AssistantWatch as Watch } from '../contract-assistant.ts'
 import { formatAssistantCost } from '../format-assistant-cost.ts'
+import { AssistantWatch } from './assistant-watch.tsx'
 
 type AssistantCostProps = {
   days: readonly AssistantDay[]
   total: AssistantSpent
+  watch: Watch | null
 }
 
 /** The usage of the assistant's model, day by day; an unknown cost is not estimated. */
-export function AssistantCost({ days, total }: AssistantCostProps) {
+export function AssistantCost({ days, total, watch }: AssistantCostProps) {
   const words = useAdminMessages('ledger').ledger
   const locale = useLocale()
   const { assistant } = words
@@ -20,7 +22,13 @@ export function AssistantCost({ days, total }: AssistantCostProps) {
   const count = new Intl.NumberFormat(tag)
   const cost = (cents: number | null) => (cents === null ? assistant.unknown : formatAssistantCost(tag, cents))
   const dayOf = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
-  if (days.length === 0) return <p className="soft">{assistant.none}</p>
+  if (days.length === 0)
+    return (
+      <>
+        <p className="soft">{assistant.none}</p>
+        {watch && <AssistantWatch watch={watch} />}
+      </>
+    )
   const { inputTokens, outputTokens } = total
   const figures: [string, (one: AssistantDay) => string][] = [
     [assistant.calls, (one) => count.format(one.calls)],
@@ -69,6 +77,7 @@ export function AssistantCost({ days, total }: AssistantCostProps) {
           ))}
         </tbody>
       </Table>
+      {watch && <AssistantWatch watch={watch} />}
     </>
   )
 }

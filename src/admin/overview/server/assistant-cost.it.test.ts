@@ -5,15 +5,15 @@ import { member } from '../../server/testing.ts'
 
 setUpPaymentTestKit()
 
-const used = (question_id: string, cents: number, days = 0, model = 'mistral-small') =>
+const used = (questionId: string, cents: number, days = 0, model = 'mistral-small') =>
   testApp.ports.db
     .insertInto('assistant_usage')
     .values({
-      question_id,
+      questionId,
       provider: 'mistral',
       model,
-      input_tokens: 1000,
-      output_tokens: 200,
+      inputTokens: 1000,
+      outputTokens: 200,
       cents,
       at: new Date(testApp.clock.now().getTime() - days * 86_400_000),
     })
@@ -48,4 +48,57 @@ it('what the assistant cost is told by day, by model and by question; what nobod
   expect(unknown.total.cents).toBeNull()
   expect((await support.get(`/admin/questions/${first.id}`)).body.assistant).toMatchObject({ calls: 3, cents: null })
   expect((await (await member('editor')).get('/admin/assistant-cost')).body.code).toBe('right_missing')
+})
+
+it('the staff sees the budgets, what was not shown and whether the model is called', async () => {
+  withWebhooks()
+  const { id } = await capturedOrder()
+  const support = await member('support')
+  expect((await support.get('/admin/assistant-cost')).body.watch).toBeNull()
+  const call = (outcome: 'shown' | 'late' | 'failed' | 'over-person' | 'paused', dropped: object = {}, days = 0) =>
+    testApp.ports.db
+      .insertInto('assistant_usage')
+      .values({
+        questionId: id,
+        provider: 'mistral',
+        model: 'mistral-small',
+        inputTokens: outcome === 'shown' ? 1000 : 0,
+        outputTokens: outcome === 'shown' ? 200 : 0,
+        cents: outcome === 'shown' ? 0.5 : 0,
+        outcome,
+        latency: 1000,
+        dropped: JSON.stringify(dropped),
+        at: new Date(testApp.clock.now().getTime() - days * 86_400_000),
+      })
+      .execute()
+  await call('shown', { law: 1, 'no-quote': 3 }, 2)
+  await call('shown', { law: 1 })
+  await call('over-person')
+  expect((await support.get('/admin/assistant-cost')).body.watch).toEqual({
+    budgets: [
+      { scope: 'day', used: { tokens: 1200, cents: 0.5 }, budget: { tokens: 6_000_000, cents: 2000 } },
+      { scope: 'house', used: { tokens: 2400, cents: 1 }, budget: { tokens: 100_000_000, cents: 30_000 } },
+    ],
+    overBudget: [
+      { scope: 'person', count: 1 },
+      { scope: 'address', count: 0 },
+      { scope: 'day', count: 0 },
+      { scope: 'house', count: 0 },
+    ],
+    shown: 2,
+    unusable: 0,
+    late: 0,
+    failed: 0,
+    paused: 0,
+    dropped: [
+      { reason: 'no-quote', count: 3 },
+      { reason: 'law', count: 2 },
+    ],
+    breaker: 'closed',
+  })
+  for (const outcome of ['late', 'failed', 'late', 'paused'] as const) await call(outcome)
+  const { body } = await support.get('/admin/assistant-cost')
+  expect(body.watch).toMatchObject({ late: 2, failed: 1, paused: 1, breaker: 'open' })
+  // Calls that were not made are no calls in the table above.
+  expect(body.total.calls).toBe(5)
 })

@@ -14,7 +14,7 @@ async function planWith({ begun, firstMonthly, ended, paid }: Life): Promise<voi
   const { db, ids } = testApp.ports
   const kind = paid[0]?.kind ?? 'first'
   const plan = kind === 'copilot' ? 'copilot' : 'plan'
-  const person_id = await createAccount(testApp.ports, {
+  const personId = await createAccount(testApp.ports, {
     email: `${ids.id()}@client.test`,
     locale: 'fr',
     roles: ['client'],
@@ -23,25 +23,23 @@ async function planWith({ begun, firstMonthly, ended, paid }: Life): Promise<voi
   const [quote, order, own] = [ids.id(), ids.id(), ids.id()]
   await sql`insert into quote (id, person_id, kind, currency, today, monthly, monthly_from, twelve_months, vat_rate,
       signature, created_at, expires_at)
-    values (${quote}, ${person_id}, ${kind}, 'eur', 300, 2900, ${begun}, 0, 20, 'x', ${begun}, ${begun})`.execute(db)
+    values (${quote}, ${personId}, ${kind}, 'eur', 300, 2900, ${begun}, 0, 20, 'x', ${begun}, ${begun})`.execute(db)
   await sql`insert into purchase (id, reference, person_id, kind, quote_id, amount, currency, status, created_at,
       captured_at)
-    values (${order}, ${order}, ${person_id}, ${kind}, ${quote}, 300, 'eur', 'captured', ${begun}, ${begun})`.execute(
-    db,
-  )
+    values (${order}, ${order}, ${personId}, ${kind}, ${quote}, 300, 'eur', 'captured', ${begun}, ${begun})`.execute(db)
   await sql`insert into subscription (id, person_id, purchase_id, plan, price, state, first_monthly_at,
       current_period_end, ended_at, end_reason, created_at, life)
-    values (${own}, ${person_id}, ${order}, ${plan}, 2900, ${ended ? 'ended' : 'active'}, ${firstMonthly ?? null},
+    values (${own}, ${personId}, ${order}, ${plan}, 2900, ${ended ? 'ended' : 'active'}, ${firstMonthly ?? null},
       '2026-12-15T10:00:00Z', ${ended ?? null}, ${ended ? 'cancelled' : null}, ${begun}, '{}')`.execute(db)
   for (const { at, kind: what, amount, back = 0 } of paid) {
     const charge = ids.id()
     await sql`insert into charge (id, person_id, source, source_id, kind, subscription_id, amount, credited, currency,
         vat_rate, paid_at)
-      values (${charge}, ${person_id}, 'provider_invoice', ${charge}, ${what}, ${own}, ${amount}, ${back}, 'eur', 20,
+      values (${charge}, ${personId}, 'provider_invoice', ${charge}, ${what}, ${own}, ${amount}, ${back}, 'eur', 20,
         ${at})`.execute(db)
     if (back > 0)
       await sql`insert into credit (id, charge_id, person_id, source, source_id, amount, reason, at)
-        values (${ids.id()}, ${charge}, ${person_id}, 'provider_refund', ${charge}, ${back}, 'goodwill', ${at})`.execute(
+        values (${ids.id()}, ${charge}, ${personId}, 'provider_refund', ${charge}, ${back}, 'goodwill', ${at})`.execute(
         db,
       )
   }

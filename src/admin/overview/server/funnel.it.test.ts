@@ -14,8 +14,8 @@ import { member } from '../../server/testing.ts'
 setUpPaymentTestKit()
 
 async function nextMonth(orderId: string): Promise<void> {
-  const { current_period_end } = await subscriptionOfOrder(orderId)
-  await advanceAndRunJobs((current_period_end.getTime() - testApp.clock.now().getTime()) / 60_000)
+  const { currentPeriodEnd } = await subscriptionOfOrder(orderId)
+  await advanceAndRunJobs((currentPeriodEnd.getTime() - testApp.clock.now().getTime()) / 60_000)
   await advanceAndRunJobs(61)
   await sandboxControl().webhooks.idle()
   await testApp.settle()

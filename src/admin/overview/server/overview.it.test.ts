@@ -41,7 +41,7 @@ describe('the operator’s overview', () => {
     const served = await heldOrder()
     await answerAs(helene, served.id, await acceptAs(helene, served.id))
     await testApp.settle()
-    await testApp.ports.db.updateTable('expert').set({ switched_on: false }).execute()
+    await testApp.ports.db.updateTable('expert').set({ switchedOn: false }).execute()
     const waits = await heldOrder()
     testApp.clock.advance(300_000)
     const { body } = await (await member('support')).get('/admin/overview')
@@ -53,7 +53,7 @@ describe('the operator’s overview', () => {
 
   it('tells an editor neither amounts nor what people ask', async () => {
     const helene = await expert({ online: false })
-    await testApp.ports.db.updateTable('expert').set({ switched_on: false }).where('id', '=', helene.expertId).execute()
+    await testApp.ports.db.updateTable('expert').set({ switchedOn: false }).where('id', '=', helene.expertId).execute()
     await heldOrder()
     const { body } = await (await member('editor')).get('/admin/overview')
     expect([body.today.heldAmount, body.alerts, body.waiting[0].title]).toEqual([0, [], ''])
@@ -61,7 +61,7 @@ describe('the operator’s overview', () => {
 
   it('keeps the title of a regulated question under its glass', async () => {
     const helene = await expert({ online: false })
-    await testApp.ports.db.updateTable('expert').set({ switched_on: false }).where('id', '=', helene.expertId).execute()
+    await testApp.ports.db.updateTable('expert').set({ switchedOn: false }).where('id', '=', helene.expertId).execute()
     const { id } = await heldOrder()
     const owner = await member('owner')
     const title = async () =>

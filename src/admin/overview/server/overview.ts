@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { closeAlert } from '../../../billing/ledger/server/changes.ts'
@@ -28,7 +29,7 @@ import type { FunnelRow, Overview } from '../contract-overview.ts'
 
 const day = 86_400_000
 
-export async function overview(ports: Ports, actor: Person): Promise<Overview> {
+export async function overview(ports: Ports, actor: Person): Promise<z.input<typeof Overview>> {
   await requirePermission(ports, actor, 'see')
   const { db, clock, config } = ports
   const now = clock.now()
@@ -49,7 +50,7 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
   const promised = promisedMinutes.assign * 60
   const nothing = { taken: 0, takenCount: 0, refunded: 0, refundedCount: 0, heldAmount: 0 }
   return {
-    at: now.toISOString(),
+    at: now,
     demo: config.MODE === 'demo',
     rights,
     today: {
@@ -63,34 +64,24 @@ export async function overview(ports: Ports, actor: Person): Promise<Overview> {
     },
     promisedSeconds: promised,
     waiting: waiting.map((row) => ({
-      id: row.id,
-      number: row.number,
+      ...row,
       // A title is the client's own text: in a regulated field it needs emergency access like the rest.
       title: rights.includes('read_questions') && !isRegulated(row.category) ? row.title : '',
-      category: row.category,
-      state: row.state,
-      with: row.first_name ? `${row.first_name} ${row.last_name}` : null,
-      since: row.since.toISOString(),
+      with: row.firstName ? `${row.firstName} ${row.lastName}` : null,
       late: now.getTime() - row.since.getTime() > promised * 1000,
     })),
     hours,
-    alerts: alerts.map(({ opened_at, ...alert }) => ({ ...alert, openedAt: opened_at.toISOString() })),
-    matters: calls.map(({ id, template, question_id, number, emergency, data, at }) => ({
+    alerts,
+    matters: calls.map(({ id, template, questionId, number, emergency, data, at }) => ({
       id,
       template,
-      question: question_id,
+      question: questionId,
       number,
       city: typeof data.city === 'string' ? data.city : null,
       situations: (template === 'emergency' && emergency?.situations) || [],
-      at: at.toISOString(),
+      at,
     })),
-    parked: parked.map(({ id, name, error, tries, parkedAt }) => ({
-      id,
-      name,
-      error: error.slice(0, 300),
-      tries,
-      parkedAt: parkedAt.toISOString(),
-    })),
+    parked: parked.map((job) => ({ ...job, error: job.error.slice(0, 300) })),
     refundsWaiting: matters.refunds,
     disputesOpen: matters.disputes,
     messagesWaiting: rights.includes('answer_messages') ? matters.messages : 0,
@@ -123,8 +114,8 @@ export async function figures(ports: Ports, actor: Person) {
 export async function closeMoneyAlert(ports: Ports, actor: Person, input: { id: string; note: string }) {
   await requirePermission(ports, actor, 'close_alerts')
   return ports.transact(async (tx) => {
-    const closed_at = ports.clock.now()
-    const closed = await closeAlert(tx, input.id, { closed_at, closed_by: actor.personId, close_note: input.note })
+    const closedAt = ports.clock.now()
+    const closed = await closeAlert(tx, input.id, { closedAt, closedBy: actor.personId, closeNote: input.note })
     if (!closed) throw new Refusal('alert_unknown', 404)
     await recordAct(ports, tx, actor, {
       act: 'alert.close',
@@ -141,12 +132,12 @@ export async function closeMoneyAlert(ports: Ports, actor: Person, input: { id: 
 export async function completeTask(ports: Ports, actor: Person, { id }: { id: string }) {
   await requirePermission(ports, actor, 'steer_questions')
   return ports.transact(async (tx) => {
-    const seen = await markTaskSeen(tx, id, { seen_at: ports.clock.now(), seen_by: actor.personId })
+    const seen = await markTaskSeen(tx, id, { seenAt: ports.clock.now(), seenBy: actor.personId })
     if (!seen) throw new Refusal('matter_unknown', 404)
     await recordAct(ports, tx, actor, {
       act: 'matter.seen',
       subject: { kind: 'matter', id },
-      before: { open: true, template: seen.template, question: seen.question_id },
+      before: { open: true, template: seen.template, question: seen.questionId },
       after: { open: false },
     })
     return {}

@@ -184,6 +184,13 @@ function RefundDialog({ payment, open, onClose }: RefundDialogProps) {
       }}
     >
       <p>{fill(words.refundLimit, { limit: money(locale, payment.soloLimit) })}</p>
+      {payment.fullRefund.endsPlan && (
+        <p>
+          {payment.fullRefund.ahead > 0
+            ? fill(words.refundEndsPaidPlan, { amount: money(locale, payment.fullRefund.ahead) })
+            : words.refundEndsPlan}
+        </p>
+      )}
       {payment.second.people.length === 0 && <SecondPerson second={payment.second} />}
       <TextField
         name="amount"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  acceptanceOf,
   advanceAndRunJobs,
   capturedOrder,
   sandboxControl,
@@ -8,6 +9,7 @@ import {
   withWebhooks,
 } from '../../../../test/harness/payment-test-kit.ts'
 import { testApp } from '../../../../test/harness/test-app.ts'
+import { answeredQuestion } from '../../../../test/scenarios/cancellation.ts'
 import { member } from '../../server/testing.ts'
 
 setUpPaymentTestKit()
@@ -53,12 +55,12 @@ describe('a payment before the operator', () => {
     // Finds the payer by the typed address, which may not be proved yet.
     const payer = await testDb()
       .selectFrom('charge')
-      .innerJoin('person', 'person.id', 'charge.person_id')
-      .select('contact_email')
+      .innerJoin('person', 'person.id', 'charge.personId')
+      .select('contactEmail')
       .where('charge.id', '=', id)
       .executeTakeFirstOrThrow()
-    const known = (await support.get(`/admin/payments?search=${payer.contact_email}`)).body.payments
-    expect(known).toMatchObject([{ id, person: { name: payer.contact_email } }])
+    const known = (await support.get(`/admin/payments?search=${payer.contactEmail}`)).body.payments
+    expect(known).toMatchObject([{ id, person: { name: payer.contactEmail } }])
     // A name in the list links to the payments of that person only.
     const [{ person }] = known
     const ofOne = (await support.get(`/admin/payments?person=${person.id}`)).body
@@ -84,7 +86,7 @@ describe('a payment before the operator', () => {
     const plan = await testDb()
       .selectFrom('subscription')
       .select(['state'])
-      .where('purchase_id', '=', id)
+      .where('purchaseId', '=', id)
       .executeTakeFirst()
     expect(plan?.state).toBe('ended')
   })
@@ -119,6 +121,60 @@ describe('a payment before the operator', () => {
       'refund.ask',
       'refund.give',
     ])
+  })
+})
+
+describe('a first answer that the staff refunds', () => {
+  it.each([[[300]], [[100, 200]], [[100, 150, 50]]])(
+    'in parts of %j cents: no month is charged after it',
+    async (parts) => {
+      const { id, intent } = await paid()
+      const [owner] = await Promise.all([member('owner')])
+      const plan = () =>
+        testDb()
+          .selectFrom('subscription')
+          .select(['state', 'endReason'])
+          .where('purchaseId', '=', id)
+          .executeTakeFirst()
+      for (const amount of parts) {
+        expect(await plan()).toMatchObject({ state: 'first_period' })
+        expect((await owner.post(`/admin/payments/${id}/refund`, { amount, cause: 'goodwill', reason })).body).toEqual({
+          state: 'done',
+        })
+      }
+      // At once, whatever becomes of the money on its way to the card.
+      expect(await plan()).toEqual({ state: 'ended', endReason: 'refunded' })
+      await advanceAndRunJobs(1)
+      for (const refund of await testApp.ports.payments.listRefunds(intent)) sandboxControl().failRefund(refund.id)
+      await heard()
+      for (let day = 0; day < 18; day += 1) await advanceAndRunJobs(24 * 60)
+      const charges = await testDb().selectFrom('charge').select('kind').execute()
+      expect(charges).toEqual([{ kind: 'first' }])
+    },
+  )
+
+  it('with a month that was paid in advance needs a second person where both exceed the limit', async () => {
+    const { client, order } = await answeredQuestion()
+    const { id } = order
+    const owner = await member('owner')
+    expect((await owner.get(`/admin/payments/${id}`)).body.fullRefund).toEqual({ endsPlan: true, ahead: 0 })
+    const { body: quote } = await client.post('/me/plan/quote', { kind: 'plan' })
+    expect((await client.post('/me/plan/orders', acceptanceOf(quote))).status).toBe(200)
+    await advanceAndRunJobs(1)
+    const { fullRefund, soloLimit } = (await owner.get(`/admin/payments/${id}`)).body
+    expect(fullRefund.endsPlan).toBe(true)
+    expect(fullRefund.ahead).toBeGreaterThan(soloLimit - 300)
+    const asked = await owner.post(`/admin/payments/${id}/refund`, { amount: 300, cause: 'goodwill', reason })
+    expect(asked.body).toEqual({ state: 'waiting' })
+    expect(await testDb().selectFrom('refund').select('id').where('chargeId', '=', id).execute()).toEqual([])
+  })
+
+  it('in part goes on with its plan', async () => {
+    const { id } = await paid()
+    const owner = await member('owner')
+    await owner.post(`/admin/payments/${id}/refund`, { amount: 150, cause: 'goodwill', reason })
+    const plan = testDb().selectFrom('subscription').select('state').where('purchaseId', '=', id)
+    expect(await plan.executeTakeFirst()).toEqual({ state: 'first_period' })
   })
 })
 
@@ -161,7 +217,7 @@ describe('a refund that no card could receive', () => {
     expect(said[2]?.text).toContain(note.reference)
     await advanceAndRunJobs(40 * 24 * 60)
     expect((await owner.get('/admin/overview')).status).not.toBe(500)
-    expect(await testDb().selectFrom('money_alert').select('id').where('closed_at', 'is', null).execute()).toEqual([])
+    expect(await testDb().selectFrom('money_alert').select('id').where('closedAt', 'is', null).execute()).toEqual([])
     expect(testApp.jobs.failures).toEqual([])
   })
 
@@ -192,7 +248,7 @@ describe('a refund that no card could receive', () => {
     const owner = await member('owner')
     await owner.post(`/admin/payments/${id}/refund`, { amount: 100, cause: 'mistake', reason })
     await advanceAndRunJobs(1)
-    const refund = await testDb().selectFrom('refund').select('id').where('charge_id', '=', id).executeTakeFirst()
+    const refund = await testDb().selectFrom('refund').select('id').where('chargeId', '=', id).executeTakeFirst()
     const note = { reference: 'VIR 1', reason: 'Un essai de trop, par erreur.' }
     expect((await owner.post(`/admin/refunds/${refund?.id}/paid`, note)).body.code).toBe('refund_unknown')
   })
@@ -212,8 +268,8 @@ describe('a dispute', () => {
     const owner = await member('owner')
     const lines = sums(await ledgerOf(id))
     expect(lines).toMatchObject({ disputes: 300, provider_clearing: 0 })
-    const plan = await testDb().selectFrom('subscription').selectAll().where('purchase_id', '=', id).executeTakeFirst()
-    expect([plan?.state, plan?.end_reason]).toEqual(['ended', 'dispute'])
+    const plan = await testDb().selectFrom('subscription').selectAll().where('purchaseId', '=', id).executeTakeFirst()
+    expect([plan?.state, plan?.endReason]).toEqual(['ended', 'dispute'])
     const refused = await owner.post(`/admin/payments/${id}/refund`, { amount: 100, cause: 'goodwill', reason })
     expect(refused.body.code).toBe('payment_disputed')
     expect((await owner.get('/admin/overview')).body.alerts).toContainEqual(
@@ -238,6 +294,6 @@ describe('a dispute', () => {
     })
     expect(again.body.code).toBe('payment_disputed')
     const row = await testDb().selectFrom('dispute').selectAll().where('id', '=', dispute).executeTakeFirst()
-    expect(row).toMatchObject({ outcome: 'lost', charge_id: id })
+    expect(row).toMatchObject({ outcome: 'lost', chargeId: id })
   })
 })

@@ -7,16 +7,16 @@ import type { Tables } from '../../../platform/db/tables.ts'
 export function refundRequestsOf(db: Db, which: { payment: string } | 'waiting') {
   const rows = db
     .selectFrom('refund_request')
-    .innerJoin(personView.as('asker'), 'asker.id', 'refund_request.asked_by')
-    .leftJoin(personView.as('decider'), 'decider.id', 'refund_request.decided_by')
+    .innerJoin(personView.as('asker'), 'asker.id', 'refund_request.askedBy')
+    .leftJoin(personView.as('decider'), 'decider.id', 'refund_request.decidedBy')
     .selectAll('refund_request')
     .select([
       sql<string>`coalesce(${staffName('asker')}, asker.email)`.as('asker'),
       sql<string | null>`coalesce(${staffName('decider')}, decider.email)`.as('decider'),
     ])
-    .orderBy('asked_at', 'desc')
+    .orderBy('askedAt', 'desc')
     .limit(100)
-  const some = which === 'waiting' ? rows.where('state', '=', 'waiting') : rows.where('charge_id', '=', which.payment)
+  const some = which === 'waiting' ? rows.where('state', '=', 'waiting') : rows.where('chargeId', '=', which.payment)
   return some.execute()
 }
 
@@ -37,7 +37,7 @@ export function waitingRequestFor(tx: Tx, chargeId: string) {
   return tx
     .selectFrom('refund_request')
     .select('id')
-    .where('charge_id', '=', chargeId)
+    .where('chargeId', '=', chargeId)
     .where('state', '=', 'waiting')
     .executeTakeFirst()
 }
@@ -46,7 +46,7 @@ export async function refundedBySinglePersons(tx: Tx, chargeId: string): Promise
   const row = await tx
     .selectFrom('refund_request')
     .select(sql<number>`coalesce(sum(amount), 0)::int`.as('sum'))
-    .where('charge_id', '=', chargeId)
+    .where('chargeId', '=', chargeId)
     .where('alone', '=', true)
     .executeTakeFirstOrThrow()
   return row.sum

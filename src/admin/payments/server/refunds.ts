@@ -2,7 +2,7 @@ import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { closeAlertsAbout } from '../../../billing/ledger/server/changes.ts'
 import { disputeAgainst, lockChargeForRefund } from '../../../billing/ledger/server/payment-views.ts'
-import { voidOrRefundLater } from '../../../billing/orders/server/apply-desired-state.ts'
+import { effectsOfFullRefund, voidOrRefundLater } from '../../../billing/orders/server/apply-desired-state.ts'
 import { markRefundPaidOutOfBand } from '../../../billing/refunds/server/owed-refunds.ts'
 import { refundCharge } from '../../../billing/refunds/server/refund-charge.ts'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -10,7 +10,6 @@ import type { Ports } from '../../../platform/ports.ts'
 import { recordAct } from '../../server/journal.ts'
 import { requirePermission } from '../../server/permissions.ts'
 import { secondPerson } from '../../server/second-person.ts'
-import type { RefundRequest } from '../contract-payments.ts'
 import {
   insertRefundRequest,
   lockRefundRequest,
@@ -32,21 +31,24 @@ async function payable(tx: Tx, { chargeId, amount }: Wanted) {
   return charge
 }
 
-/** Refunding a whole first payment also ends its plan; a partial or monthly refund leaves the plan as it is. */
+/**
+ * A refund after which nothing of a first payment is left, in however many parts, also ends its plan: no month is
+ * charged to somebody who was refunded. Any other refund leaves the plan as it is.
+ */
 async function pay(ports: Ports, tx: Tx, wanted: Wanted): Promise<string> {
   const charge = await payable(tx, wanted)
-  if (charge.source === 'order' && wanted.amount === charge.amount) {
-    await voidOrRefundLater(ports, tx, charge.id, wanted.cause)
-    return charge.id
-  }
-  const refund = await refundCharge(ports, tx, { chargeId: charge.id, amount: wanted.amount, reason: wanted.cause })
+  const nothingLeft = wanted.amount === charge.amount - charge.credited
+  const refund =
+    charge.source === 'order' && nothingLeft
+      ? await voidOrRefundLater(ports, tx, charge.id, wanted.cause)
+      : await refundCharge(ports, tx, { chargeId: charge.id, amount: wanted.amount, reason: wanted.cause })
   if (!refund) throw new Refusal('amount_too_high', 409)
   return refund
 }
 
 /**
- * Refunds at once up to the limit, which counts all refunds of the same payment without a second person; above it a
- * second person decides.
+ * Refunds at once up to the limit, which counts all refunds of the same payment without a second person and what is refunded
+ * of other payments because a plan ends with this one; above it a second person decides.
  * @throws Refusal `payment_unknown`, `amount_too_high`, `payment_disputed`, `refund_waiting`
  */
 export async function requestRefund(
@@ -59,22 +61,25 @@ export async function requestRefund(
     const wanted = { chargeId: input.id, amount: input.amount, cause: input.cause }
     const charge = await payable(tx, wanted)
     if (await waitingRequestFor(tx, charge.id)) throw new Refusal('refund_waiting', 409)
-    const alone = (await refundedBySinglePersons(tx, charge.id)) + input.amount <= ports.config.ADMIN_REFUND_SOLO_LIMIT
     const now = ports.clock.now()
+    const nothingLeft = charge.source === 'order' && input.amount === charge.amount - charge.credited
+    const { ahead } = nothingLeft ? await effectsOfFullRefund(tx, charge.id, now) : { ahead: 0 }
+    const before = await refundedBySinglePersons(tx, charge.id)
+    const alone = before + input.amount + ahead <= ports.config.ADMIN_REFUND_SOLO_LIMIT
     const refund = alone ? await pay(ports, tx, wanted) : null
     await insertRefundRequest(tx, {
       id: ports.ids.id(),
-      charge_id: charge.id,
+      chargeId: charge.id,
       amount: input.amount,
       cause: input.cause,
       reason: input.reason,
       state: alone ? 'done' : 'waiting',
-      asked_by: actor.personId,
-      asked_at: now,
+      askedBy: actor.personId,
+      askedAt: now,
       alone,
-      decided_by: alone ? actor.personId : null,
-      decided_at: alone ? now : null,
-      refund_id: refund,
+      decidedBy: alone ? actor.personId : null,
+      decidedAt: alone ? now : null,
+      refundId: refund,
     })
     await recordAct(ports, tx, actor, {
       act: alone ? 'refund.give' : 'refund.ask',
@@ -97,19 +102,19 @@ export async function decideRefund(
   return ports.transact(async (tx) => {
     const asked = await lockRefundRequest(tx, id)
     if (asked?.state !== 'waiting') throw new Refusal('refund_unknown', 404)
-    if (asked.asked_by === actor.personId) throw new Refusal('same_person', 409)
-    const wanted = { chargeId: asked.charge_id, amount: asked.amount, cause: asked.cause }
+    if (asked.askedBy === actor.personId) throw new Refusal('same_person', 409)
+    const wanted = { chargeId: asked.chargeId, amount: asked.amount, cause: asked.cause }
     await updateRefundRequest(tx, id, {
       state: approve ? 'done' : 'refused',
-      refund_id: approve ? await pay(ports, tx, wanted) : null,
-      decided_by: actor.personId,
-      decided_at: ports.clock.now(),
+      refundId: approve ? await pay(ports, tx, wanted) : null,
+      decidedBy: actor.personId,
+      decidedAt: ports.clock.now(),
     })
     await recordAct(ports, tx, actor, {
       act: approve ? 'refund.approve' : 'refund.refuse',
-      subject: { kind: 'payment', id: asked.charge_id },
+      subject: { kind: 'payment', id: asked.chargeId },
       reason,
-      before: { state: 'waiting', amount: asked.amount, askedBy: asked.asked_by },
+      before: { state: 'waiting', amount: asked.amount, askedBy: asked.askedBy },
       after: { state: approve ? 'done' : 'refused' },
     })
     return {}
@@ -128,7 +133,7 @@ export async function payRefundOutOfBand(
   await requirePermission(ports, actor, 'approve_refund')
   return ports.transact(async (tx) => {
     const { chargeId, amount } = await markRefundPaidOutOfBand(ports, tx, { id, reference })
-    const done = { closed_at: ports.clock.now(), closed_by: actor.personId, close_note: reason }
+    const done = { closedAt: ports.clock.now(), closedBy: actor.personId, closeNote: reason }
     await closeAlertsAbout(tx, { refund_failed: id, refund_stuck: chargeId }, done)
     await recordAct(ports, tx, actor, {
       act: 'refund.paid',
@@ -146,25 +151,16 @@ export async function waitingRefunds(ports: Ports, actor: Person) {
   return { waiting: await refundRequests(ports, actor, 'waiting') }
 }
 
-export async function refundRequests(
-  ports: Ports,
-  actor: Person,
-  which: Parameters<typeof refundRequestsOf>[1],
-): Promise<RefundRequest[]> {
+export async function refundRequests(ports: Ports, actor: Person, which: Parameters<typeof refundRequestsOf>[1]) {
   const rows = await refundRequestsOf(ports.db, which)
   const second = async (row: (typeof rows)[number]) =>
-    row.state === 'waiting' ? secondPerson(ports.db, 'approve_refund', [row.asked_by]) : null
+    row.state === 'waiting' ? secondPerson(ports.db, 'approve_refund', [row.askedBy]) : null
   const views = rows.map(async (row) => ({
-    id: row.id,
-    payment: row.charge_id,
-    amount: row.amount,
-    cause: row.cause,
-    reason: row.reason,
-    state: row.state,
-    askedBy: { id: row.asked_by, name: row.asker },
-    askedAt: row.asked_at.toISOString(),
-    decidedBy: row.decided_by && row.decider ? { id: row.decided_by, name: row.decider } : null,
-    mine: row.asked_by === actor.personId,
+    ...row,
+    payment: row.chargeId,
+    askedBy: { id: row.askedBy, name: row.asker },
+    decidedBy: row.decidedBy && row.decider ? { id: row.decidedBy, name: row.decider } : null,
+    mine: row.askedBy === actor.personId,
     second: await second(row),
   }))
   return Promise.all(views)

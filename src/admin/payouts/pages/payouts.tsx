@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
-import { monthName } from '../../../i18n/format.ts'
+import { periodName } from '../../../billing/payouts/period-name.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
@@ -12,10 +12,11 @@ import { readForStaff } from '../../parts/console-page.ts'
 import { mayDo } from '../../rights.ts'
 import type { AdminPayoutsApi } from '../contract-payouts.ts'
 import { ConsumerTotals } from '../parts/consumer-totals.tsx'
-import { PayoutsOwed, PreparePayouts, Runs, UnpaidExpertFees } from '../parts/payout-months.tsx'
+import { PayoutsOwed, PreparePayouts, Runs } from '../parts/payout-months.tsx'
 import { PayoutRunView } from '../parts/payout-run.tsx'
 import { payoutsMessages } from '../parts/payouts-messages.ts'
 import { TaxReport } from '../parts/tax-report.tsx'
+import { UnpaidExpertFees } from '../parts/unpaid-fees.tsx'
 
 const desk = client<AdminPayoutsApi>()
 
@@ -25,12 +26,12 @@ export const loader = staffLoader(({ url }) => {
 })
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
-  const month = url.searchParams.get('month')
+  const period = url.searchParams.get('period')
   const [own, found] = await Promise.all([
     serverLoader<typeof loader>(),
     readForStaff(url, async () =>
-      month
-        ? { run: await desk('GET /admin/payouts/run', { query: { month } }), payouts: null }
+      period
+        ? { run: await desk('GET /admin/payouts/run', { query: { period } }), payouts: null }
         : { run: null, payouts: await desk('GET /admin/payouts') },
     ),
   ])
@@ -44,7 +45,7 @@ export function HydrateFallback() {
   return <AdminFallback />
 }
 
-/** The debt to the experts, the payouts of each month, and one run in full. */
+/** The debt to the experts, the payouts of each period, and one run in full. */
 export default function AdminPayouts() {
   const { messages, found } = useLoaderData<typeof clientLoader>()
   const { payouts: words } = messages
@@ -52,12 +53,13 @@ export default function AdminPayouts() {
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const mayPay = mayDo(useAccount()?.roles ?? [], 'pay_experts')
+  const mayConfirm = mayDo(useAccount()?.roles ?? [], 'check_accounts')
   if (!found) return <AdminFrame room="admin-payouts" title={page.title} denied />
   if (found.run)
     return (
       <AdminFrame
         room="admin-payouts"
-        title={fill(page.one, { month: monthName(locale, found.run.month) })}
+        title={fill(page.one, { period: periodName(locale, found.run.period, words.periods) })}
         aside={<Link to={href('admin-payouts', locale)}>{page.back}</Link>}
       >
         <PayoutRunView run={found.run} mayPay={mayPay} onChange={revalidate} />
@@ -70,9 +72,9 @@ export default function AdminPayouts() {
       <PayoutsOwed {...shared} />
       <div className="admin-grid">
         {mayPay ? <PreparePayouts {...shared} /> : <p className="soft">{page.ownerOnly}</p>}
-        <div>
+        <div className="wide">
           <h2>{page.open}</h2>
-          <UnpaidExpertFees {...shared} />
+          <UnpaidExpertFees {...shared} mayConfirm={mayConfirm} onChange={revalidate} />
         </div>
         <div className="wide">
           <h2>{page.runs}</h2>

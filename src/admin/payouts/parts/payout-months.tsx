@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { client } from '../../../api/call.ts'
-import { monthsBefore } from '../../../billing/months.ts'
-import { day, money, monthName } from '../../../i18n/format.ts'
-import { fill } from '../../../i18n/text.ts'
+import { periodName } from '../../../billing/payouts/period-name.ts'
+import { rhythmOfPeriod } from '../../../billing/payouts/periods.ts'
+import { day, money } from '../../../i18n/format.ts'
+import { languageTag } from '../../../i18n/locale.ts'
+import { fill, plural } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
@@ -12,9 +14,7 @@ import { announce } from '../../../ui/feedback/live-region.tsx'
 import { SelectField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Table } from '../../../ui/table.tsx'
-import { Tag } from '../../../ui/tag.tsx'
 import { useAdminMessages } from '../../parts/messages.ts'
-import { ExpertLink } from '../../parts/people-links.tsx'
 import type { AdminPayoutsApi, Payouts } from '../contract-payouts.ts'
 import { PaidTag } from './payout-run.tsx'
 
@@ -22,7 +22,7 @@ const desk = client<AdminPayoutsApi>()
 
 type Shared = { payouts: Payouts }
 
-/** The total owed, and how much of it could not be paid today. */
+/** The total owed, and how much of it waits for something. */
 export function PayoutsOwed({ payouts }: Shared) {
   const words = useAdminMessages('payouts').payouts
   const locale = useLocale()
@@ -31,7 +31,7 @@ export function PayoutsOwed({ payouts }: Shared) {
   const figures: [string, number][] = [
     [page.owed, payouts.payable],
     [page.toPrepare, sum(payouts.open)],
-    [page.withoutAccount, sum(payouts.open.filter(({ ibanEnd }) => ibanEnd === null))],
+    [page.waiting, sum(payouts.open.filter(({ waits }) => waits.length > 0))],
   ]
   return (
     <dl className="figures figures--three">
@@ -45,28 +45,28 @@ export function PayoutsOwed({ payouts }: Shared) {
   )
 }
 
-/** Prepares the payouts of a past month; confirms twice, because it cannot be undone. */
+/** Prepares the payouts of a past month or week, or what was asked for; confirms twice: it cannot be undone. */
 export function PreparePayouts({ payouts }: Shared) {
   const words = useAdminMessages('payouts').payouts
   const locale = useLocale()
   const { page, frame, failures, refusals } = words
   const go = useNavigate()
-  const [asked, setAsked] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<FieldProblem[]>([])
-  const done = new Set(payouts.runs.map(({ month }) => month))
-  const months = monthsBefore(new Date(), 12).filter((month) => !done.has(month))
-  async function prepare(month: string) {
+  const groups = Map.groupBy(payouts.periods, rhythmOfPeriod)
+  const asked = payouts.open.filter(({ askedAt }) => askedAt !== null).length
+  async function prepare(period: string) {
     setBusy(true)
     try {
-      await desk('POST /admin/payouts', { body: { month } })
+      await desk('POST /admin/payouts', { body: { period } })
       announce(page.prepared)
-      await go(href('admin-payouts', locale, { month }))
+      await go(href('admin-payouts', locale, { period }))
     } catch (error) {
-      setProblems(fieldProblems(error, failures, { ...frame.reasons, ...refusals }, 'month'))
+      setProblems(fieldProblems(error, failures, { ...frame.reasons, ...refusals }, 'period'))
     } finally {
       setBusy(false)
-      setAsked(null)
+      setChosen(null)
     }
   }
   return (
@@ -77,68 +77,35 @@ export function PreparePayouts({ payouts }: Shared) {
         className="form letters-filter"
         summaryTitle={frame.check}
         problems={problems}
-        onSend={async (values) => setAsked(String(values.get('month')))}
+        onSend={async (values) => setChosen(String(values.get('period')))}
       >
-        <SelectField name="month" label={page.month}>
-          {months.map((month) => (
-            <option key={month} value={month}>
-              {monthName(locale, month)}
-            </option>
+        <SelectField name="period" label={page.period}>
+          {[...groups].map(([rhythm, periods]) => (
+            <optgroup key={rhythm} label={page.rhythms[rhythm]}>
+              {periods.map((period) => (
+                <option key={period} value={period}>
+                  {rhythm === 'on_demand'
+                    ? plural(languageTag[locale], page.asked, asked)
+                    : periodName(locale, period, words.periods)}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </SelectField>
         <SubmitButton>{page.prepare}</SubmitButton>
       </Form>
       <ConfirmDialog
-        open={asked !== null}
-        title={fill(page.confirmTitle, { month: asked ? monthName(locale, asked) : '' })}
+        open={chosen !== null}
+        title={fill(page.confirmTitle, { period: chosen ? periodName(locale, chosen, words.periods) : '' })}
         confirmLabel={page.prepare}
         cancelLabel={frame.cancel}
         busy={busy}
-        onConfirm={() => asked && void prepare(asked)}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => chosen && void prepare(chosen)}
+        onCancel={() => setChosen(null)}
       >
         <p>{page.confirmText}</p>
       </ConfirmDialog>
     </section>
-  )
-}
-
-export function UnpaidExpertFees({ payouts }: Shared) {
-  const words = useAdminMessages('payouts').payouts
-  const locale = useLocale()
-  const { page } = words
-  if (payouts.open.length === 0) return <p className="soft">{page.noOpen}</p>
-  return (
-    <Table label={page.open} look="cards">
-      <thead>
-        <tr>
-          <th scope="col">{page.expert}</th>
-          <th scope="col">{page.account}</th>
-          <th scope="col" className="r">
-            {page.answers}
-          </th>
-          <th scope="col" className="r">
-            {page.amount}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {payouts.open.map(({ expertId, name, ibanEnd, answers, amount }) => (
-          <tr key={expertId}>
-            <th scope="row">
-              <ExpertLink name={name} />
-            </th>
-            <td>
-              {ibanEnd === null ? <Tag tone="brick">{page.noAccount}</Tag> : fill(page.endsWith, { end: ibanEnd })}
-            </td>
-            <td className="r" data-label={page.answers}>
-              {answers}
-            </td>
-            <td className="r">{money(locale, amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   )
 }
 
@@ -151,7 +118,7 @@ export function Runs({ payouts }: Shared) {
     <Table label={page.runs} look="cards">
       <thead>
         <tr>
-          <th scope="col">{page.month}</th>
+          <th scope="col">{page.period}</th>
           <th scope="col">{page.state}</th>
           <th scope="col">{page.preparedAt}</th>
           <th scope="col" className="r">
@@ -164,9 +131,11 @@ export function Runs({ payouts }: Shared) {
       </thead>
       <tbody>
         {payouts.runs.map((run) => (
-          <tr key={run.month}>
+          <tr key={run.period}>
             <th scope="row">
-              <Link to={href('admin-payouts', locale, { month: run.month })}>{monthName(locale, run.month)}</Link>
+              <Link to={href('admin-payouts', locale, { period: run.period })}>
+                {periodName(locale, run.period, words.periods)}
+              </Link>
             </th>
             <td>
               <PaidTag paidAt={run.paidAt} />

@@ -19,7 +19,7 @@ export function PayoutReturn({ run, onDone }: ReturnProps) {
   const standing = run.payouts.filter(({ returned }) => returned === null)
   if (standing.length === 0) return null
   const send = async (values: FormData) => {
-    const body = { month: run.month, expertId: String(values.get('expertId')), reason: String(values.get('reason')) }
+    const body = { period: run.period, expertId: String(values.get('expertId')), reason: String(values.get('reason')) }
     try {
       await desk('POST /admin/payouts/returned', { body })
     } catch (error) {

@@ -2,6 +2,8 @@ import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
+import { monthOf } from '../../../billing/months.ts'
+import { periodSpan } from '../../../billing/payouts/periods.ts'
 import { day, money, monthName } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -30,13 +32,15 @@ type RunProps = {
   onChange: () => Promise<void>
 }
 
-/** One month's payouts: each expert's amount and account, the files, and the bank's confirmation. */
+/** The payouts of one period: each expert's amount and account, the files, and the bank's confirmation. */
 export function PayoutRunView({ run, mayPay, onChange }: RunProps) {
   const words = useAdminMessages('payouts').payouts
   const locale = useLocale()
   const { page } = words
   const { running, problem, save } = useDownload(words)
-  const { month, paidAt } = run
+  const { period, paidAt } = run
+  // A statement is of a month, and of the month in which a shorter period ends.
+  const month = monthOf(new Date((periodSpan(period)?.end.getTime() ?? 0) - 1))
   return (
     <>
       <dl className="figures">
@@ -75,7 +79,7 @@ export function PayoutRunView({ run, mayPay, onChange }: RunProps) {
                 variant="plain"
                 icon={Download}
                 busy={running === kind}
-                onClick={() => void save(kind, `/admin/payouts/run.${kind}?month=${month}`, `${month}.${kind}`)}
+                onClick={() => void save(kind, `/admin/payouts/run.${kind}?period=${period}`, `${period}.${kind}`)}
               >
                 {page[kind]}
               </Button>
@@ -98,11 +102,11 @@ export function PayoutRunView({ run, mayPay, onChange }: RunProps) {
             <th scope="col" className="r">
               {page.amount}
             </th>
-            <th scope="col">{page.statement}</th>
+            <th scope="col">{page.documents}</th>
           </tr>
         </thead>
         <tbody>
-          {run.payouts.map(({ expertId, name, holder, ibanEnd, answers, amount, returned }) => (
+          {run.payouts.map(({ expertId, name, holder, ibanEnd, answers, amount, invoice, returned }) => (
             <tr key={expertId}>
               <th scope="row">
                 <ExpertLink name={name} />
@@ -119,28 +123,42 @@ export function PayoutRunView({ run, mayPay, onChange }: RunProps) {
               </td>
               <td className="r">{money(locale, amount)}</td>
               <td>
-                <Button
-                  variant="link"
-                  size="small"
-                  icon={FileText}
-                  busy={running === expertId}
-                  aria-label={fill(page.statementOf, { name, month: monthName(locale, month) })}
-                  onClick={() =>
-                    void save(
-                      expertId,
-                      `/admin/payouts/statement.pdf?month=${month}&expert=${expertId}`,
-                      `${month}-${expertId.slice(-8)}.pdf`,
-                    )
-                  }
-                >
-                  PDF
-                </Button>
+                <div className="payout-payee">
+                  <Button
+                    variant="link"
+                    size="small"
+                    icon={FileText}
+                    busy={running === expertId}
+                    aria-label={fill(page.statementOf, { name, month: monthName(locale, month) })}
+                    onClick={() =>
+                      void save(
+                        expertId,
+                        `/admin/payouts/statement.pdf?month=${month}&expert=${expertId}`,
+                        `${month}-${expertId.slice(-8)}.pdf`,
+                      )
+                    }
+                  >
+                    PDF
+                  </Button>
+                  {invoice && (
+                    <Button
+                      variant="link"
+                      size="small"
+                      icon={FileText}
+                      busy={running === invoice}
+                      aria-label={fill(page.invoiceOf, { name, number: invoice })}
+                      onClick={() => void save(invoice, `/admin/payouts/invoices/${invoice}/pdf`, `${invoice}.pdf`)}
+                    >
+                      {invoice}
+                    </Button>
+                  )}
+                </div>
               </td>
             </tr>
           ))}
         </tbody>
       </Table>
-      {mayPay && !paidAt && <MarkPaid month={month} onDone={onChange} />}
+      {mayPay && !paidAt && <MarkPaid period={period} onDone={onChange} />}
       {mayPay && paidAt && <PayoutReturn run={run} onDone={onChange} />}
     </>
   )
@@ -157,14 +175,14 @@ export function PaidTag({ paidAt }: { paidAt: string | null }) {
   )
 }
 
-function MarkPaid({ month, onDone }: { month: string; onDone: () => Promise<void> }) {
+function MarkPaid({ period, onDone }: { period: string; onDone: () => Promise<void> }) {
   const words = useAdminMessages('payouts').payouts
   const { page, frame, failures, refusals } = words
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const send = async (values: FormData) => {
     const reference = String(values.get('reference'))
     try {
-      await desk('POST /admin/payouts/paid', { body: { month, reference } })
+      await desk('POST /admin/payouts/paid', { body: { period, reference } })
     } catch (error) {
       return setProblems(fieldProblems(error, failures, { ...frame.reasons, ...refusals }, 'reference'))
     }

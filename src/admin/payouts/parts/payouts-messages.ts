@@ -18,6 +18,7 @@ export function payoutsMessages(url: URL) {
     failures,
     page: (french ? fr : en) as MessagesLike<typeof fr>,
     refusals: { ...(french ? payFr : payEn).refusals, ...tax.refusals } as MessagesLike<(typeof payFr)['refusals']>,
+    periods: (french ? payFr : payEn).page.periods as MessagesLike<(typeof payFr)['page']['periods']>,
     tax: tax.admin as MessagesLike<(typeof taxFr)['admin']>,
   }
 }

@@ -1,6 +1,8 @@
 import type { Person } from '../../../api/actor.ts'
 import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
 import { serve } from '../../../api/server/serve.ts'
+import { confirmPayoutAccount } from '../../../billing/payouts/server/earnings.ts'
+import { expertInvoicePdf } from '../../../billing/payouts/server/mandate.ts'
 import {
   listPayouts,
   markPaid,
@@ -15,35 +17,37 @@ import { download } from '../../../billing/server/download.ts'
 import { consumerTotalsTable } from '../../../billing/tax/server/consumer-totals.ts'
 import { taxReportCsv, taxReportXml } from '../../../billing/tax/server/report.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { requireNoConflictOfInterest } from '../../server/conflict-of-interest.ts'
 import { recordAct } from '../../server/journal.ts'
 import { requirePermission } from '../../server/permissions.ts'
+import { secondPerson } from '../../server/second-person.ts'
 import { adminPayoutsApi } from '../contract-payouts.ts'
 
 export function adminPayoutsHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, adminPayoutsApi, {
     'GET /admin/payouts': async ({ ports, actor }) => {
       await requirePermission(ports, actor, 'see_money')
-      return listPayouts(ports)
+      return payoutsView(ports, actor)
     },
     'POST /admin/payouts': async ({ ports, actor, body }) => {
       await requirePermission(ports, actor, 'pay_experts')
-      return ports.transact((tx) => preparePayouts(ports, tx, actor, body.month))
+      return ports.transact((tx) => preparePayouts(ports, tx, actor, body.period))
     },
     'GET /admin/payouts/run': async ({ ports, actor, query }) => {
       await requirePermission(ports, actor, 'see_money')
-      return readRun(ports.db, query.month)
+      return readRun(ports.db, query.period)
     },
     'GET /admin/payouts/run.xml': async ({ ports, actor, query }) => {
       await requirePermission(ports, actor, 'pay_experts')
-      const file = await payoutRunSepaFile(ports, query.month)
-      await accountsLeft(ports, actor, query.month, 'xml')
-      return download(file, 'application/xml', `payouts-${query.month}.xml`)
+      const file = await payoutRunSepaFile(ports, query.period)
+      await accountsLeft(ports, actor, query.period, 'xml')
+      return download(file, 'application/xml', `payouts-${query.period}.xml`)
     },
     'GET /admin/payouts/run.csv': async ({ ports, actor, query }) => {
       await requirePermission(ports, actor, 'pay_experts')
-      const file = await payoutRunCsv(ports, query.month)
-      await accountsLeft(ports, actor, query.month, 'csv')
-      return download(file, 'text/csv; charset=utf-8', `payouts-${query.month}.csv`)
+      const file = await payoutRunCsv(ports, query.period)
+      await accountsLeft(ports, actor, query.period, 'csv')
+      return download(file, 'text/csv; charset=utf-8', `payouts-${query.period}.csv`)
     },
     'POST /admin/payouts/paid': async ({ ports, actor, body }) => {
       await requirePermission(ports, actor, 'pay_experts')
@@ -52,6 +56,18 @@ export function adminPayoutsHttp(app: ApiApp, context: ApiContext): void {
     'POST /admin/payouts/returned': async ({ ports, actor, body }) => {
       await requirePermission(ports, actor, 'pay_experts')
       return ports.transact((tx) => recordReturnedPayout(ports, tx, actor, body))
+    },
+    'POST /admin/payouts/accounts/:expert/confirm': async ({ ports, actor, params, body }) => {
+      await requirePermission(ports, actor, 'check_accounts')
+      await requireNoConflictOfInterest(ports.db, actor, { expert: params.expert })
+      await ports.transact((tx) =>
+        confirmPayoutAccount(ports, tx, actor, { expertId: params.expert, changedAt: new Date(body.changedAt) }),
+      )
+      return payoutsView(ports, actor)
+    },
+    'GET /admin/payouts/invoices/:number/pdf': async ({ ports, actor, params }) => {
+      await requirePermission(ports, actor, 'see_money')
+      return download(await expertInvoicePdf(ports.db, params.number, null), 'application/pdf', `${params.number}.pdf`)
     },
     'GET /admin/payouts/statement.pdf': async ({ ports, actor, query }) => {
       await requirePermission(ports, actor, 'see_money')
@@ -75,6 +91,12 @@ export function adminPayoutsHttp(app: ApiApp, context: ApiContext): void {
       return download(file, 'text/csv; charset=utf-8', `consumers-${query.from}-${query.to}.csv`)
     },
   })
+}
+
+async function payoutsView(ports: Ports, actor: Person) {
+  const payouts = await listPayouts(ports, actor)
+  const anyName = payouts.open.some(({ waits }) => waits.includes('name'))
+  return { ...payouts, second: anyName ? await secondPerson(ports.db, 'check_accounts', []) : null }
 }
 
 /** Records the download of a file with account numbers in the journal, as if something had been changed. */

@@ -1,21 +1,23 @@
 import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { expertIban, makePayable } from '../../../../test/fixtures/payable-expert.ts'
 import { capturedOrder, setUpPaymentTestKit, testDb } from '../../../../test/harness/payment-test-kit.ts'
 import { type Caller, expert, testApp } from '../../../../test/harness/test-app.ts'
 import { answerAs, heldOrder } from '../../../../test/scenarios/main-path.ts'
 import { recordEarning } from '../../../billing/payouts/server/earnings.ts'
+import { legalEntity } from '../../../brand-legal.ts'
 import { member } from '../../server/testing.ts'
 
 setUpPaymentTestKit()
 
-const iban = 'FR14 2004 1010 0505 0001 3M02 606'
+const iban = expertIban
 const german = 'DE89 3704 0044 0532 0130 00'
 const password = 'une longue phrase de passe'
 
 async function paidExpert(holder = 'Hélène Œuvrard') {
   const helene = await expert()
-  expect((await helene.put('/me/payout-account', { holder, iban, password })).status).toBe(200)
+  await makePayable(helene, holder)
   return helene
 }
 const earn = (expertId: string, amount = 1800, answeredAt = new Date('2026-10-15T10:00:00Z')) =>
@@ -32,7 +34,7 @@ const earn = (expertId: string, amount = 1800, answeredAt = new Date('2026-10-15
 async function ledgerOf(source: string) {
   return testDb()
     .selectFrom('ledger_entry')
-    .select(['account', 'amount', 'source_id'])
+    .select(['account', 'amount', 'sourceId'])
     .where('source', '=', source)
     .execute()
 }
@@ -59,19 +61,19 @@ describe('what an answer earns', () => {
     expect(body).toMatchObject({ owed: 1800, months: [{ month: '2026-11', answers: 1, earned: 1800, paid: 0 }] })
     const due = await testDb()
       .selectFrom('expert_due')
-      .select('contribution_id')
-      .where('question_id', '=', id)
+      .select('contributionId')
+      .where('questionId', '=', id)
       .executeTakeFirstOrThrow()
-    const booked = (await ledgerOf('expert_due')).filter(({ source_id }) => source_id === due.contribution_id)
+    const booked = (await ledgerOf('expert_due')).filter(({ sourceId }) => sourceId === due.contributionId)
     expect(booked).toEqual(
       expect.arrayContaining([
-        { account: 'expert_cost', amount: 1800, source_id: due.contribution_id },
-        { account: 'expert_payable', amount: -1800, source_id: due.contribution_id },
+        { account: 'expert_cost', amount: 1800, sourceId: due.contributionId },
+        { account: 'expert_payable', amount: -1800, sourceId: due.contributionId },
       ]),
     )
     await testApp.ports.transact((tx) =>
       recordEarning(testApp.ports, tx, {
-        contributionId: due.contribution_id,
+        contributionId: due.contributionId,
         questionId: id,
         expertId: helene.expertId,
         category: 'logement',
@@ -91,7 +93,7 @@ describe('what an answer earns', () => {
   it('cannot be changed or taken away in the database', async () => {
     const helene = await expert()
     await earn(helene.expertId)
-    const due = testDb().updateTable('expert_due').where('expert_id', '=', helene.expertId)
+    const due = testDb().updateTable('expert_due').where('expertId', '=', helene.expertId)
     await expect(due.set({ amount: 1 }).execute()).rejects.toThrow(/never changed/)
     await expect(testDb().deleteFrom('expert_due').execute()).rejects.toThrow(/never changed/)
   })
@@ -101,16 +103,17 @@ describe('the account of an expert', () => {
   it('is checked, kept sealed, and shown by its last four signs only', async () => {
     const helene = await paidExpert()
     const { body } = await helene.get('/me/earnings')
-    expect(body.account).toMatchObject({ holder: 'Hélène Œuvrard', ibanEnd: '2606' })
-    expect(JSON.stringify(body)).not.toContain('2004')
+    expect(body.account).toMatchObject({ holder: 'Hélène Œuvrard', ibanEnd: '0189' })
+    expect(JSON.stringify(body)).not.toContain('3000')
     const row = await testDb()
       .selectFrom('payout_account')
       .selectAll()
-      .where('expert_id', '=', helene.expertId)
+      .where('expertId', '=', helene.expertId)
       .executeTakeFirstOrThrow()
-    expect(row.iban_sealed.toString('latin1')).not.toContain('2004101005')
+    expect(row.ibanSealed.toString('latin1')).not.toContain('3000600001')
     for (const [given, code] of [
-      ['FR14 2004 1010 0505 0001 3M02 607', 'iban_invalid'],
+      ['FR76 3000 6000 0112 3456 7890 188', 'iban_invalid'],
+      [legalEntity.bank.iban, 'iban_ours'],
       ['BR1500000000000010932840814P2', 'iban_not_sepa'],
     ])
       expect((await helene.put('/me/payout-account', { holder: 'Hélène', iban: given, password })).body.code).toBe(code)
@@ -120,12 +123,12 @@ describe('the account of an expert', () => {
   it('changes only for who knows the password, and a letter tells of it', async () => {
     const helene = await paidExpert()
     const letters = () =>
-      testDb().selectFrom('mail_outbox').select(['subject', 'text']).where('person_id', '=', helene.personId).execute()
+      testDb().selectFrom('mail_outbox').select(['subject', 'text']).where('personId', '=', helene.personId).execute()
     expect(await letters()).toHaveLength(1)
     const change = (given: string) =>
       helene.put('/me/payout-account', { holder: 'Autre', iban: german, password: given })
     expect(await change('une autre phrase')).toMatchObject({ status: 403, body: { code: 'password_wrong' } })
-    expect((await helene.get('/me/earnings')).body.account.ibanEnd).toBe('2606')
+    expect((await helene.get('/me/earnings')).body.account.ibanEnd).toBe('0189')
     expect(await letters()).toHaveLength(1)
     expect((await change(password)).body.account.ibanEnd).toBe('3000')
     const [, told] = await letters()
@@ -149,8 +152,8 @@ describe('a payout run', () => {
     for (const someone of [helene, helene, nadia, without]) await earn(someone.expertId, 1800, at)
     await earn(helene.expertId, 1600, new Date('2026-11-02T10:00:00Z'))
 
-    expect((await owner.post('/admin/payouts', { month: '2026-11' })).body.code).toBe('month_not_over')
-    const made = await owner.post('/admin/payouts', { month })
+    expect((await owner.post('/admin/payouts', { period: '2026-11' })).body.code).toBe('period_not_over')
+    const made = await owner.post('/admin/payouts', { period: month })
     expect(made.status).toBe(200)
     const mine = made.body.payouts.filter((row: { expertId: string }) =>
       [helene.expertId, nadia.expertId, without.expertId].includes(row.expertId),
@@ -159,37 +162,37 @@ describe('a payout run', () => {
     expect(mine).toEqual(
       expect.arrayContaining([expect.objectContaining({ expertId: helene.expertId, answers: 2, amount: 3600 })]),
     )
-    expect((await owner.post('/admin/payouts', { month })).body.code).toBe('payouts_prepared')
+    expect((await owner.post('/admin/payouts', { period: month })).body.code).toBe('payouts_prepared')
 
     // A changed account after the preparation applies to the next run.
-    await helene.put('/me/payout-account', { holder: 'Autre', iban: german, password })
-    const xml = textOf(await file(owner, `/admin/payouts/run.xml?month=${month}`))
+    await helene.put('/me/payout-account', { holder: 'Hélène Œuvrard', iban: german, password })
+    const xml = textOf(await file(owner, `/admin/payouts/run.xml?period=${month}`))
     expect(xml).toContain('xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"')
     const total = (made.body.amount / 100).toFixed(2)
     expect(xml.match(new RegExp(`<CtrlSum>${total}</CtrlSum>`, 'g'))).toHaveLength(2)
     expect(xml).toContain('<InstdAmt Ccy="EUR">36.00</InstdAmt>')
     expect(xml).toContain('<Nm>Helene OEuvrard</Nm>')
-    expect(xml).toContain('<IBAN>FR1420041010050500013M02606</IBAN>')
+    expect(xml).toContain('<IBAN>FR7630006000011234567890189</IBAN>')
     expect(xml).not.toContain('DE89')
-    expect(textOf(await file(owner, `/admin/payouts/run.xml?month=${month}`))).toBe(xml)
-    const csv = textOf(await file(owner, `/admin/payouts/run.csv?month=${month}`))
+    expect(textOf(await file(owner, `/admin/payouts/run.xml?period=${month}`))).toBe(xml)
+    const csv = textOf(await file(owner, `/admin/payouts/run.csv?period=${month}`))
     expect(csv).toContain('"Nadia, N & Co"')
 
     const paid = await Promise.all(
       ['VIR-1', 'VIR-2', 'VIR-3'].map((reference) =>
-        owner.post('/admin/payouts/paid', { month, reference: `${reference}-${month}` }),
+        owner.post('/admin/payouts/paid', { period: month, reference: `${reference}-${month}` }),
       ),
     )
     expect(paid.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     // An expert who has erased their account since is reported with the account that was paid.
-    await testDb().deleteFrom('payout_account').where('expert_id', '=', nadia.expertId).execute()
+    await testDb().deleteFrom('payout_account').where('expertId', '=', nadia.expertId).execute()
     const reported = textOf(await file(owner, '/admin/tax-report.csv?year=2025')).split('\n')
-    expect(reported.find((line) => line.includes('"Nadia, N & Co"'))).toContain('FR14')
+    expect(reported.find((line) => line.includes('"Nadia, N & Co"'))).toContain('FR76')
     const again = ownMonth()
     await earn(helene.expertId, 1600, again.at)
-    await owner.post('/admin/payouts', { month: again.month })
+    await owner.post('/admin/payouts', { period: again.month })
     const { reference } = paid.find(({ status }) => status === 200)!.body
-    const used = await owner.post('/admin/payouts/paid', { month: again.month, reference })
+    const used = await owner.post('/admin/payouts/paid', { period: again.month, reference })
     expect(used.body.code).toBe('reference_used')
 
     expect((await helene.get('/me/earnings')).body.months).toEqual(
@@ -209,13 +212,9 @@ describe('a payout run', () => {
     const helene = await paidExpert()
     const [one, two] = [ownMonth(), ownMonth()]
     await earn(helene.expertId, 1800, one.at)
-    const made = await Promise.all([one, two].map(({ month }) => owner.post('/admin/payouts', { month })))
+    const made = await Promise.all([one, two].map(({ month }) => owner.post('/admin/payouts', { period: month })))
     expect(made.map(({ status }) => status).sort()).toEqual([200, 409])
-    const due = await testDb()
-      .selectFrom('payout')
-      .select(['amount'])
-      .where('expert_id', '=', helene.expertId)
-      .execute()
+    const due = await testDb().selectFrom('payout').select(['amount']).where('expertId', '=', helene.expertId).execute()
     expect(due).toEqual([{ amount: 1800 }])
   })
 
@@ -228,10 +227,10 @@ describe('a payout run', () => {
       ['support', 403],
       ['editor', 403],
     ] as const)
-      expect((await (await member(role)).post('/admin/payouts', { month })).status).toBe(status)
-    expect((await helene.post('/admin/payouts', { month })).status).toBe(404)
-    expect((await file(await member('support'), `/admin/payouts/run.csv?month=${month}`)).status).toBe(403)
-    await owner.post('/admin/payouts', { month })
+      expect((await (await member(role)).post('/admin/payouts', { period: month })).status).toBe(status)
+    expect((await helene.post('/admin/payouts', { period: month })).status).toBe(404)
+    expect((await file(await member('support'), `/admin/payouts/run.csv?period=${month}`)).status).toBe(403)
+    await owner.post('/admin/payouts', { period: month })
     await expect(testDb().updateTable('payout').set({ amount: 1 }).execute()).rejects.toThrow(/never changed/)
     await expect(testDb().updateTable('payout_run').set({ month: '2024-01' }).execute()).rejects.toThrow(
       /never changed/,
@@ -242,18 +241,18 @@ describe('a payout run', () => {
       .where('month', '=', month)
       .executeTakeFirstOrThrow()
     const other = await expert()
-    const wrong = { id: testApp.ports.ids.id(), run_id: run.id, expert_id: other.expertId, amount: 100, answers: 1 }
-    const account = { holder: 'Personne', iban_sealed: Buffer.of(1), iban_end: '0000' }
+    const wrong = { id: testApp.ports.ids.id(), runId: run.id, expertId: other.expertId, amount: 100, answers: 1 }
+    const account = { holder: 'Personne', ibanSealed: Buffer.of(1), ibanEnd: '0000' }
     await expect(
       testDb()
         .insertInto('payout')
         .values({ ...wrong, ...account })
         .execute(),
     ).rejects.toThrow(/add up/)
-    const kept = await testDb().selectFrom('admin_act').select('act').where('subject_id', '=', month).execute()
+    const kept = await testDb().selectFrom('admin_act').select('act').where('subjectId', '=', month).execute()
     expect(kept.filter(({ act }) => act === 'payouts.export')).toEqual([])
-    await file(owner, `/admin/payouts/run.xml?month=${month}`)
-    const exported = await testDb().selectFrom('admin_act').select('act').where('subject_id', '=', month).execute()
+    await file(owner, `/admin/payouts/run.xml?period=${month}`)
+    const exported = await testDb().selectFrom('admin_act').select('act').where('subjectId', '=', month).execute()
     expect(exported.map(({ act }) => act)).toContain('payouts.export')
   })
 })
@@ -265,8 +264,8 @@ describe('the statement of a month', () => {
     const { month, at } = ownMonth()
     await earn(helene.expertId, 1800, at)
     await earn(helene.expertId, 1800, at)
-    await owner.post('/admin/payouts', { month })
-    await owner.post('/admin/payouts/paid', { month, reference: `VIR ${month}` })
+    await owner.post('/admin/payouts', { period: month })
+    await owner.post('/admin/payouts/paid', { period: month, reference: `VIR ${month}` })
     const pdf = await file(helene, `/me/earnings.pdf?month=${month}`)
     expect(pdf).toMatchObject({ status: 200, type: 'application/pdf' })
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.bytes)), { mergePages: true })
@@ -286,28 +285,28 @@ describe('a transfer that the bank returns', () => {
     const helene = await paidExpert()
     const [first, next] = [ownMonth(), ownMonth()]
     await earn(helene.expertId, 1700, first.at)
-    await owner.post('/admin/payouts', { month: first.month })
-    const before = textOf(await file(owner, `/admin/payouts/run.xml?month=${first.month}`))
-    const back = { month: first.month, expertId: helene.expertId, reason: 'AC04, compte clos' }
+    await owner.post('/admin/payouts', { period: first.month })
+    const before = textOf(await file(owner, `/admin/payouts/run.xml?period=${first.month}`))
+    const back = { period: first.month, expertId: helene.expertId, reason: 'AC04, compte clos' }
     expect((await owner.post('/admin/payouts/returned', back)).body.code).toBe('payouts_not_paid')
-    await owner.post('/admin/payouts/paid', { month: first.month, reference: `VIR ${first.month}` })
+    await owner.post('/admin/payouts/paid', { period: first.month, reference: `VIR ${first.month}` })
     const others = await owner.post('/admin/payouts/returned', { ...back, expertId: testApp.ports.ids.id() })
     expect([others.status, others.body.code]).toEqual([404, 'payouts_unknown'])
     expect((await (await member('support')).post('/admin/payouts/returned', back)).status).not.toBe(200)
 
     const said = await Promise.all([1, 2, 3].map(() => owner.post('/admin/payouts/returned', back)))
     expect(said.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    const run = (await owner.get(`/admin/payouts/run?month=${first.month}`)).body
+    const run = (await owner.get(`/admin/payouts/run?period=${first.month}`)).body
     const own = run.payouts.find(({ expertId }: { expertId: string }) => expertId === helene.expertId)
     expect(own).toMatchObject({ amount: 1700, answers: 1, returned: { reason: 'AC04, compte clos' } })
-    expect(textOf(await file(owner, `/admin/payouts/run.xml?month=${first.month}`))).toBe(before)
+    expect(textOf(await file(owner, `/admin/payouts/run.xml?period=${first.month}`))).toBe(before)
     expect((await helene.get('/me/earnings')).body).toMatchObject({
       owed: 1700,
       returned: [
         {
-          month: first.month,
+          period: first.month,
           amount: 1700,
-          ibanEnd: '2606',
+          ibanEnd: '0189',
           reason: 'AC04, compte clos',
           at: testApp.clock.now().toISOString(),
         },
@@ -317,11 +316,11 @@ describe('a transfer that the bank returns', () => {
     expect(moved.sort()).toEqual(['bank 1700', 'expert_payable -1700'])
 
     testApp.clock.advance(60_000)
-    const again = await owner.post('/admin/payouts', { month: next.month })
+    const again = await owner.post('/admin/payouts', { period: next.month })
     expect(again.body.payouts).toEqual(
       expect.arrayContaining([expect.objectContaining({ expertId: helene.expertId, amount: 1700, returned: null })]),
     )
-    await owner.post('/admin/payouts/paid', { month: next.month, reference: `VIR ${next.month}` })
+    await owner.post('/admin/payouts/paid', { period: next.month, reference: `VIR ${next.month}` })
     expect((await helene.get('/me/earnings')).body).toMatchObject({ owed: 0, returned: [] })
   })
 
@@ -331,20 +330,20 @@ describe('a transfer that the bank returns', () => {
     await testDb().updateTable('person').set({ locale: 'en' }).where('id', '=', helene.personId).execute()
     const { month, at } = ownMonth()
     await earn(helene.expertId, 1700, at)
-    await owner.post('/admin/payouts', { month })
-    await owner.post('/admin/payouts/paid', { month, reference: `VIR ${month}` })
-    const back = { month, expertId: helene.expertId, reason: 'AC04, compte clos' }
+    await owner.post('/admin/payouts', { period: month })
+    await owner.post('/admin/payouts/paid', { period: month, reference: `VIR ${month}` })
+    const back = { period: month, expertId: helene.expertId, reason: 'AC04, compte clos' }
     await Promise.all([1, 2].map(() => owner.post('/admin/payouts/returned', back)))
     await testApp.settle()
     const letters = await testDb()
       .selectFrom('mail_outbox')
       .select(['subject', 'text', 'locale'])
       .where('template', '=', 'billing.payout_returned')
-      .where('person_id', '=', helene.personId)
+      .where('personId', '=', helene.personId)
       .execute()
     expect(letters).toHaveLength(1)
     expect(letters[0]).toMatchObject({ locale: 'en', subject: expect.stringContaining('2025') })
-    for (const said of ['17.00', '2606', 'AC04, compte clos', '/en/']) expect(letters[0]?.text).toContain(said)
+    for (const said of ['17.00', '0189', 'AC04, compte clos', '/en/']) expect(letters[0]?.text).toContain(said)
     expect(testApp.jobs.failures).toEqual([])
   })
 
@@ -353,12 +352,12 @@ describe('a transfer that the bank returns', () => {
     const helene = await paidExpert()
     const { month, at } = ownMonth()
     await earn(helene.expertId, 1700, at)
-    await owner.post('/admin/payouts', { month })
-    await owner.post('/admin/payouts/paid', { month, reference: `VIR ${month}` })
+    await owner.post('/admin/payouts', { period: month })
+    await owner.post('/admin/payouts/paid', { period: month, reference: `VIR ${month}` })
     const free = () =>
-      testDb().updateTable('expert_due').set({ payout_id: null }).where('expert_id', '=', helene.expertId).execute()
+      testDb().updateTable('expert_due').set({ payoutId: null }).where('expertId', '=', helene.expertId).execute()
     await expect(free()).rejects.toThrow(/never changed/)
-    const back = { month, expertId: helene.expertId, reason: 'AC04' }
+    const back = { period: month, expertId: helene.expertId, reason: 'AC04' }
     expect((await owner.post('/admin/payouts/returned', back)).status).toBe(200)
     await expect(testDb().deleteFrom('payout_return').execute()).rejects.toThrow(/never changed/)
   })

@@ -18,6 +18,7 @@ import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
 import { consoleMessages, readForStaff } from '../../parts/console-page.ts'
 import { ExpertLink } from '../../parts/people-links.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
+import { situationNames } from '../../parts/situation-names.ts'
 import { QuestionActions } from '../parts/question-actions.tsx'
 
 const desk = client<CasesApi>()
@@ -26,6 +27,7 @@ export const loader = staffLoader(({ url }) => {
   const locale = localeOf(url)
   return {
     messages: consoleMessages(url, 'file', 'states', 'money', 'actors', 'events', 'leases', 'why'),
+    situations: situationNames(locale),
     categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
   }
 })
@@ -49,7 +51,7 @@ type RecordProps = { found: QuestionDetail; words: Awaited<ReturnType<typeof loa
 
 /** One question as a record: its history, the experts asked, and its texts where they may be read. */
 export default function AdminQuestion() {
-  const { messages, categories: names, found } = useLoaderData<typeof clientLoader>()
+  const { messages, categories: names, situations, found } = useLoaderData<typeof clientLoader>()
   const { frame, file: page } = messages
   const { revalidate } = useRevalidator()
   const [breaking, setBreaking] = useState(false)
@@ -58,7 +60,7 @@ export default function AdminQuestion() {
   return (
     <AdminFrame room="admin-home" title={found.title ?? fill(page.title, { number: found.number })}>
       <Figures {...shared} category={names[found.category] ?? found.category} />
-      <QuestionActions found={found} />
+      <QuestionActions found={found} situations={situations} />
       <div className="admin-grid">
         <section>
           <h2>{page.events}</h2>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
+import type { EmergencySituation } from '../../../safety/situations.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
 import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,21 +14,22 @@ import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 
 const desk = client<CasesApi>()
 
-type Act = 'offer' | 'release' | 'close'
+type Act = 'offer' | 'release' | 'close' | 'emergency'
 type ToAsk = readonly { id: string; name: string; away: boolean }[]
 type SteerProps = {
   found: QuestionDetail
+  situations: Readonly<Record<EmergencySituation, string>>
 }
 
-/** The staff's actions when matching is stuck: offer to an expert, take the question back, or close it. */
-export function QuestionActions({ found }: SteerProps) {
+/** The staff's actions: when matching is stuck (offer, take back, close), and when an emergency was not noticed. */
+export function QuestionActions({ found, situations }: SteerProps) {
   const words = useAdminMessages('file').file
   const { frame } = useAdminMessages()
   const failures = useFailureMessages()
   const { revalidate } = useRevalidator()
   const [asking, setAsking] = useState<{ act: Act; experts: ToAsk } | null>(null)
   const { running, problem, run } = useAct(failures, frame.reasons)
-  const possible = (['offer', 'release', 'close'] as const).filter((act) => found.can[act])
+  const possible = (['offer', 'release', 'close', 'emergency'] as const).filter((act) => found.can[act])
   if (possible.length === 0) return null
   const { steer } = words
   const begin = (act: Act) => {
@@ -72,6 +74,9 @@ export function QuestionActions({ found }: SteerProps) {
           if (act === 'offer') {
             const body = { expert: String(values.get('expert')), reason }
             await desk('POST /admin/questions/:id/offer', { params, body })
+          } else if (act === 'emergency') {
+            const situation = values.get('situation') as EmergencySituation
+            await desk('POST /admin/questions/:id/emergency', { params, body: { situation, reason } })
           } else await desk(`POST /admin/questions/:id/${act}`, { params, body: { reason } })
           announce(steer.done)
           await revalidate()
@@ -83,6 +88,15 @@ export function QuestionActions({ found }: SteerProps) {
             {asking?.experts.map((expert) => (
               <option key={expert.id} value={expert.id}>
                 {expert.away ? `${expert.name} (${steer.away})` : expert.name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {act === 'emergency' && (
+          <SelectField name="situation" label={steer.situation}>
+            {Object.entries(situations).map(([situation, name]) => (
+              <option key={situation} value={situation}>
+                {name}
               </option>
             ))}
           </SelectField>

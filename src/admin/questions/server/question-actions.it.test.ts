@@ -10,13 +10,18 @@ const reason = 'Le client attend depuis une heure.'
 it('a question that finds nobody is offered by hand, taken back, and closed with its money let go', async () => {
   const helene = await expert()
   const { db } = testApp.ports
-  await db.updateTable('expert').set({ switched_on: false }).execute()
+  await db.updateTable('expert').set({ switchedOn: false }).execute()
   const { id, order } = await heldOrder()
   const [support, compliance] = await Promise.all([member('support'), member('compliance')])
   const path = `/admin/questions/${id}`
   const can = async () => (await support.get(path)).body.can
-  expect(await can()).toEqual({ offer: true, release: false, close: true })
-  expect((await compliance.get(path)).body.can).toEqual({ offer: false, release: false, close: false })
+  expect(await can()).toEqual({ offer: true, release: false, close: true, emergency: false })
+  expect((await compliance.get(path)).body.can).toEqual({
+    offer: false,
+    release: false,
+    close: false,
+    emergency: false,
+  })
   expect((await compliance.post(`${path}/close`, { reason })).body.code).toBe('right_missing')
 
   const { experts } = (await support.get(`${path}/experts`)).body
@@ -28,7 +33,7 @@ it('a question that finds nobody is offered by hand, taken back, and closed with
   await acceptAs(helene, id)
   await testApp.settle()
 
-  expect(await can()).toEqual({ offer: false, release: true, close: true })
+  expect(await can()).toEqual({ offer: false, release: true, close: true, emergency: false })
   expect((await support.post(`${path}/release`, { reason })).status).toBe(200)
   const { experts: left } = (await support.get(`${path}/experts`)).body
   expect(left.map((one: { id: string }) => one.id)).not.toContain(helene.expertId)

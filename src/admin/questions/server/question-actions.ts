@@ -39,7 +39,7 @@ export async function expertsToAsk(ports: Ports, actor: Person, id: string) {
       found.map(({ expertId }) => expertId),
       today,
     )
-    const names = new Map(cards.map((card) => [card.id, `${card.first_name} ${card.last_name}`]))
+    const names = new Map(cards.map((card) => [card.id, `${card.firstName} ${card.lastName}`]))
     return { experts: found.map(({ expertId, away }) => ({ id: expertId, name: names.get(expertId) ?? '', away })) }
   })
 }
@@ -65,7 +65,7 @@ async function steer(
       act: `question.${act}`,
       subject: { kind: 'question', id: input.id },
       reason: input.reason,
-      before: { state: row.state, expert: row.expert_id },
+      before: { state: row.state, expert: row.expertId },
       after: { state: saved.state, ...(event.kind === 'offer_by_hand' && { expert: event.expertId }) },
     })
     return {}

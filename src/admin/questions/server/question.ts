@@ -1,16 +1,18 @@
+import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { sightOf } from '../../../questions/access.ts'
 import { spentOn } from '../../../questions/assistant/server/views.ts'
 import { eventsOf, leasesOf, messagesOf, questionById } from '../../../questions/server/views.ts'
-import { isRegulated, regulatedAs } from '../../applications/regulated.ts'
+import { isRegulated } from '../../applications/regulated.ts'
 import type { QuestionDetail } from '../../contract-cases.ts'
 import { mayDo } from '../../rights.ts'
-import { emergencyAccessFor, insertEmergencyAccess } from '../../server/emergency-access-store.ts'
+import { insertEmergencyAccess } from '../../server/emergency-access-store.ts'
 import { recordAct } from '../../server/journal.ts'
 import { requirePermission } from '../../server/permissions.ts'
 import { questionActionsFor } from './question-actions.ts'
+import { readableBy } from './readable.ts'
+import { mayReport } from './report-emergency.ts'
 
 const glassMinutes = 15
 
@@ -19,22 +21,20 @@ const glassMinutes = 15
  * emergency access.
  * @throws Refusal `question_unknown`
  */
-export async function readQuestion(ports: Ports, actor: Person, id: string): Promise<QuestionDetail> {
+export async function readQuestion(ports: Ports, actor: Person, id: string): Promise<z.input<typeof QuestionDetail>> {
   await requirePermission(ports, actor, 'read_questions')
   const { db } = ports
   const now = ports.clock.now()
   const row = await questionById(db, id)
   if (!row) throw new Refusal('question_unknown', 404)
-  const [glass, events, leases, assistant] = await Promise.all([
-    emergencyAccessFor(db, id, actor.personId, now),
+  const [{ readable, openUntil }, events, leases, assistant] = await Promise.all([
+    readableBy(db, actor, row, now),
     eventsOf(db, id),
     leasesOf(db, id),
     spentOn(db, id),
   ])
-  const viewer = { personId: null, expertId: null, staff: true, breakGlassUntil: glass?.until ?? null }
-  const readable = sightOf(row.life, viewer, regulatedAs(row.category), now) === 'all'
   const messages = readable ? await messagesOf(db, id) : null
-  const names = new Map(leases.map((lease) => [lease.expert_id, `${lease.first_name} ${lease.last_name}`]))
+  const names = new Map(leases.map((lease) => [lease.expertId, `${lease.firstName} ${lease.lastName}`]))
   return {
     id,
     number: row.number,
@@ -42,16 +42,16 @@ export async function readQuestion(ports: Ports, actor: Person, id: string): Pro
     category: row.category,
     state: row.state,
     payment: row.payment,
-    order: row.purchase_id,
-    expert: row.expert_id && (names.get(row.expert_id) ?? null),
-    createdAt: row.created_at.toISOString(),
+    order: row.purchaseId,
+    expert: row.expertId && (names.get(row.expertId) ?? null),
+    createdAt: row.createdAt,
     regulated: isRegulated(row.category),
     assistant,
     mayBreakGlass: mayDo(actor.roles, 'break_glass'),
-    can: questionActionsFor(row, actor),
-    openUntil: glass?.until.toISOString() ?? null,
+    can: { ...questionActionsFor(row, actor), emergency: mayReport(row, actor, readable) },
+    openUntil,
     events: events.map(({ at, actor: by, event, to, reason }) => ({
-      at: new Date(at).toISOString(),
+      at: new Date(at),
       by: by.kind,
       event,
       to,
@@ -59,13 +59,13 @@ export async function readQuestion(ports: Ports, actor: Person, id: string): Pro
       reason: readable || isCode(reason) ? reason : null,
     })),
     leases: leases.map((lease) => ({
-      at: lease.granted_at.toISOString(),
+      at: lease.grantedAt,
       kind: lease.kind,
-      expert: names.get(lease.expert_id) ?? '',
-      endedAt: lease.ended_at?.toISOString() ?? null,
+      expert: names.get(lease.expertId) ?? '',
+      endedAt: lease.endedAt,
       outcome: lease.outcome,
     })),
-    thread: messages?.map(({ seq, at, author, body }) => ({ seq, at: at.toISOString(), author, body })) ?? null,
+    thread: messages?.map(({ seq, at, author, body }) => ({ seq, at, author, body })) ?? null,
   }
 }
 
@@ -84,8 +84,8 @@ export async function grantEmergencyAccess(
     const until = new Date(at.getTime() + glassMinutes * 60_000)
     await insertEmergencyAccess(tx, {
       id: ports.ids.id(),
-      question_id: id,
-      person_id: actor.personId,
+      questionId: id,
+      personId: actor.personId,
       reason,
       at,
       until,
@@ -94,8 +94,8 @@ export async function grantEmergencyAccess(
       act: 'question.break_glass',
       subject: { kind: 'question', id },
       reason,
-      after: { until: until.toISOString() },
+      after: { until },
     })
-    return { until: until.toISOString() }
+    return { until }
   })
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { contactOf } from '../../../accounts/server/people.ts'
 import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
 import { serve } from '../../../api/server/serve.ts'
@@ -38,7 +39,7 @@ export function quotesHttp(app: ApiApp, context: ApiContext): void {
   })
 }
 
-async function view(ports: Ports, row: Service): Promise<StaffService> {
-  const contact = await contactOf(ports.db, row.person_id)
-  return { ...serviceSummary(row), person: row.person_id, email: contact?.email ?? null, locale: row.locale }
+async function view(ports: Ports, row: Service): Promise<z.input<typeof StaffService>> {
+  const contact = await contactOf(ports.db, row.personId)
+  return { ...serviceSummary(row), person: row.personId, email: contact?.email ?? null, locale: row.locale }
 }

@@ -45,10 +45,10 @@ async function makeInvitation(ports: InvitingPorts, tx: Tx, invited: Invited, by
     email,
     locale,
     roles: [...roles],
-    token_hash: hashToken(token),
-    invited_by: by,
-    created_at: now,
-    expires_at: expiresAt,
+    tokenHash: hashToken(token),
+    invitedBy: by,
+    createdAt: now,
+    expiresAt,
   })
   const link = invitationLink(ports.config, locale, token)
   await postInvitation(ports, tx, { id, email, locale, roles, link, expiresAt })
@@ -100,7 +100,7 @@ export async function readInvitation(ports: Ports, actor: Actor, token: string) 
   return {
     email: found.email,
     roles: found.roles,
-    expiresAt: found.expires_at.toISOString(),
+    expiresAt: found.expiresAt,
     account: !account ? ('new' as const) : isOwn(actor, account.id) ? ('own' as const) : ('other' as const),
     choosesPassword: !account?.professional,
   }
@@ -127,7 +127,11 @@ export async function acceptInvitation(ports: Ports, actor: Actor, input: Accept
   if (!found) throw linkInvalid()
   const account = await accountByEmail(ports.db, found.email)
   const { firstName = '', lastName = '' } = input
-  if (account && !isOwn(actor, account.id)) throw new Refusal('sign_in_needed', 403)
+  if (account && !isOwn(actor, account.id)) {
+    // The account may be the one that this very link has just opened, on another device.
+    const stillOpen = await liveInvitation(ports.db, tokenHash, ports.clock.now())
+    throw stillOpen ? new Refusal('sign_in_needed', 403) : linkInvalid()
+  }
   if (!account && (firstName === '' || lastName === '')) throw new Refusal('name_needed', 422)
   const naming = { email: found.email, locale: input.locale, firstName, lastName }
   const hash = account?.professional ? null : await staffPasswordHash(ports, input.password ?? '', found.roles, naming)
@@ -148,7 +152,7 @@ export async function acceptInvitation(ports: Ports, actor: Actor, input: Accept
       {
         act: 'staff.join',
         subject: { kind: 'staff', id },
-        after: { roles: taken.roles, invitation: taken.id, invitedBy: taken.invited_by ?? 'command' },
+        after: { roles: taken.roles, invitation: taken.id, invitedBy: taken.invitedBy ?? 'command' },
       },
     )
   })

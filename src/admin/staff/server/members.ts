@@ -17,27 +17,19 @@ export async function listStaff(ports: Ports, actor: Person) {
   const [members, invited] = await Promise.all([staffMembers(ports.db, now), invitations(ports.db)])
   return {
     members: members.map((row) => ({
-      id: row.id,
-      name: row.name,
-      email: row.email,
+      ...row,
       roles: row.roles.filter(isStaffRole),
-      secondFactor: row.second_factor_at !== null,
-      seenAt: row.seen_at?.toISOString() ?? null,
-      sessions: row.sessions,
-      suspended: row.staff_suspended_at && {
-        at: row.staff_suspended_at.toISOString(),
-        reason: row.staff_suspended_reason ?? '',
+      secondFactor: row.secondFactorAt !== null,
+      suspended: row.staffSuspendedAt && {
+        at: row.staffSuspendedAt,
+        reason: row.staffSuspendedReason ?? '',
       },
       own: row.id === actor.personId,
     })),
     invitations: invited.map((row) => ({
-      id: row.id,
-      email: row.email,
-      roles: row.roles,
-      invitedBy: row.invited_by && row.inviter ? { id: row.invited_by, name: row.inviter } : null,
-      createdAt: row.created_at.toISOString(),
-      expiresAt: row.expires_at.toISOString(),
-      over: row.expires_at <= now,
+      ...row,
+      invitedBy: row.invitedBy && row.inviter ? { id: row.invitedBy, name: row.inviter } : null,
+      over: row.expiresAt <= now,
     })),
     mayChange: mayDo(actor.roles, 'manage_staff'),
     mailSent: ports.config.SMTP_URL !== undefined,
@@ -53,7 +45,7 @@ export async function requireOwner(ports: Ports, tx: Tx, actor: Person): Promise
   await requirePermission(ports, actor, 'manage_staff')
   await lockStaff(tx)
   const self = await memberOfStaff(tx, actor.personId)
-  if (!self || self.staff_suspended_at || !mayDo(self.roles, 'manage_staff')) throw new Refusal('right_missing', 403)
+  if (!self || self.staffSuspendedAt || !mayDo(self.roles, 'manage_staff')) throw new Refusal('right_missing', 403)
 }
 
 type Member = NonNullable<Awaited<ReturnType<typeof memberOfStaff>>>
@@ -95,7 +87,7 @@ export function changeRoles(ports: Ports, actor: Person, input: Decided & { role
 /** @throws Refusal `member_unknown`, `own_access`, `illegal_transition`, `right_missing` */
 export function suspendMember(ports: Ports, actor: Person, input: Decided) {
   return change(ports, actor, { ...input, act: 'staff.suspend' }, async (tx, member) => {
-    if (member.staff_suspended_at) throw new Refusal('illegal_transition', 409)
+    if (member.staffSuspendedAt) throw new Refusal('illegal_transition', 409)
     await suspendStaff(ports, tx, member.id, input.reason)
     await dropInvitationsBy(tx, member.id)
     return {}
@@ -105,11 +97,11 @@ export function suspendMember(ports: Ports, actor: Person, input: Decided) {
 /** @throws Refusal `member_unknown`, `own_access`, `illegal_transition`, `right_missing` */
 export function liftSuspension(ports: Ports, actor: Person, input: Decided) {
   return change(ports, actor, { ...input, act: 'staff.lift' }, async (tx, member) => {
-    if (!member.staff_suspended_at) throw new Refusal('illegal_transition', 409)
+    if (!member.staffSuspendedAt) throw new Refusal('illegal_transition', 409)
     await suspendStaff(ports, tx, member.id, null)
     // Sessions opened while suspended did not start with the staff's sign-in rules.
     await endAllSessions(tx, member.id)
-    return { before: { suspendedSince: member.staff_suspended_at.toISOString() } }
+    return { before: { suspendedSince: member.staffSuspendedAt } }
   })
 }
 
@@ -124,7 +116,7 @@ export function endSessionsOf(ports: Ports, actor: Person, input: Decided) {
 /** @throws Refusal `member_unknown`, `own_access`, `second_factor_off`, `right_missing` */
 export function resetMemberFactor(ports: Ports, actor: Person, input: Decided) {
   return change(ports, actor, { ...input, act: 'staff.second_factor' }, async (tx, member) => {
-    if (!member.second_factor_at) throw new Refusal('second_factor_off', 409)
+    if (!member.secondFactorAt) throw new Refusal('second_factor_off', 409)
     await resetFactor(tx, member.id)
     await postFactorReset(ports, tx, member)
     return {}

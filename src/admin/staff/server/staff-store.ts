@@ -16,11 +16,11 @@ export async function lockStaff(tx: Tx): Promise<void> {
 export function invitations(db: Db) {
   return db
     .selectFrom('staff_invitation')
-    .leftJoin(personView.as('person'), 'person.id', 'staff_invitation.invited_by')
-    .select(['staff_invitation.id', 'staff_invitation.email', 'staff_invitation.roles', 'invited_by'])
-    .select(['staff_invitation.created_at', 'staff_invitation.expires_at'])
+    .leftJoin(personView.as('person'), 'person.id', 'staff_invitation.invitedBy')
+    .select(['staff_invitation.id', 'staff_invitation.email', 'staff_invitation.roles', 'invitedBy'])
+    .select(['staff_invitation.createdAt', 'staff_invitation.expiresAt'])
     .select(sql<string | null>`coalesce(${staffName('person')}, person.email)`.as('inviter'))
-    .orderBy('staff_invitation.created_at', 'desc')
+    .orderBy('staff_invitation.createdAt', 'desc')
     .execute()
 }
 
@@ -34,8 +34,8 @@ export function liveInvitation(db: Db, tokenHash: string, now: Date) {
   return db
     .selectFrom('staff_invitation')
     .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
     .executeTakeFirst()
 }
 
@@ -43,8 +43,8 @@ export function liveInvitation(db: Db, tokenHash: string, now: Date) {
 export function consumeInvitation(tx: Tx, tokenHash: string, now: Date) {
   return tx
     .deleteFrom('staff_invitation')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
     .returningAll()
     .executeTakeFirst()
 }
@@ -55,16 +55,16 @@ export function dropInvitation(tx: Tx, id: string) {
 
 /** Deletes the invitations of somebody who may no longer invite. */
 export async function dropInvitationsBy(tx: Tx, personId: string): Promise<void> {
-  await tx.deleteFrom('staff_invitation').where('invited_by', '=', personId).execute()
+  await tx.deleteFrom('staff_invitation').where('invitedBy', '=', personId).execute()
 }
 
 /** Deletes old expired invitations, whose addresses are no longer needed. */
 export async function dropInvitationsBefore(db: Db, at: Date): Promise<void> {
-  await db.deleteFrom('staff_invitation').where('expires_at', '<', at).execute()
+  await db.deleteFrom('staff_invitation').where('expiresAt', '<', at).execute()
 }
 
 /** Whether an email went to a staff member, or to somebody invited to the staff. */
-export async function isToStaff(db: Db, { template, to_address: to }: { template: string; to_address: string }) {
+export async function isToStaff(db: Db, { template, toAddress: to }: { template: string; toAddress: string }) {
   if (template.startsWith('staff.')) return true
   return isStaffAddress(db, to)
 }

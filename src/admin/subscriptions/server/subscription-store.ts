@@ -5,23 +5,23 @@ import '../../server/tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/port.ts'
 
-type Plan = { person_id: string; created_at: Date }
+type Plan = { personId: string; createdAt: Date }
 
 /** The billing emails to the client while this was their latest plan. */
 export function emailsAboutSubscription(db: Db, plan: Plan) {
   return db
     .selectFrom(emailView.as('mail_outbox'))
-    .select(['id', 'subject', 'state', 'created_at'])
-    .where('person_id', '=', plan.person_id)
+    .select(['id', 'subject', 'state', 'createdAt'])
+    .where('personId', '=', plan.personId)
     .where('template', 'like', 'billing.%')
-    .where('created_at', '>=', plan.created_at)
+    .where('createdAt', '>=', plan.createdAt)
     .where(
-      'created_at',
+      'createdAt',
       '<',
       sql<Date>`coalesce((select min(later.created_at) from ${subscriptionView} later
-        where later.person_id = ${plan.person_id} and later.created_at > ${plan.created_at}), 'infinity')`,
+        where later.person_id = ${plan.personId} and later.created_at > ${plan.createdAt}), 'infinity')`,
     )
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(60)
     .execute()
 }
@@ -29,10 +29,10 @@ export function emailsAboutSubscription(db: Db, plan: Plan) {
 export function actsOnSubscription(db: Db, id: string) {
   return db
     .selectFrom('admin_act')
-    .innerJoin(personView.as('person'), 'person.id', 'admin_act.person_id')
+    .innerJoin(personView.as('person'), 'person.id', 'admin_act.personId')
     .select(['admin_act.id', 'at', 'act', 'reason', sql<string>`coalesce(person.display_name, person.email)`.as('who')])
-    .where('subject_kind', '=', 'subscription')
-    .where('subject_id', '=', id)
+    .where('subjectKind', '=', 'subscription')
+    .where('subjectId', '=', id)
     .orderBy('admin_act.id', 'desc')
     .execute()
 }

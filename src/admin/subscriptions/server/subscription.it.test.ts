@@ -43,7 +43,7 @@ it('the staff cancels for a client with a reason, the client gets the receipt, a
   const receipts = await testApp.ports.db
     .selectFrom('mail_outbox')
     .select('template')
-    .where('person_id', '=', plan.person_id)
+    .where('personId', '=', plan.personId)
     .where('template', '=', 'billing.cancelled')
     .execute()
   expect(receipts).toHaveLength(1)
@@ -54,7 +54,7 @@ it('the staff cancels for a client with a reason, the client gets the receipt, a
 it('a plan whose paid month is over would end on the day on which it is cancelled, not before', async () => {
   const { plan } = await directSubscription()
   const ends = async () => (await (await member('support')).get(`/admin/subscriptions/${plan.id}`)).body.leavesAt
-  expect(await ends()).toBe(plan.current_period_end.toISOString())
+  expect(await ends()).toBe(plan.currentPeriodEnd.toISOString())
   testApp.clock.advance(40 * 24 * 3_600_000)
   expect(new Date(await ends()).getTime()).toBeGreaterThanOrEqual(testApp.clock.now().getTime() - 1000)
 })
@@ -67,5 +67,5 @@ it('an invoice that the staff opens is written in the journal', async () => {
   expect((await (await member('editor')).get(`/admin/invoices/${number}/pdf`)).body.code).toBe('right_missing')
   expect((await support.get('/admin/invoices/F0000-1/pdf')).body.code).toBe('invoice_unknown')
   const { acts } = (await owner.get(`/admin/acts?subject=${number}`)).body
-  expect(acts).toMatchObject([{ act: 'invoice.open', subject: { kind: 'invoice' }, after: { person: plan.person_id } }])
+  expect(acts).toMatchObject([{ act: 'invoice.open', subject: { kind: 'invoice' }, after: { person: plan.personId } }])
 })

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { invoiceFile } from '../../../billing/invoices/server/invoices.ts'
@@ -22,10 +23,12 @@ import { requirePermission } from '../../server/permissions.ts'
 import type { SubscriptionDetail } from '../contract-subscriptions.ts'
 import { actsOnSubscription, emailsAboutSubscription } from './subscription-store.ts'
 
-const text = (at: Date | null) => at?.toISOString() ?? null
-
 /** @throws Refusal `plan_unknown` */
-export async function readSubscription(ports: Ports, actor: Person, id: string): Promise<SubscriptionDetail> {
+export async function readSubscription(
+  ports: Ports,
+  actor: Person,
+  id: string,
+): Promise<z.input<typeof SubscriptionDetail>> {
   await requirePermission(ports, actor, 'see_money')
   const { db, clock, config } = ports
   const row = await subscriptionById(db, id)
@@ -46,38 +49,38 @@ export async function readSubscription(ports: Ports, actor: Person, id: string):
   return {
     id,
     reference: row.reference,
-    person: { id: row.person_id, name: row.person, email: row.email, held: mayHold ? text(row.held_at) : null },
+    person: { id: row.personId, name: row.person, email: row.email, held: mayHold ? row.heldAt : null },
     plan: row.plan,
     state: row.state,
     price: row.price,
-    startedAt: plan.startedAt.toISOString(),
-    firstMonthlyAt: text(plan.firstMonthlyAt),
-    periodStart: plan.periodStart.toISOString(),
-    periodEnd: plan.periodEnd.toISOString(),
-    leavesAt: cancellationTakesEffectAt(plan, clock.now()).toISOString(),
+    startedAt: plan.startedAt,
+    firstMonthlyAt: plan.firstMonthlyAt,
+    periodStart: plan.periodStart,
+    periodEnd: plan.periodEnd,
+    leavesAt: cancellationTakesEffectAt(plan, clock.now()),
     wish: plan.scheduledChange?.kind ?? null,
-    pausedUntil: text(plan.pausedUntil),
-    dueSince: text(plan.dueSince),
-    endedAt: text(row.ended_at),
-    endReason: row.end_reason,
-    lastUsedAt: text(row.last_used_at),
+    pausedUntil: plan.pausedUntil,
+    dueSince: plan.dueSince,
+    endedAt: row.endedAt,
+    endReason: row.endReason,
+    lastUsedAt: row.lastUsedAt,
     can: {
       cancel: plan.scheduledChange?.kind !== 'cancel' && possible('cancel'),
       keep: possible('keep'),
       hold: mayHold,
     },
-    requests: requests.map(({ at, ...request }) => ({ ...request, at: at.toISOString() })),
-    charges: charges.map(({ paid_at, ...charge }) => ({ ...charge, at: paid_at.toISOString() })),
-    invoices: invoices.map(({ issued_at, ...invoice }) => ({ ...invoice, at: issued_at.toISOString() })),
-    letters: letters.map(({ created_at, ...letter }) => ({ ...letter, at: created_at.toISOString() })),
+    requests,
+    charges: charges.map(({ paidAt, ...charge }) => ({ ...charge, at: paidAt })),
+    invoices: invoices.map(({ issuedAt, ...invoice }) => ({ ...invoice, at: issuedAt })),
+    letters: letters.map(({ createdAt, ...letter }) => ({ ...letter, at: createdAt })),
     acts: acts.map((act) => ({
       id: Number(act.id),
-      at: act.at.toISOString(),
+      at: act.at,
       who: act.who,
       act: act.act,
       reason: act.reason ?? '',
     })),
-    questions: questions.map(({ created_at, ...question }) => ({ ...question, at: created_at.toISOString() })),
+    questions: questions.map(({ createdAt, ...question }) => ({ ...question, at: createdAt })),
   }
 }
 

@@ -11,16 +11,9 @@ export async function listSubscriptions(ports: Ports, actor: Person, input: Want
   await requirePermission(ports, actor, 'see_money')
   const rows = await findSubscriptions(ports.db, input, (input.page - 1) * perPage, perPage + 1)
   const plans = rows.slice(0, perPage).map((row) => ({
-    id: row.id,
-    reference: row.reference,
-    person: { id: row.person_id, name: row.person },
-    plan: row.plan,
-    state: row.state,
-    price: row.price,
-    periodEnd: row.current_period_end.toISOString(),
-    cancelAt: row.cancel_at?.toISOString() ?? null,
-    endReason: row.end_reason,
-    payment: row.payment,
+    ...row,
+    person: { id: row.personId, name: row.person },
+    periodEnd: row.currentPeriodEnd,
   }))
   return { plans, page: input.page, more: rows.length > perPage }
 }
