@@ -40,10 +40,12 @@ export const en: MessagesLike<typeof fr> = {
     chooseCountry: 'Your country',
     demoTitle: 'Demonstration.',
     demo: 'The people, questions, ratings and figures on this site are invented. No payment is real.',
+    moveTime: 'Move the time forward',
   },
   colour: { label: 'Appearance', system: 'Auto', light: 'Day', dark: 'Night' },
   sandbox: { label: 'Demonstration', text: 'Pretend payments: no card is charged. A test card is enough.' },
   offline: 'You are offline. What you write is kept in this browser.',
+  keptReading: 'This page is as you read it on {date}.',
   online: 'The connection is back.',
   otherLanguage: { text: 'Cette page existe en français.', take: 'Voir en français', leave: 'Rester en anglais' },
 }

@@ -37,6 +37,7 @@ export const fr = {
     chooseCountry: 'Votre pays',
     demoTitle: 'Démonstration.',
     demo: 'Les personnes, les questions, les avis et les chiffres affichés sur ce site sont inventés. Aucun paiement n’est réel.',
+    moveTime: 'Avancer le temps',
   },
   colour: { label: 'Apparence', system: 'Auto', light: 'Jour', dark: 'Nuit' },
   sandbox: {
@@ -45,5 +46,6 @@ export const fr = {
   },
   offline: 'Vous êtes hors ligne. Ce que vous écrivez est gardé dans ce navigateur.',
   online: 'La connexion est revenue.',
+  keptReading: 'Cette page est telle que vous l’avez lue le {date}.',
   otherLanguage: { text: 'This page is also in English.', take: 'Read in English', leave: 'Stay in French' },
 }

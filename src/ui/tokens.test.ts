@@ -39,7 +39,7 @@ const marks: [string, string[]][] = [
   ['apricot-line', ['paper', 'sheet', 'apricot-wash']],
   ['sky-line', ['paper', 'sheet', 'sky-wash']],
   ['brick-line', ['paper', 'sheet', 'brick-wash']],
-  ['moss-line', ['paper', 'sheet', 'moss-wash']],
+  ['moss-line', ['paper', 'sheet', 'counter', 'apricot-wash', 'moss-wash']],
 ]
 
 describe.each(['light', 'dark'] as const)('the colours by %s', (mode) => {

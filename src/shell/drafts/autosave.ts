@@ -17,8 +17,16 @@ export function readDraft<Value>(key: string, store: Store = localStorage, now =
   }
 }
 
+let ended = false
+
+/** From now on this page keeps nothing: it is being left in a hurry, and what was erased must not come back. */
+export function keepNoMoreDrafts(): void {
+  ended = true
+}
+
 /** Answers whether it was kept, so that a page never says « enregistré » when it was not. */
 export function saveDraft<Value>(key: string, value: Value, store: Store = localStorage, now = Date.now()): boolean {
+  if (ended) return false
   try {
     store.setItem(prefix + key, JSON.stringify({ value, savedAt: now } satisfies Draft<Value>))
     return true

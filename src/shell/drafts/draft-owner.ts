@@ -1,3 +1,5 @@
+import { deleteKept } from '../../api/token.ts'
+
 /** Whose words rest in this browser. They stay with one person, also where several share a computer. */
 export const prefix = 'draft:'
 const ownerKey = 'drafts-of'
@@ -29,8 +31,9 @@ export function claimDrafts(me: { id: string; standing: string }, stores?: reado
   }
 }
 
-/** On signing out. */
+/** On signing out. What was kept to be read without a network goes too. */
 export function deleteAllDrafts(stores?: readonly Kept[]): void {
+  if (!stores) deleteKept()
   try {
     for (const store of stores ?? [localStorage, sessionStorage]) empty(store)
   } catch {

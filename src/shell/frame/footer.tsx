@@ -15,9 +15,9 @@ import { useShellMessages } from '../use-shell-messages.ts'
 import { footerGroups, type ShellLink } from './links.ts'
 import { WordMark } from './word-mark.tsx'
 
-type FooterProps = { demo: boolean; small?: boolean; consent?: ConsentMessages }
+type FooterProps = { demo: boolean; movableClock: boolean; small?: boolean; consent?: ConsentMessages }
 
-export function Footer({ demo, small, consent }: FooterProps) {
+export function Footer({ demo, movableClock, small, consent }: FooterProps) {
   const words = useShellMessages()
   const locale = useLocale()
   const groups = footerGroups(locale, words, demo)
@@ -63,6 +63,12 @@ export function Footer({ demo, small, consent }: FooterProps) {
         {demo && (
           <p className="demo">
             <b>{words.footer.demoTitle}</b> {words.footer.demo}
+            {movableClock && (
+              <>
+                {' '}
+                <a href={href('demo-time', locale)}>{words.footer.moveTime}</a>
+              </>
+            )}
           </p>
         )}
       </div>

@@ -22,6 +22,8 @@ const LanguageOffer = lazy(() => import('../language/language-offer.tsx'))
 
 type FrameProps = {
   demo: boolean
+  /** The clock of this demonstration can be moved. */
+  movableClock: boolean
   sandbox: boolean
   /** Where there is something to consent to. */
   consent?: { words: ConsentMessages; version: string; gtmId: string } | null
@@ -31,7 +33,7 @@ type FrameProps = {
 }
 
 /** What stands around every page. A page chooses among a few frames with its `handle`. */
-export function Frame({ demo, sandbox, consent, only, children }: FrameProps) {
+export function Frame({ demo, movableClock, sandbox, consent, only, children }: FrameProps) {
   const words = useShellMessages()
   const asked = handleOf(useMatches()).frame
   const frame = only ?? asked ?? 'plain'
@@ -57,10 +59,15 @@ export function Frame({ demo, sandbox, consent, only, children }: FrameProps) {
       {frame === 'small' && sandbox && <SandboxBanner />}
       {children}
       {frame !== 'bare' && (
-        <Footer demo={demo} small={frame === 'small' || frame === 'landing'} consent={consent?.words} />
+        <Footer
+          demo={demo}
+          movableClock={movableClock}
+          small={frame === 'small' || frame === 'landing'}
+          consent={consent?.words}
+        />
       )}
       {hydrated && <RouterLinks />}
-      <OfflineNotice lost={words.offline} back={words.online} />
+      <OfflineNotice lost={words.offline} back={words.online} kept={words.keptReading} />
       {consent && <CookieBar words={consent.words} version={consent.version} />}
       {awake && consent && (
         <Suspense>

@@ -2,7 +2,7 @@ import { useLocation, useMatches, useRouteError } from 'react-router'
 import { brand } from '../../brand.ts'
 import { defaultLocale, type Locale, languageTag, locales } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { sameScreenIn } from '../../screens.ts'
+import { sameScreenIn } from '../../screen-at.ts'
 import { handleOf } from '../handle.ts'
 
 const underscored = (tag: string) => tag.replace('-', '_')

@@ -1,6 +1,7 @@
 import type { UIMatch } from 'react-router'
 import type { Locale } from '../../i18n/locale.ts'
-import { href, sameScreenIn } from '../../screens.ts'
+import { sameScreenIn } from '../../screen-at.ts'
+import { href } from '../../screens.ts'
 
 /** What a loader may say of a page that is not to be had in the other language: the path there that comes nearest. */
 export type SingleLanguage = { nearest?: string }

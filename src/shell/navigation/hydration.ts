@@ -2,19 +2,19 @@ import { isReadingPath } from '../../screen-at.ts'
 import { beginVisit } from './begin-visit.ts'
 import { ownBuild, watchForNewBuild } from './new-build.ts'
 import {
-  continueTo,
   guardAgainstOldFiles,
+  loadWantedInstead,
   mayReload,
   reloadAt,
+  sessionStoreOrNone,
   storePendingPath,
-  takePendingPath,
 } from './reload-guard.ts'
 
 let awake = false
 let wanted: string | null = null
 let newBuild: { isThere: () => boolean } | null = null
 
-/** Called once the page runs: from here on a missing script leads to a reload. */
+/** Called once the page runs. */
 export function markPageHydrated(): void {
   if (awake) return
   awake = true
@@ -31,26 +31,15 @@ export const isPageHydrated = () => awake
 export function setPendingNavigation(path: string | null): void {
   wanted = path
   document.documentElement.toggleAttribute('data-going', path !== null)
-  const store = storeOrNone()
+  const store = sessionStoreOrNone()
   storePendingPath(store, path, Date.now())
   if (!path) return
   const toDocument = isReadingPath(new URL(path, location.origin).pathname)
   if (toDocument || (newBuild?.isThere() && mayReload(store, path, Date.now()))) reloadAt(path, window)
 }
 
-function storeOrNone(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  try {
-    return sessionStorage
-  } catch {
-    return { getItem: () => null, setItem: () => {}, removeItem: () => {} }
-  }
-}
-
-function begin(): void {
+if (typeof window !== 'undefined') {
   guardAgainstOldFiles(window, isPageHydrated, () => wanted ?? window.location.pathname)
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const path = takePendingPath(storeOrNone(), entry?.type === 'reload', Date.now())
-  if (path) continueTo(path, window)
+  const { navigation } = window as { navigation?: Parameters<typeof loadWantedInstead>[0] }
+  loadWantedInstead(navigation, window, () => wanted)
 }
-
-if (typeof window !== 'undefined') begin()

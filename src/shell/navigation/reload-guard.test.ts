@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   continueTo,
   guardAgainstOldFiles,
+  loadWantedInstead,
   mayReload,
   reloadAt,
   reloadKey,
@@ -162,9 +163,43 @@ describe('a file of an old release that is gone', () => {
     expect(fail('Unable to preload CSS for /assets/desk.css').defaultPrevented).toBe(true)
     expect(location.href).toBe('/fr')
   })
-  it('does not break the page while it wakes up', () => {
-    const { location, fail } = page(false)
+  it('reloads a page that is waking up, once, and leaves it standing until then', async () => {
+    const { location, fail } = page(false, true, '/fr')
     expect(fail('gone').defaultPrevented).toBe(true)
-    expect(location.href).toBe('/fr')
+    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce())
+    fail('gone')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(location.reload).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a reload by the router, which has lost the script of the page that was wanted', () => {
+  function reloads(wanted: string | null) {
+    const { page: target, location } = here()
+    const navigation = new EventTarget()
+    const page = Object.assign(target, { sessionStorage: memory() })
+    loadWantedInstead(
+      navigation as never,
+      page,
+      () => wanted,
+      () => 0,
+    )
+    const begin = (userInitiated: boolean, navigationType = 'reload') => {
+      const event = Object.assign(new Event('navigate', { cancelable: true }), { navigationType, userInitiated })
+      navigation.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    return { location, begin }
+  }
+  it('becomes the page that was wanted, at once and once', async () => {
+    const { location, begin } = reloads('/fr/connexion')
+    expect(begin(false)).toBe(true)
+    await vi.waitFor(() => expect(location.href).toBe('/fr/connexion'))
+    expect(begin(false)).toBe(false)
+  })
+  it('is left to whoever presses the browser’s own button, and where nothing was wanted', () => {
+    expect(reloads('/fr/connexion').begin(true)).toBe(false)
+    expect(reloads(null).begin(false)).toBe(false)
+    expect(reloads('/fr/connexion').begin(false, 'push')).toBe(false)
   })
 })

@@ -95,8 +95,17 @@ type Page = Window & {
   navigator?: { readonly onLine: boolean }
 }
 
+/** A browser may forbid it. */
+export function sessionStoreOrNone(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  try {
+    return sessionStorage
+  } catch {
+    return { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+  }
+}
+
 /** Whether the server can be reached, asked of a small file without any cache. */
-const serverAnswers = (): Promise<boolean> =>
+export const serverAnswers = (): Promise<boolean> =>
   fetch('/symbol.svg', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
@@ -104,8 +113,9 @@ const serverAnswers = (): Promise<boolean> =>
 
 /**
  * After a new release the files of the old one are gone. A script that cannot be loaded ends in one reload of the page
- * that was wanted; a style sheet that cannot be loaded, or a failure while the page is still waking up, does not. Nor
- * does a part of the page that is there while the server is away: a reload would leave nothing but the browser's error.
+ * that was wanted, also while this one is waking up (specification, section 4); a style sheet that cannot be loaded does
+ * not. Nor does a part of the page that is there while the server is away: a reload would leave nothing but the browser's
+ * error.
  */
 export function guardAgainstOldFiles(
   page: Page,
@@ -116,10 +126,12 @@ export function guardAgainstOldFiles(
 ): void {
   page.addEventListener('vite:preloadError', (event) => {
     const failure = (event as Event & { payload?: Error }).payload
-    if (!ready() || /\.css(\?|$|\s)/.test(String(failure?.message))) {
+    if (/\.css(\?|$|\s)/.test(String(failure?.message))) {
       event.preventDefault()
       return
     }
+    // What stands there while it wakes up goes on standing there until the reload.
+    if (!ready()) event.preventDefault()
     // Without a network a reload would take away the page that is there, with what is being typed.
     if (page.navigator?.onLine === false) return
     const path = wanted()
@@ -127,6 +139,35 @@ export function guardAgainstOldFiles(
       if (mayReload(page.sessionStorage, path, now())) reloadAt(path, page)
     }
     if (path.split('?')[0] !== page.location.pathname) reload()
-    else void answers().then((there) => there && reload())
+    else void answers().then((there) => there && !isBeingSent() && reload())
+  })
+}
+
+/** A form that waited for its script is sent without it: a reload would cut it off. */
+const isBeingSent = () => typeof document !== 'undefined' && document.querySelector('form[data-sent]') !== null
+
+type Reloads = {
+  addEventListener(name: 'navigate', listen: (event: NavigateEvent) => void): void
+}
+type NavigateEvent = Pick<Event, 'cancelable' | 'preventDefault'> & { navigationType: string; userInitiated: boolean }
+
+/**
+ * The router answers the loss of a page's script by reloading the page that one is leaving: where the browser lets us see
+ * that coming (`navigation`), the page that was wanted is loaded at once in its place. Elsewhere `takePendingPath` goes on
+ * to it after the reload.
+ */
+export function loadWantedInstead(
+  reloads: Reloads | undefined,
+  page: Page,
+  wanted: () => string | null,
+  now = Date.now,
+) {
+  reloads?.addEventListener('navigate', (event) => {
+    const path = wanted()
+    if (!path || event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
+    if (!mayReload(page.sessionStorage, path, now())) return
+    event.preventDefault()
+    // A browser begins no navigation from within the one that it has just dropped.
+    setTimeout(() => reloadAt(path, page))
   })
 }

@@ -11,7 +11,7 @@ export function RouterLinks() {
   useEffect(() => {
     function toDocument(event: MouseEvent): void {
       const link = followed(event)
-      if (!link || !isReadingPath(link.pathname) || staysHere(link)) return
+      if (!link || staysHere(link) || !(isReadingPath(link.pathname) || servedByWorker())) return
       // React Router's own links leave alone what has been taken care of.
       event.preventDefault()
       location.assign(link.href)
@@ -41,6 +41,9 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
   if ((link.target && link.target !== '_self') || link.ariaHasPopup || !isPage(link.pathname)) return null
   return link
 }
+
+/** Without a network only the service worker has documents, and the router's own calls fail. */
+const servedByWorker = () => !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 
 /** A place on the page that one is on is the browser's to find. */
 const staysHere = (link: HTMLAnchorElement) =>

@@ -24,7 +24,8 @@ export function ConfirmStep({ text, yes, no, busy, danger, onYes, onNo, children
   const consequence = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     consequence.current?.focus({ preventScroll: true })
-    consequence.current?.scrollIntoView({ block: 'nearest' })
+    // With its two answers, which stand below.
+    consequence.current?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this a question and its two answers

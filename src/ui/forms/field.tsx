@@ -1,6 +1,7 @@
 import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { describedBy, ErrorText } from './error-text.tsx'
 import { useFieldProblem } from './form.tsx'
+import { sendByKey } from './send-key.ts'
 import { tooLongMessage } from './too-long.ts'
 
 type Frame = {
@@ -115,13 +116,14 @@ export function TextField(props: Frame & ComponentProps<'input'>) {
   )
 }
 
+/** In a form it sends by Ctrl or Cmd and Enter, as every composer does. */
 export function TextArea(props: Frame & ComponentProps<'textarea'>) {
   const [frame, input] = split(props)
   const { long, field } = useLimit(props)
   const { id, problem, aria } = useFrame(props.name, props.id, frame, long)
   return (
     <FieldFrame {...frame} id={id} problem={problem}>
-      <textarea rows={4} {...input} {...field} {...aria} />
+      <textarea rows={4} onKeyDown={sendByKey} {...input} {...field} {...aria} />
     </FieldFrame>
   )
 }
