@@ -17,13 +17,13 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Real time with an offset that its holder moves forward: journeys wait ten minutes in one second. */
+/** Real time with an offset: the clock of a demonstration (`time/`). */
 export class MovableClock implements Clock {
-  private ahead = 0
+  aheadSeconds = 0
   now(): Date {
-    return new Date(Date.now() + this.ahead)
+    return new Date(Date.now() + this.aheadSeconds * 1000)
   }
-  advance(milliseconds: number): void {
-    this.ahead += Math.max(0, milliseconds)
+  setAhead(seconds: number): void {
+    this.aheadSeconds = seconds
   }
 }

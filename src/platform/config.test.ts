@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { configKeys, readConfig, takesHealth, usesSandbox } from './config.ts'
+import { configKeys, hasMovableClock, readConfig, takesHealth, usesSandbox } from './config.ts'
 
 describe('the configuration', () => {
   it('is a demonstration without any key', () => {
@@ -76,8 +76,21 @@ describe('the configuration', () => {
     expect(readConfig({ ...secrets, ALLOW_SANDBOX_PAYMENTS: 'yes' }).MODE).toBe('live')
   })
 
-  it.each(['MOVABLE_CLOCK', 'LOCAL_PUSH'])('keeps %s, which is for tests, out of a live product', (key) => {
-    expect(() => readConfig({ ...live, [key]: 'yes' })).toThrow(new RegExp(`^${key} is for tests`))
+  it.each([
+    ['MOVABLE_CLOCK', 'the demonstration'],
+    ['LOCAL_PUSH', 'tests'],
+  ])('keeps %s, which is for %s, out of a live product', (key, whom) => {
+    expect(() => readConfig({ ...live, [key]: 'yes' })).toThrow(`${key} is for ${whom}`)
+  })
+
+  it('has a movable clock in a demonstration with the sandbox, and nowhere else', () => {
+    const sandbox = { STRIPE_API_BASE: 'http://127.0.0.1:1', ...stripe }
+    expect(hasMovableClock(readConfig(sandbox))).toBe(true)
+    expect(hasMovableClock(readConfig({ ...sandbox, MOVABLE_CLOCK: 'no' }))).toBe(false)
+    expect(hasMovableClock(readConfig({ ...sandbox, ROLE: 'worker' }))).toBe(false)
+    expect(hasMovableClock(readConfig(stripe))).toBe(false)
+    expect(hasMovableClock(readConfig(live))).toBe(false)
+    expect(hasMovableClock(readConfig({ ...live, ...sandbox, ALLOW_SANDBOX_PAYMENTS: 'yes' }))).toBe(false)
   })
 
   it.each([

@@ -43,6 +43,9 @@ const gtmId = z.string().superRefine((id, check) => {
   if (complaint) check.addIssue({ code: 'custom', message: complaint })
 })
 
+/** Tokens or cents that may be used. */
+const amount = z.coerce.number().int().min(0)
+
 const schema = z.object({
   MODE: withDefault(z.enum(['demo', 'live']), 'demo'),
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
@@ -56,6 +59,8 @@ const schema = z.object({
       .refine((given) => URL.canParse(given), { error: 'an address such as postgres://user:password@host:5432/name' }),
   ),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), '20'),
+  /** Milliseconds that a request waits for a connection before it is answered with 503. */
+  DATABASE_CONNECT_TIMEOUT: withDefault(z.coerce.number().int().min(100).max(60_000), '900'),
   /** Memory for the cache of whole public pages, in MiB; with 0 each is rendered on every request. */
   PAGE_CACHE: withDefault(z.coerce.number().int().min(0).max(4096), '64'),
   ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all'),
@@ -106,15 +111,25 @@ const schema = z.object({
   ASSISTANT_API_KEY: optional(z.string()),
   ASSISTANT_MODEL: optional(z.string()),
   ASSISTANT_BASE_URL: optional(url),
-  ASSISTANT_SECONDS: withDefault(z.coerce.number().int().min(1).max(55), '25'),
+  ASSISTANT_SECONDS: withDefault(z.coerce.number().int().min(1).max(55), '12'),
+  ASSISTANT_FIRST_TOKEN_SECONDS: withDefault(z.coerce.number().min(0.5).max(55), '3'),
   ASSISTANT_INPUT_PRICE: withDefault(z.coerce.number().min(0), '0'),
   ASSISTANT_OUTPUT_PRICE: withDefault(z.coerce.number().min(0), '0'),
+  ASSISTANT_PERSON_TOKENS: withDefault(amount, '120000'),
+  ASSISTANT_PERSON_CENTS: withDefault(amount, '50'),
+  ASSISTANT_ADDRESS_TOKENS: withDefault(amount, '600000'),
+  ASSISTANT_ADDRESS_CENTS: withDefault(amount, '200'),
+  ASSISTANT_DAY_TOKENS: withDefault(amount, '6000000'),
+  ASSISTANT_DAY_CENTS: withDefault(amount, '2000'),
+  ASSISTANT_HOUSE_TOKENS: withDefault(amount, '100000000'),
+  ASSISTANT_HOUSE_CENTS: withDefault(amount, '30000'),
 
   S3_URL: optional(s3Url),
 
   SCRIPTED_EXPERT: withDefault(flag, 'yes'),
   DEMO_DATA: withDefault(flag, 'yes'),
-  MOVABLE_CLOCK: withDefault(flag, 'no'),
+  /** Default: `yes` in a demonstration. */
+  MOVABLE_CLOCK: optional(flag),
   LOCAL_PUSH: withDefault(flag, 'no'),
 })
 
@@ -152,7 +167,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 /** @throws ConfigError where a deployment for real clients lacks something, or has what is for tests only */
 function refuseForLive(config: Config): void {
-  if (config.MOVABLE_CLOCK) throw new ConfigError('MOVABLE_CLOCK is for tests and cannot be used with MODE=live.')
+  if (config.MOVABLE_CLOCK)
+    throw new ConfigError('MOVABLE_CLOCK is for the demonstration and cannot be used with MODE=live.')
   if (config.LOCAL_PUSH) throw new ConfigError('LOCAL_PUSH is for tests and cannot be used with MODE=live.')
   if (!config.SECRET_KEY) throw new ConfigError('SECRET_KEY is needed when MODE=live (32 characters or more).')
   if (!config.FILE_KEY) throw new ConfigError('FILE_KEY is needed when MODE=live (32 characters or more).')
@@ -169,6 +185,11 @@ function refuseForLive(config: Config): void {
 /** Whether questions of regulated health are accepted: health data collected in care needs a certified host. */
 export function takesHealth({ MODE, HEALTH_HOSTING }: Pick<Config, 'MODE' | 'HEALTH_HOSTING'>): boolean {
   return HEALTH_HOSTING ? HEALTH_HOSTING === 'certified' : MODE === 'demo'
+}
+
+/** Whether the clock may be moved: in a demonstration of one process, with the sandbox, whose clock moves along. */
+export function hasMovableClock(config: Config): boolean {
+  return config.MODE === 'demo' && config.MOVABLE_CLOCK !== false && config.ROLE === 'all' && usesSandbox(config)
 }
 
 /** Whether payments go to a sandbox that speaks Stripe's API, instead of to Stripe. */

@@ -13,6 +13,7 @@ import type { Mail } from './mail/port.ts'
 import type { PasswordHasher } from './passwords/port.ts'
 import type { Payments } from './payments/port.ts'
 import type { Push } from './push/port.ts'
+import type { TimeControl } from './time/port.ts'
 
 /**
  * What a feature asks of features that know it: each declares its questions here by declaration merging, and
@@ -42,5 +43,7 @@ export type Ports = FeaturePorts & {
   payments: Payments
   push: Push
   assistant: Assistant
+  /** Null outside a demonstration: time then passes by itself. */
+  timeControl: TimeControl | null
   log: Logger
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
@@ -27,6 +27,22 @@ test('numbers, instants and days come back as the product writes them', async ()
 
 test('a number that JavaScript cannot hold is refused rather than changed', async () => {
   await expect(database.pool.query('select 9007199254740993::bigint')).rejects.toThrow('too large')
+})
+
+test('columns have the names of the code in rows and in the query builder, and JSON stays as it is', async () => {
+  await sql`create table person (id text, shown_name text, seen_at timestamptz, kept jsonb)`.execute(database.db)
+  const kept = { first_key: { secondKey: 1 } }
+  const row = { id: 'a', shownName: 'Ada', seenAt: new Date(0), kept }
+  const db = database.db as unknown as Kysely<{ person: typeof row }>
+  await db
+    .insertInto('person')
+    .values({ ...row, kept: sql`${JSON.stringify(kept)}::jsonb` })
+    .execute()
+  expect(await db.selectFrom('person').selectAll().where('person.seenAt', '<', new Date()).execute()).toEqual([row])
+  expect(await db.selectFrom('person as p').select('p.shownName as calledName').execute()).toEqual([
+    { calledName: 'Ada' },
+  ])
+  expect((await sql`select shown_name from person`.execute(db)).rows).toEqual([{ shownName: 'Ada' }])
 })
 
 test('two transactions that depend on each other both end well', async () => {

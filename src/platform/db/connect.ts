@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, PostgresQueryCompiler, type Transaction } from 'kysely'
 import pg from 'pg'
+import { snakeCase } from './names.ts'
 import { type Commands, inTransaction, PipelinedClient } from './pipeline.ts'
 import type { Tables } from './tables.ts'
 
@@ -27,7 +28,8 @@ export type Connection = {
 
 /**
  * Creates a pool lazily: nothing is sent before the first query. Whole numbers come back as `number`, instants as
- * `Date`, days as `YYYY-MM-DD`.
+ * `Date`, days as `YYYY-MM-DD`. Columns are called `createdAt` in the query builder and in every row, `created_at` in
+ * the database and in raw SQL (decision 024).
  */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const commands: Commands = new Map()
@@ -53,7 +55,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   // The pool listens on idle connections only: losing one between two statements of a transaction would also end the
   // process, though the next statement reports the error.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new Dialect({ pool }) })
   let closed: Promise<void> | undefined
   return {
     db,
@@ -66,6 +68,18 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
       closed ??= pool.end()
       return closed
     },
+  }
+}
+
+class Dialect extends PostgresDialect {
+  override createQueryCompiler() {
+    return new Compiler()
+  }
+}
+
+class Compiler extends PostgresQueryCompiler {
+  protected override sanitizeIdentifier(identifier: string): string {
+    return super.sanitizeIdentifier(snakeCase(identifier))
   }
 }
 

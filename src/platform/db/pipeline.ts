@@ -1,5 +1,6 @@
 import { CompiledQuery, type DatabaseConnection, type Kysely, PostgresDialect, Transaction } from 'kysely'
 import pg from 'pg'
+import { camelCase } from './names.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -11,11 +12,23 @@ export class PipelinedClient extends pg.Client {
   constructor(config?: pg.ClientConfig & { commands?: Commands }) {
     super({ ...config, pipeline: true })
     this.commands = config?.commands ?? new Map()
+    // Once per result, so that no row is copied: the driver builds every row with these names.
+    const { connection } = this as unknown as Inside
+    connection.prependListener('rowDescription', ({ fields }) => {
+      for (const field of fields) field.name = camelCase(field.name)
+    })
   }
 }
 
 type AnyQuery = (this: pg.Client, ...given: unknown[]) => unknown
-type Inside = { connection: { stream: { cork(): void; uncork(): void } }; pipeline: boolean }
+type Described = { fields: { name: string }[] }
+type Inside = {
+  connection: {
+    stream: { cork(): void; uncork(): void }
+    prependListener(event: 'rowDescription', listener: (result: Described) => void): void
+  }
+  pipeline: boolean
+}
 
 PipelinedClient.prototype.query = function (this: PipelinedClient, ...given: unknown[]) {
   const inside = this as unknown as Inside

@@ -201,6 +201,38 @@ describe('jobs on several processes', () => {
     await jobs.stop()
   })
 
+  test('when the clock is moved, waiting jobs become due that much earlier and all recurring work runs once', async () => {
+    let ahead = 0
+    const options = { db: database.db, databaseUrl: database.url, work: true, log, retries }
+    const jobs = await startJobs({ ...options, aheadSeconds: () => ahead })
+    const ran: string[] = []
+    jobs.handle('test.greet', async ({ who }) => void ran.push(who))
+    const rounds = vi.fn(async () => {})
+    jobs.every('test.daily', 86_400, rounds)
+    await vi.waitFor(() => expect(rounds).toHaveBeenCalledTimes(1), patience)
+    const enqueue = (who: string, hours: number) =>
+      database.db.transaction().execute((tx) => {
+        const startAfter = new Date(Date.now() + ahead * 1000 + hours * 3_600_000)
+        return jobs.enqueue(tx, 'test.greet', { who }, { startAfter })
+      })
+    const move = async (hours: number) => {
+      await database.db.transaction().execute((tx) => jobs.bringForward(tx, hours * 3600))
+      ahead += hours * 3600
+      await jobs.catchUp()
+    }
+    await enqueue('after an hour', 1)
+    await enqueue('after a day', 24)
+    await move(2)
+    expect(ran).toEqual(['after an hour'])
+    expect(rounds).toHaveBeenCalledTimes(2)
+    await enqueue('after three hours', 1)
+    await move(2)
+    expect(ran).toEqual(['after an hour', 'after three hours'])
+    await move(22)
+    expect(ran.at(-1)).toBe('after a day')
+    await jobs.stop()
+  })
+
   test('a process that only serves pages enqueues for the others and runs nothing', async () => {
     const pages = await startJobs({ db: database.db, databaseUrl: database.url, work: false, log, retries })
     const worker = await open()

@@ -23,12 +23,17 @@ const day = 24 * 3600
  */
 const parkedDays = 60
 
+/** A limit against waiting for ever for a job that hangs, in milliseconds. */
+const longestCatchUp = 60_000
+
 export type JobsOptions = {
   db: Db
   databaseUrl: string
   /** Whether this process runs jobs, or only enqueues them. */
   work: boolean
   log: Logger
+  /** Seconds that the product's clock is ahead of the database's (0): jobs wait by the database's. */
+  aheadSeconds?: () => number
   /** How many jobs of one name run at once in this process (4). */
   concurrency?: number
   retries?: RetryPolicy
@@ -40,6 +45,10 @@ export type RunningJobs = Jobs &
     ready(): Promise<void>
     /** Rejects when the queue cannot be read over its own connections. */
     reach(): Promise<void>
+    /** The product's clock has moved: waiting jobs become due that much earlier. */
+    bringForward(tx: Tx, seconds: number): Promise<void>
+    /** Runs the jobs that are due, then all recurring work once, then what that has made due. */
+    catchUp(): Promise<void>
     /** Waits for running jobs (10 s at most) and closes its connections. */
     stop(): Promise<void>
   }
@@ -50,6 +59,7 @@ export type RunningJobs = Jobs &
  */
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   const { db, databaseUrl, work, log, concurrency: atOnce = 4, retries = defaultRetries } = options
+  const aheadSeconds = options.aheadSeconds ?? (() => 0)
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'clairavis jobs',
@@ -122,6 +132,26 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     for (const { name } of due.rows) for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
   }
 
+  async function anythingDue(): Promise<boolean> {
+    const { rows } = await sql<{ due: boolean }>`
+      select exists (
+        select from pgboss.job j
+        where j.name = any(${[...workers.keys()]}::text[])
+          and (j.state = 'active' or (j.state < 'active' and not j.blocked and j.start_after <= pgboss.job_now()))
+      ) as due`.execute(db)
+    return rows[0]?.due ?? false
+  }
+
+  /** Waits until no job is due. One that fails is retried later and not waited for. */
+  async function untilNothingIsDue(): Promise<void> {
+    const end = performance.now() + longestCatchUp
+    while (await anythingDue()) {
+      if (performance.now() > end) throw new Error('jobs: what was due did not end in time')
+      await wakeDue()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
   const recurring = startRecurring(db, log)
   const pending = new Set<Promise<void>>()
   let looking = false
@@ -139,9 +169,10 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     tx: Tx,
     name: Name,
     data: JobTable[Name],
-    { key, startAfter }: JobOptions = {},
+    { key, startAfter: wanted }: JobOptions = {},
   ): Promise<void> {
     await ensureQueue(name)
+    const startAfter = wanted && new Date(wanted.getTime() - aheadSeconds() * 1000)
     const singletonKey = key === undefined ? `#${randomUUID()}` : `=${key}`
     for (;;) {
       const sent = await boss.send(name, data as object, {
@@ -177,6 +208,16 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     },
     async reach() {
       await boss.getQueue(parkedQueue)
+    },
+    async bringForward(tx, seconds) {
+      await sql`
+        update pgboss.job set start_after = start_after - make_interval(secs => ${seconds})
+        where state < 'active'`.execute(tx)
+    },
+    async catchUp() {
+      await untilNothingIsDue()
+      await recurring.runAll()
+      await untilNothingIsDue()
     },
     async listDeadLetters(limit = 100) {
       const jobs = await boss.findJobs(parkedQueue, { queued: true, limit })

@@ -10,6 +10,7 @@ import { holdSeconds, holdWork, releaseWork, takeWork } from './recurring-store.
 export function startRecurring(db: Db, log: Logger) {
   const me = randomUUID()
   const loops = new Set<Promise<void>>()
+  const known: { name: string; seconds: number; handler: () => Promise<void> }[] = []
   const stopping = new AbortController()
 
   async function run(name: string, handler: () => Promise<void>): Promise<void> {
@@ -48,9 +49,18 @@ export function startRecurring(db: Db, log: Logger) {
 
   return {
     every(name: string, seconds: number, handler: () => Promise<void>): void {
+      known.push({ name, seconds, handler })
       const running = loop(name, seconds, handler)
       loops.add(running)
       running.finally(() => loops.delete(running))
+    },
+    /** Runs each once now, also before it is due. */
+    async runAll(): Promise<void> {
+      const runOnce = async ({ name, seconds, handler }: (typeof known)[number]) => {
+        while ((await takeWork(db, me, name, seconds, { early: true })) !== 'taken') await sleep(20, stopping.signal)
+        await run(name, handler)
+      }
+      await Promise.all(known.map(runOnce))
     },
     async stop(): Promise<void> {
       stopping.abort()

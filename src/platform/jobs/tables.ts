@@ -1,6 +1,6 @@
 declare module '../db/tables.ts' {
   interface Tables {
-    recurring: { name: string; due_at: Date; holder: string | null; held_until: Date | null }
+    recurring: { name: string; dueAt: Date; holder: string | null; heldUntil: Date | null }
   }
 }
 

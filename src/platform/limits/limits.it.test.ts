@@ -3,6 +3,7 @@ import { memoryLimits } from '../../../test/harness/memory-limits.ts'
 import { freshDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import { FakeClock } from '../clock.ts'
 import { connect } from '../db/connect.ts'
+import { charge } from './budget.ts'
 import type { Limits } from './port.ts'
 import { openLimits } from './postgres.ts'
 
@@ -38,6 +39,34 @@ describe.each([
     await spend(limits, 3, 'two')
     await spend(limits, 3, 'one', { ...signIn, name: 'upload' })
     await expect(limits.spend(signIn, 'one')).rejects.toMatchObject({ code: 'too_many_requests' })
+  })
+
+  test('count all addresses of one IPv6 line as one', async () => {
+    const limits = open()
+    const name = `line ${place}`
+    for (const host of ['1', '2', 'aaaa:bbbb']) await limits.spend({ ...signIn, name }, `2001:db8:1:2::${host}`)
+    await expect(limits.spend({ ...signIn, name }, '2001:db8:1:2:3:4:5:6')).rejects.toMatchObject({
+      code: 'too_many_requests',
+    })
+    await limits.spend({ ...signIn, name }, '2001:db8:1:3::1')
+  })
+
+  test('charge a person, their line, its site and everybody', async () => {
+    const limits = open()
+    const rate = (points: number) => ({ points, seconds: 60 })
+    const name = `files ${place}`
+    const budget = { name, person: rate(4), subscriber: rate(6), site: rate(9), everybody: rate(11) }
+    const from = (personId: string, address: string, points: number) =>
+      charge(limits, budget, { personId, address }, points)
+    const refused = { code: 'too_many_requests', status: 429 }
+    await from('one', '2001:db8:1:2::1', 4)
+    await expect(from('one', '2001:db8:9:9::1', 1), 'the person').rejects.toMatchObject(refused)
+    await from('two', '2001:db8:1:2::2', 2)
+    await expect(from('three', '2001:db8:1:2::3', 1), 'the line').rejects.toMatchObject(refused)
+    await from('four', '2001:db8:1:3::1', 3)
+    await expect(from('five', '2001:db8:1:4::1', 1), 'the site').rejects.toMatchObject(refused)
+    await from('six', '2001:db8:2:1::1', 2)
+    await expect(from('seven', '2001:db8:3:1::1', 1), 'everybody').rejects.toMatchObject(refused)
   })
 
   test('start afresh after a success', async () => {

@@ -1,7 +1,11 @@
 export type Limit = { name: string; points: number; seconds: number }
 
 export interface Limits {
-  /** Counts an attempt in the database; beyond the limit throws `Refusal('too_many_requests', 429, { retryAfter })`. */
-  spend(limit: Limit, key: string): Promise<void>
+  /**
+   * Counts an attempt, or `points` of something that costs, in the database; beyond the limit throws
+   * `Refusal('too_many_requests', 429, { retryAfter })`. A key that is an IP address counts for its subscriber
+   * (`networksOf`): somebody with an IPv6 line has more addresses than could be counted.
+   */
+  spend(limit: Limit, key: string, points?: number): Promise<void>
   reset(limit: Limit, key: string): Promise<void>
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '../../api/refusal.ts'
+import { networksOf } from './networks.ts'
 import type { Limit, Limits } from './port.ts'
 
 /**
@@ -34,9 +35,9 @@ export function openLimits(pool: pg.Pool): Limits {
   }
 
   return {
-    async spend(limit, key) {
+    async spend(limit, key, points) {
       try {
-        await limiterOf(limit).consume(digest(key))
+        await limiterOf(limit).consume(digest(key), points)
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
         throw tooManyRequests(refused.msBeforeNext)
@@ -54,5 +55,5 @@ export function tooManyRequests(milliseconds: number): Refusal<'too_many_request
 
 /** Email and IP addresses are stored only as a hash that fits the column. */
 function digest(key: string): string {
-  return createHash('sha256').update(key).digest('base64url').slice(0, 32)
+  return createHash('sha256').update(networksOf(key).subscriber).digest('base64url').slice(0, 32)
 }

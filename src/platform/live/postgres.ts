@@ -26,6 +26,8 @@ export type RunningLive = Live & {
   connected(): boolean
   /** Subscribes to changes of public pages, made in any process. */
   onPublic(listener: PublicListener): void
+  /** Records again who is online, at the time to which a demonstration's clock was moved. */
+  renewPresence(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -103,7 +105,7 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
     const people = followers.people()
     for (let start = 0; start < people.length; start += 1000) {
       const missed = await missedEventsOfAll(db, people.slice(start, start + 1000), from)
-      for (const { person_id, kind, ref, resume } of missed) followers.tell(person_id, { id: resume, kind, ref })
+      for (const { personId, kind, ref, resume } of missed) followers.tell(personId, { id: resume, kind, ref })
     }
   }
 
@@ -181,6 +183,7 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
       return leave
     },
     online: presence.online,
+    renewPresence: presence.renew,
     connected: () => client !== undefined,
     onPublic: (listener) => void readers.push(listener),
     async stop() {

@@ -10,7 +10,7 @@ export async function recordPresence(db: Db, process: string, people: string[], 
 }
 
 export async function forgetPresence(db: Db, process: string, people: string[]): Promise<void> {
-  await db.deleteFrom('presence').where('process', '=', process).where('person_id', 'in', people).execute()
+  await db.deleteFrom('presence').where('process', '=', process).where('personId', 'in', people).execute()
 }
 
 /** The process stops: its streams are closed. */
@@ -22,18 +22,18 @@ export async function forgetProcess(db: Db, process: string): Promise<void> {
 export async function presentSince(db: Db, people: readonly string[], since: Date): Promise<Set<string>> {
   const rows = await db
     .selectFrom('presence')
-    .select('person_id')
+    .select('personId')
     .distinct()
-    .where('person_id', '=', sql<string>`any(${[...people]}::text[])`)
-    .where('seen_at', '>', since)
+    .where('personId', '=', sql<string>`any(${[...people]}::text[])`)
+    .where('seenAt', '>', since)
     .execute()
-  return new Set(rows.map((row) => row.person_id))
+  return new Set(rows.map((row) => row.personId))
 }
 
 /** Deletes the rows of processes that were killed. */
 export async function deleteStalePresence(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('presence')
-    .where('seen_at', '<', new Date(now.getTime() - 3600 * 1000))
+    .where('seenAt', '<', new Date(now.getTime() - 3600 * 1000))
     .execute()
 }

@@ -36,6 +36,8 @@ export function trackPresence(db: Db, clock: Clock, log: Logger, followers: Foll
   const beat = setInterval(() => record(followers.people()).catch(warn), recordSeconds * 1000)
 
   return {
+    /** Records again who has an open stream, now that the clock was moved. */
+    renew: () => record(followers.people()),
     /** Call when this person's stream opened or closed. */
     changed(personId: string): void {
       changed.add(personId)

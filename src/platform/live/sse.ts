@@ -1,3 +1,6 @@
+import type { Payer } from '../limits/budget.ts'
+import { networksOf } from '../limits/networks.ts'
+import { tooManyRequests } from '../limits/postgres.ts'
 import { onHeartbeat } from './heartbeats.ts'
 import type { Live, LiveEvent } from './port.ts'
 
@@ -25,19 +28,42 @@ export function countStreams(): number {
   return open.size
 }
 
+/** Open streams in this process: of one person on all tabs and devices, and of one subscriber (`networksOf`). */
+export const mostStreams = { person: 30, subscriber: 500 }
+const held = new Map<string, number>()
+
+/** Counts a stream for its person and subscriber, and returns what gives it back. @throws Refusal `too_many_requests` */
+function takePlace(personId: string, address: string): () => void {
+  const places: [key: string, most: number][] = [
+    [personId, mostStreams.person],
+    [networksOf(address).subscriber, mostStreams.subscriber],
+  ]
+  if (places.some(([key, most]) => (held.get(key) ?? 0) >= most)) throw tooManyRequests(30_000)
+  for (const [key] of places) held.set(key, (held.get(key) ?? 0) + 1)
+  return () => {
+    for (const [key] of places) {
+      const left = (held.get(key) ?? 1) - 1
+      if (left > 0) held.set(key, left)
+      else held.delete(key)
+    }
+  }
+}
+
 /** The request properties that a stream needs; it ends with the signal. */
 type Reading = Pick<Request, 'headers' | 'url' | 'signal'>
 
 /**
  * A person's open stream as server-sent events. It resumes after `Last-Event-ID` or, for a reader that cannot set
  * headers, `?after=`. Rejects when the events cannot be read, before any response is sent.
+ * @throws Refusal `too_many_requests` beyond `mostStreams`
  */
 export async function openStream(
   request: Reading,
-  personId: string,
+  { personId, address }: Payer,
   live: Live,
   { heartbeatSeconds = 15, lifetimeSeconds = 900, retryMilliseconds = 2000 }: StreamOptions = {},
 ): Promise<Response> {
+  const givePlace = takePlace(personId, address)
   let leave: (() => void) | undefined
   let stopBeats: (() => void) | undefined
   let closed = false
@@ -46,6 +72,7 @@ export async function openStream(
   const close = () => {
     if (closed) return
     closed = true
+    givePlace()
     open.delete(close)
     leave?.()
     stopBeats?.()
@@ -73,7 +100,12 @@ export async function openStream(
   )
   request.signal.addEventListener('abort', close, { once: true })
   write(encoder.encode(`retry: ${retryMilliseconds}\n\n`))
-  const left = await live.follow(personId, resumePlace(request), (event) => write(encodeEvent(event)))
+  const left = await live
+    .follow(personId, resumePlace(request), (event) => write(encodeEvent(event)))
+    .catch((error: unknown) => {
+      close()
+      throw error
+    })
   if (closed || request.signal.aborted) {
     left()
     close()

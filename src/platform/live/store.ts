@@ -35,7 +35,7 @@ export async function insertAndNotify(
   }
 }
 
-export type MissedEvent = { person_id: string; kind: string; ref: string; resume: number }
+export type MissedEvent = { personId: string; kind: string; ref: string; resume: number }
 
 /** The position from which a reader misses nothing that is not committed now. */
 export async function currentPosition(db: Db): Promise<number> {
@@ -58,7 +58,7 @@ export async function missedEventsOf(db: Db, personId: string, after: number): P
       order by xid, id limit ${replayLimit + 1}
     ) e on true`.execute(db)
   if (!rows[0]?.told || rows.length > replayLimit) return null
-  return rows.filter((row) => row.person_id !== null)
+  return rows.filter((row) => row.personId !== null)
 }
 
 /** What several people missed, for a process that was disconnected. */
@@ -81,5 +81,5 @@ export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
 /** Deletes what was announced to these people, and their presence. */
 export async function deleteLiveRowsOf(tx: Tx, people: readonly string[]): Promise<void> {
   for (const table of ['live_event', 'presence'] as const)
-    await tx.deleteFrom(table).where('person_id', 'in', people).execute()
+    await tx.deleteFrom(table).where('personId', 'in', people).execute()
 }

@@ -4,7 +4,7 @@ declare module '../db/tables.ts' {
   interface Tables {
     live_event: {
       id: ColumnType<number, never, never>
-      person_id: string
+      personId: string
       kind: string
       ref: string
       at: Date
@@ -12,6 +12,6 @@ declare module '../db/tables.ts' {
       resume: Generated<number>
     }
     live_horizon: { one: Generated<boolean>; forgotten: number }
-    presence: { person_id: string; process: string; seen_at: Date }
+    presence: { personId: string; process: string; seenAt: Date }
   }
 }

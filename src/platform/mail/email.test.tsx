@@ -37,7 +37,10 @@ describe('a letter', () => {
     expect(html).toContain('Maître Exemple vous a répondu.')
     expect(html).toContain(brand.name)
     expect(html).toContain(legalEntity.legal.registry)
-    expect((await letter('en')).html).toContain('lang="en-GB"')
+    const english = (await letter('en')).html
+    expect(english).toContain('lang="en-GB"')
+    expect(english).toContain(legalEntity.inEnglish.registry)
+    expect(english).not.toMatch(/société|au capital|RCS Nantes/)
   })
 
   test('reads well as plain text, with every address written out', async () => {

@@ -1,7 +1,7 @@
 import { render } from '@react-email/render'
 import type { ReactNode } from 'react'
 import { brand } from '../../brand.ts'
-import { legalEntity } from '../../brand-legal.ts'
+import { companyLine } from '../../brand-legal.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { TextLink } from './components.tsx'
 import { darkStyle, light, textFace, titleFace } from './theme.ts'
@@ -44,8 +44,6 @@ export async function renderEmail(letter: EmailContent): Promise<{ subject: stri
 }
 
 function Sheet({ locale, subject, preview, body, reason, cancellationUrl: leave }: EmailContent) {
-  const { legal } = legalEntity
-  const address = `${legal.address}, ${legal.postalCode} ${legal.city}`
   return (
     <html lang={languageTag[locale]} dir="ltr">
       <head>
@@ -86,9 +84,7 @@ function Sheet({ locale, subject, preview, body, reason, cancellationUrl: leave 
             <p style={{ margin: '0 0 8px' }}>
               {invitation[locale]} <TextLink href={`mailto:${brand.support.email}`}>{brand.support.email}</TextLink>.
             </p>
-            <p style={{ margin: 0 }}>
-              {legal.entity}, {legal.form}, {address}. {legal.registry}.
-            </p>
+            <p style={{ margin: 0 }}>{companyLine(locale)}</p>
           </div>
         </Frame>
       </body>

@@ -1,6 +1,7 @@
 import { expressionBuilder, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../db/port.ts'
 import type { Tables } from '../db/tables.ts'
+import type { Attachment } from './port.ts'
 import './tables.ts'
 
 /** The subject of an emptied email: that it was sent stays known, but not its content. */
@@ -11,14 +12,46 @@ const emptied = { subject: emptySubject, html: '', text: '' }
 /** The stored emails, for features that list them beside their own rows. */
 export const emailView = expressionBuilder<Tables>().selectFrom('mail_outbox').selectAll()
 
-/** Stores an email; `undefined` where one with the same key is stored already. */
-export function insertEmail(tx: Tx, row: Insertable<Tables['mail_outbox']>): Promise<{ id: string } | undefined> {
-  return tx
+/** Stores an email with its files; `undefined` where one with the same key is stored already. */
+export async function insertEmail(
+  tx: Tx,
+  row: Insertable<Tables['mail_outbox']>,
+  attachments: readonly Attachment[],
+): Promise<{ id: string } | undefined> {
+  const posted = await tx
     .insertInto('mail_outbox')
     .values(row)
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (posted && attachments.length > 0)
+    await tx
+      .insertInto('mail_attachment')
+      .values(
+        attachments.map(({ content, ...file }, place) => ({
+          ...file,
+          mailId: posted.id,
+          place,
+          content: Buffer.from(content),
+        })),
+      )
+      .execute()
+  return posted
+}
+
+export function attachmentsOf(db: Db, mailId: string): Promise<Attachment[]> {
+  return db
+    .selectFrom('mail_attachment')
+    .select(['name', 'type', 'content'])
+    .where('mailId', '=', mailId)
+    .orderBy('place')
+    .execute()
+}
+
+/** `type`: only files of this type, as a pattern of `like`. */
+export async function deleteAttachments(db: Db, mailIds: readonly string[], type = '%'): Promise<void> {
+  if (mailIds.length === 0) return
+  await db.deleteFrom('mail_attachment').where('mailId', 'in', mailIds).where('type', 'like', type).execute()
 }
 
 /** Counts an attempt; `undefined` where the email no longer waits to be sent. */
@@ -28,14 +61,14 @@ export function beginAttempt(db: Db, id: string) {
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('state', '=', 'queued')
-    .returning(['id', 'to_address as to', 'subject', 'html', 'text', 'locale'])
+    .returning(['id', 'toAddress as to', 'subject', 'html', 'text', 'locale'])
     .executeTakeFirst()
 }
 
 export async function recordAttempt(
   db: Db,
   id: string,
-  outcome: { state: 'sent'; sent_at: Date; error: null } | { state: 'failed' | 'queued'; error: string },
+  outcome: { state: 'sent'; sentAt: Date; error: null } | { state: 'failed' | 'queued'; error: string },
 ): Promise<void> {
   await db.updateTable('mail_outbox').set(outcome).where('id', '=', id).execute()
 }
@@ -45,38 +78,49 @@ export type OutboxFilter = { to?: string; template?: string; limit?: number }
 /** The latest emails first, for the email tester. */
 export async function listOutboxEmails(db: Db, { to, template, limit = 50 }: OutboxFilter = {}) {
   let letters = db.selectFrom('mail_outbox').selectAll()
-  if (to) letters = letters.where('to_address', '=', to)
+  if (to) letters = letters.where('toAddress', '=', to)
   if (template) letters = letters.where('template', '=', template)
-  return letters.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+  return letters.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
 
 /** The emails to a person that were not sent, because writing to them is not safe; newest first. */
 export function withheldEmailsOf(db: Db, personId: string, most: number) {
   return db
     .selectFrom('mail_outbox')
-    .select(['id', 'subject', 'text', 'created_at'])
-    .where('person_id', '=', personId)
+    .select(['id', 'subject', 'text', 'createdAt'])
+    .where('personId', '=', personId)
     .where('state', '=', 'withheld')
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
+    .execute()
+}
+
+/** What went to a person, without the templates that begin so. */
+export function sentEmailsOf(db: Db, personId: string, { except }: { except: string }) {
+  return db
+    .selectFrom('mail_outbox')
+    .select(['id', 'subject', 'text', 'createdAt as at'])
+    .where('personId', '=', personId)
+    .where('state', '<>', 'withheld')
+    .where('template', 'not like', `${except}%`)
     .execute()
 }
 
 export function emailsTo(db: Db, people: string[], { exceptTemplate }: { exceptTemplate: string }) {
   return db
     .selectFrom('mail_outbox')
-    .select(['template', 'subject', 'text', 'to_address', 'state', 'created_at', 'sent_at'])
-    .where('person_id', 'in', people)
+    .select(['template', 'subject', 'text', 'toAddress', 'state', 'createdAt', 'sentAt'])
+    .where('personId', 'in', people)
     .where('template', '<>', exceptTemplate)
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .execute()
 }
 
 export async function deleteEmailsTo(tx: Tx, people: string[], addresses: string[]): Promise<void> {
   await tx
     .deleteFrom('mail_outbox')
-    .where((where) => where.or([where('person_id', 'in', people), where(sql`lower(to_address)`, 'in', addresses)]))
+    .where((where) => where.or([where('personId', 'in', people), where(sql`lower(to_address)`, 'in', addresses)]))
     .execute()
 }
 
@@ -103,11 +147,19 @@ export async function rewriteEmails(
     .$if(which.notLike !== undefined, (query) => query.where('template', 'not like', which.notLike ?? ''))
     .where(subjectOfKey, 'in', which.about)
   const found = await letters.select(['id', 'state', 'subject', 'html', 'text']).forUpdate().execute()
+  // An invitation names its guest; the next message to the calendar does not.
+  await deleteAttachments(
+    tx,
+    found.map(({ id }) => id),
+    'text/calendar%method=REQUEST%',
+  )
   for (const { id, state, subject, html, text } of found) {
+    const isEmptied = which.emptySent && state !== 'queued'
+    if (isEmptied) await deleteAttachments(tx, [id])
     const rewritten: EmailText = { subject: rewrite(subject), html: rewrite(html), text: rewrite(text) }
     await tx
       .updateTable('mail_outbox')
-      .set(which.emptySent && state !== 'queued' ? emptied : rewritten)
+      .set(isEmptied ? emptied : rewritten)
       .where('id', '=', id)
       .execute()
   }
@@ -127,18 +179,23 @@ export async function deleteOldEmails(
     .where('state', '<>', 'queued')
     .where((where) =>
       where.or([
-        where('created_at', '<', before.row),
-        where.and([where('template', '=', before.early.template), where('created_at', '<', before.early.at)]),
+        where('createdAt', '<', before.row),
+        where.and([where('template', '=', before.early.template), where('createdAt', '<', before.early.at)]),
       ]),
     )
     .where(kept)
     .execute()
-  await db
+  const old = await db
     .updateTable('mail_outbox')
     .set(emptied)
     .where('state', '<>', 'queued')
     .where('subject', '<>', emptySubject)
-    .where('created_at', '<', before.body)
+    .where('createdAt', '<', before.body)
     .where(kept)
+    .returning('id')
     .execute()
+  await deleteAttachments(
+    db,
+    old.map(({ id }) => id),
+  )
 }

@@ -54,9 +54,7 @@ describe('the outbox', () => {
   test('keeps letters for the e-mail tester where there is no mail server', async () => {
     await post(open(null), letter('a'))
     expect(await jobs.waiting()).toEqual([])
-    expect(await listOutboxEmails(database.db)).toMatchObject([
-      { state: 'kept', key: 'a', created_at: new Date(start) },
-    ])
+    expect(await listOutboxEmails(database.db)).toMatchObject([{ state: 'kept', key: 'a', createdAt: new Date(start) }])
   })
 
   test('sends a letter once its transaction has committed, in both forms', async () => {
@@ -70,8 +68,35 @@ describe('the outbox', () => {
     expect(source).toContain('Auto-Submitted: auto-generated')
     expect(source).toMatch(/text\/plain[\s\S]*text\/html/)
     const [kept] = await listOutboxEmails(database.db)
-    expect(kept).toMatchObject({ state: 'sent', attempts: 1, sent_at: new Date(Date.parse(start) + 5000) })
+    expect(kept).toMatchObject({ state: 'sent', attempts: 1, sentAt: new Date(Date.parse(start) + 5000) })
     expect(source).toContain(`Message-ID: <${kept!.id}@clairavis.example>`)
+  })
+
+  test('sends the files that go with a letter, and then keeps them no longer', async () => {
+    const content = Buffer.from('%PDF-1.7 un contrat')
+    await post(
+      open(transport),
+      letter('a', { attachments: [{ name: 'contrat.pdf', type: 'application/pdf', content }] }),
+    )
+    const files = () => database.db.selectFrom('mail_attachment').select('name').execute()
+    expect(await files()).toEqual([{ name: 'contrat.pdf' }])
+    await jobs.runDue(clock.now())
+    const { source } = server.received[0]!
+    expect(source).toMatch(/Content-Type: application\/pdf; name=contrat\.pdf/)
+    expect(source).toContain(content.toString('base64'))
+    expect(await files()).toEqual([])
+  })
+
+  test('sends a calendar message as an alternative of the text, with its method, and as a file', async () => {
+    const content = Buffer.from('BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n')
+    const type = 'text/calendar; charset=utf-8; method=REQUEST'
+    await post(open(transport), letter('a', { attachments: [{ name: 'rendez-vous.ics', type, content }] }))
+    await jobs.runDue(clock.now())
+    const { source } = server.received[0]!
+    expect(source).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html[\s\S]*text\/calendar/)
+    expect(source).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST')
+    expect(source).toMatch(/Content-Type: application\/ics; name=rendez-vous\.ics/)
+    expect(source).toContain('METHOD:REQUEST')
   })
 
   test('has one letter per key, whatever is retried', async () => {

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/port.ts'
 import type { Ids } from '../ids.ts'
 import type { Jobs } from '../jobs/port.ts'
-import { beginAttempt, insertEmail, recordAttempt } from './outbox-store.ts'
+import { attachmentsOf, beginAttempt, deleteAttachments, insertEmail, recordAttempt } from './outbox-store.ts'
 import type { EmailGuard, Mail } from './port.ts'
 import { EmailRejected, type Transport } from './smtp.ts'
 
@@ -34,19 +34,20 @@ export function openMail({ db, clock, ids, maySend, ...sending }: MailOptions): 
   return {
     async enqueue(tx, letter) {
       const goes = await maySend(tx, letter)
-      const posted = await insertEmail(tx, {
+      const email = {
         id: ids.id(),
         key: letter.key,
         template: letter.template,
-        to_address: letter.to,
-        person_id: letter.personId ?? null,
+        toAddress: letter.to,
+        personId: letter.personId ?? null,
         locale: letter.locale,
         subject: letter.subject,
         html: letter.html,
         text: letter.text,
         state: goes ? (transport ? 'queued' : 'kept') : 'withheld',
-        created_at: clock.now(),
-      })
+        createdAt: clock.now(),
+      } as const
+      const posted = await insertEmail(tx, email, letter.attachments ?? [])
       if (posted && goes && sending.transport) await sending.jobs.enqueue(tx, 'mail.send', posted, { key: posted.id })
     },
   }
@@ -56,12 +57,13 @@ async function send(db: Db, clock: Clock, transport: Transport, id: string): Pro
   const letter = await beginAttempt(db, id)
   if (!letter) return
   try {
-    await transport.send(letter)
+    await transport.send({ ...letter, attachments: await attachmentsOf(db, id) })
   } catch (error) {
     const { message } = error as Error
     await recordAttempt(db, id, { state: error instanceof EmailRejected ? 'failed' : 'queued', error: message })
     if (error instanceof EmailRejected) return
     throw error
   }
-  await recordAttempt(db, id, { state: 'sent', sent_at: clock.now(), error: null })
+  await recordAttempt(db, id, { state: 'sent', sentAt: clock.now(), error: null })
+  await deleteAttachments(db, [id])
 }

@@ -9,6 +9,8 @@ import type { Tx } from '../db/port.ts'
 export interface EmailTemplates {}
 export type EmailTemplate = keyof EmailTemplates
 
+export type Attachment = { name: string; type: string; content: Uint8Array }
+
 export type Email = {
   template: EmailTemplate
   to: string
@@ -16,6 +18,7 @@ export type Email = {
   subject: string
   html: string
   text: string
+  attachments?: readonly Attachment[]
   /** One email per key, however often it is retried. */
   key: string
   personId?: string

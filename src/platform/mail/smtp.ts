@@ -1,6 +1,15 @@
 import nodemailer from 'nodemailer'
+import type { Attachment } from './port.ts'
 
-export type Envelope = { id: string; to: string; subject: string; html: string; text: string; locale: string }
+export type Envelope = {
+  id: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  locale: string
+  attachments: readonly Attachment[]
+}
 
 export interface Transport {
   send(letter: Envelope): Promise<void>
@@ -24,7 +33,7 @@ export function smtpTransport(url: string, from: string, replyTo?: string): Tran
   })
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ id, to, subject, html, text, locale }) {
+    async send({ id, to, subject, html, text, locale, attachments }) {
       try {
         await mailer.sendMail({
           from,
@@ -34,6 +43,12 @@ export function smtpTransport(url: string, from: string, replyTo?: string): Tran
           subject,
           html,
           text,
+          attachments: attachments.filter(isFile).map(({ name, type, content }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(content),
+          })),
+          icalEvent: attachments.filter((one) => !isFile(one)).map(eventOf)[0],
           // A retry after a crash uses the same Message-ID, by which mail programs drop duplicates.
           messageId: `<${id}@${host}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
@@ -46,6 +61,18 @@ export function smtpTransport(url: string, from: string, replyTo?: string): Tran
     close: () => mailer.close(),
   }
 }
+
+const calendarMethod = /^text\/calendar;.*\bmethod=(\w+)/
+
+/** False for a calendar message (RFC 6047), which has a method and is sent as an alternative of the text too. */
+const isFile = ({ type }: Attachment) => !calendarMethod.test(type)
+
+/** Google and Outlook read the alternative of the text, Apple the file. */
+const eventOf = ({ name, type, content }: Attachment) => ({
+  method: calendarMethod.exec(type)?.[1],
+  filename: name,
+  content: Buffer.from(content),
+})
 
 /** A 5xx about the recipient or the email; a refused sign-in is ours to fix, so it is retried. */
 function isForGood(error: unknown): boolean {

@@ -13,8 +13,8 @@ declare module '../db/tables.ts' {
       id: string
       key: string
       template: string
-      to_address: string
-      person_id: string | null
+      toAddress: string
+      personId: string | null
       locale: Locale
       subject: string
       html: string
@@ -22,8 +22,9 @@ declare module '../db/tables.ts' {
       state: EmailState
       attempts: Generated<number>
       error: string | null
-      created_at: Date
-      sent_at: Date | null
+      createdAt: Date
+      sentAt: Date | null
     }
+    mail_attachment: { mailId: string; place: number; name: string; type: string; content: Buffer }
   }
 }

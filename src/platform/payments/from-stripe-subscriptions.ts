@@ -37,10 +37,8 @@ export function subscriptionFromStripe(subscription: Stripe.Subscription): Provi
     cancelRequestedAt: dateFromSeconds(subscription.canceled_at),
     endedAt: dateFromSeconds(subscription.ended_at),
     latestInvoice: idOf(subscription.latest_invoice),
-    paused: subscription.pause_collection ? { until: dateFromSeconds(subscription.pause_collection.resumes_at) } : null,
     requestedByUs: {
       cancel: Boolean(subscription.metadata.asked_cancel),
-      pause: Boolean(subscription.metadata.asked_pause),
       price: Boolean(subscription.metadata.asked_price),
     },
     pendingChange: pending

@@ -32,10 +32,8 @@ export interface ProviderSubscription {
   cancelRequestedAt: Date | null
   endedAt: Date | null
   latestInvoice: string | null
-  /** While this is set nothing is collected, without `until` indefinitely; the periods continue. */
-  paused: { until: Date | null } | null
   /** What we requested ourselves; anything else was requested on the provider's own page. */
-  requestedByUs: { cancel: boolean; pause: boolean; price: boolean }
+  requestedByUs: { cancel: boolean; price: boolean }
   /** A change that waits for its payment; the subscription stays as it was until then. */
   pendingChange: { price: string | null; trialEndsAt: Date | null; expiresAt: Date } | null
 }
@@ -199,7 +197,7 @@ export interface SubscriptionPayments {
   ): Promise<ProviderSubscription>
 
   /** Undoes a cancellation that has not taken effect. */
-  resumeSubscription(request: { key: string; subscription: string }): Promise<ProviderSubscription>
+  keepSubscription(request: { key: string; subscription: string }): Promise<ProviderSubscription>
 
   /** Records afterwards why somebody cancelled. */
   recordCancellationFeedback(request: { key: string; subscription: string } & Farewell): Promise<ProviderSubscription>
@@ -207,19 +205,27 @@ export interface SubscriptionPayments {
   /** A subscription that has already ended counts as done. */
   cancelSubscriptionNow(request: { key: string; subscription: string } & Farewell): Promise<ProviderSubscription>
 
-  /** Invoices are voided as they are created, until `until` or a resumption. */
-  pauseCollection(request: { key: string; subscription: string; until?: Date }): Promise<ProviderSubscription>
+  /** Takes effect at once: no period begins and no invoice is made until it is resumed. Nothing is credited. */
+  pauseSubscription(request: { key: string; subscription: string }): Promise<ProviderSubscription>
 
-  resumeCollection(request: { key: string; subscription: string }): Promise<ProviderSubscription>
+  /** Ends a pause within the period in which it began, which goes on as it was: nothing is charged. */
+  resumePaidPeriod(request: { key: string; subscription: string }): Promise<ProviderSubscription>
 
   /**
-   * Starts a full period now, paid at once with the card on file: ends the first period early, or reopens a restricted
-   * subscription. The former state stays until the payment has succeeded; `invoice.status` and `pendingChange` tell.
+   * A pause is over: a full period from now, paid with the card on file. It stays paused until the payment has
+   * succeeded, which is tried again as that of any other month.
+   */
+  resumeSubscription(request: { key: string; subscription: string }): Promise<StartedSubscription>
+
+  /**
+   * Starts a full period that its holder orders now, paid at once with the card on file: ends the first period early,
+   * reopens a restricted subscription, or resumes a paused one. The former state stays until the payment has succeeded;
+   * `invoice.status` and `pendingChange` tell. A refused payment is not tried again without the holder.
    */
   startPeriodNow(request: {
     key: string
     subscription: string
-    from: 'closed' | 'first period'
+    from: 'closed' | 'first period' | 'pause'
   }): Promise<StartedSubscription>
 
   /** What a change would charge now. Changes nothing. */
@@ -242,8 +248,8 @@ export interface SubscriptionPayments {
 
   retrieveInvoice(id: string): Promise<ProviderInvoice>
 
-  /** Newest first. */
-  listInvoices(of: { customer: string } | { subscription: string }): Promise<ProviderInvoice[]>
+  /** Newest first; with `since` only those created from then on. */
+  listInvoices(of: ({ customer: string } | { subscription: string }) & { since?: Date }): Promise<ProviderInvoice[]>
 
   /** The invoice that a payment paid, or would pay. */
   findInvoiceByPayment(paymentIntent: string): Promise<ProviderInvoice | null>

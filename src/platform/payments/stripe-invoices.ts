@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { cardOnly } from './card-only.ts'
 import type { Catalogue } from './catalogue.ts'
 import { cardFromStripe, invoiceFromStripe, pricesOf, setupIntentFromStripe } from './from-stripe-subscriptions.ts'
 import { PaymentsError } from './port.ts'
@@ -25,9 +26,10 @@ export function stripeInvoices(stripe: Stripe, catalogue: Catalogue): InvoicePar
   const retrieveInvoice = async (id: string): Promise<ProviderInvoice> =>
     shown(await checkedResponse('invoice', id, () => stripe.invoices.retrieve(id, { expand: wanted })))
 
-  async function listInvoices(of: { customer: string } | { subscription: string }): Promise<ProviderInvoice[]> {
+  async function listInvoices({ since, ...of }: Parameters<InvoicePart['listInvoices']>[0]) {
     const expand = wanted.map((field) => `data.${field}`)
-    const all = await listAllPages((page) => stripe.invoices.list({ ...of, ...page, expand }))
+    const created = since && { created: { gte: Math.floor(since.getTime() / 1000) } }
+    const all = await listAllPages((page) => stripe.invoices.list({ ...of, ...created, ...page, expand }))
     const shownOnes: ProviderInvoice[] = []
     for (const invoice of all) shownOnes.push(await shown(invoice))
     return shownOnes
@@ -61,6 +63,7 @@ export function stripeInvoices(stripe: Stripe, catalogue: Catalogue): InvoicePar
           auto_advance: false,
           pending_invoice_items_behavior: 'exclude',
           default_tax_rates: [taxRate],
+          payment_settings: { payment_method_types: cardOnly },
           ...(order.description ? { description: order.description } : {}),
           metadata: { ...order.metadata, order_id: order.orderId },
         },
@@ -138,6 +141,7 @@ export function stripeCards(stripe: Stripe): CardPart {
             customer,
             usage: 'off_session',
             automatic_payment_methods: { enabled: true },
+            allowed_payment_method_types: cardOnly,
             metadata: { request_id: key, subscription },
           },
           { idempotencyKey: `setup:${key}` },

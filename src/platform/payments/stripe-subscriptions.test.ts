@@ -84,7 +84,6 @@ describe('a plan without a first period', () => {
       periodStartsAt: now(),
       periodEndsAt: new Date('2026-04-01T10:00:00Z'),
       paymentMethod: expect.stringMatching(/^pm_/),
-      paused: null,
       pendingChange: null,
     })
     expect(await payments.retrieveCard(paid.paymentMethod ?? '')).toMatchObject({
@@ -113,7 +112,7 @@ describe('leaving', () => {
       cancelsAt: end,
       cancelRequestedAt: now(),
     })
-    expect(await payments.resumeSubscription(key('stay-1'))).toMatchObject({
+    expect(await payments.keepSubscription(key('stay-1'))).toMatchObject({
       cancelAtPeriodEnd: false,
       cancelsAt: null,
     })
@@ -122,7 +121,7 @@ describe('leaving', () => {
     ahead(customer, new Date('2026-04-02T00:00:00Z'))
     expect(await payments.retrieveSubscription(id)).toMatchObject({ status: 'canceled', endedAt: end })
     expect(await payments.listInvoices({ customer })).toHaveLength(1)
-    await expect(payments.resumeSubscription(key('stay-2'))).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(payments.keepSubscription(key('stay-2'))).rejects.toMatchObject({ kind: 'conflict' })
   })
 })
 
@@ -233,18 +232,21 @@ describe('a first period', () => {
       invoice: { status: 'paid', amountPaid: 20_000 },
     })
   })
+})
 
-  test('may be paused: what comes due is voided until the pause is over', async () => {
-    const { customer, id, trialEnd } = await firstPeriod()
-    const until = new Date('2026-03-20T00:00:00Z')
-    expect(await payments.pauseCollection({ key: `pause-${id}`, subscription: id, until })).toMatchObject({
-      paused: { until },
-    })
-    ahead(customer, new Date(trialEnd.getTime() + 86_400_000))
-    const [skipped] = await payments.listInvoices({ subscription: id })
-    expect(skipped).toMatchObject({ status: 'void', total: 2900 })
-    expect(await payments.resumeCollection({ key: `go-${id}`, subscription: id })).toMatchObject({ paused: null })
-  })
+test('a pause makes no invoice; taken back, the paid month goes on; over, a month is paid at once', async () => {
+  const { customer, id, subscription: before } = await active()
+  const asked = (name: string) => ({ key: `${name}-${id}`, subscription: id })
+  expect((await payments.pauseSubscription(asked('pause'))).status).toBe('paused')
+  const back = await payments.resumePaidPeriod(asked('back'))
+  expect(back).toMatchObject({ status: 'active', periodEndsAt: before.periodEndsAt })
+  await payments.pauseSubscription(asked('again'))
+  const over = new Date(before.periodEndsAt.getTime() + 45 * 86_400_000)
+  ahead(customer, over)
+  expect(await payments.listInvoices({ subscription: id })).toHaveLength(1)
+  const { subscription, invoice } = await payments.resumeSubscription(asked('over'))
+  expect(subscription).toMatchObject({ status: 'active', periodStartsAt: over })
+  expect(invoice).toMatchObject({ status: 'paid', amountPaid: 2900, periodStartsAt: over })
 })
 
 describe('a renewal that is not paid', () => {

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { cardOnly } from './card-only.ts'
 import type { Catalogue } from './catalogue.ts'
 import { invoiceLineFromStripe, pricesOf, subscriptionFromStripe, taxOf } from './from-stripe-subscriptions.ts'
 import { PaymentsError } from './port.ts'
@@ -11,6 +12,14 @@ import type {
 import { type InvoiceFromStripe, latestInvoice } from './stripe-invoices.ts'
 import { checkedResponse, listAllPages } from './stripe-response.ts'
 
+/** The month in which a pause begins stays paid and is used to its end. */
+const nothing: Stripe.SubscriptionPauseParams.BillFor = {
+  outstanding_usage_through: { type: 'none' },
+  unused_time_from: { type: 'none' },
+}
+
+const idempotent = (idempotencyKey: string) => ({ idempotencyKey })
+
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
 type SubscriptionPart = Pick<
@@ -22,9 +31,10 @@ type SubscriptionPart = Pick<
   | 'createSubscription'
   | 'findSubscriptionByOrder'
   | 'listSubscriptions'
-  | 'pauseCollection'
+  | 'keepSubscription'
+  | 'pauseSubscription'
   | 'previewSubscriptionChange'
-  | 'resumeCollection'
+  | 'resumePaidPeriod'
   | 'resumeSubscription'
   | 'retrieveSubscription'
   | 'startPeriodNow'
@@ -62,6 +72,32 @@ export function stripeSubscriptions(
       ),
     )
     return started(updated)
+  }
+
+  /** https://docs.stripe.com/billing/subscriptions/pause#resume-subscriptions: it stays paused until it is paid. */
+  async function resume(id: string, key: string): Promise<StartedSubscription> {
+    const resumed = await checkedResponse('subscription', id, () =>
+      stripe.subscriptions.resume(
+        id,
+        {
+          billing_cycle_anchor: { type: 'now' },
+          payment_behavior: 'resume_on_payment_success',
+          expand: latestInvoice,
+        },
+        idempotent(key),
+      ),
+    )
+    return started(resumed)
+  }
+
+  /** Otherwise the provider would charge days later what the holder saw refused. */
+  async function withoutRetries(begun: StartedSubscription, key: string): Promise<StartedSubscription> {
+    const { invoice } = begun
+    if (invoice?.status === 'open')
+      await checkedResponse('invoice', invoice.id, () =>
+        stripe.invoices.update(invoice.id, { auto_advance: false }, idempotent(key)),
+      )
+    return begun
   }
 
   async function started(subscription: Stripe.Subscription): Promise<StartedSubscription> {
@@ -106,7 +142,7 @@ export function stripeSubscriptions(
             trial_end: seconds(order.trialEnd),
             default_payment_method: order.paymentMethod,
             off_session: true,
-            payment_settings: { save_default_payment_method: 'on_subscription' },
+            payment_settings: { payment_method_types: cardOnly, save_default_payment_method: 'on_subscription' },
             trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
             default_tax_rates: [taxRate],
             billing_mode: { type: 'flexible' },
@@ -134,7 +170,7 @@ export function stripeSubscriptions(
             customer: order.customer,
             items: [{ price }],
             payment_behavior: 'default_incomplete',
-            payment_settings: { save_default_payment_method: 'on_subscription' },
+            payment_settings: { payment_method_types: cardOnly, save_default_payment_method: 'on_subscription' },
             default_tax_rates: [taxRate],
             billing_mode: { type: 'flexible' },
             metadata: { ...order.metadata, order_id: order.orderId },
@@ -157,7 +193,7 @@ export function stripeSubscriptions(
         `cancel:${key}`,
       ),
 
-    resumeSubscription: ({ key, subscription }) =>
+    keepSubscription: ({ key, subscription }) =>
       update(subscription, { cancel_at_period_end: false, metadata: { asked_cancel: '' } }, `resume:${key}`),
 
     recordCancellationFeedback: ({ key, subscription, feedback, comment }) =>
@@ -172,27 +208,40 @@ export function stripeSubscriptions(
       return subscriptionFromStripe(canceled)
     },
 
-    pauseCollection: ({ key, subscription, until }) =>
-      update(
-        subscription,
-        {
-          pause_collection: { behavior: 'void', ...(until ? { resumes_at: seconds(until) } : {}) },
-          metadata: { asked_pause: key },
-        },
-        `pause:${key}`,
-      ),
+    async pauseSubscription({ key, subscription }) {
+      const paused = await checkedResponse('subscription', subscription, () =>
+        stripe.subscriptions.pause(
+          subscription,
+          { type: 'subscription', bill_for: nothing },
+          idempotent(`pause:${key}`),
+        ),
+      )
+      return subscriptionFromStripe(paused)
+    },
 
-    resumeCollection: ({ key, subscription }) =>
-      update(subscription, { pause_collection: '', metadata: { asked_pause: '' } }, `unpause:${key}`),
+    async resumePaidPeriod({ key, subscription }) {
+      const resumed = await checkedResponse('subscription', subscription, () =>
+        stripe.subscriptions.resume(
+          subscription,
+          { billing_cycle_anchor: { type: 'unchanged' }, proration_behavior: 'none' },
+          idempotent(`unpause:${key}`),
+        ),
+      )
+      return subscriptionFromStripe(resumed)
+    },
 
-    startPeriodNow: ({ key, subscription, from }) =>
-      charge(
+    resumeSubscription: ({ key, subscription }) => resume(subscription, `resume:${key}`),
+
+    startPeriodNow: async ({ key, subscription, from }) => {
+      if (from === 'pause') return withoutRetries(await resume(subscription, `start:${key}`), `no-retry:${key}`)
+      return charge(
         subscription,
         from === 'first period'
           ? { trial_end: 'now', proration_behavior: 'always_invoice' }
           : { billing_cycle_anchor: { type: 'now' }, proration_behavior: 'none' },
         `start:${key}`,
-      ),
+      )
+    },
 
     async previewSubscriptionChange(change) {
       const { customer } = await retrieveSubscription(change.subscription)

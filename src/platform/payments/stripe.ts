@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
+import { cardOnly } from './card-only.ts'
 import { openCatalogue } from './catalogue.ts'
 import { paymentFromStripe } from './from-stripe.ts'
 import { type Payments, PaymentsError, type ProviderPayment } from './port.ts'
@@ -115,6 +116,7 @@ export function stripePayments(options: StripeOptions): Payments {
         capture_method: 'manual' as const,
         setup_future_usage: 'off_session' as const,
         automatic_payment_methods: { enabled: true },
+        allowed_payment_method_types: cardOnly,
         metadata: { ...metadata, order_id: orderId },
       }
       const key = keyOfWish(attempt === 1 ? `pi:${orderId}` : `pi:${orderId}:${attempt}`, { customer, ...metadata })

@@ -30,7 +30,7 @@ const settings = {
 }
 
 /** A killed process loses nothing even so; a crash of the machine may. For tests only. */
-const forgettable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const forgettable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
 export function writeSettings(account: Account, cluster: string, port: number, durable: boolean): void {
   const all = { ...settings, ...(durable ? {} : forgettable), port: String(port) }
