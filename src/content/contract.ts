@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { instantField, localeField, typedText } from '../api/fields.ts'
+import { instant, instantField, localeField, typedText } from '../api/fields.ts'
 import { textStates } from './editing.ts'
 import { faqGroups } from './faq-groups.ts'
 import { contentKind, factsOf } from './kinds.ts'
@@ -14,8 +14,8 @@ const beginning = {
   summary: z.string(),
   /** The professional who reviewed it; null where none has, which the page says. */
   reviewedBy: z.string().nullable(),
-  firstPublishedAt: instantField,
-  updatedAt: instantField,
+  firstPublishedAt: instant,
+  updatedAt: instant,
 }
 const whole = {
   ...beginning,
@@ -28,7 +28,7 @@ const whole = {
 }
 
 /** A published text; its further facts depend on its kind. */
-const publishedText = z.discriminatedUnion('kind', [
+export const PublishedText = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('article'), facts: factsOf.article, ...whole }),
   z.object({ kind: z.literal('faq'), facts: factsOf.faq, ...whole }),
   z.object({ kind: z.literal('legal'), facts: factsOf.legal, ...whole }),
@@ -39,10 +39,10 @@ const publishedText = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('portrait'), facts: factsOf.portrait, ...whole }),
   z.object({ kind: z.literal('legacy'), facts: factsOf.legacy, ...whole }),
 ])
-export type PublishedText = z.output<typeof publishedText>
+export type PublishedText = z.output<typeof PublishedText>
 
 /** A text in a list: without its body. */
-const textLine = z.discriminatedUnion('kind', [
+export const TextLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('article'), facts: factsOf.article, ...beginning }),
   z.object({ kind: z.literal('faq'), facts: factsOf.faq, ...beginning }),
   z.object({ kind: z.literal('legal'), facts: factsOf.legal, ...beginning }),
@@ -53,7 +53,7 @@ const textLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('portrait'), facts: factsOf.portrait, ...beginning }),
   z.object({ kind: z.literal('legacy'), facts: factsOf.legacy, ...beginning }),
 ])
-export type TextLine = z.output<typeof textLine>
+export type TextLine = z.output<typeof TextLine>
 
 export const FaqEntry = z.object({ slug: z.string(), group: z.enum(faqGroups), title: z.string(), body: z.string() })
 
@@ -73,11 +73,11 @@ const versionNumber = z.number().int().min(1).max(1_000_000)
 const versionLine = z.object({
   version: z.number().int(),
   title: z.string(),
-  savedAt: instantField,
+  savedAt: instant,
   /** Null where it came with the product, or its author's account is gone. */
   savedBy: z.string().nullable(),
-  publishAt: instantField.nullable(),
-  publishedAt: instantField.nullable(),
+  publishAt: instant.nullable(),
+  publishedAt: instant.nullable(),
 })
 
 const edited = {
@@ -89,12 +89,12 @@ const edited = {
   state: z.enum(textStates),
   publishedVersion: z.number().int().nullable(),
   latestVersion: z.number().int(),
-  savedAt: instantField,
+  savedAt: instant,
 }
 export const EditedLine = z.object(edited)
 export type EditedLine = z.output<typeof EditedLine>
 
-const EditedText = z.object({
+export const EditedText = z.object({
   ...edited,
   ...words,
   /** Newest first. */
@@ -112,14 +112,14 @@ export const contentApi = {
     summary: 'A published text in one language: article, legal page, text of a category, portrait and so on',
     who: 'anyone',
     query: inLanguage,
-    reply: publishedText,
+    reply: PublishedText,
     refusals: ['not_found'],
   }),
   'GET /texts': endpoint({
     summary: 'The published texts of one kind in one language, without their bodies, in the order of the house',
     who: 'anyone',
     query: inLanguage.extend({ kind: contentKind, category: z.string().max(80).optional() }),
-    reply: z.object({ texts: z.array(textLine) }),
+    reply: z.object({ texts: z.array(TextLine) }),
   }),
   'GET /faq': endpoint({
     summary: 'The questions often asked about the service, with {first}, {plan} and {days} left for the reader to fill',

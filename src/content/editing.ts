@@ -6,9 +6,13 @@ export function mayEdit(roles: readonly Role[], kind: ContentKind): boolean {
   return roles.includes('owner') || roles.includes(kind === 'legal' ? 'compliance' : 'editor')
 }
 
-/** A text that people have agreed to: they are notified of its changes in advance. */
+/** The texts that people have agreed to: clients to the terms, experts to theirs. */
+export const contractTexts = ['terms', 'expert-terms'] as const
+export type ContractText = (typeof contractTexts)[number]
+
+/** Those who have agreed to a text are notified of its changes in advance. */
 export const isContract = (text: { kind: ContentKind; key: string }): boolean =>
-  text.kind === 'legal' && text.key === 'terms'
+  text.kind === 'legal' && contractTexts.some((key) => key === text.key)
 
 const noticeDays = 15
 

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts'
-import { legalEntity } from '../brand-legal.ts'
+import { legalEntity, legalIn } from '../brand-legal.ts'
+import { expertFees } from '../catalog/expert-fees.ts'
 import { moneyShort } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { pricePlaceholders } from './price-placeholders.ts'
@@ -9,10 +10,15 @@ type Prices = { first: number; plan: number; copilot: number; firstDays: number;
 /** Values for `{entity}`, `{mediatorName}`, `{plan}` and so on in the legal pages: the operator's data and prices. */
 export function legalPlaceholders(locale: Locale, prices: Prices): Record<string, string | number> {
   const { support, mediator } = brand
-  const { legal, host, dataProtection } = legalEntity
+  const { host, dataProtection } = legalEntity
+  const legal = legalIn(locale)
   return {
     ...pricePlaceholders(locale, prices),
     copilot: moneyShort(locale, prices.copilot),
+    feeLaw: moneyShort(locale, expertFees.law),
+    feeHealth: moneyShort(locale, expertFees.health),
+    feeFinance: moneyShort(locale, expertFees.finance),
+    feeOther: moneyShort(locale, expertFees.none),
     free: prices.freeQuestions,
     brand: brand.name,
     entity: legal.entity,

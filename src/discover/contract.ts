@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { instantField, localeField } from '../api/fields.ts'
+import { instant, localeField } from '../api/fields.ts'
 
 const minutes = z.object({ assign: z.number(), typical: z.number(), max: z.number(), measured: z.boolean() })
 const sentence = z.object({ fr: z.string().trim().min(1).max(200), en: z.string().trim().min(1).max(200) })
@@ -45,8 +45,8 @@ export const ShownReview = z.object({
   comment: z.string(),
   author: z.string(),
   expert: z.string(),
-  publishedAt: instantField,
-  experiencedAt: instantField,
+  publishedAt: instant,
+  experiencedAt: instant,
   controlled: z.boolean(),
 })
 export type ShownReview = z.output<typeof ShownReview>

@@ -9,6 +9,7 @@ export const en: MessagesLike<typeof fr> = {
     others: 'The other pages of the house',
     names: {
       terms: 'Terms of use and sale',
+      'expert-terms': 'Experts’ terms',
       privacy: 'Privacy',
       'legal-notice': 'Legal notice',
       cookies: 'Cookies',

@@ -6,6 +6,7 @@ export const fr = {
     others: 'Les autres pages de la maison',
     names: {
       terms: 'Conditions d’utilisation et de vente',
+      'expert-terms': 'Conditions des experts',
       privacy: 'Confidentialité',
       'legal-notice': 'Mentions légales',
       cookies: 'Cookies',

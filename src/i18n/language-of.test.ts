@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './language-of.ts'
+import { certainLanguageOf, languageOf } from './language-of.ts'
 
 test('a review says by its own words which language it is read aloud in', () => {
   expect(languageOf('Très humain, et précis. Merci pour le modèle de lettre.')).toBe('fr')
@@ -10,4 +10,14 @@ test('a review says by its own words which language it is read aloud in', () => 
 
 test('a few words may be in either', () => {
   for (const words of ['', 'Parfait', 'Super !!', '10/10']) expect(languageOf(words)).toBeUndefined()
+})
+
+test.each([
+  ['My landlord keeps the deposit that I paid in 2021, what can I do?', 'en'],
+  ['Mon propriétaire garde le dépôt de garantie depuis trois mois.', 'fr'],
+  ['My landlord says that « la clause résolutoire est acquise » and that I have to leave, is that true?', 'en'],
+  ['Bonjour, urgent please', undefined],
+  ['The landlord says this: « le bail est terminé et vous devez partir »', undefined],
+] as const)('"%s" is surely written in %s', (text, language) => {
+  expect(certainLanguageOf(text)).toBe(language)
 })

@@ -3,24 +3,36 @@ import type { Locale } from './locale.ts'
 /** Function words frequent in one of the two languages and absent from the other. */
 const own: Record<Locale, ReadonlySet<string>> = {
   fr: new Set(
-    'le la les des du de une un est et ou pour dans avec sur vous votre je ce cette que qui ne pas par aux très mais plus bien même clair claire merci enfin'.split(
+    'le la les des du de une un est et ou pour dans avec sur vous votre je suis mon ma mes il elle nous depuis chez sans ce cette que qui ne pas par aux très mais plus bien même clair claire merci enfin'.split(
       ' ',
     ),
   ),
   en: new Set(
-    'the of and to is are was for with you your that which not by this it i be my in very but well clear thank thanks answer'.split(
+    'the of and to is are was were have has had for with you your that which not by this it i my we our they he she be in from at very but well clear thank thanks answer'.split(
       ' ',
     ),
   ),
 }
 
-/** The language that a text is clearly written in; `undefined` where a few words leave it open. */
-export function languageOf(text: string): Locale | undefined {
-  let lead = 0
+function markersIn(text: string): Record<Locale, number> {
+  const found = { fr: 0, en: 0 }
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    if (own.fr.has(word)) lead += 1
-    if (own.en.has(word)) lead -= 1
+    if (own.fr.has(word)) found.fr += 1
+    if (own.en.has(word)) found.en += 1
   }
-  if (lead === 0) return undefined
-  return lead > 0 ? 'fr' : 'en'
+  return found
+}
+
+/** The language that a text leans to; `undefined` where a few words leave it open. */
+export function languageOf(text: string): Locale | undefined {
+  const { fr, en } = markersIn(text)
+  if (fr === en) return undefined
+  return fr > en ? 'fr' : 'en'
+}
+
+/** The language that a text is written in without a doubt: a quoted clause or a name in the other one changes nothing. */
+export function certainLanguageOf(text: string): Locale | undefined {
+  const { fr, en } = markersIn(text)
+  const most = Math.max(fr, en)
+  return most >= 3 && most >= 3 * Math.min(fr, en) ? languageOf(text) : undefined
 }

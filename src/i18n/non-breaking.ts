@@ -1,6 +1,11 @@
+import type { Locale } from './locale.ts'
+
 const beforeMark = / (?=[;:?!](?:\s|$)|»)/g
 const afterQuote = /« /g
 const beforeUnit = /(\d) (?=[€%]|(?:km|kg|Mo|h|min)\b)/g
+
+/** A label before its value, with the colon of the language: « Le client : », “The client:”. */
+export const withColon = (locale: Locale, label: string): string => (locale === 'fr' ? `${label}\u00a0:` : `${label}:`)
 
 /** Typed text with the non-breaking spaces that French needs: « 780 € », a question mark, a quotation. */
 export function nonBreaking(text: string): string {

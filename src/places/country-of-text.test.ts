@@ -103,6 +103,7 @@ const english = labelledTexts(`
   ca Flat at H2X 1Y4, the owner turned the heat off.
   be I live in Brussels, the landlord keeps my deposit.
   be I am renting a flat in Antwerp, no heating since Monday.
+  be J’ai acheté une Golf à un particulier d’Arlon via 2ememain et je n’ai jamais reçu le Car-Pass.
   ch I live in Zurich and my rent is CHF 2,100.
   ch We are renting in Geneva, the régie does not answer.
   ch My Swiss employer fired me; I live in Lausanne.
@@ -208,4 +209,11 @@ describe('the country of a text', () => {
     expect(countryOfTexts(['J’habite à Lyon.', 'En fait, j’habite en Suisse maintenant.'])?.country).toBe('ch')
     expect(countryOfTexts(['My council tax is wrong.', 'It is £300 too much.'])?.country).toBe('gb')
   })
+})
+
+test.each([
+  ['Ma laveuse neuve à 1 400 $ ne marche pas et le magasin refuse.', '1 400 $'],
+  ['I paid $1,250.50 to an attorney in small claims court.', '$1,250.50'],
+])('gives the whole sum as its evidence: %s', (text, evidence) => {
+  expect(countryOfText(text)?.evidence).toBe(evidence)
 })

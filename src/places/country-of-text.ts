@@ -3,6 +3,13 @@ import { countrySigns, phonePrefixes } from './country-signs.ts'
 import { placeWeightOf, residence, type Text } from './place-context.ts'
 import { anyPlace, demonyms, longestFirst, patternOf, places } from './place-names.ts'
 
+/** « 1 400 $ » where a sign has found the last digit of a sum, or the first one. */
+function wholeSum(typed: string, from: number, to: number): string {
+  const before = /\d/.test(typed[from] ?? '') ? (/(?:\d[\d\s.,]*)?$/.exec(typed.slice(0, from))?.[0] ?? '') : ''
+  const after = /\d/.test(typed[to - 1] ?? '') ? (/^[\d.,]*\d/.exec(typed.slice(to))?.[0] ?? '') : ''
+  return before + typed.slice(from, to) + after
+}
+
 /** `evidence` is the client's own words, as typed; `stated`: they say where they live. */
 export type CountryMatch = { country: CountryCode; evidence: string; region?: RegionCode; stated: boolean }
 
@@ -101,7 +108,7 @@ function writtenIn(text: Text): Sign[] {
       : [...(typed ? text.typed : text.level).matchAll(pattern)].map((match) => ({
           country,
           weight,
-          evidence: text.typed.slice(match.index, match.index + match[0].length),
+          evidence: wholeSum(text.typed, match.index, match.index + match[0].length),
           key: pattern.source,
         })),
   )

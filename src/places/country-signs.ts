@@ -63,7 +63,7 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
         1,
         'en',
       ],
-      ['quid|fiver', 2, 'en'],
+      ['quid|fiver', 1, 'en'],
     ],
   },
   ie: {
@@ -118,10 +118,10 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
     },
     signs: [
       [
-        'ramq|clsc|saaq|cnesst|cegep|revenu quebec|tribunal administratif du logement|regie du logement|ohip|rrsp|reer|assurance emploi|employment insurance canada|landlord and tenant board|ltb|agence du revenu du canada|canada revenue agency|service canada|permis d etudes|caq|info sante 811|protecteur du citoyen|t4 slip|feuillet t4|hydro quebec|celi|code civil du quebec|directeur de la protection de la jeunesse|maitre electricien cmeq|rbq',
+        'ramq|clsc|saaq|cnesst|cegep|revenu quebec|tribunal administratif du logement|regie du logement|ohip|rrsp|reer|assurance emploi|employment insurance canada|landlord and tenant board|ltb|agence du revenu du canada|canada revenue agency|service canada|permis d etudes|caq|info sante 811|protecteur du citoyen|t4 slip|feuillet t4|hydro quebec|celi|code civil du quebec|directeur de la protection de la jeunesse|maitre electricien cmeq|rbq|releve d emploi|normes du travail quebec',
         3,
       ],
-      ['roe|tps|tvq|hst|gst', 2, 'capital'],
+      ['roe|tps|tvq|hst|gst|nas', 2, 'capital'],
       [
         'tal|dpj|char en panne|mon char|proprio du 4 et demi|blonde|depanneur du coin|bail de logement|magasiner',
         1,
@@ -139,7 +139,7 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
     homonyms: 'mons|spa|halle|ath',
     signs: [
       [
-        'cpas|onem|forem|actiris|onss|inami|spf finances|bourgmestre|precompte|precompte immobilier|itsme|bancontact|statut bim|bim statuut|beneficiaire bim|carte bim|tarif bim|intervention majoree|kot|kotteur|avertissement extrait de role|vdab|tec charleroi|stib|carte mobib|formulaire c4|c4 chomage|syndicat csc|fgtb|tribunal de la famille de bruxelles|numero national|rente precadastree|revenu cadastral|cession de remuneration|bail de residence principale enregistre|registre national|conseil du contentieux des etrangers|office des etrangers|annexe 26|allocations onem|ogbl belge',
+        'cpas|car pass|2ememain|2dehands|immoweb|onem|forem|actiris|onss|inami|spf finances|bourgmestre|precompte|precompte immobilier|itsme|bancontact|statut bim|bim statuut|beneficiaire bim|carte bim|tarif bim|intervention majoree|kot|kotteur|avertissement extrait de role|vdab|tec charleroi|stib|carte mobib|formulaire c4|c4 chomage|syndicat csc|fgtb|tribunal de la famille de bruxelles|numero national|rente precadastree|revenu cadastral|cession de remuneration|bail de residence principale enregistre|registre national|conseil du contentieux des etrangers|office des etrangers|annexe 26|allocations onem|ogbl belge',
         3,
       ],
       ['bim', 1, 'capital'],
@@ -176,10 +176,10 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
     names: 'grand duche|grand duche de luxembourg|luxembourg|luxemburg',
     demonyms: 'luxembourgeois|luxembourgeoise|luxembourger',
     towns:
-      'luxembourg ville|luxembourg city|esch sur alzette|differdange|dudelange|petange|ettelbruck|diekirch|echternach|bertrange|strassen luxembourg|kirchberg|mamer',
+      'luxembourg ville|luxembourg city|esch sur alzette|a esch|in esch|differdange|dudelange|petange|ettelbruck|diekirch|echternach|bertrange|strassen luxembourg|kirchberg|mamer',
     signs: [
       [
-        'inspection du travail et des mines|l adem|centre commun de la securite sociale|caisse nationale de sante|bail a loyer luxembourg|guichet lu|revis|chambre des salaries|lalux|ogbl|lcgb',
+        'inspection du travail et des mines|l adem|centre commun de la securite sociale|caisse nationale de sante|bail a loyer luxembourg|guichet lu|revis|chambre des salaries|lalux|ogbl|lcgb|moien',
         3,
       ],
       ['itm|cns|ccss', 1, 'capital'],

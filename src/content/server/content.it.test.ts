@@ -76,7 +76,7 @@ describe('the library', () => {
     expect((await get('/texts/nothing/fievre-enfant?locale=fr')).status).toBe(404)
     await database.db
       .updateTable('content')
-      .set({ published_at: null, version: null })
+      .set({ publishedAt: null, version: null })
       .where('key', '=', 'crise-d-angoisse')
       .execute()
     expect((await get('/texts/article/crise-d-angoisse?locale=fr')).status).toBe(404)

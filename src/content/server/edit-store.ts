@@ -11,7 +11,7 @@ export type Draft = {
   body: string
   /** JSON. */
   facts: string
-  reviewed_by: string | null
+  reviewedBy: string | null
 }
 
 export type TextFilter = { kind?: ContentKind; locale?: Locale; find?: string }
@@ -27,11 +27,11 @@ function newest(db: Db) {
           .select([
             'content_version.version',
             'content_version.title',
-            'saved_at',
-            'publish_at',
-            'content_version.published_at',
+            'savedAt',
+            'publishAt',
+            'content_version.publishedAt',
           ])
-          .whereRef('content_version.content_id', '=', 'content.id')
+          .whereRef('content_version.contentId', '=', 'content.id')
           .orderBy('version', 'desc')
           .limit(1)
           .as('last'),
@@ -43,19 +43,19 @@ function newest(db: Db) {
       'content.key',
       'content.locale',
       'content.version as published',
-      'content.first_published_at',
+      'content.firstPublishedAt',
       'last.version as latest',
       'last.title',
-      'last.saved_at',
+      'last.savedAt',
       (select) =>
         select
           .exists(
             select
               .selectFrom('content_version as one')
               .select('one.version')
-              .whereRef('one.content_id', '=', 'content.id')
-              .where('one.publish_at', 'is not', null)
-              .where('one.published_at', 'is', null),
+              .whereRef('one.contentId', '=', 'content.id')
+              .where('one.publishAt', 'is not', null)
+              .where('one.publishedAt', 'is', null),
           )
           .as('planned'),
     ])
@@ -77,7 +77,7 @@ export function listTextRows(
         or.or([or('last.title', 'ilike', like(find ?? '')), or('content.key', 'ilike', like(find ?? ''))]),
       ),
     )
-    .orderBy('last.saved_at', 'desc')
+    .orderBy('last.savedAt', 'desc')
     .orderBy('content.id')
     .offset(offset)
     .limit(limit)
@@ -98,13 +98,13 @@ export async function countTextRows(db: Db, { kind, locale, find }: TextFilter):
             or
               .selectFrom('content_version as one')
               .select('one.version')
-              .whereRef('one.content_id', '=', 'content.id')
+              .whereRef('one.contentId', '=', 'content.id')
               .where('one.title', 'ilike', like(find ?? ''))
               .where('one.version', '=', (last) =>
                 last
                   .selectFrom('content_version as two')
                   .select((select) => select.fn.max('two.version').as('version'))
-                  .whereRef('two.content_id', '=', 'content.id'),
+                  .whereRef('two.contentId', '=', 'content.id'),
               ),
           ),
         ]),
@@ -131,9 +131,9 @@ export function lockText(tx: Tx, id: string) {
 export function versionsOf(db: Db, id: string) {
   return db
     .selectFrom('content_version')
-    .leftJoin(personView.as('person'), 'person.id', 'content_version.saved_by')
-    .select(['version', 'title', 'saved_at', 'publish_at', 'published_at', 'person.display_name as saved_by_name'])
-    .where('content_id', '=', id)
+    .leftJoin(personView.as('person'), 'person.id', 'content_version.savedBy')
+    .select(['version', 'title', 'savedAt', 'publishAt', 'publishedAt', 'person.displayName as savedByName'])
+    .where('contentId', '=', id)
     .orderBy('version', 'desc')
     .limit(200)
     .execute()
@@ -142,8 +142,8 @@ export function versionsOf(db: Db, id: string) {
 export function versionOf(db: Db, id: string, version: number) {
   return db
     .selectFrom('content_version')
-    .select(['version', 'category', 'title', 'summary', 'body', 'facts', 'reviewed_by'])
-    .where('content_id', '=', id)
+    .select(['version', 'category', 'title', 'summary', 'body', 'facts', 'reviewedBy'])
+    .where('contentId', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
 }
@@ -164,7 +164,7 @@ export async function otherLanguage(db: Db, id: string): Promise<string | null> 
 /** `false` where this kind, key and language already exist. */
 export async function insertText(
   tx: Tx,
-  row: { id: string; kind: ContentKind; key: string; locale: Locale; category: string | null; created_at: Date },
+  row: { id: string; kind: ContentKind; key: string; locale: Locale; category: string | null; createdAt: Date },
 ): Promise<boolean> {
   const done = await tx
     .insertInto('content')
@@ -176,7 +176,7 @@ export async function insertText(
 
 export async function insertVersion(
   tx: Tx,
-  row: Draft & { content_id: string; version: number; saved_by: string; saved_at: Date },
+  row: Draft & { contentId: string; version: number; savedBy: string; savedAt: Date },
 ): Promise<void> {
   await tx.insertInto('content_version').values(row).execute()
 }
@@ -185,16 +185,16 @@ export async function insertVersion(
 export async function rewriteVersion(
   tx: Tx,
   own: { id: string; version: number; author: string },
-  row: Draft & { saved_at: Date },
+  row: Draft & { savedAt: Date },
 ): Promise<boolean> {
   const done = await tx
     .updateTable('content_version')
     .set(row)
-    .where('content_id', '=', own.id)
+    .where('contentId', '=', own.id)
     .where('version', '=', own.version)
-    .where('saved_by', '=', own.author)
-    .where('publish_at', 'is', null)
-    .where('published_at', 'is', null)
+    .where('savedBy', '=', own.author)
+    .where('publishAt', 'is', null)
+    .where('publishedAt', 'is', null)
     .executeTakeFirst()
   return done.numUpdatedRows === 1n
 }
@@ -203,8 +203,8 @@ export async function planVersion(tx: Tx, id: string, version: number, at: Date)
   await cancelPlannedVersions(tx, id)
   await tx
     .updateTable('content_version')
-    .set({ publish_at: at, published_at: null })
-    .where('content_id', '=', id)
+    .set({ publishAt: at, publishedAt: null })
+    .where('contentId', '=', id)
     .where('version', '=', version)
     .execute()
 }
@@ -213,34 +213,34 @@ export async function planVersion(tx: Tx, id: string, version: number, at: Date)
 export async function cancelPlannedVersions(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('content_version')
-    .set({ publish_at: null })
-    .where('content_id', '=', id)
-    .where('publish_at', 'is not', null)
-    .where('published_at', 'is', null)
+    .set({ publishAt: null })
+    .where('contentId', '=', id)
+    .where('publishAt', 'is not', null)
+    .where('publishedAt', 'is', null)
     .execute()
 }
 
 export async function stampPublished(tx: Tx, id: string, version: number, now: Date): Promise<void> {
   await tx
     .updateTable('content_version')
-    .set({ published_at: now })
-    .where('content_id', '=', id)
+    .set({ publishedAt: now })
+    .where('contentId', '=', id)
     .where('version', '=', version)
     .execute()
 }
 
 export async function hideText(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('content').set({ version: null, published_at: null }).where('id', '=', id).execute()
+  await tx.updateTable('content').set({ version: null, publishedAt: null }).where('id', '=', id).execute()
 }
 
 /** Planned versions whose date has come, oldest first. */
 export function dueVersions(db: Db, now: Date) {
   return db
     .selectFrom('content_version')
-    .select(['content_id', 'version'])
-    .where('publish_at', '<=', now)
+    .select(['contentId', 'version'])
+    .where('publishAt', '<=', now)
     .where(sql<boolean>`published_at is null`)
-    .orderBy('publish_at')
+    .orderBy('publishAt')
     .limit(100)
     .execute()
 }

@@ -65,7 +65,7 @@ describe('an editor', () => {
     expect(await type(owner, 'Quatre', 3)).toMatchObject({ latestVersion: 4 })
     expect((await page()).body.title).toBe('Deux et demi')
     expect((await editor.get(`/admin/texts/${id}/versions/1`)).body.title).toBe('Un')
-    const kept = await testApp.ports.db.selectFrom('admin_act').select('after').where('subject_id', '=', id).execute()
+    const kept = await testApp.ports.db.selectFrom('admin_act').select('after').where('subjectId', '=', id).execute()
     expect(kept.filter(({ after }) => after?.replace === true)).toEqual([])
   })
 

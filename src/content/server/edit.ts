@@ -34,7 +34,7 @@ export async function listTexts(ports: Ports, input: store.TextFilter & { page: 
 }
 
 /** @throws Refusal `text_unknown` */
-export function openText(ports: Ports, actor: Actor, id: string): Promise<EditedText> {
+export function openText(ports: Ports, actor: Actor, id: string) {
   return view(ports.db, actor, id)
 }
 
@@ -42,8 +42,8 @@ export function openText(ports: Ports, actor: Actor, id: string): Promise<Edited
 export async function openVersion(ports: Ports, id: string, version: number) {
   const row = Number.isSafeInteger(version) ? await store.versionOf(ports.db, id, version) : undefined
   if (!row) throw new Refusal('text_unknown', 404)
-  const { reviewed_by, ...rest } = row
-  return { ...rest, reviewedBy: reviewed_by }
+  const { reviewedBy, ...rest } = row
+  return { ...rest, reviewedBy }
 }
 
 /** @throws Refusal `text_taken`, `text_not_yours` */
@@ -51,15 +51,15 @@ export async function createText(
   ports: Ports,
   actor: Actor,
   input: Words & { kind: ContentKind; key: string; locale: Locale },
-): Promise<EditedText> {
+) {
   const author = editor(actor, input.kind)
   const draft = draftOf(input.kind, input)
   const [id, now] = [ports.ids.id(), ports.clock.now()]
   return ports.transact(async (tx) => {
     const { kind, key, locale, category } = input
-    if (!(await store.insertText(tx, { id, kind, key, locale, category, created_at: now })))
+    if (!(await store.insertText(tx, { id, kind, key, locale, category, createdAt: now })))
       throw new Refusal('text_taken')
-    await store.insertVersion(tx, { ...draft, content_id: id, version: 1, saved_by: author, saved_at: now })
+    await store.insertVersion(tx, { ...draft, contentId: id, version: 1, savedBy: author, savedAt: now })
     return view(tx, actor, id)
   })
 }
@@ -74,7 +74,7 @@ export function saveDraft(
     const draft = draftOf(text.kind, input)
     if (text.latest !== input.basedOn) throw new Refusal('text_changed')
     const own = { id: text.id, version: text.latest, author: text.author }
-    if (input.replace && (await store.rewriteVersion(tx, own, { ...draft, saved_at: ports.clock.now() }))) return
+    if (input.replace && (await store.rewriteVersion(tx, own, { ...draft, savedAt: ports.clock.now() }))) return
     await addVersion(ports, tx, text, draft)
   })
 }
@@ -113,20 +113,15 @@ export function restoreText(ports: Ports, actor: Actor, input: { id: string; ver
 
 /** Publishes the planned versions whose date has come. */
 export async function publishDue(ports: Ports): Promise<void> {
-  await forEachCollectingErrors(await store.dueVersions(ports.db, ports.clock.now()), ({ content_id, version }) =>
-    ports.transact((tx) => show(ports, tx, content_id, version)),
+  await forEachCollectingErrors(await store.dueVersions(ports.db, ports.clock.now()), ({ contentId, version }) =>
+    ports.transact((tx) => show(ports, tx, contentId, version)),
   )
 }
 
 type Held = { id: string; kind: ContentKind; latest: number; author: string; needsNotice: boolean }
 
 /** Applies one change to one text if the actor may edit it, then returns the text as it is now. */
-async function change(
-  ports: Ports,
-  actor: Actor,
-  id: string,
-  act: (tx: Tx, text: Held) => Promise<void>,
-): Promise<EditedText> {
+async function change(ports: Ports, actor: Actor, id: string, act: (tx: Tx, text: Held) => Promise<void>) {
   return ports.transact(async (tx) => {
     const held = await store.lockText(tx, id)
     const row = held && (await store.newestOf(tx, id))
@@ -138,8 +133,8 @@ async function change(
 }
 
 async function addVersion(ports: Ports, tx: Tx, text: Held, draft: store.Draft): Promise<void> {
-  const row = { ...draft, content_id: text.id, version: text.latest + 1 }
-  await store.insertVersion(tx, { ...row, saved_by: text.author, saved_at: ports.clock.now() })
+  const row = { ...draft, contentId: text.id, version: text.latest + 1 }
+  await store.insertVersion(tx, { ...row, savedBy: text.author, savedAt: ports.clock.now() })
 }
 
 async function show(ports: Ports, tx: Tx, id: string, version: number): Promise<void> {
@@ -160,15 +155,15 @@ function draftOf(kind: ContentKind, words: Words): store.Draft {
   if (!facts.success)
     throw new InvalidInput(fieldErrors(facts.error).map(({ field, code }) => ({ field: `facts.${field}`, code })))
   const { category, title, summary, body, reviewedBy } = words
-  return { category, title, summary, body, facts: JSON.stringify(facts.data), reviewed_by: reviewedBy }
+  return { category, title, summary, body, facts: JSON.stringify(facts.data), reviewedBy }
 }
 
-async function view(db: Db, actor: Actor, id: string): Promise<EditedText> {
+async function view(db: Db, actor: Actor, id: string): Promise<z.input<typeof EditedText>> {
   const row = await store.newestOf(db, id)
   const version = row && (await store.versionOf(db, id, row.latest))
   if (!row || !version) throw new Refusal('text_unknown', 404)
   const [versions, otherId] = [await store.versionsOf(db, id), await store.otherLanguage(db, id)]
-  const { category, title, summary, body, facts, reviewed_by } = version
+  const { category, title, summary, body, facts, reviewedBy } = version
   return {
     ...lineOf(row),
     category,
@@ -176,21 +171,17 @@ async function view(db: Db, actor: Actor, id: string): Promise<EditedText> {
     summary,
     body,
     facts,
-    reviewedBy: reviewed_by,
+    reviewedBy,
     versions: versions.map((one) => ({
-      version: one.version,
-      title: one.title,
-      savedAt: one.saved_at.toISOString(),
-      savedBy: one.saved_by_name,
-      publishAt: one.publish_at?.toISOString() ?? null,
-      publishedAt: one.published_at?.toISOString() ?? null,
+      ...one,
+      savedBy: one.savedByName,
     })),
     otherId,
     mayEdit: isStaff(actor) && mayEdit((actor as { roles: readonly Role[] }).roles, row.kind),
   }
 }
 
-function lineOf(row: store.NewestRow): EditedLine {
+function lineOf(row: store.NewestRow): z.input<typeof EditedLine> {
   const { id, kind, key, locale, title, published, latest } = row
   return {
     id,
@@ -202,10 +193,10 @@ function lineOf(row: store.NewestRow): EditedLine {
       published,
       latest,
       planned: Boolean(row.planned),
-      everPublished: row.first_published_at !== null,
+      everPublished: row.firstPublishedAt !== null,
     }),
     publishedVersion: published,
     latestVersion: latest,
-    savedAt: row.saved_at.toISOString(),
+    savedAt: row.savedAt,
   }
 }

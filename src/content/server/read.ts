@@ -11,7 +11,7 @@ import { publishedText } from './views.ts'
 export async function readText(
   { db }: Pick<Ports, 'db'>,
   wanted: { kind: string; key: string; locale: Locale },
-): Promise<PublishedText> {
+): Promise<z.input<typeof PublishedText>> {
   const kind = contentKind.safeParse(wanted.kind)
   const row = kind.success ? await publishedText(db, wanted.locale, kind.data, wanted.key) : undefined
   if (!row) throw new Refusal('not_found', 404)
@@ -21,7 +21,7 @@ export async function readText(
 export async function readTexts(
   { db }: Pick<Ports, 'db'>,
   wanted: { kind: ContentKind; locale: Locale; category?: string },
-): Promise<TextLine[]> {
+) {
   return (await store.publishedTexts(db, wanted.locale, wanted.kind, wanted.category)).map(lineOf)
 }
 
@@ -37,15 +37,17 @@ export async function readFaq({ db }: Pick<Ports, 'db'>, locale: Locale): Promis
 
 type Row = Awaited<ReturnType<typeof store.publishedTexts>>[number]
 
-function lineOf(row: Row): TextLine {
-  const { kind, facts, reviewed_by, first_published_at, published_at, ...rest } = row
+type Line = z.input<typeof TextLine> & { updatedAt: Date }
+
+function lineOf(row: Row): Line {
+  const { kind, facts, reviewedBy, firstPublishedAt, publishedAt, ...rest } = row
   return {
     ...rest,
     kind,
     // The facts were validated when saved; defaults of a schema extended since are filled in here.
     facts: factsOf[kind].parse(facts),
-    reviewedBy: reviewed_by,
-    firstPublishedAt: (first_published_at ?? new Date(0)).toISOString(),
-    updatedAt: (published_at ?? new Date(0)).toISOString(),
-  } as TextLine
+    reviewedBy,
+    firstPublishedAt: firstPublishedAt ?? new Date(0),
+    updatedAt: publishedAt ?? new Date(0),
+  } as Line
 }

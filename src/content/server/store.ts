@@ -12,7 +12,7 @@ export function publishedTexts(db: Db, locale: Locale, kind: ContentKind, catego
     .select(listColumns)
     .where('locale', '=', locale)
     .where('kind', '=', kind)
-    .where('published_at', 'is not', null)
+    .where('publishedAt', 'is not', null)
     .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
     .orderBy('place')
     .orderBy('key')
@@ -27,7 +27,7 @@ export function publishedFaq(db: Db, locale: Locale) {
     .select(['key', 'facts', 'title', 'body'])
     .where('locale', '=', locale)
     .where('kind', '=', 'faq')
-    .where('published_at', 'is not', null)
+    .where('publishedAt', 'is not', null)
     .orderBy('place')
     .orderBy('key')
     .execute()
@@ -47,7 +47,7 @@ export async function hasEdition(db: Db, edition: number): Promise<boolean> {
 export async function recordEdition(tx: Tx, edition: number, now: Date): Promise<void> {
   await tx
     .insertInto('content_edition')
-    .values({ edition, loaded_at: now })
+    .values({ edition, loadedAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -72,7 +72,7 @@ export async function addPublished(tx: Tx, rows: readonly SeedRow[], now: Date):
           locale,
           category,
           place,
-          created_at: now,
+          createdAt: now,
         })),
       )
       .onConflict((conflict) => conflict.columns(['kind', 'key', 'locale']).doNothing())
@@ -86,15 +86,15 @@ export async function addPublished(tx: Tx, rows: readonly SeedRow[], now: Date):
       .insertInto('content_version')
       .values(
         wanted.map(({ id, category, title, summary, body, facts }) => ({
-          content_id: id,
+          contentId: id,
           version: 1,
           category,
           title: title ?? '',
           summary: summary ?? '',
           body: body ?? '',
           facts: facts ?? '{}',
-          saved_at: now,
-          published_at: now,
+          savedAt: now,
+          publishedAt: now,
         })),
       )
       .execute()
@@ -114,12 +114,12 @@ export async function publishVersions(tx: Tx, ids: readonly string[], version: n
       summary: expression.ref('content_version.summary'),
       body: expression.ref('content_version.body'),
       facts: sql<string>`content_version.facts`,
-      reviewed_by: expression.ref('content_version.reviewed_by'),
+      reviewedBy: expression.ref('content_version.reviewedBy'),
       version,
-      first_published_at: expression.fn.coalesce('content.first_published_at', sql<Date>`${now}::timestamptz`),
-      published_at: now,
+      firstPublishedAt: expression.fn.coalesce('content.firstPublishedAt', sql<Date>`${now}::timestamptz`),
+      publishedAt: now,
     }))
-    .whereRef('content_version.content_id', '=', 'content.id')
+    .whereRef('content_version.contentId', '=', 'content.id')
     .where('content_version.version', '=', version)
     .where('content.id', 'in', [...ids])
     .execute()

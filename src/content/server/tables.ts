@@ -15,33 +15,33 @@ export type ContentTable = {
   /** Markdown. */
   body: Generated<string>
   facts: Facts
-  reviewed_by: string | null
+  reviewedBy: string | null
   /** The public version; null while there is only a draft, or once it has been withdrawn. */
   version: number | null
-  first_published_at: Date | null
-  published_at: Date | null
-  created_at: Date
+  firstPublishedAt: Date | null
+  publishedAt: Date | null
+  createdAt: Date
 }
 
 export type ContentVersionTable = {
-  content_id: string
+  contentId: string
   version: number
   category: string | null
   title: string
   summary: string
   body: string
   facts: Facts
-  reviewed_by: string | null
-  saved_by: string | null
-  saved_at: Date
-  publish_at: Date | null
-  published_at: Date | null
+  reviewedBy: string | null
+  savedBy: string | null
+  savedAt: Date
+  publishAt: Date | null
+  publishedAt: Date | null
 }
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     content: ContentTable
     content_version: ContentVersionTable
-    content_edition: { edition: number; loaded_at: Date }
+    content_edition: { edition: number; loadedAt: Date }
   }
 }

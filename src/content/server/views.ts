@@ -12,9 +12,9 @@ export const listColumns = [
   'title',
   'summary',
   'facts',
-  'reviewed_by',
-  'first_published_at',
-  'published_at',
+  'reviewedBy',
+  'firstPublishedAt',
+  'publishedAt',
 ] as const
 
 /**
@@ -25,12 +25,13 @@ export function publishedForAssistant(db: Db, locale: Locale, category: string) 
   return db
     .selectFrom('content')
     .select(['key as slug', 'kind', 'title', 'body', 'category', 'facts'])
+    .select(sql<string>`to_char(published_at, 'YYYY-MM-DD')`.as('day'))
     .where('locale', '=', locale)
-    .where('published_at', 'is not', null)
+    .where('publishedAt', 'is not', null)
     .where('kind', 'in', ['article', 'faq'])
     .orderBy(sql`category is not distinct from ${category}`, 'desc')
     .orderBy(sql`category is null`, 'desc')
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('place')
     .limit(200)
     .execute()
@@ -47,7 +48,23 @@ export function publishedText(db: Db, locale: Locale, kind: ContentKind, key: st
     .where('locale', '=', locale)
     .where('kind', '=', kind)
     .where('key', '=', key)
-    .where('published_at', 'is not', null)
+    .where('publishedAt', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** The version of a legal text that was public at an instant. */
+export function legalVersionAt(db: Db, locale: Locale, key: string, at: Date) {
+  return db
+    .selectFrom('content_version')
+    .innerJoin('content', 'content.id', 'contentId')
+    .select(['content_version.version', 'content_version.title', 'content_version.body'])
+    .where('content.kind', '=', 'legal')
+    .where('content.key', '=', key)
+    .where('content.locale', '=', locale)
+    .where('content_version.publishedAt', '<=', at)
+    .orderBy('content_version.publishedAt', 'desc')
+    .orderBy('content_version.version', 'desc')
+    .limit(1)
     .executeTakeFirst()
 }
 
@@ -55,12 +72,12 @@ export function publishedText(db: Db, locale: Locale, kind: ContentKind, key: st
 export function plannedLegal(db: Db, key: string, now: Date) {
   return db
     .selectFrom('content_version')
-    .innerJoin('content', 'content.id', 'content_id')
-    .select(['content.id', 'content.locale', 'content_version.version', 'content_version.body', 'publish_at'])
+    .innerJoin('content', 'content.id', 'contentId')
+    .select(['content.id', 'content.locale', 'content_version.version', 'content_version.body', 'publishAt'])
     .where('content.kind', '=', 'legal')
     .where('content.key', '=', key)
     .where('content.version', 'is not', null)
-    .where('publish_at', '>', now)
-    .where('content_version.published_at', 'is', null)
+    .where('publishAt', '>', now)
+    .where('content_version.publishedAt', 'is', null)
     .execute()
 }

@@ -28,6 +28,11 @@ export const en: MessagesLike<typeof fr> = {
     off: 'The automatic expert is switched off: open the expert’s desk so that somebody answers.',
     name: 'Camille Démo',
   },
+  time: {
+    title: '3. Move the time forward',
+    text: 'The reminder, the monthly charges, a refused card, the experts’ payouts: go from one moment to the next and see what happened.',
+    action: 'Move the time forward',
+  },
   cards: {
     title: 'Test cards',
     text: 'When you pay, choose how the bank reacts.',
@@ -37,7 +42,7 @@ export const en: MessagesLike<typeof fr> = {
     declined: 'Declined card',
     noFunds: 'Insufficient funds',
     open: 'Open the simulated payments',
-    openText: 'Advance to the renewal, make it fail, open a dispute.',
+    openText: 'Make a payment fail, open a dispute.',
   },
   accounts: {
     title: 'Demonstration accounts',

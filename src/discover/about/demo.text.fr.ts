@@ -26,6 +26,11 @@ export const fr = {
     off: 'L’expert automatique est arrêté : ouvrez le bureau de l’expert pour que quelqu’un réponde.',
     name: 'Camille Démo',
   },
+  time: {
+    title: '3. Avancez le temps',
+    text: 'Le rappel, les mensualités, une carte refusée, les versements aux experts : allez d’un moment à l’autre et voyez ce qui s’est passé.',
+    action: 'Avancer le temps',
+  },
   cards: {
     title: 'Cartes d’essai',
     text: 'Au paiement, choisissez comment la banque réagit.',
@@ -35,7 +40,7 @@ export const fr = {
     declined: 'Carte refusée',
     noFunds: 'Fonds insuffisants',
     open: 'Ouvrir les paiements simulés',
-    openText: 'Avancer jusqu’au renouvellement, le faire échouer, ouvrir un litige.',
+    openText: 'Faire échouer un paiement, ouvrir un litige.',
   },
   accounts: {
     title: 'Comptes de démonstration',

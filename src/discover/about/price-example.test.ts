@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { chargedAt } from '../../billing/quotes/charged-at.ts'
 import { quoteFor } from '../../billing/quotes/quote.ts'
 import { priceExample, taxed } from './price-example.ts'
 
@@ -10,9 +11,9 @@ describe('the dated example of the tariff', () => {
 
   it('is what an order of that moment would be quoted', () => {
     const quote = quoteFor('first', prices, now)
-    expect([example.charge, example.twelveMonths]).toEqual([quote.monthlyFrom, quote.twelveMonths])
-    expect(example.charge.toISOString()).toBe('2026-12-06T10:00:00.000Z')
-    expect(example.next.toISOString()).toBe('2027-01-06T10:00:00.000Z')
+    expect([example.charge, example.twelveMonths]).toEqual([chargedAt(quote.monthlyFrom), quote.twelveMonths])
+    expect(example.charge.toISOString()).toBe('2026-12-06T11:00:00.000Z')
+    expect(example.next.toISOString()).toBe('2027-01-06T11:00:00.000Z')
   })
 
   it('reminds seven days before money moves', () =>

@@ -1,3 +1,4 @@
+import { chargedAt } from '../../billing/quotes/charged-at.ts'
 import { addMonths, type Prices, quoteFor, vatIn } from '../../billing/quotes/quote.ts'
 import { planRules } from '../../billing/subscriptions/plan-states.ts'
 
@@ -9,8 +10,8 @@ export function priceExample(prices: Prices, now: Date) {
   return {
     order: now,
     reminder: new Date(quote.monthlyFrom.getTime() - planRules.reminderDays * day),
-    charge: quote.monthlyFrom,
-    next: addMonths(quote.monthlyFrom, 1),
+    charge: chargedAt(quote.monthlyFrom),
+    next: chargedAt(addMonths(quote.monthlyFrom, 1)),
     twelveMonths: quote.twelveMonths,
     vatRate: quote.vatRate,
   }

@@ -3,9 +3,6 @@ import { day } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
 
-/** How many stand on the counter of the home page. */
-export const maxOnlineExperts = 3
-
 /** An expert as shown there. */
 export type OnlineExpertCard = {
   id: string

@@ -1,4 +1,5 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import type { client } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
 import { categories, findCategory } from '../../catalog/catalog.ts'
 import { openCategories } from '../../catalog/open.ts'
@@ -21,7 +22,8 @@ import { en as claimsEn } from '../claims.text.en.ts'
 import { fr as claimsFr } from '../claims.text.fr.ts'
 import { sayClaims } from '../claims.ts'
 import type { DiscoverApi } from '../contract.ts'
-import { maxOnlineExperts, onlineExpertCard } from '../experts/online-expert-card.ts'
+import { chooseCounterExperts } from '../experts/counter-experts.ts'
+import { onlineExpertCard } from '../experts/online-expert-card.ts'
 import { OnlineExperts } from '../experts/parts/online-experts.tsx'
 import { Hero } from '../parts/hero.tsx'
 import { Course, Faq, SampleAnswer, type Subject, Subjects } from '../parts/sections.tsx'
@@ -41,6 +43,16 @@ const shownSubjects = [
   'informatique',
 ]
 
+/** The fields of the experts on the counter, of those shown below. */
+const counterFields = ['logement', 'impots', 'animaux'] as const
+
+async function readCounterExperts(read: ReturnType<typeof client<ExpertsApi>>, locale: Locale) {
+  const online = async (category?: string) =>
+    (await read('GET /experts', { query: { locale, online: 'yes', category } })).experts
+  const [others, ...fields] = await Promise.all([online(), ...counterFields.map((category) => online(category))])
+  return chooseCounterExperts(fields, others)
+}
+
 /** A claim that cannot be read is not made, and the page stands without it: it must answer while the database is away. */
 async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   return reading.catch(() => null)
@@ -52,12 +64,12 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const config = context.get(publicConfigContext)
   const [figures, found] = await Promise.all([
     orNull(read<DiscoverApi>()('GET /claims')),
-    orNull(read<ExpertsApi>()('GET /experts', { query: { locale, online: 'yes' } })),
+    orNull(readCounterExperts(read<ExpertsApi>(), locale)),
   ])
   const page = {
     ...lasting(config, locale),
     said: sayClaims(figures?.claims ?? null, locale === 'fr' ? claimsFr : claimsEn, locale),
-    experts: (found?.experts ?? []).slice(0, maxOnlineExperts).map((expert) => onlineExpertCard(expert, locale)),
+    experts: (found ?? []).map((expert) => onlineExpertCard(expert, locale)),
   }
   return data(page, figures && found ? undefined : { headers: { 'cache-control': 'no-store' } })
 }

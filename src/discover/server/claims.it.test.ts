@@ -85,7 +85,7 @@ describe('who may answer in a category', () => {
     const two = await expert({ categories: [] })
     await testApp.ports.db
       .insertInto('expert_category')
-      .values({ expert_id: two.expertId, category: 'logement', sub_category: 'depot-de-garantie', skill: 0.8 })
+      .values({ expertId: two.expertId, category: 'logement', subCategory: 'depot-de-garantie', skill: 0.8 })
       .execute()
     const { body } = await nobody.get('/categories/logement/people?locale=fr')
     const of = (slug: string) => body.subs.find((sub: { slug: string }) => sub.slug === slug)?.experts

@@ -41,7 +41,7 @@ function decisionOf(row: Awaited<ReturnType<typeof claimRows>>[number]): Decisio
   return {
     shown: row.shown,
     claimed: row.claimed === null ? null : Number(row.claimed),
-    text: row.text_fr !== null && row.text_en !== null ? { fr: row.text_fr, en: row.text_en } : null,
+    text: row.textFr !== null && row.textEn !== null ? { fr: row.textFr, en: row.textEn } : null,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { Refusal } from '../../api/refusal.ts'
 import { categories, findCategory, findSubCategoryAnywhere } from '../../catalog/catalog.ts'
 import { languageOf } from '../../catalog/classification/tokens.ts'
@@ -59,20 +60,15 @@ export async function professions({ db }: Ports, locale: Locale) {
 }
 
 /** The newest with words that the reader reads, whatever their stars; an unknown category has none. */
-export async function reviewsIn({ db }: Ports, slug: string, locale: Locale): Promise<ShownReview[]> {
+export async function reviewsIn({ db }: Ports, slug: string, locale: Locale): Promise<z.input<typeof ShownReview>[]> {
   const found = findCategory(slug) ? { category: slug, sub: null } : subOf(slug)
   if (!found) return []
   const rows = await newestReviews(db, found.category, found.sub, reviewsRead)
   const readable = rows.filter((row) => languageOf(row.comment, locale) === locale)
   return readable.slice(0, reviewsShown).map((row) => ({
-    id: row.id,
-    stars: row.stars,
-    comment: row.comment,
-    author: row.author,
-    expert: `${row.first_name} ${row.last_name}`,
-    publishedAt: row.published_at.toISOString(),
-    experiencedAt: row.experienced_at.toISOString(),
-    controlled: (row.question_id ?? row.meeting_id) !== null,
+    ...row,
+    expert: `${row.firstName} ${row.lastName}`,
+    controlled: (row.questionId ?? row.meetingId) !== null,
   }))
 }
 

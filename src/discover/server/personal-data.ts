@@ -16,7 +16,7 @@ export const discoverPersonalData: PersonalDataHandler = {
       // Who of the house had it in hand, and what they noted for each other, is not theirs.
       yield jsonFile(
         'messages',
-        messages.map(({ handled_by: _by, note: _note, ...message }) => message),
+        messages.map(({ handledBy: _by, note: _note, ...message }) => message),
       )
   },
   async previewErasure(_ports, db, person) {

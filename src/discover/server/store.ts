@@ -15,9 +15,9 @@ export async function saveClaim(
   const values = {
     shown: row.shown,
     claimed: row.claimed,
-    text_fr: row.text?.fr ?? null,
-    text_en: row.text?.en ?? null,
-    updated_at: row.at,
+    textFr: row.text?.fr ?? null,
+    textEn: row.text?.en ?? null,
+    updatedAt: row.at,
   }
   await db
     .insertInto('claim')

@@ -6,26 +6,26 @@ export type ClaimTable = {
   name: ClaimName
   shown: Generated<boolean>
   claimed: ColumnType<string | null, number | null, number | null>
-  text_fr: string | null
-  text_en: string | null
-  updated_at: Date
+  textFr: string | null
+  textEn: string | null
+  updatedAt: Date
 }
 
 export type ContactMessageTable = {
   id: string
   kind: 'message' | 'notice'
   reference: string
-  person_id: string | null
+  personId: string | null
   name: string
   email: string
   body: string
   locale: 'fr' | 'en'
   page: string | null
   reason: (typeof noticeReasons)[number] | null
-  good_faith: boolean | null
-  sent_at: Date
-  handled_at: Date | null
-  handled_by: string | null
+  goodFaith: boolean | null
+  sentAt: Date
+  handledAt: Date | null
+  handledBy: string | null
   /** What was answered, or why nothing was. */
   note: string | null
 }
@@ -39,8 +39,8 @@ export type SearchEntryTable = {
   title: string
   body: string
   words: ColumnType<string, never, never>
-  content_id: string | null
-  question_id: string | null
+  contentId: string | null
+  questionId: string | null
 }
 
 declare module '../../platform/db/tables.ts' {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { initialOf, professionsIn } from './professions.ts'
 
-const row = (profession_fr: string, profession_en: string, gender: 'f' | 'm', ...categories: string[]) => ({
-  profession_fr,
-  profession_en,
+const row = (professionFr: string, professionEn: string, gender: 'f' | 'm', ...categories: string[]) => ({
+  professionFr,
+  professionEn,
   gender,
   categories,
 })

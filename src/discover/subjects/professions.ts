@@ -1,14 +1,14 @@
 import type { Locale } from '../../i18n/locale.ts'
 import type { Profession } from '../contract.ts'
 
-type Row = { profession_fr: string; profession_en: string; gender: 'f' | 'm' | 'x'; categories: readonly string[] }
+type Row = { professionFr: string; professionEn: string; gender: 'f' | 'm' | 'x'; categories: readonly string[] }
 
 /** One line per profession, whoever practises it, in the order of the alphabet. */
 export function professionsIn(rows: readonly Row[], locale: Locale): Profession[] {
   // English has one word for both sexes, so it is what joins « avocat » and « avocate ».
-  const groups = Map.groupBy(rows, (row) => row.profession_en.toLowerCase())
+  const groups = Map.groupBy(rows, (row) => row.professionEn.toLowerCase())
   const found = [...groups.values()].map((group) => ({
-    name: locale === 'en' ? capital(group[0]?.profession_en ?? '') : bothForms(group),
+    name: locale === 'en' ? capital(group[0]?.professionEn ?? '') : bothForms(group),
     experts: group.length,
     categories: mostFrequent(group.flatMap((row) => row.categories)),
   }))
@@ -19,9 +19,9 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** « Avocat, avocate en droit du travail »: what the two forms share is said once, at the end. */
 function bothForms(group: readonly Row[]): string {
-  const man = group.find((row) => row.gender === 'm')?.profession_fr
-  const woman = group.find((row) => row.gender === 'f')?.profession_fr
-  const first = man ?? woman ?? group[0]?.profession_fr ?? ''
+  const man = group.find((row) => row.gender === 'm')?.professionFr
+  const woman = group.find((row) => row.gender === 'f')?.professionFr
+  const first = man ?? woman ?? group[0]?.professionFr ?? ''
   if (!man || !woman || man.toLowerCase() === woman.toLowerCase()) return capital(first)
   const [a, b] = [man.split(' '), woman.split(' ')]
   let shared = 0

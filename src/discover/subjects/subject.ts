@@ -1,5 +1,7 @@
 // What a page about a category or a sub-category says: the editors' text where there is one, else the catalogue.
+
 import type { Category, IntakeQuestion, SubCategory } from '../../catalog/category.ts'
+import { intakeFor } from '../../catalog/knowledge/intake.ts'
 import type { PublishedText } from '../../content/contract.ts'
 import type { Locale } from '../../i18n/locale.ts'
 
@@ -47,7 +49,7 @@ export function subjectOf(
     questions: [...new Set(asks)].slice(0, questionsShown),
     delays: facts?.delays ?? [],
     papers: facts?.papers ?? [],
-    asked: (own?.intake ?? category.intake).map(({ key, ask, why, kind }) => ({
+    asked: intakeFor(category.slug, sub?.slug).map(({ key, ask, why, kind }) => ({
       key,
       ask: ask[locale],
       why: why[locale],

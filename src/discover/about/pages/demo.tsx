@@ -3,7 +3,6 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { demoAccounts, demoPassword } from '../../../accounts/sign-in/demo-accounts.ts'
 import { en as accountsEn } from '../../../accounts/text.en.ts'
 import { fr as accountsFr } from '../../../accounts/text.fr.ts'
-import { sandboxTestCards } from '../../../billing/payment-form/card.ts'
 import { brand } from '../../../brand.ts'
 import { defaultLocale, localeOfPath } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -15,6 +14,7 @@ import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { en } from '../demo.text.en.ts'
 import { fr } from '../demo.text.fr.ts'
+import { testCards } from '../demo-cards.ts'
 import { demoOrigin } from '../demo-origin.ts'
 
 /** Only the demonstration has invented people to play. */
@@ -27,7 +27,8 @@ export function loader({ request, context, url }: LoaderFunctionArgs) {
     words: french ? fr : en,
     roles: (french ? accountsFr : accountsEn).login.demoRoles,
     scripted: config.scriptedExpert,
-    sandbox: config.sandboxPayments,
+    sandbox: config.paymentSandbox,
+    movableClock: config.movableClock,
   }
 }
 
@@ -41,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     : []
 
 export default function Demo() {
-  const { words, scripted, sandbox } = useLoaderData<typeof loader>()
+  const { words, scripted, sandbox, movableClock } = useLoaderData<typeof loader>()
   const locale = useLocale()
   return (
     <main id="main" className="container demo-page">
@@ -65,6 +66,15 @@ export default function Demo() {
           />
           <p className="small soft">{words.desk.signIn}</p>
         </section>
+        {movableClock && (
+          <section aria-labelledby="demo-time">
+            <h2 id="demo-time">{words.time.title}</h2>
+            <p>{words.time.text}</p>
+            <ButtonLink variant="plain" to={href('demo-time', locale)}>
+              {words.time.action}
+            </ButtonLink>
+          </section>
+        )}
         <section aria-labelledby="demo-alone">
           <h2 id="demo-alone">{words.alone.title}</h2>
           <p>{scripted ? fill(words.alone.on, { name: words.alone.name }) : words.alone.off}</p>
@@ -132,14 +142,14 @@ const isOwnMachine = (origin: string | null) =>
 
 function Cards() {
   const locale = useLocale()
-  const { words } = useLoaderData<typeof loader>()
+  const { words, sandbox } = useLoaderData<typeof loader>()
   const origin = useOrigin()
   const { cards } = words
   const rows = [
     { what: cards.good, number: cards.goodNumber },
-    { what: cards.authenticate, number: sandboxTestCards.authenticate },
-    { what: cards.declined, number: sandboxTestCards.declined },
-    { what: cards.noFunds, number: sandboxTestCards.noFunds },
+    { what: cards.authenticate, number: testCards.authenticate },
+    { what: cards.declined, number: testCards.declined },
+    { what: cards.noFunds, number: testCards.noFunds },
   ]
   return (
     <section aria-labelledby="demo-cards">
@@ -155,7 +165,7 @@ function Cards() {
       </dl>
       {isOwnMachine(origin) && (
         <p>
-          <a href={`/sandbox-payments/dashboard?lang=${locale}`}>{cards.open}</a>
+          <a href={`${sandbox}/dashboard?lang=${locale}`}>{cards.open}</a>
           <br />
           <span className="small soft">{cards.openText}</span>
         </p>

@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { brand } from '../../../brand.ts'
-import { legalEntity } from '../../../brand-legal.ts'
+import { legalIn } from '../../../brand-legal.ts'
 import { localeOf } from '../../../i18n/locale.ts'
 import { fillAll } from '../../../i18n/text.ts'
 import { browserTimeZone } from '../../../i18n/time-zone.ts'
@@ -32,7 +32,6 @@ export const handle: ShellHandle = { frame: 'plain' }
 const topics = ['expert', 'agent'] as const
 
 const call = client<ContactApi>()
-const { legal } = legalEntity
 const { support } = brand
 
 function wordsIn(locale: 'fr' | 'en') {
@@ -84,6 +83,7 @@ export default function ContactPage() {
   const { words, labels } = useLoaderData<typeof loader>()
   const { form, contact } = words
   const locale = useLocale()
+  const legal = legalIn(locale)
   const [search] = useSearchParams()
   const asked = topics.find((topic) => topic === search.get('about'))
   const about = asked && contact[asked]

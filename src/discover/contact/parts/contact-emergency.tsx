@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocale } from '../../../i18n/use-locale.ts'
-import { eraseTypedText } from '../../../questions/emergency/parts/quick-exit.ts'
+import { eraseForExit } from '../../../questions/emergency/parts/quick-exit.ts'
 import type { EmergencyScreen as Screen } from '../../../safety/contract.ts'
 import { EmergencyScreen } from '../../../safety/parts/emergency-screen.tsx'
 import type { EmergencySituation } from '../../../safety/situation-rules.ts'
@@ -15,12 +15,11 @@ type OverProps = {
   danger: DetectedEmergency
   /** The message has reached the house. */
   sent: boolean
-  onExit: () => void
   onBack: () => void
 }
 
 /** Over the form, whose words stay beneath it. */
-export default function ContactEmergency({ danger, sent, onExit, onBack }: OverProps) {
+export default function ContactEmergency({ danger, sent, onBack }: OverProps) {
   const locale = useLocale()
   const dialog = useRef<HTMLDialogElement>(null)
   const { words, title } = danger.screen
@@ -41,10 +40,7 @@ export default function ContactEmergency({ danger, sent, onExit, onBack }: OverP
         heading="h2"
         allNumbers={`/${locale}/urgence`}
         notes={notesOf(danger, sent)}
-        onExit={() => {
-          onExit()
-          eraseTypedText()
-        }}
+        onExit={eraseForExit}
       >
         <Button
           variant="plain"
@@ -80,7 +76,7 @@ export function ContactEmergencyPage({ danger, sent, values, action }: PageProps
         focus
         allNumbers={`/${locale}/urgence`}
         notes={notesOf(danger, sent)}
-        onExit={eraseTypedText}
+        onExit={eraseForExit}
       >
         <form method={sent ? 'get' : 'post'} action={action}>
           {Object.entries(back).map(([name, value]) => (

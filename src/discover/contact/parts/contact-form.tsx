@@ -94,10 +94,12 @@ export function ContactForm({
     } catch (error) {
       const { code, data } = (error as CallError).problem ?? {}
       if (code === 'emergency_stands') {
-        const { kept: reference, ...found } = data as DetectedEmergency & { kept: string }
-        kept.sent()
+        const { kept: reference, ...found } = data as DetectedEmergency & { kept: string | null }
+        if (reference) kept.sent()
         return setDanger({ ...found, reference, email })
       }
+      const found = watched && (await lookFor(message, watched, aside.current))
+      if (found) return setDanger({ ...found, reference: null, email })
       say(sayProblem(words, (error as CallError).problem ?? null, labels))
     }
   }
@@ -156,7 +158,7 @@ export function ContactForm({
       />
       {danger && watched && (
         <Suspense>
-          <ContactEmergency danger={danger} sent={danger.reference !== null} onExit={kept.sent} onBack={back} />
+          <ContactEmergency danger={danger} sent={danger.reference !== null} onBack={back} />
         </Suspense>
       )}
       {watched && values.notEmergency && <input type="hidden" name="notEmergency" value={values.notEmergency} />}

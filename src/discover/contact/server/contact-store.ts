@@ -14,22 +14,22 @@ const writtenBy = (db: Db, people: string[], address: string | null) =>
     .selectAll()
     .where((where) =>
       where.or([
-        where('person_id', 'in', people),
+        where('personId', 'in', people),
         ...(address ? [where(sql<string>`lower(email)`, '=', address.toLowerCase())] : []),
       ]),
     )
 
 export const contactMessagesBy = (db: Db, people: string[], address: string | null) =>
-  writtenBy(db, people, address).orderBy('sent_at').execute()
+  writtenBy(db, people, address).orderBy('sentAt').execute()
 
 /** Messages go; a report that nobody has looked at yet stays for what it says, without its author. */
 export async function deleteContactMessages(tx: Tx, people: string[], address: string | null): Promise<void> {
-  for (const { id, kind, handled_at } of await contactMessagesBy(tx, people, address)) {
+  for (const { id, kind, handledAt } of await contactMessagesBy(tx, people, address)) {
     await deleteEmailsAbout(tx, `contact:${id}`)
-    if (kind === 'notice' && !handled_at)
+    if (kind === 'notice' && !handledAt)
       await tx
         .updateTable('contact_message')
-        .set({ name: '…', email: 'erased@visitor.invalid', person_id: null })
+        .set({ name: '…', email: 'erased@visitor.invalid', personId: null })
         .where('id', '=', id)
         .execute()
     else await tx.deleteFrom('contact_message').where('id', '=', id).execute()

@@ -21,7 +21,7 @@ const lettersTo = (to: string) =>
   testApp.ports.db
     .selectFrom('mail_outbox')
     .select(['template', 'subject', 'text'])
-    .where('to_address', '=', to)
+    .where('toAddress', '=', to)
     .execute()
 
 describe('a message to the house', () => {
@@ -54,6 +54,20 @@ describe('a message to the house', () => {
     expect(await lettersTo(message.email)).toHaveLength(1)
     const again = { ...message, message: text, notEmergency: ['suicide'] }
     expect(await caller.post('/contact', again)).toMatchObject({ status: 200 })
+  })
+
+  it('that shows a person in danger is answered with whom to call beyond the limits too', async () => {
+    const { caller, message } = somebody()
+    testApp.clock.advance(3_600_000)
+    for (let nth = 0; nth < 5; nth++) expect((await caller.post('/contact', message)).status).toBe(200)
+    expect((await caller.post('/contact', message)).status).toBe(429)
+    const { status, body } = await caller.post('/contact', { ...message, message: 'Je vais me suicider ce soir.' })
+    expect({ status, code: body.code, kept: body.data.kept }).toEqual({
+      status: 409,
+      code: 'emergency_stands',
+      kept: null,
+    })
+    testApp.clock.advance(3_600_000)
   })
 
   it('that tells of violence at home gets no receipt, and the house is told why', async () => {
@@ -104,7 +118,7 @@ describe('a notice about content', () => {
   it('is kept with its page and reason, and receipted', async () => {
     const { caller, message } = somebody()
     const { body } = await caller.post('/notices', { ...message, ...about })
-    expect(await kept(message.email)).toMatchObject([{ kind: 'notice', reason: 'personal', good_faith: true }])
+    expect(await kept(message.email)).toMatchObject([{ kind: 'notice', reason: 'personal', goodFaith: true }])
     expect((await lettersTo(message.email))[0]?.subject).toContain(body.reference)
   })
 

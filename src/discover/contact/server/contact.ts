@@ -1,4 +1,5 @@
 import type { Actor } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
 import { brand } from '../../../brand.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -18,16 +19,20 @@ const perAddress = { name: 'discover.contact-receipts', points: 5, seconds: 3600
 
 /**
  * A message that shows a person in danger is kept and told to the house as urgent, then answered with whom to call.
- * Where somebody at home may read along, nothing is sent to its author.
+ * Where somebody at home may read along, nothing is sent to its author. Beyond the limits it is not kept, and answered with
+ * whom to call all the same.
  * @throws Refusal `too_many_requests`, `emergency_stands` with the screen
  */
 export async function sendContactMessage(ports: Ports, actor: Actor, input: Message) {
   const { message: text, locale, timeZone, notEmergency } = input
   const facts = await detectEmergency(ports, ports.db, actor, { text, locale, timeZone, notEmergency })
-  const danger = facts && { atHome: asksWhetherSafeToWrite(facts.situations) }
-  const kept = await keep(ports, actor, 'message', input, danger)
-  if (facts) throw emergencyRefusal(facts, locale, kept.reference)
-  return kept
+  if (!facts) return keep(ports, actor, 'message', input)
+  const danger = { atHome: asksWhetherSafeToWrite(facts.situations) }
+  const kept = await keep(ports, actor, 'message', input, danger).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'too_many_requests') return null
+    throw error
+  })
+  throw emergencyRefusal(facts, locale, kept?.reference)
 }
 
 export const reportContent = (ports: Ports, actor: Actor, input: Notice) => keep(ports, actor, 'notice', input)
@@ -53,15 +58,15 @@ async function keep(
       id,
       kind,
       reference,
-      person_id: actor.kind === 'person' ? actor.personId : null,
+      personId: actor.kind === 'person' ? actor.personId : null,
       name,
       email,
       body: message,
       locale,
       page: page ?? null,
       reason: reason ?? null,
-      good_faith: kind === 'notice' ? true : null,
-      sent_at: ports.clock.now(),
+      goodFaith: kind === 'notice' ? true : null,
+      sentAt: ports.clock.now(),
     })
     await ports.mail.enqueue(tx, { ...arrival, to: brand.support.email, locale: 'fr', key: `contact:${id}:arrival` })
     if (!danger?.atHome) await ports.mail.enqueue(tx, { ...receipt, to: email, locale, key: `contact:${id}:receipt` })

@@ -8,11 +8,11 @@ type Page = { offset: number; limit: number }
 export function listContactMessages(db: Db, handled: boolean, { offset, limit }: Page) {
   return db
     .selectFrom('contact_message as m')
-    .leftJoin(personView.as('person'), 'person.id', 'm.handled_by')
+    .leftJoin(personView.as('person'), 'person.id', 'm.handledBy')
     .selectAll('m')
     .select([sql<string>`coalesce(nullif(person.display_name, ''), person.email, '–')`.as('handler')])
-    .where('m.handled_at', handled ? 'is not' : 'is', null)
-    .orderBy(handled ? 'm.handled_at' : 'm.sent_at', handled ? 'desc' : 'asc')
+    .where('m.handledAt', handled ? 'is not' : 'is', null)
+    .orderBy(handled ? 'm.handledAt' : 'm.sentAt', handled ? 'desc' : 'asc')
     .offset(offset)
     .limit(limit)
     .execute()
@@ -22,7 +22,7 @@ export async function countWaitingMessages(db: Db): Promise<number> {
   const row = await db
     .selectFrom('contact_message')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('handled_at', 'is', null)
+    .where('handledAt', 'is', null)
     .executeTakeFirst()
   return row?.count ?? 0
 }

@@ -5,7 +5,7 @@ import type { LegalView } from '../legal-view.ts'
 import { Contents } from './contents.tsx'
 import '../../../ui/css/screens/content.css'
 
-const pages = ['terms', 'privacy', 'legal-notice', 'cookies', 'accessibility', 'ranking'] as const
+const pages = ['terms', 'expert-terms', 'privacy', 'legal-notice', 'cookies', 'accessibility', 'ranking'] as const
 
 /** A page of the law: numbered, with its contents beside it, and the others of the house beneath. */
 export function LegalPage({ words, here, title, summary, updatedAt, blocks, contents }: LegalView) {

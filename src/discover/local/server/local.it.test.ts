@@ -7,7 +7,7 @@ import { indexablePlaces } from './local.ts'
 setUpTestApp()
 
 const read = async (path: string) => (await new Caller(null).get(path)).body
-const settle = async (more: { city: string; department: string; local_specialist?: boolean }) => {
+const settle = async (more: { city: string; department: string; localSpecialist?: boolean }) => {
   const one = await expert({ online: false })
   await testApp.ports.db.updateTable('expert').set(more).where('id', '=', one.expertId).execute()
   return one.expertId
@@ -27,7 +27,7 @@ describe('a place', () => {
   })
 
   test('counts its experts however their city is written, and those who receive', async () => {
-    await settle({ city: 'Saint-Étienne', department: '42', local_specialist: true })
+    await settle({ city: 'Saint-Étienne', department: '42', localSpecialist: true })
     await settle({ city: 'saint etienne', department: '42' })
     await settle({ city: 'Roanne', department: '42' })
     const loire = await read('/local/departments/42')
@@ -45,15 +45,15 @@ describe('a place', () => {
       experts: 2,
     })
     expect((await read('/local/subjects')).subjects[0]).toMatchObject({ category: 'logement' })
-    await settle({ city: 'SAINT-ÉTIENNE', department: '42', local_specialist: true })
+    await settle({ city: 'SAINT-ÉTIENNE', department: '42', localSpecialist: true })
     expect((await read('/local/cities/saint-etienne?locale=fr')).indexable).toBe(true)
     expect(await indexablePlaces(testApp.ports, 'fr')).toEqual({ departments: ['loire'], cities: ['saint-etienne'] })
   })
 
   test('shows who receives next door, its own department first', async () => {
-    const far = await settle({ city: 'Angers', department: '49', local_specialist: true })
-    const near = await settle({ city: 'Rezé', department: '44', local_specialist: true })
-    await settle({ city: 'Lyon', department: '69', local_specialist: true })
+    const far = await settle({ city: 'Angers', department: '49', localSpecialist: true })
+    const near = await settle({ city: 'Rezé', department: '44', localSpecialist: true })
+    await settle({ city: 'Lyon', department: '69', localSpecialist: true })
     const nantes = await read('/local/cities/nantes?locale=en')
     expect(nantes.around.map(({ id }: { id: string }) => id)).toEqual([near, far])
     expect(nantes.cities.map(({ slug }: { slug: string }) => slug).sort()).toEqual(['angers', 'reze'])

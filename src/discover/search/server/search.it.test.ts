@@ -78,14 +78,14 @@ describe('the search', () => {
     const { db } = testApp.ports
     await db
       .updateTable('content')
-      .set({ version: null, published_at: null })
+      .set({ version: null, publishedAt: null })
       .where('key', '=', 'chien-chocolat-intoxication')
       .execute()
     const { results } = await search('chocolat chien')
     expect(results.map((one) => one.to)).not.toContain('/fr/article/chien-chocolat-intoxication')
     const before = (await search('Dublin', 'en')).results.filter((one) => one.kind === 'answer')
     expect(before).toHaveLength(1)
-    await db.updateTable('question').set({ published_at: null }).where('locale', '=', 'en').execute()
+    await db.updateTable('question').set({ publishedAt: null }).where('locale', '=', 'en').execute()
     expect((await search('Dublin', 'en')).results.filter((one) => one.kind === 'answer')).toEqual([])
   })
 })
