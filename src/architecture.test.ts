@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { complexFunctionsIn } from '../test/harness/complex-functions-in.ts'
+import { databaseNamesIn } from '../test/harness/database-names-in.ts'
 import { queriesIn, tablesDeclaredIn } from '../test/harness/queries-in.ts'
 import { registriesIn } from '../test/harness/registries-in.ts'
 
@@ -193,6 +194,19 @@ function sqlViolationsIn(file: string, source: string, tables: ReadonlyMap<strin
   ])
 }
 
+/** Text with an instant that is no reply: signed, hashed, stored, a key, of another format. A day is no instant. */
+const instantsAsText = [
+  ...['accounts/privacy/server/erase.ts', 'accounts/push/server/push.ts'],
+  ...['billing/cancellation/server/record-notice.ts', 'billing/invoices/server/data.ts'],
+  ...['billing/ledger/server/ledger.ts', 'billing/payouts/server/self-billing.ts', 'billing/payouts/server/sepa.ts'],
+  ...['billing/quotes/server/sign.ts', 'billing/services/server/services.ts'],
+  ...['billing/subscriptions/server/apply-desired-state.ts', 'billing/subscriptions/server/effects.ts'],
+  ...['questions/answers/server/contribution-store.ts', 'questions/server/store.ts'],
+  ...['server/seo/sitemaps-and-feeds.ts'],
+]
+const writesInstants = (file: string, source: string) =>
+  /(^|\/)(server|demo)\//.test(file) && /\.toISOString\(\)(?!\.slice\()/.test(source)
+
 describe('the architecture', () => {
   const files = sourceFiles()
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -306,14 +320,35 @@ describe('the architecture', () => {
     expect(declaring.filter((file) => !/^(platform\/\w+|\w+\/server)\/tables\.ts$/.test(file))).toEqual([])
   })
 
+  const migrations = join(root, '..', 'migrations')
+  const schema = readdirSync(migrations).filter((name) => name.endsWith('.sql'))
+  const forward = schema.map((name) => readFileSync(join(migrations, name), 'utf8').split('-- down')[0]).join('\n')
+  const named = (pattern: RegExp) => [...forward.matchAll(pattern)].map(([, name = '']) => name)
+  const columns = new Set(named(/^ +(\w+_\w+) [a-z]/gm).filter((name) => !forward.includes(`'${name}'`)))
+
   it('knows every table of the migrations, so that no query of one passes unseen', () => {
-    const folder = join(root, '..', 'migrations')
-    const schema = readdirSync(folder).filter((name) => name.endsWith('.sql'))
-    const forward = schema.map((name) => readFileSync(join(folder, name), 'utf8').split('-- down')[0]).join('\n')
-    const named = (pattern: RegExp) => [...forward.matchAll(pattern)].map(([, table = '']) => table)
     const dropped = new Set(named(/drop table (?:if exists )?(\w+)/g))
     const kept = named(/create (?:unlogged )?table (?:if not exists )?(\w+)/g).filter((table) => !dropped.has(table))
     expect([...tables.keys()].sort()).toEqual(kept.sort())
+  })
+
+  it('names columns as the code does, except in raw SQL', () => {
+    expect(columns.size).toBeGreaterThan(200)
+    const named = (file: string) => databaseNamesIn(file, read(file), tables, columns)
+    expect(files.filter((file) => isStore(file) && !file.startsWith('..')).flatMap(named)).toEqual([])
+  })
+
+  it.each([
+    ["db.selectFrom('person').select('createdAt as seen_at')", 'seen_at'],
+    [`sql\`select \${sql.ref(\`\${person}.created_at\`)}\``, 'created_at'],
+    ['sql<{ first_seen: Date }>`select min(created_at) as first_seen from person`', 'first_seen'],
+  ])('sees the column in %s', (source, name) => {
+    expect(databaseNamesIn('store.ts', source, tables, columns)).toEqual([`store.ts names ${name}`])
+  })
+
+  it('leaves instants to the schemas of the replies', () => {
+    expect(files.filter((file) => writesInstants(file, read(file))).sort()).toEqual(instantsAsText)
+    expect(writesInstants('billing/server/view.ts', 'return { at: row.at.toISOString() }')).toBe(true)
   })
 
   it('keeps SQL in stores, and each feature to its own tables', () => {

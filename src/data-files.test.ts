@@ -43,6 +43,8 @@ describe('a Markdown file', () => {
 test('every file of data/ is read, except those for tools and the notes', async () => {
   for (const load of Object.values(import.meta.glob('./**/*.data.ts'))) await load()
   const files = readdirSync('data', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
-  const texts = files.filter((file) => /\.\w+$/.test(file) && !/^emergency-texts\/|README\.md$/.test(file))
+  const texts = files.filter(
+    (file) => /\.\w+$/.test(file) && !/^(?:emergency-texts|examination)\/|README\.md$/.test(file),
+  )
   expect(texts.filter((file) => !filesRead.has(file))).toEqual([])
 })

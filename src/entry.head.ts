@@ -5,12 +5,14 @@ import { startConsent } from './shell/consent/consent.ts'
 import { redirectMovedPresses } from './shell/drafts/moved-press.ts'
 import { queueEarlySubmits } from './shell/head/early-acts.ts'
 import { saveEarlyDrafts } from './shell/head/early-drafts.ts'
+import { continuePendingNavigation, reloadOnFailedScripts } from './shell/head/failed-scripts.ts'
 import { leadToStoredLanguage } from './shell/language/home-language.ts'
 import { showCountryName, storeChosenLanguages } from './shell/language/language.ts'
 import { pageDataId } from './shell/reading/page-data.ts'
 
 const { screen, consentVersion } = document.documentElement.dataset
 
+continuePendingNavigation()
 startColourMode()
 if (screen === 'home') leadToStoredLanguage()
 storeChosenLanguages()
@@ -18,6 +20,7 @@ if (consentVersion) startConsent(consentVersion)
 redirectMovedPresses()
 saveEarlyDrafts()
 queueEarlySubmits()
+reloadOnFailedScripts()
 addEventListener('DOMContentLoaded', () => {
   showCountryName()
   // React draws the switch of its pages, from what the server has drawn.

@@ -193,7 +193,13 @@ function ReadingData({ data, route }: { data: RootData; route: string | null | u
 export default function App({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { config, consent, only } = loaderData
   return (
-    <Frame demo={config.mode === 'demo'} sandbox={config.sandboxPayments} consent={consent} only={only}>
+    <Frame
+      demo={config.mode === 'demo'}
+      movableClock={config.movableClock}
+      sandbox={config.paymentSandbox !== null}
+      consent={consent}
+      only={only}
+    >
       <Outlet />
     </Frame>
   )
@@ -203,7 +209,13 @@ export function ErrorBoundary() {
   const data = useRootData()
   if (!data) return <ErrorPage />
   return (
-    <Frame demo={data.config.mode === 'demo'} sandbox={false} consent={data.consent} only="plain">
+    <Frame
+      demo={data.config.mode === 'demo'}
+      movableClock={data.config.movableClock}
+      sandbox={false}
+      consent={data.consent}
+      only="plain"
+    >
       <ErrorPage />
     </Frame>
   )

@@ -1,5 +1,5 @@
 import { type Locale, localeOfPath } from './i18n/locale.ts'
-import { isHydrated, pathIn, type ScreenName, screens, type Values } from './screens.ts'
+import { href, isHydrated, pathIn, type ScreenName, screenOfRoute, screens, type Values } from './screens.ts'
 
 const patterns = new Map<string, RegExp>()
 
@@ -30,4 +30,20 @@ export function screenAt(path: string, locale: Locale): { name: ScreenName; para
 export function isReadingPath(path: string): boolean {
   const locale = localeOfPath(path)
   return locale !== null && !isHydrated(screenAt(path.slice(locale.length + 1), locale)?.name ?? null)
+}
+
+/** The same screen in another language, with the same parameters, query and hash; '' where the route is unknown. */
+export function sameScreenIn(
+  locale: Locale,
+  routeId: string | undefined,
+  params: Record<string, string | undefined>,
+  search = '',
+  hash = '',
+): string {
+  const name = screenOfRoute(routeId)
+  if (!name) return ''
+  const values: Values = {}
+  const path = pathIn(name, locale)
+  for (const [key, value] of Object.entries(params)) if (value && path.includes(`:${key}`)) values[key] = value
+  return href(name, locale, values) + search + hash
 }

@@ -1,9 +1,6 @@
 import type { Locale } from './i18n/locale.ts'
 
-/**
- * How a public page is cached (decision 010): `fresh` seconds for which it is as good as new, the parameters that the
- * server draws it from, and those that people type freely, with which it is drawn and not cached.
- */
+/** Decision 010: seconds as good as new, parameters that it is drawn from, and typed ones, with which it is not cached. */
 export type CacheRule = { fresh: number; params?: readonly string[]; typed?: readonly string[] }
 
 type Screen = {
@@ -93,6 +90,7 @@ export const screens = {
     hydrate: false,
   },
   'email-tester': { path: 'admin/email-tester', file: 'admin/emails/pages/email-tester.tsx', kind: 'staff' },
+  'demo-time': { path: 'demonstration/temps', file: 'discover/time/pages/demo-time.tsx', kind: 'private' },
   demo: { path: 'demonstration', file: 'discover/about/pages/demo.tsx', kind: 'public', cache: text },
   'how-it-works': {
     path: { fr: 'fonctionnement', en: 'how-it-works' },
@@ -121,6 +119,14 @@ export const screens = {
   terms: {
     path: { fr: 'cgus', en: 'terms-of-use' },
     file: 'discover/legal/pages/terms.tsx',
+    kind: 'public',
+    cache: text,
+    indexable: true,
+    hydrate: false,
+  },
+  'expert-terms': {
+    path: { fr: 'conditions-experts', en: 'expert-terms' },
+    file: 'discover/legal/pages/expert-terms.tsx',
     kind: 'public',
     cache: text,
     indexable: true,
@@ -382,19 +388,3 @@ export const isHydrated = (name: ScreenName | null): boolean => name !== null &&
 /** Whether React Router runs the page of a route. The page of the interface's parts, in development, is no screen. */
 export const isHydratedRoute = (routeId: string | undefined): boolean =>
   routeId === 'ui/pages/parts' || isHydrated(screenOfRoute(routeId))
-
-/** The same screen in another language, with the same parameters, query and hash; '' where the route is unknown. */
-export function sameScreenIn(
-  locale: Locale,
-  routeId: string | undefined,
-  params: Record<string, string | undefined>,
-  search = '',
-  hash = '',
-): string {
-  const name = screenOfRoute(routeId)
-  if (!name) return ''
-  const values: Values = {}
-  const path = pathIn(name, locale)
-  for (const [key, value] of Object.entries(params)) if (value && path.includes(`:${key}`)) values[key] = value
-  return href(name, locale, values) + search + hash
-}

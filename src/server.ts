@@ -11,6 +11,11 @@ if (command === 'staff:invite') {
   await invite(given)
   process.exit()
 }
+if (command === 'emergencies:export') {
+  const { exportReportedEmergencies } = await import('./server/export-reported-emergencies.ts')
+  await exportReportedEmergencies(process.env)
+  process.exit()
+}
 
 try {
   const running = await start({ environment: process.env, build: build as ServerBuild })

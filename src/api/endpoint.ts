@@ -55,3 +55,5 @@ export type ParsedQueryOf<E> = E extends { query?: infer Q }
     : undefined
   : undefined
 export type ReplyOf<E> = E extends { reply?: infer R } ? (R extends z.ZodType ? z.output<R> : undefined) : undefined
+/** What a handler returns: instants may still be dates, which the reply's schema writes as text. */
+export type AnswerOf<E> = E extends { reply?: infer R } ? (R extends z.ZodType ? z.input<R> : undefined) : undefined

@@ -10,7 +10,10 @@ export const emailField = z
   .meta({ format: 'email' })
 export const localeField = z.enum(['fr', 'en'])
 export const idField = z.string().min(8).max(64)
+/** An instant in a request. */
 export const instantField = z.iso.datetime()
+/** An instant in a reply: the server gives a `Date`, clients read ISO 8601. The one place where dates become text. */
+export const instant = z.preprocess((at: Date | string) => (at instanceof Date ? at.toISOString() : at), instantField)
 
 /** Text that a person typed: trimmed, without control characters that would not survive an email or a PDF. */
 export function typedText(min: number, max: number, tooShort = 'required') {

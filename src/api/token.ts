@@ -8,7 +8,24 @@ export function readToken(): string | null {
     return null
   }
 }
+
+/** What pages keep of the account's data, to be read without a network, has keys that begin with this. */
+export const keptPrefix = 'kept:'
+
+/** Deletes what was kept of the account's data in this browser, and the documents that show it (`app/service-worker.ts`). */
+export function deleteKept(): void {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at))
+    for (const key of keys) if (key?.startsWith(keptPrefix)) localStorage.removeItem(key)
+    void globalThis.caches?.delete('pages').catch(() => {})
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Signing in and out. What was kept goes with the token that had read it. */
 export function writeToken(token: string | null): void {
+  if (token !== readToken()) deleteKept()
   try {
     if (token) localStorage.setItem(tokenKey, token)
     else localStorage.removeItem(tokenKey)

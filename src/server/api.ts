@@ -7,6 +7,7 @@ import { privacyApi } from '../accounts/privacy/privacy-contract.ts'
 import { privacyHttp } from '../accounts/privacy/server/privacy-http.ts'
 import { pushApi } from '../accounts/push/push-contract.ts'
 import { accountsHttp } from '../accounts/server/http.ts'
+import { rememberDevice } from '../accounts/sign-in/server/known-device.ts'
 import { applicationsApi } from '../admin/applications/contract-applications.ts'
 import { applicationsHttp } from '../admin/applications/server/applications-http.ts'
 import { casesApi } from '../admin/contract-cases.ts'
@@ -62,12 +63,15 @@ import { localHttp } from '../discover/local/server/http.ts'
 import { searchApi } from '../discover/search/search-contract.ts'
 import { searchHttp } from '../discover/search/server/http.ts'
 import { discoverHttp } from '../discover/server/http.ts'
+import { timeHttp } from '../discover/time/server/http.ts'
+import { timeApi } from '../discover/time/time-contract.ts'
 import { expertsApi } from '../experts/contract.ts'
 import { applicationApi } from '../experts/onboarding/contract-application.ts'
 import { onboardingApi } from '../experts/onboarding/contract-onboarding.ts'
 import { applicationHttp } from '../experts/onboarding/server/application-http.ts'
 import { onboardingHttp } from '../experts/onboarding/server/onboarding-http.ts'
 import { expertsHttp } from '../experts/server/http.ts'
+import { availabilityApi } from '../meetings/availability/contract.ts'
 import { meetingsApi } from '../meetings/contract.ts'
 import { meetingsHttp } from '../meetings/server/http.ts'
 import { placesApi } from '../places/contract.ts'
@@ -108,6 +112,7 @@ export const contracts = {
   workspace: workspaceApi,
   publication: publicationApi,
   meetings: meetingsApi,
+  meetingAvailability: availabilityApi,
   discover: discoverApi,
   search: searchApi,
   contact: contactApi,
@@ -131,12 +136,15 @@ export const contracts = {
   assistantCost: assistantCostApi,
 }
 
-const document = openApi(contracts, '1')
-let reference: string | undefined
-
 /** The JSON API below `/api`: determines the caller and their address, then serves the features' endpoints. */
 export function buildApi(context: ApiContext, ready: () => Promise<Record<string, boolean>>): ApiApp {
   const app: ApiApp = new Hono()
+  let document: ReturnType<typeof openApi> | undefined
+  const described = () => {
+    document ??= openApi(context.ports.timeControl ? { ...contracts, time: timeApi } : contracts, '1')
+    return document
+  }
+  let reference: string | undefined
   app.use(corsForOwnSites(context.ports.config))
   app.use(async (c, next) => {
     c.set('requestId', requestId(c.req.header('x-request-id')))
@@ -152,15 +160,16 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
     const all = Object.values(parts).every(Boolean)
     return c.json({ ready: all, ...parts }, all ? 200 : 503)
   })
-  app.get('/openapi.json', (c) => c.json(document))
+  app.get('/openapi.json', (c) => c.json(described()))
   app.get('/docs', (c) => {
-    reference ??= apiReferencePage(document)
+    reference ??= apiReferencePage(described())
     return c.html(reference, 200, { 'content-security-policy': apiReferencePolicy })
   })
   app.get('/country', (c) =>
     c.json({ ip: c.get('address'), country: context.ports.countries.countryOf(c.get('address')) }),
   )
   app.get('/me', setStaffCookie(context))
+  app.get('/me', rememberDevice(context))
   accountsHttp(app, context)
   privacyHttp(app, context, personalDataHandlers)
   placesHttp(app, context)
@@ -182,6 +191,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   publicationHttp(app, context)
   meetingsHttp(app, context)
   discoverHttp(app, context)
+  timeHttp(app, context)
   searchHttp(app, context)
   contactHttp(app, context)
   localHttp(app, context)

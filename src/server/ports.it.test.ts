@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Sandbox } from '../../packages/stripe-sandbox/sandbox.ts'
 import { openTestSandbox, sandboxEnvironment } from '../../packages/stripe-sandbox/testing/sandbox.ts'
 import { freshDatabase, type TestDatabase } from '../../test/harness/test-database.ts'
-import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { buildApi } from './api.ts'
 import { openLog, openPorts } from './ports.ts'
@@ -36,7 +35,7 @@ describe('whether the house is ready', () => {
     // The provider is a separate service, which may be unavailable.
     const { sandbox: provider } = await openTestSandbox()
     const config = completeConfig(readConfig(environment(sandboxEnvironment(provider))))
-    const running = await openPorts(config, database.url, openLog(config), systemClock)
+    const running = await openPorts(config, database.url, openLog(config))
     const api = buildApi(
       { ports: running.ports, authenticate: async () => ({ kind: 'anyone', address: '' }) },
       running.ready,

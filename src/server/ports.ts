@@ -2,14 +2,15 @@ import { type Logger, pino } from 'pino'
 import { brand } from '../brand.ts'
 import { legalEntity } from '../brand-legal.ts'
 import { createAssistant } from '../platform/assistant/create.ts'
-import type { Clock } from '../platform/clock.ts'
-import { ConfigError, type RunningConfig } from '../platform/config.ts'
+import { MovableClock, systemClock } from '../platform/clock.ts'
+import { ConfigError, hasMovableClock, type RunningConfig } from '../platform/config.ts'
 import { openCountries } from '../platform/countries/table.ts'
 import { connect, transaction } from '../platform/db/connect.ts'
 import { migrateUp } from '../platform/db/migrate.ts'
+import type { Db } from '../platform/db/port.ts'
 import { openFiles } from '../platform/files/store.ts'
 import { randomIds } from '../platform/ids.ts'
-import { startJobs } from '../platform/jobs/pg-boss.ts'
+import { type RunningJobs, startJobs } from '../platform/jobs/pg-boss.ts'
 import { openLimits } from '../platform/limits/postgres.ts'
 import { type RunningLive, startLive } from '../platform/live/postgres.ts'
 import { openMail } from '../platform/mail/outbox.ts'
@@ -19,6 +20,9 @@ import type { Payments } from '../platform/payments/port.ts'
 import { stripePayments } from '../platform/payments/stripe.ts'
 import type { Ports } from '../platform/ports.ts'
 import { openPush } from '../platform/push/web-push.ts'
+import type { TimeControl } from '../platform/time/port.ts'
+import { sandboxTime } from '../platform/time/sandbox-time.ts'
+import { mustNotBeAhead, openTimeControl, restoreClock } from '../platform/time/time-control.ts'
 import { maySendEmail } from '../questions/notifications/server/withheld-emails.ts'
 import { featurePorts } from './feature-ports.ts'
 
@@ -42,20 +46,22 @@ export function openLog(config: Pick<RunningConfig, 'LOG_LEVEL'>): Logger {
 }
 
 /** Opens every real adapter over one database. Migrations run first, one process at a time. */
-export async function openPorts(
-  config: RunningConfig,
-  databaseUrl: string,
-  log: Logger,
-  clock: Clock,
-): Promise<RunningPorts> {
+export async function openPorts(config: RunningConfig, databaseUrl: string, log: Logger): Promise<RunningPorts> {
   const payments = openPayments(config)
-  const { db, pool, warm, close } = connect(databaseUrl, { max: config.DATABASE_POOL })
+  const { db, pool, warm, close } = connect(databaseUrl, {
+    max: config.DATABASE_POOL,
+    connectTimeout: config.DATABASE_CONNECT_TIMEOUT,
+  })
   // A request must not wait for a busy database, a start may.
   const patient = connect(databaseUrl, { max: 1, connectTimeout: 20_000 })
   const migrated = await migrateUp(patient.pool).finally(patient.close)
+  const clock = hasMovableClock(config) ? new MovableClock() : systemClock
+  if (clock instanceof MovableClock) await restoreClock(db, clock)
+  else await mustNotBeAhead(db)
   if (config.ROLE !== 'worker') await warm(config.DATABASE_POOL)
   const live = await startLive({ db, databaseUrl, clock, log })
-  const jobs = await startJobs({ db, databaseUrl, work: config.ROLE !== 'web', log })
+  const aheadSeconds = () => (clock instanceof MovableClock ? clock.aheadSeconds : 0)
+  const jobs = await startJobs({ db, databaseUrl, work: config.ROLE !== 'web', log, aheadSeconds })
   const transport = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, config.MAIL_FROM ?? legalEntity.mail.from, legalEntity.mail.replyTo)
     : null
@@ -76,6 +82,7 @@ export async function openPorts(
     payments,
     push: openPush({ key: config.PUSH_KEY, contact: `mailto:${brand.support.email}`, local: config.LOCAL_PUSH }),
     assistant: createAssistant(config, log),
+    timeControl: clock instanceof MovableClock ? await timeControlOf(config, { db, clock, jobs, live, log }) : null,
     log,
   }
   const plans = [
@@ -122,6 +129,14 @@ function openPayments(config: RunningConfig): Payments {
     base: config.STRIPE_API_BASE,
     vatRate: config.VAT_RATE,
   })
+}
+
+function timeControlOf(
+  { STRIPE_API_BASE = '', STRIPE_SECRET_KEY = '' }: RunningConfig,
+  moved: { db: Db; clock: MovableClock; jobs: RunningJobs; live: RunningLive; log: Logger },
+): Promise<TimeControl> {
+  const sandbox = sandboxTime(STRIPE_API_BASE, STRIPE_SECRET_KEY)
+  return openTimeControl({ ...moved, sandbox, renewPresence: moved.live.renewPresence })
 }
 
 /** Timeout of the readiness check, in milliseconds. */

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locale.ts'
-import { type Config, takesHealth, usesSandbox } from '../platform/config.ts'
+import { type Config, hasMovableClock, takesHealth, usesSandbox } from '../platform/config.ts'
 import { siteUrls } from './domains.ts'
+import { paymentSandboxPath } from './sandbox-proxy.ts'
 
 /** The part of the configuration that the browser may know. */
 export type PublicConfig = {
@@ -13,11 +14,14 @@ export type PublicConfig = {
   siteUrl: string
   /** The same for each language, where it has a domain of its own. */
   siteUrls: Record<Locale, string>
-  sandboxPayments: boolean
+  /** Where this server passes on the payment sandbox, if it takes the provider's place. */
+  paymentSandbox: string | null
   stripePublishableKey: string | null
   indexable: boolean
   /** In the demonstration an automatic expert answers while no expert is available. */
   scriptedExpert: boolean
+  /** The clock of this demonstration can be moved, at a page of its own. */
+  movableClock: boolean
   /** Experts must give a VAT number, also where French law exempts them. */
   vatStrict: boolean
   /** Experts from Morocco may apply. */
@@ -38,10 +42,11 @@ export function publicConfig(config: Config, siteUrl: string): PublicConfig {
     gtmId: config.PUBLIC_GTM_ID ?? null,
     siteUrl,
     siteUrls: siteUrls(config, siteUrl),
-    sandboxPayments: usesSandbox(config),
+    paymentSandbox: usesSandbox(config) ? paymentSandboxPath : null,
     stripePublishableKey: config.STRIPE_PUBLISHABLE_KEY ?? null,
     indexable: config.INDEXABLE || config.MODE === 'live',
     scriptedExpert: config.MODE === 'demo' && config.SCRIPTED_EXPERT,
+    movableClock: hasMovableClock(config),
     vatStrict: config.VAT_STRICT,
     expertsInMorocco: config.EXPERTS_IN_MOROCCO,
     takesHealth: takesHealth(config),

@@ -3,10 +3,12 @@ import { Hono } from 'hono'
 type SandboxProxyOptions = {
   /** Base URL of the payment sandbox: `STRIPE_API_BASE`. */
   sandboxUrl: string
-  mountedAt?: string
   /** Who may open the sandbox's dashboard, which shows every customer. Nobody by default. */
   mayOperate?: (request: Request, address: string | undefined) => boolean
 }
+
+/** Where this server passes requests on to the payment sandbox. */
+export const paymentSandboxPath = '/sandbox-payments'
 
 /** Requests from the machine itself, as by a newcomer who has just started the product. */
 export function isLoopback(request: Request, address: string | undefined): boolean {
@@ -15,11 +17,12 @@ export function isLoopback(request: Request, address: string | undefined): boole
   return isOwnName && address !== undefined && /^(::1|(::ffff:)?127\.)/.test(address)
 }
 
-/** What a browser that pays asks for, as Stripe.js would, and the pages of 3-D Secure. */
+/** What a browser that pays asks for: Stripe.js, its requests, and the pages of 3-D Secure. */
 const allowedRoutes: readonly { method: string; path: RegExp }[] = [
   { method: 'POST', path: /^\/v1\/payment_methods$/ },
   { method: 'GET', path: /^\/v1\/(payment_intents|setup_intents)\/[A-Za-z0-9_]{1,100}$/ },
   { method: 'POST', path: /^\/v1\/(payment_intents|setup_intents)\/[A-Za-z0-9_]{1,100}\/confirm$/ },
+  { method: 'GET', path: /^\/stripe-js\/[a-z-]{1,30}\.js$/ },
   { method: 'GET', path: /^\/authenticate\/[A-Za-z0-9_]{1,100}$/ },
   { method: 'POST', path: /^\/authenticate\/[A-Za-z0-9_]{1,100}$/ },
 ]
@@ -48,15 +51,15 @@ const timeoutMs = 20_000
 
 /**
  * Passes what a browser needs of the payment sandbox through this server's one public port, and nothing else: a page
- * then pays as Stripe.js would, by posting forms to `/sandbox-payments/v1/…` with the publishable key and the payment's
- * client secret.
+ * then loads Stripe.js from `/sandbox-payments/stripe-js/`, which posts forms to `/sandbox-payments/v1/…` with the
+ * publishable key and the payment's client secret.
  */
-export function sandboxProxy({ sandboxUrl, mountedAt = '/sandbox-payments', mayOperate }: SandboxProxyOptions): Hono {
+export function sandboxProxy({ sandboxUrl, mayOperate }: SandboxProxyOptions): Hono {
   const app = new Hono()
   app.all('/*', async (c) => {
     const request = c.req.raw
     const { pathname, search } = new URL(request.url)
-    const path = pathname.slice(mountedAt.length)
+    const path = pathname.slice(paymentSandboxPath.length)
     const isAllowed = allowedRoutes.some((route) => route.method === request.method && route.path.test(path))
     if (!isAllowed && !(dashboard.test(path) && mayOperate?.(request, addressOf(c.env)))) {
       const message = `Unrecognized request URL (${request.method}: ${path}).`
@@ -68,7 +71,7 @@ export function sandboxProxy({ sandboxUrl, mountedAt = '/sandbox-payments', mayO
     }
     const response = await fetch(`${sandboxUrl}${path}${search}`, {
       method: request.method,
-      headers: forwardedHeaders(request, mountedAt),
+      headers: forwardedHeaders(request),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
       ...(body === undefined ? {} : { body }),
@@ -82,7 +85,7 @@ export function sandboxProxy({ sandboxUrl, mountedAt = '/sandbox-payments', mayO
 }
 
 /** The secret key is never passed on; the sandbox builds the addresses of its pages from `X-Forwarded-*`. */
-function forwardedHeaders(request: Request, mountedAt: string): Headers {
+function forwardedHeaders(request: Request): Headers {
   const headers = new Headers()
   for (const name of requestHeaders) copy(request.headers, headers, name)
   const authorization = request.headers.get('authorization')
@@ -90,7 +93,7 @@ function forwardedHeaders(request: Request, mountedAt: string): Headers {
   const { host, protocol } = new URL(request.url)
   headers.set('x-forwarded-proto', protocol.slice(0, -1))
   headers.set('x-forwarded-host', host)
-  headers.set('x-forwarded-prefix', mountedAt)
+  headers.set('x-forwarded-prefix', paymentSandboxPath)
   return headers
 }
 

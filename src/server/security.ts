@@ -26,6 +26,9 @@ function sourceOf(code: string): string {
 
 const gtmId = /^GTM-[0-9A-Z]+$/
 
+/** The origins of Stripe's frames: https://docs.stripe.com/security/guide#content-security-policy */
+const stripeFrames = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']
+
 /**
  * The policy belongs to the document: only a checkout names the payment provider (strictly necessary there), the tag
  * manager's and the country service's hosts appear only where they are configured.
@@ -43,10 +46,12 @@ export function contentSecurityPolicy(path: string, hashes: readonly string[], c
     connect.push('https://www.googletagmanager.com', 'https://*.google-analytics.com')
     image.push('https://www.googletagmanager.com', 'https://*.google-analytics.com')
   }
-  if (isCheckout(path) && !config.sandboxPayments) {
+  // The sandbox's script and the page of its bank come from this server.
+  if (isCheckout(path) && config.paymentSandbox) frame.push("'self'")
+  if (isCheckout(path) && !config.paymentSandbox) {
     script.push('https://js.stripe.com', 'https://*.js.stripe.com')
     connect.push('https://api.stripe.com')
-    frame.push('https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com')
+    frame.push(...stripeFrames)
   }
   return [
     "default-src 'none'",
@@ -75,12 +80,22 @@ export function isCheckout(path: string): boolean {
   return checkoutPaths.includes(path.split('/')[2]?.toLowerCase())
 }
 
-/** Headers that every answer carries. */
+/**
+ * Apple Pay and Google Pay are asked for in Stripe's frames through the Payment Request API, which a frame has only where
+ * the page's own policy names its origin (https://www.w3.org/TR/permissions-policy/). On a checkout alone.
+ */
+export function permissionsPolicy(path: string, config: Pick<PublicConfig, 'paymentSandbox'> | null): string {
+  const frames = config && isCheckout(path) && !config.paymentSandbox ? stripeFrames : []
+  const payment = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ')
+  return `camera=(), geolocation=(), microphone=(self), payment=(${payment}), usb=()`
+}
+
+/** Headers that every answer carries; a page that has a policy of its own keeps it. */
 export function securityHeaders(headers: Headers, secure: boolean): void {
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('x-frame-options', 'DENY')
   headers.set('cross-origin-opener-policy', 'same-origin')
-  headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(self), usb=()')
+  if (!headers.has('permissions-policy')) headers.set('permissions-policy', permissionsPolicy('/', null))
   if (secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }

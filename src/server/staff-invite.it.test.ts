@@ -74,7 +74,7 @@ describe('where the product is live and nobody is of the staff', () => {
     const email = 'compliance@example.com'
     const sent = await owner.post('/admin/staff/invitations', { email, roles: ['compliance'], locale: 'en', reason })
     expect(sent.status).toBe(200)
-    const letter = testApp.ports.db.selectFrom('mail_outbox').select('text').where('to_address', '=', email)
+    const letter = testApp.ports.db.selectFrom('mail_outbox').select('text').where('toAddress', '=', email)
     const { text } = await letter.executeTakeFirstOrThrow()
     const second = await follow(/#token=([\w-]+)/.exec(text)?.[1] ?? '', 'Nadia')
     const [waiting] = (await owner.get('/admin/applications?locale=fr')).body.applications
@@ -130,7 +130,7 @@ describe('the command that invites', () => {
     expect(said.join('\n')).toContain('No mail server is set up')
     await run(['owner@example.com'], { SMTP_URL: 'smtp://127.0.0.1:9' })
     expect(said.at(-1)).toContain('goes there by letter')
-    const letters = testApp.ports.db.selectFrom('mail_outbox').select(['template', 'state']).orderBy('created_at')
+    const letters = testApp.ports.db.selectFrom('mail_outbox').select(['template', 'state']).orderBy('createdAt')
     expect(await letters.execute()).toEqual([
       { template: 'staff.invited', state: 'kept' },
       { template: 'staff.invited', state: 'queued' },

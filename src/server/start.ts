@@ -15,7 +15,6 @@ import { portraits } from '../experts/profile/server/portraits.ts'
 import { expertsJobs } from '../experts/server/jobs.ts'
 import { meetingsJobs } from '../meetings/server/jobs.ts'
 import { loadPlaces } from '../places/server/load.ts'
-import { MovableClock, systemClock } from '../platform/clock.ts'
 import { ConfigError, type RunningConfig, readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { closeStreams } from '../platform/live/sse.ts'
@@ -35,7 +34,7 @@ import { createInProcessClient } from './rendering/in-process-client.ts'
 import { createInProcessSender } from './rendering/in-process-sender.ts'
 import { createPageRenderer } from './rendering/page-renderer.ts'
 import { staffCookieVerifier } from './rendering/staff-cookie.ts'
-import { isLoopback, sandboxProxy } from './sandbox-proxy.ts'
+import { isLoopback, paymentSandboxPath, sandboxProxy } from './sandbox-proxy.ts'
 import { completeConfig } from './secrets.ts'
 import { securityHeaders } from './security.ts'
 import { indexNowJobs, indexNowKey } from './seo/index-now.ts'
@@ -69,7 +68,7 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
     for (const close of opened.splice(0).reverse()) await close()
   }
   try {
-    const running = await openPorts(config, database.url, log, config.MOVABLE_CLOCK ? movable() : systemClock)
+    const running = await openPorts(config, database.url, log)
     opened.push(running.stop)
     const port = await openDoors(config, running, log, build, assets, opened)
     let stopping: Promise<void> | undefined
@@ -157,7 +156,7 @@ async function listen(
   })
   if (config.STRIPE_API_BASE) {
     const mayOperate = config.MODE === 'demo' ? isLoopback : () => false
-    app.route('/sandbox-payments', sandboxProxy({ sandboxUrl: config.STRIPE_API_BASE, mayOperate }))
+    app.route(paymentSandboxPath, sandboxProxy({ sandboxUrl: config.STRIPE_API_BASE, mayOperate }))
   }
   app.use(compress())
   app.route('/api', api)
@@ -213,11 +212,4 @@ function closeServer(server: Server): Promise<void> {
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), lastAnswers).unref()
   })
-}
-
-/** A test that started this process advances its clock with `{ advance: milliseconds }`. */
-function movable(): MovableClock {
-  const clock = new MovableClock()
-  process.on('message', (message: { advance?: number }) => clock.advance(message.advance ?? 0))
-  return clock
 }

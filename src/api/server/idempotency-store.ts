@@ -16,21 +16,21 @@ export async function takeKey(
   const taken = await db
     .insertInto('idempotency')
     .values({
-      actor_key: slot.actorKey,
+      actorKey: slot.actorKey,
       key: slot.key,
-      method_path: address,
-      body_hash: hash,
+      methodPath: address,
+      bodyHash: hash,
       state: 'running',
-      created_at: now,
-      locked_until: slot.until,
+      createdAt: now,
+      lockedUntil: slot.until,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['actor_key', 'key'])
-        .doUpdateSet({ locked_until: slot.until, created_at: now })
+        .columns(['actorKey', 'key'])
+        .doUpdateSet({ lockedUntil: slot.until, createdAt: now })
         .where('idempotency.state', '=', 'running')
-        .where('idempotency.locked_until', '<', now)
-        .where('idempotency.body_hash', '=', hash),
+        .where('idempotency.lockedUntil', '<', now)
+        .where('idempotency.bodyHash', '=', hash),
     )
     .returning('key')
     .executeTakeFirst()
@@ -40,8 +40,8 @@ export async function takeKey(
 export function keyOf(db: Db, slot: IdempotencySlot) {
   return db
     .selectFrom('idempotency')
-    .select(['body_hash', 'state', 'status', 'response'])
-    .where('actor_key', '=', slot.actorKey)
+    .select(['bodyHash', 'state', 'status', 'response'])
+    .where('actorKey', '=', slot.actorKey)
     .where('key', '=', slot.key)
     .executeTakeFirst()
 }
@@ -51,9 +51,9 @@ export async function storeResult(db: Db, slot: IdempotencySlot, status: number,
   const kept = await db
     .updateTable('idempotency')
     .set({ state: 'done', status, response: response === undefined ? null : sql`${JSON.stringify(response)}::jsonb` })
-    .where('actor_key', '=', slot.actorKey)
+    .where('actorKey', '=', slot.actorKey)
     .where('key', '=', slot.key)
-    .where('locked_until', '=', slot.until)
+    .where('lockedUntil', '=', slot.until)
     .returning('key')
     .executeTakeFirst()
   return kept !== undefined
@@ -63,10 +63,10 @@ export async function storeResult(db: Db, slot: IdempotencySlot, status: number,
 export async function freeKey(db: Db, slot: IdempotencySlot): Promise<void> {
   await db
     .deleteFrom('idempotency')
-    .where('actor_key', '=', slot.actorKey)
+    .where('actorKey', '=', slot.actorKey)
     .where('key', '=', slot.key)
     .where('state', '=', 'running')
-    .where('locked_until', '=', slot.until)
+    .where('lockedUntil', '=', slot.until)
     .execute()
 }
 
@@ -74,7 +74,7 @@ export async function freeKey(db: Db, slot: IdempotencySlot): Promise<void> {
 export async function deleteExpiredKeys(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency')
-    .where('created_at', '<', new Date(now.getTime() - 24 * 3600 * 1000))
+    .where('createdAt', '<', new Date(now.getTime() - 24 * 3600 * 1000))
     .execute()
 }
 
@@ -83,7 +83,7 @@ export async function deleteKeysOf(tx: Db, people: readonly string[]): Promise<v
   await tx
     .deleteFrom('idempotency')
     .where(
-      'actor_key',
+      'actorKey',
       'in',
       people.map((id) => `p:${id}`),
     )

@@ -64,7 +64,7 @@ describe('the key of a command', () => {
     const until = new Date(testApp.clock.now().getTime() + 60_000)
     await db
       .updateTable('idempotency')
-      .set({ state: 'running', status: null, response: null, locked_until: until })
+      .set({ state: 'running', status: null, response: null, lockedUntil: until })
       .where('key', '=', key)
       .execute()
     expect(await send(client, key)).toMatchObject({ status: 409, body: { code: 'idempotency_key_running' } })

@@ -35,7 +35,7 @@ export async function claimKey(
   if (await takeKey(db, now, slot, address, hash)) return null
   const kept = await keyOf(db, slot)
   if (!kept) throw new Refusal('idempotency_key_running', 409)
-  if (kept.body_hash !== hash) throw new Refusal('idempotency_key_reused', 422)
+  if (kept.bodyHash !== hash) throw new Refusal('idempotency_key_reused', 422)
   if (kept.state === 'running') throw new Refusal('idempotency_key_running', 409)
   return { status: kept.status ?? 200, response: kept.response }
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Ports } from '../../platform/ports.ts'
 import { type Actor, isStaff, type Person } from '../actor.ts'
-import type { Address, Contract, Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf, ReplyOf, Who } from '../endpoint.ts'
+import type { Address, AnswerOf, Contract, Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf, Who } from '../endpoint.ts'
 import { Refusal } from '../refusal.ts'
 import type { ApiApp, ApiContext, ApiVariables } from './app.ts'
 import { readBodyUpTo } from './body.ts'
@@ -21,11 +21,11 @@ export type Call<A, E> = {
   request: Request
 }
 
-type AnswerOf<E> = ReplyOf<E> extends undefined ? Response : ReplyOf<E>
+type ResultOf<E> = AnswerOf<E> extends undefined ? Response : AnswerOf<E>
 
 /** A handler returns the reply of the contract, or a `Response` where the endpoint has no `reply`. */
 export type Handlers<C extends Contract> = {
-  [A in keyof C]: (call: Call<A, C[A]>) => Promise<AnswerOf<C[A]>>
+  [A in keyof C]: (call: Call<A, C[A]>) => Promise<ResultOf<C[A]>>
 }
 
 const jsonBodyLimit = 262_144

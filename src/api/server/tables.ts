@@ -3,15 +3,15 @@ import type { ColumnType } from 'kysely'
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     idempotency: {
-      actor_key: string
+      actorKey: string
       key: string
-      method_path: string
-      body_hash: string
+      methodPath: string
+      bodyHash: string
       state: 'running' | 'done'
       status: number | null
       response: ColumnType<unknown, unknown, unknown>
-      created_at: Date
-      locked_until: Date
+      createdAt: Date
+      lockedUntil: Date
     }
   }
 }

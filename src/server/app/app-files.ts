@@ -13,6 +13,9 @@ const mostFiles = 300
 const alone = (style: string) =>
   `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; frame-ancestors 'none'`
 
+/** Own conversations, answers and their lists: what these pages show they read themselves, and keep (`kept-readings.ts`). */
+const readOffline = String.raw`^/(?:fr|en)/(?:(?:consultation|question)/[\w-]+|mes-demandes|profile)$`
+
 const offlinePath = (locale: Locale) => `/${locale}/offline.html`
 
 /**
@@ -45,7 +48,7 @@ export function serveAppFiles(app: Hono, build: () => Promise<string>): void {
   const offline = Object.fromEntries(locales.map((locale) => [locale, offlinePath(locale)]))
   app.get('/sw.js', async (c) => {
     const always = locales.map(emergencyPath)
-    const values = [offline, await build(), mostFiles, always].map((value) => JSON.stringify(value)).join()
+    const values = [offline, await build(), mostFiles, always, readOffline].map((value) => JSON.stringify(value)).join()
     return c.body(`(${runServiceWorker})(self,${values})`, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',

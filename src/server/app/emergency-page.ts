@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts'
 import { day } from '../../i18n/format.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
+import { withColon } from '../../i18n/non-breaking.ts'
 import { fill } from '../../i18n/text.ts'
 import { messages as en } from '../../safety/messages.en.ts'
 import { messages as fr } from '../../safety/messages.fr.ts'
@@ -92,5 +93,5 @@ function sourceOf(country: EmergencyCountry, dial: string, locale: Locale): stri
   const { page } = wordsIn[locale]
   const host = new URL(source.url).hostname.replace(/^www\./, '')
   const read = source.read && `, ${fill(page.read, { date: day(locale, `${source.read}T12:00:00Z`) })}`
-  return `${page.source}${locale === 'fr' ? '\u00a0' : ''}: <a href="${source.url}" rel="noreferrer">${host}</a>${read ?? ''}`
+  return `${withColon(locale, page.source)} <a href="${source.url}" rel="noreferrer">${host}</a>${read ?? ''}`
 }

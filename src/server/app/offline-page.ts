@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { href } from '../../screens.ts'
 import { emergencyPath } from './emergency-page.ts'
 import type { AppMessages } from './messages.ts'
 
@@ -25,7 +26,7 @@ small a { min-height: 44px; margin: 0; padding: 0; background: none; color: inhe
 `
 
 /** The page shown when a page cannot be fetched. Its link requests that same page again. */
-export function offlinePage(locale: Locale, { offline }: AppMessages): string {
+export function offlinePage(locale: Locale, { offline, requests }: AppMessages): string {
   return `<!doctype html>
 <html lang="${locale}" dir="ltr">
 <head>
@@ -42,6 +43,7 @@ export function offlinePage(locale: Locale, { offline }: AppMessages): string {
 <p>${offline.text}</p>
 <p>${offline.check}</p>
 <a href="">${offline.retry}</a>
+<small>${offline.kept} <a href="${href('my-requests', locale)}">${requests}</a></small>
 <small>${offline.urgent} <a href="${emergencyPath(locale)}">${offline.numbers}</a></small>
 </main>
 </body>

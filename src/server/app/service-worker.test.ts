@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runServiceWorker } from './service-worker.ts'
 
 type Tab = { url: string; focused: boolean }
@@ -10,6 +10,7 @@ let tell: (name: string, event: object) => Promise<void>
 const site = 'https://clairavis.test'
 const note = { title: 'Réponse', body: 'Ouvrez', lang: 'fr', path: '/fr/question/1', tag: 'question-1' }
 
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
   tabs = []
   done = []
@@ -34,12 +35,42 @@ beforeEach(() => {
     'build',
     300,
     ['/fr/urgence'],
+    '^/fr/profile$',
   )
   tell = async (name, event) => {
     const works: Promise<unknown>[] = []
     listeners.get(name)?.({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) } as never)
     await Promise.all(works)
   }
+})
+
+describe('the page of emergencies', () => {
+  const asked = async (network: () => Promise<Response>, path = '/fr/urgence') => {
+    vi.stubGlobal('caches', {
+      match: async () => new Response('kept'),
+      open: async () => ({ put: async () => {}, keys: async () => [] }),
+    })
+    vi.stubGlobal('fetch', network)
+    let answer: Promise<Response> | undefined
+    const request = { url: site + path, mode: 'navigate', method: 'GET' }
+    vi.useFakeTimers()
+    await tell('fetch', { request, respondWith: (given: Promise<Response>) => (answer = given) })
+    const came = answer?.then((page) => page.text())
+    await vi.advanceTimersByTimeAsync(3000)
+    vi.useRealTimers()
+    return came
+  }
+
+  test('comes from the network, or without one from what was kept', async () => {
+    expect(await asked(async () => new Response('newest'))).toBe('newest')
+    expect(await asked(async () => Promise.reject(new Error('away')))).toBe('kept')
+  })
+
+  test('is not waited for, and is shown where the server is out of order', async () => {
+    expect(await asked(() => new Promise(() => {}))).toBe('kept')
+    expect(await asked(async () => new Response('out of order', { status: 502 }))).toBe('kept')
+    expect(await asked(async () => new Response('out of order', { status: 502 }), '/fr/profile')).toBe('out of order')
+  })
 })
 
 describe('a pushed note', () => {

@@ -26,10 +26,11 @@ type WorkerEvent = Event & {
 }
 
 /**
- * The service worker, written into `/sw.js` as text: it may use nothing but its arguments. Documents and the API come
- * from the network only, so that nobody ever reads an outdated page or somebody else's; without a network it serves our
- * offline page and the emergency numbers (`always`). It caches only files whose name changes with their bytes, and
- * shows push notifications.
+ * The service worker, written into `/sw.js` as text: it may use nothing but its arguments. Documents come from the network
+ * as long as there is one, and the API always does. Without a network it serves the last document of a screen that shows
+ * what the page itself has kept (`screens`: no such document holds anybody's data), the emergency numbers (`always`) and
+ * for every other address our offline page. It caches only these and files whose name changes with their bytes, and shows
+ * push notifications.
  */
 export function runServiceWorker(
   self: Scope,
@@ -37,10 +38,15 @@ export function runServiceWorker(
   kept: string,
   most: number,
   always: readonly string[],
+  screens: string,
 ): void {
   const pages = Object.values(offline)
   const shown = `offline-${kept}`
   const files = 'files'
+  // Deleted with the session (`deleteKept`), and with the build, whose files its documents name.
+  const documents = 'pages'
+  const mostDocuments = 40
+  const shows = new RegExp(screens)
 
   async function install(): Promise<void> {
     const cache = await caches.open(shown)
@@ -56,18 +62,48 @@ export function runServiceWorker(
     await Promise.all(all.slice(0, Math.max(0, all.length - most)).map((file) => cache.delete(file)))
     await self.registration.navigationPreload?.enable()
     await self.clients.claim()
+    const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    await Promise.all(tabs.map(({ url }) => keepOpenPage(new URL(url)).catch(() => undefined)))
+  }
+
+  // A page that was open before the worker came: its document, and the files that it names.
+  async function keepOpenPage({ pathname, search }: URL): Promise<void> {
+    if (!shows.test(pathname)) return
+    const page = await fetch(pathname + search)
+    await keepDocument(pathname, page.clone())
+    const named = new Set((await page.text()).match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))
+    await Promise.all([...named].map((name) => file(new Request(name))))
+  }
+
+  async function keepDocument(pathname: string, page: Response): Promise<void> {
+    if (!shows.test(pathname) || !page.ok || page.type !== 'basic' || page.redirected) return
+    const cache = await caches.open(documents)
+    await cache.put(pathname, page)
+    const all = await cache.keys()
+    await Promise.all(all.slice(0, Math.max(0, all.length - mostDocuments)).map((old) => cache.delete(old)))
   }
 
   async function document(event: WorkerEvent): Promise<Response> {
+    const { pathname } = new URL(event.request.url)
+    const own = always.find((path) => path === pathname.replace(/\/$/, ''))
     try {
-      return (await event.preloadResponse) ?? (await fetch(event.request))
+      const coming = Promise.resolve(event.preloadResponse).then((page) => page ?? fetch(event.request))
+      const page = await (own ? inTime(coming) : coming)
+      event.waitUntil(keepDocument(pathname, page.clone()).catch(() => undefined))
+      return page
     } catch {
-      const { pathname } = new URL(event.request.url)
       const language = pathname.split('/')[1]?.toLowerCase() ?? ''
-      const own = always.find((path) => path === pathname.replace(/\/$/, ''))
-      const page = await caches.match(own ?? offline[language] ?? pages[0] ?? '')
+      const page = (await caches.match(pathname)) ?? (await caches.match(own ?? offline[language] ?? pages[0] ?? ''))
       return page ?? Response.error()
     }
+  }
+
+  // Whoever needs these pages cannot wait for a bad network, nor be shown that the server is out of order.
+  async function inTime(coming: Promise<Response>): Promise<Response> {
+    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), 2500))
+    const page = await Promise.race([coming, late])
+    if (page.status >= 500) throw new Error('out of order')
+    return page
   }
 
   async function file(request: Request): Promise<Response> {

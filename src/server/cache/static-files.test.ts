@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-// @ts-expect-error the launcher's own code is plain JavaScript
 import { compressFolder } from '../../../tools/compress.mjs'
 import { staticFiles } from './static-files.ts'
 

@@ -1,11 +1,14 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { setUpPaymentTestKit } from '../../../test/harness/payment-test-kit.ts'
+import { setUpPaymentTestKit, testDb } from '../../../test/harness/payment-test-kit.ts'
 import { Caller, testApp, visitor } from '../../../test/harness/test-app.ts'
 import { answeredQuestion } from '../../../test/scenarios/cancellation.ts'
 import { fullAnswer, questionText } from '../../../test/scenarios/main-path.ts'
 import { actAsClient, actAsExpert, advanceTo, createAgreedMeeting } from '../../../test/scenarios/meetings.ts'
 import { actOnApplication, submittedApplication, twoStaffMembers } from '../../../test/scenarios/onboarding.ts'
 import { currentPerson, downloadExport, saveProfile, uploadAttachment } from '../../../test/scenarios/personal-data.ts'
+import { jsonColumns } from '../../accounts/privacy/server/personal-data.ts'
+import { camelCase } from '../../platform/db/names.ts'
 
 setUpPaymentTestKit()
 
@@ -76,6 +79,13 @@ describe('the export', () => {
     const whole = JSON.stringify(sent)
     expect(whole).toContain('Complet et prudent.')
     for (const staff of [one, two]) expect(whole).not.toContain((await currentPerson(staff)).id)
+  })
+
+  it('knows every column of JSON, whose content keeps its own names', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct column_name as name from information_schema.columns
+      where table_schema = 'public' and data_type in ('json', 'jsonb')`.execute(testDb())
+    expect(rows.map(({ name }) => camelCase(name)).sort()).toEqual([...jsonColumns].sort())
   })
 
   it('is for whoever has a session, a few times an hour', async () => {

@@ -53,33 +53,33 @@ describe('an erasure', () => {
     expect((await requestErasure(client, { password })).status).toBe(200)
     await testApp.settle()
     for (const table of ['expert_application', 'application_paper', 'meeting'] as const)
-      expect(await testDb().selectFrom(table).select('id').where('person_id', '=', id).execute()).toEqual([])
+      expect(await testDb().selectFrom(table).select('id').where('personId', '=', id).execute()).toEqual([])
   })
 
   it('takes an application to answer here with it, and its papers from the store', async () => {
     const { client, id, email, password } = await createMember()
     const at = testApp.clock.now()
     const stored = await testApp.ports.files.store('identity', 'carte.png', new Uint8Array(await image('png')))
-    const place = { address: personalDetails.address, postal_code: '44000', city: 'Nantes', country: 'fr' as const }
-    const who = { first_name: 'Zoé', last_name: 'Quatrelivre', email, phone: '+33612349876', locale: 'fr' as const }
-    const firm = { company_name: 'Quatrelivre', siret: '12345678901234', vat_number: 'FR00', categories: ['logement'] }
+    const place = { address: personalDetails.address, postalCode: '44000', city: 'Nantes', country: 'fr' as const }
+    const who = { firstName: 'Zoé', lastName: 'Quatrelivre', email, phone: '+33612349876', locale: 'fr' as const }
+    const firm = { companyName: 'Quatrelivre', siret: '12345678901234', vatNumber: 'FR00', categories: ['logement'] }
     const sent = {
       id: 'appl',
       reference: 'C-1',
-      person_id: id,
-      terms_at: at,
-      submitted_at: at,
-      vat_exempt: false,
+      personId: id,
+      termsAt: at,
+      submittedAt: at,
+      vatExempt: false,
       state: 'in_review' as const,
-      state_at: at,
+      stateAt: at,
     }
-    const open = { decided_at: null, decided_by: null, reason: null }
+    const open = { decidedAt: null, decidedBy: null, reason: null }
     await testDb()
       .insertInto('expert_application')
       .values({ ...sent, ...who, ...firm, ...place, ...open })
       .execute()
-    const paper = { id: 'paper', person_id: id, application_id: 'appl', kind: 'identity' as const, at }
-    const file = { file_key: stored.key, name: 'carte.png', type: 'image/png' as const, size: stored.size }
+    const paper = { id: 'paper', personId: id, applicationId: 'appl', kind: 'identity' as const, at }
+    const file = { fileKey: stored.key, name: 'carte.png', type: 'image/png' as const, size: stored.size }
     await testDb()
       .insertInto('application_paper')
       .values({ ...paper, ...file })
@@ -125,7 +125,7 @@ describe('an erasure', () => {
     expect((await tablesWith(words)).filter((place) => !lawful.includes(place))).toEqual([])
     await advanceAndRunJobs(2 * dayInMinutes)
     expect(await tablesWith(words)).toEqual(['invoice.data'])
-    expect(await testDb().selectFrom('customer').select('person_id').where('person_id', '=', id).execute()).toEqual([])
+    expect(await testDb().selectFrom('customer').select('personId').where('personId', '=', id).execute()).toEqual([])
     expect(testApp.jobs.failures).toEqual([])
   })
 
@@ -138,11 +138,11 @@ describe('an erasure', () => {
     expect((await requestErasure(client)).status).toBe(200)
     await testApp.settle()
     const [row] = await subscriptionRows(order.id)
-    expect(row).toMatchObject({ state: 'ended', end_reason: 'erasure' })
-    const asked = await testApp.ports.payments.retrieveSubscription(plan.provider_id ?? '')
+    expect(row).toMatchObject({ state: 'ended', endReason: 'erasure' })
+    const asked = await testApp.ports.payments.retrieveSubscription(plan.providerId ?? '')
     expect(asked.status).toBe('canceled')
     for (let months = 0; months < 3; months += 1) await advanceAndRunJobs(31 * dayInMinutes)
-    const charges = await testDb().selectFrom('charge').select('id').where('person_id', '=', id).execute()
+    const charges = await testDb().selectFrom('charge').select('id').where('personId', '=', id).execute()
     expect(charges).toHaveLength(1)
     expect(testApp.jobs.failures).toEqual([])
   })
@@ -159,7 +159,7 @@ describe('an erasure', () => {
     expect((await paymentAtStripe(order.paymentIntent)).status).toBe('canceled')
     expect((await purchaseRow(order.id)).status).toBe('voided')
     const row = await testDb().selectFrom('question').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    expect([row.state, row.close_reason, row.title, row.body]).toEqual(['CLOSED', 'client', '', ''])
+    expect([row.state, row.closeReason, row.title, row.body]).toEqual(['CLOSED', 'client', '', ''])
     await advanceAndRunJobs(2 * dayInMinutes)
     expect(testApp.jobs.failures).toEqual([])
   })
@@ -174,7 +174,7 @@ describe('an erasure', () => {
     const [invoice, note, ...more] = await testDb()
       .selectFrom('invoice')
       .select('data')
-      .where('charge_id', '=', order.id)
+      .where('chargeId', '=', order.id)
       .orderBy('total', 'desc')
       .execute()
     expect(more).toEqual([])
@@ -216,12 +216,12 @@ describe('an erasure', () => {
     expect(done.body).toMatchObject({ sentTo: email })
     for (const caller of [client, second]) expect((await caller.get('/me')).status).toBe(401)
     expect((await new Caller(null).post('/sign-in', { email, password })).body.code).toBe('sign_in_failed')
-    const row = await testDb().selectFrom('erasure').selectAll().where('person_id', '=', id).executeTakeFirstOrThrow()
+    const row = await testDb().selectFrom('erasure').selectAll().where('personId', '=', id).executeTakeFirstOrThrow()
     expect(row.hash).toBe(done.body.hash)
     const letter = await testDb()
       .selectFrom('mail_outbox')
       .selectAll()
-      .where('to_address', '=', email)
+      .where('toAddress', '=', email)
       .executeTakeFirstOrThrow()
     expect(letter.template).toBe('accounts.erased')
     expect(letter.text.replace(/\s/g, '')).toContain(row.hash)
@@ -230,7 +230,7 @@ describe('an erasure', () => {
     expect(createHash('sha256').update(receipt.content).digest('hex')).toBe(row.hash)
     expect(receipt.content).not.toContain(id)
     expect((await new Caller(null).get(`/erasures/${'0'.repeat(64)}`)).body.code).toBe('receipt_unknown')
-    const act = await testDb().selectFrom('admin_act').select('act').where('subject_id', '=', id).executeTakeFirst()
+    const act = await testDb().selectFrom('admin_act').select('act').where('subjectId', '=', id).executeTakeFirst()
     expect(act).toEqual({ act: 'person.erased' })
     await expect(sql`delete from erasure`.execute(testDb())).rejects.toThrow('never changed')
   })
@@ -246,15 +246,15 @@ describe('an erasure', () => {
   it('takes the files from the store', async () => {
     const client = await visitor()
     const file = await uploadAttachment(client)
-    const { file_key } = await testDb()
+    const { fileKey } = await testDb()
       .selectFrom('attachment')
-      .select('file_key')
+      .select('fileKey')
       .where('id', '=', file)
       .executeTakeFirstOrThrow()
-    await testApp.ports.files.read(file_key)
+    await testApp.ports.files.read(fileKey)
     await requestErasure(client)
     await testApp.settle()
-    await expect(testApp.ports.files.read(file_key)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(testApp.ports.files.read(fileKey)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('is refused to the staff, to whoever works on a question and to whoever is still owed', async () => {
@@ -299,30 +299,30 @@ describe('an erasure', () => {
       expect((await requestErasure(caller, { password })).body.code).toBeUndefined()
     const rowOf = (id: string) =>
       testDb().selectFrom('expert').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    expect(await rowOf(idle.expertId)).toMatchObject({ state: 'left', first_name: '', last_name: '', bio_fr: '' })
-    expect(await rowOf(made.helene.expertId)).toMatchObject({ state: 'left', first_name: 'Hélène', bio_fr: '' })
+    expect(await rowOf(idle.expertId)).toMatchObject({ state: 'left', firstName: '', lastName: '', bioFr: '' })
+    expect(await rowOf(made.helene.expertId)).toMatchObject({ state: 'left', firstName: 'Hélène', bioFr: '' })
     const shown = (await new Caller(null).get(`/experts/${`expert-${made.helene.expertId}`}?locale=fr`)).status
     expect(shown).toBe(404)
     expect((await questionView(made.client, made.id)).status.expertName).toContain('Hélène')
     await advanceAndRunJobs(5 * 365 * dayInMinutes + 5 * dayInMinutes)
-    expect(await rowOf(made.helene.expertId)).toMatchObject({ first_name: '', last_name: '' })
+    expect(await rowOf(made.helene.expertId)).toMatchObject({ firstName: '', lastName: '' })
   })
 
   it('is refused while a payment is disputed, and while the law holds the account', async () => {
     const made = await answeredQuestion()
     const { id } = await currentPerson(made.client)
-    const [charge] = await testDb().selectFrom('charge').select('id').where('person_id', '=', id).execute()
+    const [charge] = await testDb().selectFrom('charge').select('id').where('personId', '=', id).execute()
     const at = testApp.clock.now()
     const dispute = {
       id: 'du_1',
-      charge_id: charge?.id ?? '',
+      chargeId: charge?.id ?? '',
       reason: 'fraudulent',
       status: 'needs_response',
       amount: 300,
     }
     await testDb()
       .insertInto('dispute')
-      .values({ ...dispute, opened_at: at, changed_at: at })
+      .values({ ...dispute, openedAt: at, changedAt: at })
       .execute()
     expect((await requestErasure(made.client)).body.code).toBe('erasure_dispute_open')
     await testDb().deleteFrom('dispute').execute()
@@ -345,19 +345,15 @@ async function settlePayouts(expertId: string): Promise<void> {
   })
   const at = testApp.clock.now()
   await testApp.ports.transact(async (tx) => {
-    const run = { id: 'run', month: '2026-11', prepared_at: at, prepared_by: by }
+    const run = { id: 'run', month: '2026-11', preparedAt: at, preparedBy: by }
     await tx
       .insertInto('payout_run')
-      .values({ ...run, paid_at: at, paid_by: by, reference: 'VIR-1' })
+      .values({ ...run, paidAt: at, paidBy: by, reference: 'VIR-1' })
       .execute()
-    const due = await tx
-      .selectFrom('expert_due')
-      .selectAll()
-      .where('expert_id', '=', expertId)
-      .executeTakeFirstOrThrow()
-    const account = { holder: 'H. N.', iban_sealed: Buffer.from('x'), iban_end: '2606' }
-    const paid = { id: 'payout', run_id: 'run', expert_id: expertId, amount: due.amount, answers: 1, ...account }
+    const due = await tx.selectFrom('expert_due').selectAll().where('expertId', '=', expertId).executeTakeFirstOrThrow()
+    const account = { holder: 'H. N.', ibanSealed: Buffer.from('x'), ibanEnd: '2606' }
+    const paid = { id: 'payout', runId: 'run', expertId, amount: due.amount, answers: 1, ...account }
     await tx.insertInto('payout').values(paid).execute()
-    await tx.updateTable('expert_due').set({ payout_id: 'payout' }).where('expert_id', '=', expertId).execute()
+    await tx.updateTable('expert_due').set({ payoutId: 'payout' }).where('expertId', '=', expertId).execute()
   })
 }

@@ -57,7 +57,7 @@ describe('a legal hold', () => {
     const acts = await testDb()
       .selectFrom('admin_act')
       .select(['act', 'reason'])
-      .where('subject_id', '=', id)
+      .where('subjectId', '=', id)
       .orderBy('id')
       .execute()
     expect(acts).toEqual([
@@ -86,11 +86,11 @@ describe('a legal hold', () => {
     const staff = await officer()
     await staff.act('hold', id, 'Réquisition du 3 mars')
     await advanceAndRunJobs(4 * year)
-    const kept = await testDb().selectFrom('mail_outbox').select('text').where('to_address', '=', email).execute()
+    const kept = await testDb().selectFrom('mail_outbox').select('text').where('toAddress', '=', email).execute()
     expect(kept.map(({ text }) => text.length > 0)).toEqual([true, true])
     expect(await testDb().selectFrom('contact_message').select('id').execute()).toHaveLength(1)
-    expect(await testDb().selectFrom('person').select('warned_at').where('id', '=', id).execute()).toEqual([
-      { warned_at: null },
+    expect(await testDb().selectFrom('person').select('warnedAt').where('id', '=', id).execute()).toEqual([
+      { warnedAt: null },
     ])
   })
 
@@ -128,20 +128,20 @@ describe('what others were told of somebody', () => {
   it('goes with them: the letters about a meeting and about an application too', async () => {
     const near = await createActor('expert')
     const id = await createMeeting(near)
-    const { person_id } = await testDb()
+    const { personId } = await testDb()
       .selectFrom('meeting')
-      .select('person_id')
+      .select('personId')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     const slots = ['2026-12-02T13:00:00.000Z']
     await (await near.signIn()).post(`/meetings/${id}/accept`, { slots, place: 'Cabinet', locale: 'fr' })
     const question = await testDb()
       .selectFrom('meeting')
-      .select('question_id')
+      .select('questionId')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const caller = await sessionOf(person_id)
-    await caller.post(`/questions/${question.question_id}/meeting/choose`, { slot: slots[0], locale: 'fr' })
+    const caller = await sessionOf(personId)
+    await caller.post(`/questions/${question.questionId}/meeting/choose`, { slot: slots[0], locale: 'fr' })
     await testApp.settle()
     const words = ['Delaunay', 'rue des Halles']
     expect(await tablesWith(words)).toContain('mail_outbox.text')
@@ -168,7 +168,7 @@ async function sessionOf(personId: string): Promise<Caller> {
 describe('an expert who goes', () => {
   it('leaves no picture behind, and hands back what they typed until then', async () => {
     const { client, expertId, personId } = await portrayed()
-    const iban = 'FR1420041010050500013M02606'
+    const iban = 'FR7630006000011234567890189'
     const password = 'une longue phrase de passe'
     expect((await client.put('/me/payout-account', { holder: 'Hélène Noël', iban, password })).status).toBe(200)
     const tax = {
@@ -190,18 +190,18 @@ describe('an expert who goes', () => {
     const payouts = JSON.parse(files.get(`${folder}/billing/payouts.json`) ?? '')
     expect(payouts).toMatchObject({ account: { iban }, tax: { tax_number: '3023217600053', born_on: '1980-05-17' } })
     expect([...files.values()].join('\n')).not.toMatch(/_sealed|picture_key/)
-    const { picture_key } = await testDb()
+    const { pictureKey } = await testDb()
       .selectFrom('expert')
-      .select('picture_key')
+      .select('pictureKey')
       .where('id', '=', expertId)
       .executeTakeFirstOrThrow()
-    await testApp.ports.files.read(picture_key ?? '')
+    await testApp.ports.files.read(pictureKey ?? '')
     expect((await requestErasure(client, { password })).status).toBe(200)
     await testApp.settle()
-    await expect(testApp.ports.files.read(picture_key ?? '')).rejects.toMatchObject({ code: 'not_found' })
-    expect(
-      await testDb().selectFrom('expert').select('picture_key').where('person_id', '=', personId).execute(),
-    ).toEqual([{ picture_key: null }])
+    await expect(testApp.ports.files.read(pictureKey ?? '')).rejects.toMatchObject({ code: 'not_found' })
+    expect(await testDb().selectFrom('expert').select('pictureKey').where('personId', '=', personId).execute()).toEqual(
+      [{ pictureKey: null }],
+    )
   })
 })
 
@@ -216,7 +216,7 @@ async function portrayed() {
 describe('an application in the export', () => {
   it('says what was typed and nothing of who read it', async () => {
     const { client } = await createMember()
-    const iban = 'FR1420041010050500013M02606'
+    const iban = 'FR7630006000011234567890189'
     const sent = await client.post('/applications', { ...(await applicationSheet(client)), iban })
     expect(sent.status).toBe(200)
     const [one] = JSON.parse((await downloadExport(client)).get(`${folder}/experts/applications.json`) ?? '[]')
@@ -228,10 +228,7 @@ describe('an application in the export', () => {
   it('is over six months after it was taken back', async () => {
     const { client } = await createMember()
     await client.post('/applications', await applicationSheet(client))
-    await testDb()
-      .updateTable('expert_application')
-      .set({ state: 'withdrawn', state_at: testApp.clock.now() })
-      .execute()
+    await testDb().updateTable('expert_application').set({ state: 'withdrawn', stateAt: testApp.clock.now() }).execute()
     const left = () => testDb().selectFrom('expert_application').select('id').execute()
     await advanceAndRunJobs(170 * dayInMinutes)
     expect(await left()).toHaveLength(1)
@@ -254,22 +251,22 @@ describe('what the books keep', () => {
       (await testDb().selectFrom('invoice_file').select('number').execute()).length,
     ]
     const buyers = async () =>
-      (await testDb().selectFrom('invoice').select('data').where('person_id', '=', id).execute()).map(({ data }) =>
+      (await testDb().selectFrom('invoice').select('data').where('personId', '=', id).execute()).map(({ data }) =>
         Object.values((data as { buyer: object }).buyer).filter((value) => value !== null && value !== 'fr'),
       )
     await expect(testDb().deleteFrom('leaving').execute()).rejects.toThrow('never changed')
     await testDb()
       .updateTable('purchase')
-      .set({ card_fingerprint: 'fp', card_last4: '4242' })
-      .where('person_id', '=', id)
+      .set({ cardFingerprint: 'fp', cardLast4: '4242' })
+      .where('personId', '=', id)
       .execute()
     const cards = async () =>
       (
         await testDb()
           .selectFrom('purchase')
-          .select(['card_fingerprint', 'card_last4'])
-          .where('person_id', '=', id)
-          .where((where) => where.or([where('card_fingerprint', 'is not', null), where('card_last4', 'is not', null)]))
+          .select(['cardFingerprint', 'cardLast4'])
+          .where('personId', '=', id)
+          .where((where) => where.or([where('cardFingerprint', 'is not', null), where('cardLast4', 'is not', null)]))
           .execute()
       ).length
     const before = await counts()
@@ -291,7 +288,7 @@ describe('what the books keep', () => {
     const [from, to] = [(await currentPerson(one.client)).id, (await currentPerson(two.client)).id]
     await testApp.ports.transact((tx) => mergeVisitorInto(testApp.ports, tx, from, to))
     const customers = () =>
-      testDb().selectFrom('customer').select('person_id').where('person_id', 'in', [from, to]).execute()
+      testDb().selectFrom('customer').select('personId').where('personId', 'in', [from, to]).execute()
     expect(await customers()).toHaveLength(2)
     expect((await requestErasure(two.client)).status).toBe(200)
     await testApp.settle()

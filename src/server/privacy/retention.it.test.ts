@@ -19,7 +19,7 @@ describe('time', () => {
     expect(await erased(id)).toBe(false)
     await advanceAndRunJobs(4 * dayInMinutes)
     expect(await erased(id)).toBe(true)
-    const row = await testDb().selectFrom('erasure').select('cause').where('person_id', '=', id).executeTakeFirst()
+    const row = await testDb().selectFrom('erasure').select('cause').where('personId', '=', id).executeTakeFirst()
     expect(row).toEqual({ cause: 'idle' })
   })
 
@@ -40,7 +40,7 @@ describe('time', () => {
     const at = testApp.clock.now()
     await testDb()
       .updateTable('person')
-      .set({ held_at: at, held_reason: 'Réquisition' })
+      .set({ heldAt: at, heldReason: 'Réquisition' })
       .where('id', '=', held.id)
       .execute()
     await advanceAndRunJobs(2 * 365 * dayInMinutes + 3 * dayInMinutes)
@@ -65,7 +65,7 @@ describe('time', () => {
     await new Caller(null).post('/password/forgotten', { email, locale: 'fr' })
     await testApp.settle()
     const letters = () =>
-      testDb().selectFrom('mail_outbox').select(['text', 'html']).where('to_address', '=', email).execute()
+      testDb().selectFrom('mail_outbox').select(['text', 'html']).where('toAddress', '=', email).execute()
     expect((await letters())[0]?.text).not.toBe('')
     await advanceAndRunJobs(92 * dayInMinutes)
     expect(await letters()).toEqual([{ text: '', html: '' }])
@@ -78,7 +78,7 @@ describe('time', () => {
     const made = await answeredQuestion()
     await testDb()
       .updateTable('person')
-      .set({ seen_at: new Date('2032-01-01') })
+      .set({ seenAt: new Date('2032-01-01') })
       .execute()
     const closed = await made.client.post(`/questions/${made.id}/close`, { confirmed: true, locale: 'fr' })
     expect(closed.status).toBe(200)
@@ -89,7 +89,7 @@ describe('time', () => {
     await advanceAndRunJobs(366 * dayInMinutes + 3 * dayInMinutes)
     expect(await text()).toBe('')
     const delivered = await contributionsTo(testDb(), made.id)
-    expect(delivered).toMatchObject([{ content: null, author_name: null }])
+    expect(delivered).toMatchObject([{ content: null, authorName: null }])
     // The remaining rows hold no text, and the hash chain still shows that nothing was changed before the deletion.
     expect(isHashChainValid(delivered)).toBe(true)
   })
@@ -101,10 +101,10 @@ const warnings = async (email: string) =>
       .selectFrom('mail_outbox')
       .select('id')
       .where('template', '=', 'accounts.idle')
-      .where('to_address', '=', email)
+      .where('toAddress', '=', email)
       .execute()
   ).length
 
 const erased = async (id: string) =>
-  (await testDb().selectFrom('person').select('erased_at').where('id', '=', id).executeTakeFirstOrThrow()).erased_at !==
+  (await testDb().selectFrom('person').select('erasedAt').where('id', '=', id).executeTakeFirstOrThrow()).erasedAt !==
   null

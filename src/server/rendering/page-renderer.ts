@@ -13,7 +13,7 @@ import {
   renderedHtmlContext,
 } from '../context.ts'
 import type { PublicConfig } from '../public-config.ts'
-import { contentSecurityPolicy, scriptHashes, securityHeaders } from '../security.ts'
+import { contentSecurityPolicy, permissionsPolicy, scriptHashes, securityHeaders } from '../security.ts'
 import type { RequestOrigin } from './in-process-client.ts'
 import { redirectOf } from './redirects.ts'
 
@@ -59,6 +59,7 @@ export function createPageRenderer({ build, config, publicConfig, reader, sender
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response, html: '' }
     const { headers } = response
     headers.set('content-security-policy', contentSecurityPolicy(path, scriptHashes(html), publicConfig))
+    headers.set('permissions-policy', permissionsPolicy(path, publicConfig))
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
     if (!publicConfig.indexable) headers.set('x-robots-tag', 'noindex')
     return { response, html }

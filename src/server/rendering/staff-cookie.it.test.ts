@@ -19,7 +19,7 @@ async function signedIn(roles: Role[]) {
 /** The cookie that the browser stores from the response of `GET /me`. */
 async function cookieOf({ token }: Caller): Promise<string | null> {
   const answer = await testApp.api.request('/me', { headers: { authorization: `Bearer ${token}` } })
-  return answer.headers.get('set-cookie')
+  return answer.headers.getSetCookie().find((one) => one.startsWith('staff=')) ?? null
 }
 const sent = (cookie: string | null) => cookie?.split(';')[0] ?? null
 const mayEnter = (cookies: string | null) => staffCookieVerifier(testApp.ports)(cookies)

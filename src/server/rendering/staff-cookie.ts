@@ -27,7 +27,9 @@ export function setStaffCookie({ ports }: Pick<ApiContext, 'ports'>): Middleware
     const actor = c.get('actor')
     if (actor?.kind !== 'person' || !isStaff(actor)) return
     const value = `${actor.sessionId}.${sealOf(SECRET_KEY, actor.sessionId)}`
-    c.header('set-cookie', `${cookie}=${value}; Path=/; Max-Age=${lasts}; HttpOnly; SameSite=Lax${secure}`)
+    c.header('set-cookie', `${cookie}=${value}; Path=/; Max-Age=${lasts}; HttpOnly; SameSite=Lax${secure}`, {
+      append: true,
+    })
   }
 }
 

@@ -59,7 +59,7 @@ describe('what search engines fetch', () => {
     expect(await row()).toContain(`<loc>${site}/fr/question/${id}</loc>`)
     expect((await row())?.match(/hreflang="\w+"/g)).toEqual(['hreflang="fr"'])
     expect(await read('/sitemaps/answers-en-1.xml')).not.toContain(id)
-    await testApp.ports.db.updateTable('question').set({ published_at: null }).where('id', '=', id).execute()
+    await testApp.ports.db.updateTable('question').set({ publishedAt: null }).where('id', '=', id).execute()
     expect(await row()).toBeUndefined()
   })
 
@@ -72,7 +72,7 @@ describe('what search engines fetch', () => {
     expect((await row('fr'))?.match(/hreflang="\w+"/g)).toEqual(['hreflang="fr"', 'hreflang="en"'])
     await testApp.ports.db
       .updateTable('content')
-      .set({ published_at: null, version: null })
+      .set({ publishedAt: null, version: null })
       .where('id', '=', 'article-fuite-d-eau-premiers-gestes-en')
       .execute()
     expect((await row('fr'))?.match(/hreflang="\w+"/g)).toEqual(['hreflang="fr"'])

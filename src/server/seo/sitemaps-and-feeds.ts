@@ -86,13 +86,13 @@ function entry({ screen, values, changed, alone }: Shown, locale: Locale, sites:
   return `<url><loc>${addressIn(locale)}</loc>${when}${others.join('')}</url>`
 }
 
-type Line = { key: string; title: string; summary: string; updatedAt: string }
+type Line = { key: string; title: string; summary: string; updatedAt: Date }
 
 function rss(locale: Locale, site: string, articles: readonly Line[]): string {
-  const newest = [...articles].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, 50)
+  const newest = [...articles].sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime()).slice(0, 50)
   const items = newest.map(({ key, title, summary, updatedAt }) => {
     const link = escaped(site + href('article', locale, { slug: key }))
-    return `<item><title>${escaped(title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(updatedAt).toUTCString()}</pubDate><description>${escaped(summary)}</description></item>`
+    return `<item><title>${escaped(title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${updatedAt.toUTCString()}</pubDate><description>${escaped(summary)}</description></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
