@@ -3,13 +3,14 @@ import { browserArguments, browserPath } from './e2e/browser.ts'
 import { firstPort } from './e2e/server.ts'
 
 /**
- * Two workers beside each other, each with a server, a database and a demonstration expert of its own (`server` in
+ * Four workers beside each other, each with a server, a database and a demonstration expert of its own (`server` in
  * e2e/fixtures.ts): a journey has them to itself, and what it changes is met by the journeys after it in that worker only.
+ * With fewer, two cores are idle half of the time, because a journey waits for its page, its server and its clock in turn.
  */
 export default defineConfig({
   testDir: 'e2e',
   projects: [{ name: 'journeys', testMatch: '**/*.{journey,screens}.ts' }],
-  workers: 2,
+  workers: 4,
   fullyParallel: true,
   // A second try tells what a first one left out, with a trace; the run has failed all the same.
   retries: 1,

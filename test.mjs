@@ -65,14 +65,20 @@ function stepsFor(node) {
     const projects = Object.entries(touched).filter(([, tests]) => tests.length > 0)
     return [...checks, ...projects.map(([project, tests]) => vitest(project, tests))]
   }
-  checks.push(vitest('unit'), vitest('stripe-sandbox'))
-  if (options.has('--check')) return checks
+  const [unit, sandbox] = [vitest('unit'), vitest('stripe-sandbox')]
+  if (options.has('--check')) return [...checks, unit, sandbox]
+  const build = { name: 'build', command: node, args: [join(root, 'start.mjs'), '--build'] }
   return [
     ...checks,
-    vitest('integration'),
-    { name: 'build', command: node, args: [join(root, 'start.mjs'), '--build'] },
-    { ...vitest('http'), needs: 'build' },
-    { ...vitest('proofs'), needs: 'build' },
+    [unit, [sandbox, build]],
+    // The proofs wait for processes most of the time.
+    [
+      vitest('integration'),
+      [
+        { ...vitest('http'), needs: 'build' },
+        { ...vitest('proofs'), needs: 'build' },
+      ],
+    ],
     journeys,
   ]
 }

@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers,
-          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.{mjs,ts}'],
           exclude: ['src/**/*.it.test.{ts,tsx}'],
           isolate: false,
           // Thousands of random lives on a busy machine: a limit against hanging, not a measure.

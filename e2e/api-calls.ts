@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { defaultKeys } from '../packages/stripe-sandbox/default-keys.ts'
 import { type Language, texts } from './interface-texts.ts'
+import { fetchPersistently } from './persistent-fetch.ts'
 import { base } from './server.ts'
 import { visitorWithEmail } from './sign-in.ts'
 
@@ -15,7 +16,7 @@ export async function call(
   token: string,
   data?: unknown,
 ): Promise<Reply> {
-  const answer = await request.fetch(`/api${path}`, {
+  const answer = await fetchPersistently(request, `/api${path}`, {
     method,
     data,
     headers: { 'idempotency-key': crypto.randomUUID(), ...(token && { authorization: `Bearer ${token}` }) },

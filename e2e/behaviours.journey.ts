@@ -222,6 +222,48 @@ test.describe('a new release', () => {
     await expect(box).toHaveValue(walkWords.fr.question)
   })
 
+  test('that took a file away leads straight to the page that was wanted, not by way of the one that is left', async ({
+    page,
+  }) => {
+    await page.goto('/fr/ask')
+    await expect(page.getByRole('textbox', { name: walkWords.fr.box })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const loaded: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname))
+    await page.route('**/assets/login-*.js', (route) =>
+      loaded.length > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    )
+    await page.getByRole('link', { name: 'Connexion' }).first().click()
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled()
+    expect(loaded).toEqual(['/fr/connexion'])
+  })
+
+  for (const [kind, path, script] of [
+    ['a page to be read', '/fr/faq', '**/assets/entry.reading-*.js'],
+    ['a page that acts', '/fr/connexion', '**/assets/entry.client-*.js'],
+    ['a screen of its own', '/fr/connexion', '**/assets/login-*.js'],
+  ] as const)
+    test(`that took a script away from ${kind} while it wakes up loads it once more, and not again`, async ({
+      page,
+    }) => {
+      const loaded: string[] = []
+      page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname))
+      // Asked for ahead, and then by the page itself: neither comes before the second document.
+      await page.route(script, (route) =>
+        loaded.length > 1 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+      )
+      await page.goto(path)
+      await expect.poll(() => loaded).toEqual([path, path])
+      // The page runs: what says so is drawn by its script.
+      await expect(page.locator('.footer [aria-pressed=true]')).toHaveCount(1)
+      await page.unroute(script)
+      await page.route(script, (route) => route.fulfill({ status: 404, body: '' }))
+      await page.goto(`${path}?again`)
+      await expect.poll(() => loaded).toHaveLength(4)
+      await page.waitForLoadState('networkidle')
+      expect(loaded).toHaveLength(4)
+    })
+
   test('is noticed within the hour, and the next page is then loaded in full', async ({ page }) => {
     await page.clock.install()
     await page.goto('/fr/connexion')

@@ -19,7 +19,7 @@ const words = {
     recorded: 'C’est enregistré.',
     cancelled: 'Votre contrat est résilié',
     withdrawn: 'Votre rétractation est enregistrée',
-    refund: 'Être remboursé',
+    refund: 'Pas utile\u00a0: être remboursé',
     refunded: 'Remboursement demandé',
   },
   en: {
@@ -33,7 +33,7 @@ const words = {
     recorded: 'It is recorded.',
     cancelled: 'Your contract is cancelled',
     withdrawn: 'Your withdrawal is recorded',
-    refund: 'Refund me',
+    refund: 'Not useful: refund me',
     refunded: 'Refund requested',
   },
 }
@@ -108,7 +108,7 @@ test('the first answer does not help: one click gives the money back', async ({ 
   await page.goto(href('question', 'fr', { id: own.id }))
   await page.getByRole('button', { name: words.fr.refund, exact: true }).click()
   await expect(page.getByRole('heading', { name: words.fr.refunded })).toBeVisible()
-  await expect.poll(async () => (await ownQuestion(page.request, own)).payment).toBe('REFUNDED')
+  await expect.poll(async () => (await ownQuestion(page.request, own)).payment, { timeout: 30_000 }).toBe('REFUNDED')
   await page.reload()
   await expect(page.getByRole('heading', { name: words.fr.refunded })).toBeVisible()
   expect(complaints).toEqual([])

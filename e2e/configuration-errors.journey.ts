@@ -118,13 +118,13 @@ const isReady = async () => (await fetch(`${base}/api/ready`).catch(() => null))
 for (const { situation, keys, says, keeps } of rows)
   for (const locale of locales)
     test(`${locale}: ${situation}`, async ({ page }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(180_000)
       const bugs: string[] = []
       page.on('pageerror', (error) => bugs.push(error.message))
       const product = start(keys[locale])
       try {
         if (keeps) {
-          await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+          await expect.poll(isReady, { timeout: 120_000 }).toBe(true)
           await keeps(page, locale)
         } else {
           expect(await product.ended).not.toBe(0)

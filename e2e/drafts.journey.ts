@@ -128,6 +128,8 @@ test('a text that is too long is not cut off, and one is told by how much', asyn
 })
 
 test('an application to join survives a reload and the other language, whatever was ticked', async ({ page }) => {
+  // Wide enough for the whole form at once; a phone shows it in steps.
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/fr/expert/inscription')
   const company = page.getByLabel('Nom de l’entreprise', { exact: true })
   await company.fill('Cabinet Moreau')

@@ -233,6 +233,7 @@ test('a question that is sent is kept, alerts the staff, and goes on when it is 
   await staff.close()
 
   await page.getByRole('button', { name: /This is not an emergency/ }).click()
+  await page.getByText('Read my question').click()
   await expect(page.locator('.thread').getByText(suicide)).toBeVisible()
   await expect(page.locator('#message')).toBeVisible()
   await expect(page.locator('.turn--assistant').first()).toBeVisible()

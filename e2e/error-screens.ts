@@ -83,9 +83,13 @@ export async function standAtCheckout(page: Page, locale: Locale) {
 
 export const order = (page: Page, locale: Locale) => press(page, texts[locale].order)
 
-export async function keepsOrder(page: Page, locale: Locale) {
+export async function keepsTicks(page: Page, locale: Locale) {
   await expect(page.getByRole('checkbox', { name: texts[locale].terms })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: texts[locale].start })).toBeChecked()
+}
+
+export async function keepsOrder(page: Page, locale: Locale) {
+  await keepsTicks(page, locale)
   await expect(page.locator('[name=number]')).not.toHaveValue('')
 }
 

@@ -14,6 +14,9 @@ test('somebody applies as an expert, is told what is missing, is accepted and op
   page,
   request,
 }) => {
+  // Wide enough for the whole form at once; a phone shows it in steps.
+  const phone = page.viewportSize()
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/fr/expert/inscription')
   const form = page.locator('form').filter({ has: page.getByLabel('Nom de l’entreprise') })
   await expect(page.locator('[data-ready]')).toBeVisible()
@@ -63,6 +66,7 @@ test('somebody applies as an expert, is told what is missing, is accepted and op
   await expect(form.getByText(applying.refusals.failed).last()).toBeVisible()
   await form.getByRole('button', { name: 'Envoyer ma candidature' }).click()
   await expect(page.getByText('Votre candidature est arrivée')).toBeVisible()
+  if (phone) await page.setViewportSize(phone)
 
   const staff = await signIn(request, 'admin@demo.test')
   await page.evaluate((token) => localStorage.setItem('token', token), staff)
@@ -97,7 +101,7 @@ test('somebody applies as an expert, is told what is missing, is accepted and op
   }
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await page.getByLabel('Titulaire du compte').fill('Inès Moreau')
-  await page.getByLabel('IBAN').fill('FR14 2004 1010 0505 0001 3M02 606')
+  await page.getByLabel('IBAN').fill('FR76 3000 6000 0112 3456 7890 189')
   await page.getByLabel('Votre mot de passe').fill(password)
   await page.getByRole('button', { name: 'Enregistrer le compte' }).click()
   for (const box of ['J’accepte les', 'Je certifie']) await page.getByRole('checkbox', { name: box }).check()
@@ -120,4 +124,49 @@ test('whoever may not work now is led to what they have earned, and reads it', a
   await page.getByRole('link', { name: 'Voir mes versements' }).click()
   await expect(page.getByText('À vous verser')).toBeVisible()
   await expect(page).toHaveURL(/mes-versements/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the application comes in steps, keeps what was typed, and each error leads to its step', async ({ page }) => {
+    await page.goto('/fr/expert/inscription')
+    const form = page.locator('form').filter({ has: page.locator('#field-companyName') })
+    await expect(page.locator('[data-ready]')).toBeVisible()
+    const step = page.locator('.application-step')
+    const goOn = form.getByRole('button', { name: applying.steps.next })
+    const back = form.getByRole('button', { name: applying.steps.back })
+    await expect(step).toHaveText('Étape 1 sur 5\u00a0: votre activité')
+    await expect(form.getByLabel('Prénom', { exact: true })).toBeHidden()
+    expect(await form.evaluate((element) => element.clientHeight)).toBeLessThan(1200)
+
+    await goOn.tap()
+    await expect(form.locator('.summary')).toContainText('Nom de l’entreprise\u00a0: ce champ est obligatoire')
+    await expect(form.locator('.summary')).not.toContainText('Prénom')
+    const company = { 'Nom de l’entreprise': 'Cabinet Moreau', 'Numéro SIRET': '73282932000074' }
+    for (const [label, value] of Object.entries(company)) await form.getByLabel(label, { exact: true }).fill(value)
+    await form.getByLabel('Numéro de TVA', { exact: true }).fill('FR40303265045')
+    await goOn.tap()
+    await expect(step).toHaveText('Étape 2 sur 5\u00a0: vous')
+    await expect(step).toBeFocused()
+    await form.getByLabel('Prénom', { exact: true }).fill('Inès')
+    await back.tap()
+    await expect(form.getByLabel('Nom de l’entreprise')).toHaveValue('Cabinet Moreau')
+
+    await page.reload()
+    await expect(page.locator('[data-ready]')).toBeVisible()
+    await goOn.tap()
+    await expect(form.getByLabel('Prénom', { exact: true })).toHaveValue('Inès')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('the application stands on one page', async ({ page }) => {
+    await page.goto('/fr/expert/inscription')
+    await expect(page.getByLabel('Nom de l’entreprise')).toBeVisible()
+    await expect(page.getByLabel('IBAN')).toBeVisible()
+    await expect(page.getByRole('button', { name: applying.submit })).toBeVisible()
+  })
 })

@@ -107,14 +107,15 @@ async function start(role: 'web' | 'worker', port: number, own: Record<string, s
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   if (role === 'worker') return child
-  for (let tries = 0; tries < 600; tries += 1) {
+  // A limit against hanging on a busy machine, not a measure.
+  for (let tries = 0; tries < 1800; tries += 1) {
     const answer = await fetch(`http://${host}:${port}/api/ready`).catch(() => null)
     await answer?.body?.cancel()
     if (answer?.ok) return child
     if (child.exitCode !== null) throw new Error(`A process ended with ${child.exitCode} before it was ready.`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('A process was not ready after a minute.')
+  throw new Error('A process was not ready after three minutes.')
 }
 
 function end(child: ChildProcess | undefined): Promise<void> {

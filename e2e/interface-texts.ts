@@ -33,6 +33,7 @@ const fr = {
     noFunds: /Les fonds sont insuffisants sur cette carte/,
     notConfirmed: /Le paiement n’a pas été confirmé auprès de votre banque/,
   },
+  bank: 'Confirmation par votre banque',
   approve: 'Approuver',
   refuse: 'Refuser',
   looking: 'Nous cherchons votre expert',
@@ -54,6 +55,7 @@ const fr = {
   answerSent: 'Réponse envoyée',
   readAnswer: 'Lire la réponse complète',
   rating: {
+    useful: 'Utile\u00a0: la noter',
     best: 'Tout à fait',
     send: 'Noter la réponse',
     done: 'Merci. Vous avez donné 5 sur 5.',
@@ -100,6 +102,7 @@ const en: typeof fr = {
     noFunds: /There are insufficient funds on this card/,
     notConfirmed: /The payment was not confirmed with your bank/,
   },
+  bank: 'Confirmation by your bank',
   approve: 'Approve',
   refuse: 'Refuse',
   looking: 'We are finding your expert',
@@ -121,6 +124,7 @@ const en: typeof fr = {
   answerSent: 'Answer sent',
   readAnswer: 'Read the full answer',
   rating: {
+    useful: 'Useful: rate it',
     best: 'Completely',
     send: 'Rate the answer',
     done: 'Thank you. You gave 5 out of 5.',

@@ -87,6 +87,7 @@ for (const language of ['fr', 'en'] as const) {
       await page.getByRole('link', { name: text.readAnswer }).click()
       await page.waitForURL('**/question/*')
 
+      await page.getByRole('button', { name: text.rating.useful }).click()
       await page.locator('label').filter({ hasText: text.rating.best }).click()
       await page.getByRole('button', { name: text.rating.send }).click()
       await expect(page.getByRole('heading', { name: text.rating.done })).toBeVisible()

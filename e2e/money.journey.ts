@@ -50,18 +50,91 @@ test('a declined card, then an empty one, then a good one: one payment, and noth
   expect(await paymentOf(page, own)).toBe('HELD')
 })
 
-test('the bank asks to confirm: refused, the order stands; approved, the search begins', async ({ page }) => {
-  const own = await standAtCheckout(page, 'en')
-  const { refuse, approve, problems, terms } = texts.en
-  await payWith(page, 'en', 'confirm')
-  await page.getByRole('button', { name: refuse, exact: true }).click()
-  await page.waitForURL(/\/en\/checkout/)
-  await expect(page.getByText(problems.notConfirmed)).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: terms })).toBeChecked()
-  await payWith(page, 'en', 'confirm')
-  await page.getByRole('button', { name: approve, exact: true }).click()
-  await waitForExpert(page, 'en')
+test('the name that is typed at the checkout stands on the contract and on every invoice', async ({ page }) => {
+  const own = await standAtCheckout(page, 'fr')
+  const names = page.getByRole('region', { name: 'Votre nom, pour vos factures' })
+  await names.getByRole('textbox', { name: /^Prénom/ }).fill('Zéphyrine')
+  await names.getByRole('textbox', { name: /^Nom/ }).fill('Quatrelivre')
+  await payWith(page, 'fr', 'fine')
+  await waitForExpert(page, 'fr')
+  const headers = { authorization: `Bearer ${own.token}` }
+  const profile = await page.request.get('/api/me/profile', { headers })
+  expect(await profile.json()).toMatchObject({ firstName: 'Zéphyrine', lastName: 'Quatrelivre' })
+  await expect(async () => {
+    const { contracts } = await (await page.request.get('/api/me/papers', { headers })).json()
+    expect(contracts).toHaveLength(1)
+  }).toPass()
+})
+
+for (const language of ['fr', 'en'] as const)
+  test(`the bank asks to confirm over the page: closed or refused, the order stands; approved, the search begins, in ${language}`, async ({
+    page,
+    complaints,
+  }) => {
+    const own = await standAtCheckout(page, language)
+    const { bank, refuse, approve, problems, terms } = texts[language]
+    const dialog = page.getByRole('dialog', { name: bank })
+    const asked = dialog.frameLocator('iframe')
+    const stands = async () => {
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('alert').filter({ hasText: problems.notConfirmed })).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: terms })).toBeChecked()
+      expect(await paymentOf(page, own)).toBe('NONE')
+    }
+    // Each card has one introductory offer, and both languages may meet the same server.
+    const number = language === 'fr' ? '4000 0027 6000 3184' : '4000 0025 0000 3155'
+    await page.getByRole('textbox', { name: texts[language].card }).fill(number)
+    const order = page.getByRole('button', { name: texts[language].order })
+    await order.click()
+    await expect(asked.getByRole('button', { name: approve, exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await stands()
+    await order.click()
+    await asked.getByRole('button', { name: refuse, exact: true }).click()
+    await stands()
+    await order.click()
+    await asked.getByRole('button', { name: approve, exact: true }).click()
+    await waitForExpert(page, language)
+    expect(await paymentOf(page, own)).toBe('HELD')
+    expect(complaints).toEqual([])
+  })
+
+test('a tab that is closed while the bank asks leaves an order that the next visit pays', async ({ page }) => {
+  const own = await standAtCheckout(page, 'fr')
+  await page.getByRole('textbox', { name: texts.fr.card }).fill('4000 0025 0000 3155')
+  await page.getByRole('button', { name: texts.fr.order }).click()
+  await expect(page.getByRole('dialog', { name: texts.fr.bank })).toBeVisible()
+  await page.reload()
+  await acceptTerms(page, 'fr')
+  await payWith(page, 'fr', 'fine')
+  await waitForExpert(page, 'fr')
   expect(await paymentOf(page, own)).toBe('HELD')
+})
+
+test('a card that had its offer is kept in the form beside the price of the plan', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const number = '5555 5555 5555 4444'
+  const field = page.getByRole('textbox', { name: texts.fr.card })
+  await standAtCheckout(page, 'fr')
+  await field.fill(number)
+  await page.getByRole('button', { name: texts.fr.order }).click()
+  await waitForExpert(page, 'fr')
+  const other = await browser.newContext({ baseURL, locale: 'fr-FR' })
+  const second = await other.newPage()
+  const own = await standAtCheckout(second, 'fr')
+  const card = second.getByRole('textbox', { name: texts.fr.card })
+  await card.fill(number)
+  await second.getByRole('button', { name: texts.fr.order }).click()
+  await second.getByRole('button', { name: 'Voir l’abonnement', exact: true }).click()
+  await expect(second.getByRole('button', { name: texts.fr.order })).toContainText('29,00 €')
+  await expect(card).toHaveValue(number)
+  await second.getByRole('button', { name: texts.fr.order }).click()
+  await waitForExpert(second, 'fr')
+  expect(await paymentOf(second, own)).toBe('PLAN')
+  await other.close()
 })
 
 test('two tabs on one order make one payment', async ({ page }) => {

@@ -62,6 +62,7 @@ for (const path of ['/fr', '/fr/ask'])
     await page.getByRole('textbox', { name: texts.fr.box }).fill(texts.fr.question)
     await page.getByRole('button', { name: texts.fr.free }).click()
     await page.waitForURL('**/consultation/*')
+    await page.getByRole('button', { name: 'Lire ma question' }).click()
     await expect(page.getByText(texts.fr.question).first()).toBeVisible()
   })
 
@@ -100,6 +101,7 @@ for (const path of ['/fr', '/fr/ask'])
     await expect.poll(top).toBeGreaterThan(before + 20)
     await page.mouse.up()
     await page.waitForURL('**/consultation/*')
+    await page.getByRole('button', { name: 'Lire ma question' }).click()
     await expect(page.getByText(texts.fr.question).first()).toBeVisible()
   })
 
@@ -261,7 +263,7 @@ test.describe('at the desk', () => {
   })
 
   test('what was written last is found again, also on a device whose clock is slow', async ({ page, desk, server }) => {
-    server.advanceClock(3)
+    await server.advanceClock(3)
     await wrongBy(desk, -10)
     await desk.reload()
     await ordered(page.request, 'fr')
@@ -315,7 +317,7 @@ test.describe('at the desk', () => {
     await acceptOffer(desk, 'fr')
     await desk.getByRole('textbox', { name: texts.fr.toClient }).fill('Avez-vous gardé la quittance de septembre ?')
     await desk.context().setOffline(true)
-    server.advanceClock(11)
+    await server.advanceClock(11)
     await desk.context().setOffline(false)
     await expect(desk.getByText('Ce dossier', { exact: false }).first()).toBeVisible({ timeout: 30_000 })
     const talk = desk.locator('.pane--talk')

@@ -18,7 +18,14 @@ test('leaving is asked for and taken back, each with its date', async ({ page })
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/Votre accès continue jusqu’au \d+/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Résilier', exact: true }).click()
-  await expect(page.getByText(/^Résilié le .+, accès jusqu’au .+/)).toBeVisible()
+  const undo = page.getByRole('button', { name: 'Annuler', exact: true })
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(undo).toBeHidden()
+  expect(await planOf(page, token)).toMatchObject({ next: null, cancelling: null })
+  await page.getByRole('button', { name: 'Résilier', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Résilier', exact: true }).click()
+  await expect(page.getByText(/^Résilié le .+, accès jusqu’au .+/)).toBeVisible({ timeout: 30_000 })
   await page.getByLabel('Je ne m’en sers pas').check()
   await page.getByRole('button', { name: 'Envoyer', exact: true }).click()
   await expect(page.getByText('Merci. C’est transmis.')).toBeVisible()
@@ -44,19 +51,18 @@ test('copilot: the difference that is shown is the one that is charged', async (
   expect(invoices.map(({ total }: { total: number }) => (total / 100).toFixed(2))).toContain(shown)
 })
 
-test('who starts again during a pause reads what the order ends, and gives a card to the new plan', async ({
+test('who starts again during a pause reads what the order ends, and pays with the card of the plan', async ({
   page,
 }) => {
   const { token } = await subscribed(page.request, 'en')
   await storeToken(page.context(), token)
-  // No day passes in a journey: the months of a pause do in the integration tests.
-  await page.route('**/api/me/plan', async (route) => {
-    const own = await (await route.fetch()).json()
-    own.subscription.state = 'paused'
-    own.pausedUntil = '2040-01-31T10:00:00.000Z'
-    own.can = { ...own.can, pause: false, order: [{ kind: 'plan', act: 'resume' }] }
-    await route.fulfill({ json: own })
-  })
+  // No day passes in a journey: the months of a pause do in the integration tests. The plan is read beforehand, because
+  // the page may read it again when the journey ends.
+  const own = await planOf(page, token)
+  own.subscription.state = 'paused'
+  own.pausedUntil = '2040-01-31T10:00:00.000Z'
+  own.can = { ...own.can, pause: false, order: [{ kind: 'plan', act: 'resume' }] }
+  await page.route('**/api/me/plan', (route) => route.fulfill({ json: own }))
   const quote = {
     id: 'q',
     kind: 'plan',
@@ -73,8 +79,9 @@ test('who starts again during a pause reads what the order ends, and gives a car
   await page.goto('/en/user')
   await expect(page.getByText('On a break until 31 January 2040')).toBeVisible()
   await page.getByRole('link', { name: 'Start again today' }).click()
-  await expect(page.getByText('The paused plan ends with this order.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: texts.en.card })).toBeVisible()
+  await expect(page.getByText('The break ends with this order.')).toBeVisible()
+  await expect(page.getByText('The amount is charged to this card, the one of your plan.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: texts.en.card })).toBeHidden()
 })
 
 test('SuperAgent: asked for, priced by the house, ordered and paid once', async ({ page }) => {
@@ -145,14 +152,12 @@ test('a long list of invoices is folded after five; the older ones open in place
 }) => {
   const { token } = await subscribed(page.request, 'fr')
   await storeToken(page.context(), token)
-  await page.route('**/api/me/subscription', async (route) => {
-    const own = await (await route.fetch()).json()
-    const invoices = Array.from({ length: 20 }, (_, index) => ({
-      ...own.invoices[0],
-      number: `F2026-${String(120 - index).padStart(6, '0')}`,
-    }))
-    await route.fulfill({ json: { ...own, invoices } })
-  })
+  const own = await call(page.request, ['GET', '/me/subscription'], token)
+  const invoices = Array.from({ length: 20 }, (_, index) => ({
+    ...own.invoices[0],
+    number: `F2026-${String(120 - index).padStart(6, '0')}`,
+  }))
+  await page.route('**/api/me/subscription', (route) => route.fulfill({ json: { ...own, invoices } }))
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/fr/user')
   const lines = page.locator('#invoice-list > li')

@@ -141,11 +141,13 @@ test('the worker shows what was pushed', async ({ page, context }) => {
   }
   const { origin } = new URL(page.url())
   const registrationId = await registered
-  await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(note) })
-  const shown = () =>
-    page.evaluate(async () => {
+  // A message pushed while the browser starts its worker anew is lost: it is sent again, and replaces itself by its tag.
+  const shown = async () => {
+    await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(note) })
+    return page.evaluate(async () => {
       const notes = await (await navigator.serviceWorker.ready).getNotifications()
       return notes.map(({ title, body, lang, tag, data }) => ({ title, body, lang, tag, path: data }))
     })
+  }
   await expect.poll(shown).toEqual([note])
 })

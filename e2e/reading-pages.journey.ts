@@ -110,7 +110,7 @@ test.describe('a page to be read', () => {
     await page.getByRole('textbox', { name: box }).fill(question)
     await page.getByRole('button', { name: free }).click()
     await page.waitForURL('**/consultation/*')
-    await expect(page.getByText(question).first()).toBeVisible()
+    await expect(page.locator('.turn--client').first()).toContainText(question)
     expect(complaints).toEqual([])
   })
 

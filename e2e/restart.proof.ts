@@ -14,7 +14,7 @@ const people = full ? 12 : 5
 let fleet: Fleet
 beforeAll(async () => {
   fleet = await openFleet(Number(process.env.FLEET_PORT ?? 4540))
-}, 180_000)
+}, 360_000)
 afterAll(() => fleet?.stop(), 60_000)
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

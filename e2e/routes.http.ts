@@ -15,6 +15,7 @@ const department = departments.find(({ code }) => code === '44')?.slug ?? ''
 const routes: Row[] = [
   ['', 'home'],
   ['cgus', 'terms', 'terms-of-use'],
+  ['conditions-experts', 'expert-terms', 'expert-terms'],
   ['connexion', 'login', 'login'],
   ['fonctionnement', 'how-it-works', 'how-it-works'],
   ['nos-experts', 'our-experts', 'our-experts'],

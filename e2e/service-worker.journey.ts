@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { href } from '../src/screens.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { signIn, storeToken } from './sign-in.ts'
+import { signIn, storeToken, visitorWithQuestion } from './sign-in.ts'
 
 /** The site as an app: what it is called, what it shows without a network, and what its worker keeps. */
 test.use({ serviceWorkers: 'allow' })
@@ -16,6 +16,8 @@ async function withWorker(page: Page, path: string): Promise<void> {
   })
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
+
+const expertAccount = 'specialist@demo.test'
 
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
@@ -52,7 +54,62 @@ for (const [locale, title, number] of [
     expect(await violationsOf(page)).toEqual([])
   })
 
-test('the worker keeps no page of anybody and nothing that the API said', async ({ page, context, request }) => {
+for (const [locale, requests, noConnection, asRead] of [
+  ['fr', 'Mes demandes', 'Pas de connexion', /Cette page est telle que vous l’avez lue le/],
+  ['en', 'My requests', 'No connection', /This page is as you read it on/],
+] as const)
+  test(`what was read last is read again without a network, and goes with the session, in ${locale}`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const own = await visitorWithQuestion(request, locale)
+    const conversation = href('consultation', locale, { id: own.id })
+    // Once, and not again after the page has signed out.
+    await page.goto(href('faq', locale))
+    await page.evaluate((token) => localStorage.setItem('token', token), own.token)
+    await withWorker(page, conversation)
+    const question = page.locator('.turn--client', { hasText: /12 septembre 2026|12 September 2026/ }).first()
+    await expect(question).toBeVisible()
+    // The worker came after this page: it keeps the document that was open.
+    await expect.poll(() => keptPaths(page)).toContain(conversation)
+    await page.goto(href('my-requests', locale))
+    await expect(page.locator('.own > li').first()).toBeVisible()
+
+    await context.setOffline(true)
+    await page.goto(conversation)
+    await expect(question).toBeVisible()
+    await expect(page.getByText(asRead)).toBeVisible()
+    await page.reload()
+    await expect(question).toBeVisible()
+    await page.goto(href('my-requests', locale))
+    await expect(page.getByRole('heading', { level: 1, name: requests })).toBeVisible()
+    await page.locator('.own > li a').first().click()
+    await expect(question).toBeVisible()
+    await page.goto(href('account', locale)).catch(() => undefined)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(noConnection)
+
+    await context.setOffline(false)
+    await page.goto(href('profile', locale))
+    await expect(page.locator('.own > li').first()).toBeVisible()
+    // Another account in the same browser.
+    await page.goto(href('login', locale))
+    await page.getByRole('textbox', { name: locale === 'fr' ? 'Adresse e-mail' : 'Email address' }).fill(expertAccount)
+    await page.getByRole('textbox', { name: locale === 'fr' ? 'Mot de passe' : 'Password' }).fill('clairavis-demo')
+    await page.getByRole('button', { name: locale === 'fr' ? 'Se connecter' : 'Log in' }).click()
+    await expect(page).not.toHaveURL(/connexion|login/)
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:')))).toEqual([])
+    await context.setOffline(true)
+    await page.goto(conversation).catch(() => undefined)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(noConnection)
+    await expect(question).toHaveCount(0)
+  })
+
+test('the worker keeps no data of anybody: documents without it, and nothing that the API said', async ({
+  page,
+  context,
+  request,
+}) => {
   await storeToken(context, await signIn(request, 'client@demo.test'))
   await withWorker(page, href('profile', 'fr'))
   await page.goto(href('profile', 'fr'))
@@ -63,11 +120,12 @@ test('the worker keeps no page of anybody and nothing that the API said', async 
     '/en/offline.html',
     '/en/urgence',
     '/fr/offline.html',
+    '/fr/profile',
     '/fr/urgence',
   ])
-  await context.setOffline(true)
-  await page.goto(href('profile', 'fr')).catch(() => undefined)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de connexion')
+  const document = await page.evaluate(async () => (await (await caches.match('/fr/profile'))?.text()) ?? '')
+  expect(document).not.toContain('client@demo.test')
+  expect(document).not.toContain('Claire')
 })
 
 test('each build brings its own worker, and what the one before kept to itself is gone', async ({ page, request }) => {

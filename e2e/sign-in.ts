@@ -1,5 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test'
 import type { Locale } from '../src/i18n/locale.ts'
+import { fetchPersistently } from './persistent-fetch.ts'
 
 /** What a journey needs to stand somewhere at once, without walking there by hand. */
 
@@ -15,7 +16,7 @@ async function command<Reply>(
   token?: string,
   method = 'POST',
 ): Promise<Reply> {
-  const answer = await request.fetch(`/api${path}`, {
+  const answer = await fetchPersistently(request, `/api${path}`, {
     method,
     data: body,
     headers: {
@@ -52,6 +53,13 @@ export async function visitorWithQuestion(
   const token = await newVisitor(request, locale)
   const body = { text: written[locale], category: 'logement', locale }
   const { id } = await command<{ id: string }>(request, '/questions', body, token)
+  // A detail that is sent before the assistant has asked is part of the question, and is asked about.
+  const writing = async () => {
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await fetchPersistently(request, `/api/questions/${id}?locale=${locale}`, { method: 'GET', headers })
+    return ((await answer.json()) as { assistantWriting: boolean }).assistantWriting
+  }
+  await expect.poll(writing, { timeout: 40_000 }).toBe(false)
   return { token, id }
 }
 

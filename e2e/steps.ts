@@ -19,7 +19,7 @@ export async function ask(page: Page, language: Language, question: string = tex
   await page.getByRole('textbox', { name: text.box }).fill(question)
   await page.getByRole('button', { name: text.free }).click()
   await page.waitForURL('**/consultation/*')
-  await expect(page.getByText(question).first()).toBeVisible()
+  await expect(page.locator('.turn--client').first()).toContainText(question)
   return idIn(page)
 }
 
@@ -27,6 +27,8 @@ export async function ask(page: Page, language: Language, question: string = tex
 export async function readPreview(page: Page, language: Language): Promise<void> {
   const text = texts[language]
   await expect(page.getByText(text.machine)).toBeVisible()
+  // Its questions: a detail that is sent before them is part of the question.
+  await expect(page.locator('.intake')).toBeVisible()
   await page.getByRole('textbox', { name: text.toAssistant }).fill(text.detail)
   await page.getByRole('button', { name: text.send, exact: true }).click()
   await expect(page.getByRole('heading', { name: text.preview })).toBeVisible()
@@ -111,5 +113,6 @@ export async function closeForGood(page: Page, language: Language, second = fals
   await page.getByRole('button', { name: text.close }).click()
   await page.getByRole('dialog').getByRole('button', { name: text.closeForGood }).click()
   if (second) await page.getByRole('dialog').getByRole('button', { name: text.closeAnyway }).click()
-  await expect(page.getByText(text.closed, { exact: true })).toBeVisible()
+  // After the ten seconds in which it can be undone.
+  await expect(page.getByText(text.closed, { exact: true })).toBeVisible({ timeout: 30_000 })
 }

@@ -2,7 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 
 export type FakeRequest = { path: string; system: string; prompt: string; body: Record<string, unknown> }
-type Reply = { json: unknown } | { raw: string } | { status: number } | { hang: true } | { cut: string }
+/** `begin`: these words, then silence. `endless`: the beginning, then the same words without an end. */
+type Reply =
+  | { json: unknown }
+  | { raw: string }
+  | { status: number }
+  | { hang: true }
+  | { cut: string }
+  | { begin: string }
+  | { endless: { begin: string; words: string } }
 export type Script = (request: FakeRequest) => Reply
 
 const textOf = (content: unknown): string =>
@@ -26,14 +34,25 @@ async function read(request: IncomingMessage): Promise<FakeRequest> {
 
 const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`
 
-function stream(response: ServerResponse, text: string, whole: boolean): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  const base = { id: 'fake', object: 'chat.completion.chunk', created: 1, model: 'fake-1' }
+const base = { id: 'fake', object: 'chat.completion.chunk', created: 1, model: 'fake-1' }
+
+function write(response: ServerResponse, text: string): void {
   for (const piece of text.match(/[\s\S]{1,24}/g) ?? [])
     response.write(
       event({ ...base, choices: [{ index: 0, delta: { role: 'assistant', content: piece }, finish_reason: null }] }),
     )
-  if (!whole) return void response.destroy()
+}
+
+function stream(response: ServerResponse, text: string, end: 'whole' | 'cut' | 'silent' | { words: string }): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  write(response, text)
+  if (end === 'silent') return
+  // What was written leaves first.
+  if (end === 'cut') return void setTimeout(() => response.destroy(), 50)
+  if (end !== 'whole') {
+    const timer = setInterval(() => write(response, end.words.repeat(20)), 2)
+    return void response.on('close', () => clearInterval(timer))
+  }
   const usage = { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 }
   response.write(event({ ...base, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage }))
   response.end('data: [DONE]\n\n')
@@ -80,9 +99,11 @@ export class FakeModel {
       return void response
         .writeHead(reply.status, { 'content-type': 'application/json' })
         .end('{"error":{"message":"broken"}}')
-    if ('cut' in reply) return stream(response, reply.cut, false)
+    if ('cut' in reply) return stream(response, reply.cut, 'cut')
+    if ('begin' in reply) return stream(response, reply.begin, 'silent')
+    if ('endless' in reply) return stream(response, reply.endless.begin, { words: reply.endless.words })
     const text = 'raw' in reply ? reply.raw : JSON.stringify(reply.json)
     if (asked.path.endsWith('/messages')) streamMessage(response, text)
-    else stream(response, text, true)
+    else stream(response, text, 'whole')
   }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../src/platform/clock.ts'
+import { networksOf } from '../../src/platform/limits/networks.ts'
 import type { Limits } from '../../src/platform/limits/port.ts'
 import { tooManyRequests } from '../../src/platform/limits/postgres.ts'
 
@@ -6,17 +7,17 @@ import { tooManyRequests } from '../../src/platform/limits/postgres.ts'
 export function memoryLimits(clock: Clock): Limits {
   const windows = new Map<string, { spent: number; end: number }>()
   return {
-    async spend({ name, points, seconds }, key) {
+    async spend({ name, points, seconds }, key, spent = 1) {
       const now = clock.now().getTime()
-      const id = `${name} ${key}`
+      const id = `${name} ${networksOf(key).subscriber}`
       const found = windows.get(id)
       const window = found && found.end > now ? found : { spent: 0, end: now + seconds * 1000 }
-      window.spent += 1
+      window.spent += spent
       windows.set(id, window)
       if (window.spent > points) throw tooManyRequests(window.end - now)
     },
     async reset({ name }, key) {
-      windows.delete(`${name} ${key}`)
+      windows.delete(`${name} ${networksOf(key).subscriber}`)
     },
   }
 }

@@ -69,14 +69,14 @@ export async function ledgerEntries(orderId: string) {
   return testDb()
     .selectFrom('ledger_entry')
     .select(['source', 'account', 'amount'])
-    .where('source_id', '=', orderId)
+    .where('sourceId', '=', orderId)
     .execute()
 }
 export async function invoiceRows(orderId: string) {
-  return testDb().selectFrom('invoice').select(['number', 'kind', 'total']).where('purchase_id', '=', orderId).execute()
+  return testDb().selectFrom('invoice').select(['number', 'kind', 'total']).where('purchaseId', '=', orderId).execute()
 }
 export async function subscriptionRows(orderId: string) {
-  return testDb().selectFrom('subscription').selectAll().where('purchase_id', '=', orderId).execute()
+  return testDb().selectFrom('subscription').selectAll().where('purchaseId', '=', orderId).execute()
 }
 export async function emailRows(template: string, personOrder: string) {
   return testDb()
@@ -147,8 +147,8 @@ export async function subscriptionCharges(planId: string) {
   return testDb()
     .selectFrom('charge')
     .select(['kind', 'amount', 'credited'])
-    .where('subscription_id', '=', planId)
-    .orderBy('paid_at')
+    .where('subscriptionId', '=', planId)
+    .orderBy('paidAt')
     .execute()
 }
 
@@ -173,7 +173,7 @@ export async function replaceCard(client: Caller, number: string, door = '/me/ca
 export async function staySignedIn() {
   await testDb()
     .updateTable('session')
-    .set({ expires_at: new Date('2100-01-01') })
+    .set({ expiresAt: new Date('2100-01-01') })
     .execute()
 }
 export const minutesUntil = (at: Date) => Math.ceil((at.getTime() - testApp.clock.now().getTime()) / 60_000)

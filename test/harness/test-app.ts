@@ -106,6 +106,7 @@ export function setUpTestApp(environment: Record<string, string> = {}, { emptied
       payments: stripePayments({ secretKey: keys.secretKey, base: sandbox.url, now }),
       push,
       assistant: createBuiltIn(),
+      timeControl: null,
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     }
     await ports.payments.ensureCatalogue([
@@ -141,7 +142,7 @@ const stepMs = 5000
 const byDate = ['question.sweep']
 
 async function nextDue(db: Ports['db'], jobs: InlineJobs): Promise<number> {
-  const soonest = db.selectFrom('question').select((select) => select.fn.min('next_due_at').as('at'))
+  const soonest = db.selectFrom('question').select((select) => select.fn.min('nextDueAt').as('at'))
   const at = (await soonest.executeTakeFirstOrThrow()).at
   const due = await jobs.nextDue(byDate)
   return Math.min(at?.getTime() ?? Number.POSITIVE_INFINITY, due?.getTime() ?? Number.POSITIVE_INFINITY)
@@ -198,43 +199,40 @@ export async function expert(
     .insertInto('expert')
     .values({
       id: expertId,
-      person_id: personId,
+      personId,
       slug: `expert-${expertId}`,
-      first_name: 'Hélène',
-      last_name: `Numéro ${experts}`,
+      firstName: 'Hélène',
+      lastName: `Numéro ${experts}`,
       gender: 'f',
-      profession_fr: 'Avocate',
-      profession_en: 'Lawyer',
-      headline_fr: 'Logement',
-      headline_en: 'Housing',
-      bio_fr: 'Vingt ans de pratique.',
-      bio_en: 'Twenty years of practice.',
-      assistant_name: 'Ariane',
-      assistant_gender: 'f',
+      professionFr: 'Avocate',
+      professionEn: 'Lawyer',
+      headlineFr: 'Logement',
+      headlineEn: 'Housing',
+      bioFr: 'Vingt ans de pratique.',
+      bioEn: 'Twenty years of practice.',
+      assistantName: 'Ariane',
+      assistantGender: 'f',
       portrait: '/portraits/helene.svg',
       city: 'Nantes',
       department: '44',
       languages: ['fr', 'en'],
-      switched_on: true,
-      created_at: ports.clock.now(),
+      switchedOn: true,
+      createdAt: ports.clock.now(),
     })
     .execute()
   for (const category of options.categories ?? ['logement'])
-    await ports.db
-      .insertInto('expert_category')
-      .values({ expert_id: expertId, category, sub_category: '', skill: 0.9 })
-      .execute()
+    await ports.db.insertInto('expert_category').values({ expertId, category, subCategory: '', skill: 0.9 }).execute()
   await ports.db
     .insertInto('expert_title')
     .values({
       id: ports.ids.id(),
-      expert_id: expertId,
+      expertId,
       regulated: options.regulated ?? 'law',
-      label_fr: 'Avocate',
-      label_en: 'Lawyer',
+      labelFr: 'Avocate',
+      labelEn: 'Lawyer',
       body: 'Barreau de Nantes',
-      checked_on: '2026-01-01',
-      valid_until: null,
+      checkedOn: '2026-01-01',
+      validUntil: null,
     })
     .execute()
   const caller = new Caller(null)

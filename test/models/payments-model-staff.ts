@@ -57,8 +57,8 @@ export async function staffActions({ chance, oneOf, send, release, listen, exper
       .selectFrom('subscription')
       .selectAll()
       .where('state', 'not in', ['ended', 'incomplete'])
-      .where('provider_id', 'is not', null)
-      .orderBy('created_at')
+      .where('providerId', 'is not', null)
+      .orderBy('createdAt')
       .execute()
   /** An action on the provider's own page; refused ones count as not done. */
   const byHand = (...what: Parameters<typeof callStripeApi>) =>
@@ -95,17 +95,17 @@ export async function staffActions({ chance, oneOf, send, release, listen, exper
     },
     /** A refund on the provider's own page, of the rest or of a failed refund; its webhook arrives. */
     async refundByHand() {
-      const rows = await testDb().selectFrom('charge').select(['id', 'amount', 'credited', 'payment_intent']).execute()
+      const rows = await testDb().selectFrom('charge').select(['id', 'amount', 'credited', 'paymentIntent']).execute()
       const charge = oneOf(rows)
-      if (!charge?.payment_intent) return false
-      const ours = await testDb().selectFrom('refund').selectAll().where('charge_id', '=', charge.id).execute()
+      if (!charge?.paymentIntent) return false
+      const ours = await testDb().selectFrom('refund').selectAll().where('chargeId', '=', charge.id).execute()
       if (ours.some(({ state }) => state === 'asked' || state === 'waits')) return false
-      const back = oneOf(ours.filter(({ state, paid_at }) => state === 'failed' && !paid_at))
+      const back = oneOf(ours.filter(({ state, paidAt }) => state === 'failed' && !paidAt))
       const left = charge.amount - charge.credited
       const amount = back?.amount ?? (chance.oneIn(3) ? left : chance.number(left + 1))
       if (amount === 0) return false
       await release('as they came')
-      const given = { claimId: `by-hand-${testApp.ports.ids.id()}`, paymentIntent: charge.payment_intent, amount }
+      const given = { claimId: `by-hand-${testApp.ports.ids.id()}`, paymentIntent: charge.paymentIntent, amount }
       const made = await testApp.ports.payments.refund(given).catch(() => null)
       await listen()
       return made !== null
@@ -115,21 +115,17 @@ export async function staffActions({ chance, oneOf, send, release, listen, exper
       return allowed(() => testApp.ports.transact((tx) => preparePayouts(testApp.ports, tx, payer, month)))
     },
     async payRun() {
-      const runs = await testDb()
-        .selectFrom('payout_run')
-        .select(['id', 'month'])
-        .where('paid_at', 'is', null)
-        .execute()
+      const runs = await testDb().selectFrom('payout_run').select(['id', 'month']).where('paidAt', 'is', null).execute()
       const run = oneOf(runs)
       if (!run) return false
-      const paid = { month: run.month, reference: `VIR ${run.id}` }
+      const paid = { period: run.month, reference: `VIR ${run.id}` }
       return allowed(() => testApp.ports.transact((tx) => markPaid(testApp.ports, tx, payer, paid)))
     },
     async returnPayout() {
-      const runs = await testDb().selectFrom('payout_run').select('month').where('paid_at', 'is not', null).execute()
+      const runs = await testDb().selectFrom('payout_run').select('month').where('paidAt', 'is not', null).execute()
       const run = oneOf(runs)
       if (!run) return false
-      const back = { month: run.month, expertId: expert.expertId, reason: 'Compte clos' }
+      const back = { period: run.month, expertId: expert.expertId, reason: 'Compte clos' }
       return allowed(() => testApp.ports.transact((tx) => recordReturnedPayout(testApp.ports, tx, payer, back)))
     },
     async refundPaid() {
@@ -137,7 +133,7 @@ export async function staffActions({ chance, oneOf, send, release, listen, exper
         .selectFrom('refund')
         .select('id')
         .where('state', '=', 'failed')
-        .where('paid_at', 'is', null)
+        .where('paidAt', 'is', null)
         .execute()
       const one = oneOf(rows)
       if (!one) return false
@@ -164,25 +160,25 @@ export async function staffActions({ chance, oneOf, send, release, listen, exper
       return Boolean(invoice) && byHand(`invoices/${invoice}/${chance.pick(['void', 'mark_uncollectible'])}`)
     },
     async cancelOnPage() {
-      const id = chance.oneIn(2) && oneOf(await running())?.provider_id
+      const id = chance.oneIn(2) && oneOf(await running())?.providerId
       return id ? byHand(`subscriptions/${id}`, { cancel_at_period_end: 'true' }) : false
     },
     async endOnPage() {
-      const id = chance.oneIn(3) && oneOf(await running())?.provider_id
+      const id = chance.oneIn(3) && oneOf(await running())?.providerId
       return id ? byHand(`subscriptions/${id}`, {}, 'DELETE') : false
     },
     async pauseOnPage() {
-      const id = chance.oneIn(3) && oneOf(await running())?.provider_id
+      const id = chance.oneIn(3) && oneOf(await running())?.providerId
       return id ? byHand(`subscriptions/${id}`, { 'pause_collection[behavior]': 'void' }) : false
     },
     async collectOnPage() {
-      const id = oneOf(await running())?.provider_id
+      const id = oneOf(await running())?.providerId
       return id ? byHand(`subscriptions/${id}`, { pause_collection: '' }) : false
     },
     async deleteCustomer() {
       const plan = chance.oneIn(4) ? oneOf((await running()).filter(({ state }) => state !== 'first_period')) : null
-      if (!plan?.provider_id) return false
-      const { customer } = await testApp.ports.payments.retrieveSubscription(plan.provider_id)
+      if (!plan?.providerId) return false
+      const { customer } = await testApp.ports.payments.retrieveSubscription(plan.providerId)
       return byHand(`customers/${customer}`, {}, 'DELETE')
     },
   }

@@ -1,6 +1,7 @@
 import { cards } from '../../packages/stripe-sandbox/testing/sandbox.ts'
 import type { DeliveryOrder } from '../../packages/stripe-sandbox/webhooks/deliveries.ts'
 import { differences } from '../../src/billing/ledger/server/ledger-views.ts'
+import { makePayable } from '../fixtures/payable-expert.ts'
 import {
   advanceAndRunJobs,
   minutesUntil,
@@ -37,13 +38,12 @@ const eager = ['orderReopen', 'orderResume', 'confirm', 'accept', 'answer', 'pay
 const accepted = { terms: true, startNow: true }
 const said = (quote: Reply) => ({ quoteId: quote.id, signature: quote.signature, locale: 'fr' })
 
-const account = { holder: 'Hélène', iban: 'FR1420041010050500013M02606', password: 'une longue phrase de passe' }
 const answerLost = { status: 503, body: '{"error":{"type":"api_error"}}' }
 
 export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsModel> {
   withWebhooks()
   const helene = await expert()
-  await helene.put('/me/payout-account', account)
+  await makePayable(helene)
   const clients: Client[] = []
   const work: { id: string; token: number }[] = []
   const done = new Map<string, number>()
@@ -129,10 +129,10 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
     async function byLetter() {
       const roots = await testDb()
         .selectFrom('purchase')
-        .leftJoin('subscription', 'subscription.purchase_id', 'purchase.id')
+        .leftJoin('subscription', 'subscription.purchaseId', 'purchase.id')
         .select(['purchase.id', 'subscription.id as plan'])
         .where('purchase.status', 'in', ['held', 'captured'])
-        .where('purchase.subscription_id', 'is', null)
+        .where('purchase.subscriptionId', 'is', null)
         .execute()
       const root = oneOf(roots)
       const body = root && { link: signCancellationLink(root.plan ?? root.id), locale: 'fr' }
@@ -143,12 +143,12 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
     async newClient() {
       if (clients.length > 2) return false
       const { client, id } = await readyToOrder()
-      const { person_id } = await testDb()
+      const { personId } = await testDb()
         .selectFrom('question')
-        .select('person_id')
+        .select('personId')
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      clients.push({ caller: client, personId: person_id, questions: [id], orders: [] })
+      clients.push({ caller: client, personId, questions: [id], orders: [] })
       return true
     },
     async ask() {
@@ -232,9 +232,9 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
       return false
     },
     async expireHold() {
-      const held = testDb().selectFrom('purchase').select('payment_intent').where('status', '=', 'held')
+      const held = testDb().selectFrom('purchase').select('paymentIntent').where('status', '=', 'held')
       const one = chance.oneIn(3) ? oneOf(await held.execute()) : null
-      return Boolean(one?.payment_intent) && attempt(() => sandboxControl().expireHold(one?.payment_intent ?? ''))
+      return Boolean(one?.paymentIntent) && attempt(() => sandboxControl().expireHold(one?.paymentIntent ?? ''))
     },
     /** The responses of the next calls are lost, done or not; a retry under the same key gets them. */
     async loseAnswers() {
@@ -245,9 +245,9 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
       return true
     },
     async dispute() {
-      const charge = oneOf(await testDb().selectFrom('charge').select('payment_intent').execute())
+      const charge = oneOf(await testDb().selectFrom('charge').select('paymentIntent').execute())
       return (
-        Boolean(charge) && chance.oneIn(2) && attempt(() => sandboxControl().openDispute(charge!.payment_intent ?? ''))
+        Boolean(charge) && chance.oneIn(2) && attempt(() => sandboxControl().openDispute(charge!.paymentIntent ?? ''))
       )
     },
     async decideDispute() {
@@ -259,9 +259,9 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
       return one !== null && attempt(() => sandboxControl().reverseDispute(one.id))
     },
     async refundFails() {
-      const rows = await testDb().selectFrom('refund').select('provider_id').where('state', '=', 'done').execute()
+      const rows = await testDb().selectFrom('refund').select('providerId').where('state', '=', 'done').execute()
       const one = oneOf(rows)
-      return Boolean(one?.provider_id) && attempt(() => sandboxControl().failRefund(one?.provider_id ?? ''))
+      return Boolean(one?.providerId) && attempt(() => sandboxControl().failRefund(one?.providerId ?? ''))
     },
     ...(await staffActions({ chance, oneOf, send, release, listen, expert: helene })),
     async askService() {
@@ -298,8 +298,8 @@ export async function openPaymentsModel(chance: SeededRandom): Promise<PaymentsM
       return true
     },
     async untilRenewal() {
-      const plans = testDb().selectFrom('subscription').select('current_period_end').where('state', '<>', 'ended')
-      const end = oneOf(await plans.execute())?.current_period_end.getTime()
+      const plans = testDb().selectFrom('subscription').select('currentPeriodEnd').where('state', '<>', 'ended')
+      const end = oneOf(await plans.execute())?.currentPeriodEnd.getTime()
       const minutes = end ? Math.ceil((end - testApp.clock.now().getTime()) / 60_000) : 0
       if (minutes <= 0) return false
       await pass(minutes + chance.pick([-1, 0, 10]))

@@ -17,10 +17,10 @@ export const signCancellationLink = (id: string) =>
 export const anonymousCaller = () => new Caller(null, `198.51.100.${Math.ceil(Math.random() * 250)}`)
 
 export const sentEmails = (template: string) =>
-  testDb().selectFrom('mail_outbox').selectAll().where('template', '=', template).orderBy('created_at').execute()
+  testDb().selectFrom('mail_outbox').selectAll().where('template', '=', template).orderBy('createdAt').execute()
 
 export const creditsOf = (personId: string) =>
-  testDb().selectFrom('credit').select(['amount', 'reason']).where('person_id', '=', personId).execute()
+  testDb().selectFrom('credit').select(['amount', 'reason']).where('personId', '=', personId).execute()
 
 export async function subscriptionOf(orderId: string) {
   const [plan] = await subscriptionRows(orderId)

@@ -7,12 +7,12 @@ import { testApp } from '../harness/test-app.ts'
 export async function createSpecialist(): Promise<TestActor> {
   const made = await createActor('expert')
   const { db } = testApp.ports
-  await db.updateTable('expert').set({ local_specialist: true }).where('person_id', '=', made.personId).execute()
+  await db.updateTable('expert').set({ localSpecialist: true }).where('personId', '=', made.personId).execute()
   return made
 }
 
 export async function clientWithOrder(): Promise<{ client: TestActor; questionId: string }> {
-  await testApp.ports.db.updateTable('expert').set({ local_specialist: false }).execute()
+  await testApp.ports.db.updateTable('expert').set({ localSpecialist: false }).execute()
   const client = await createActor('visitor')
   const questionId = await createQuestion(client)
   await createOrder(client, questionId)

@@ -19,8 +19,8 @@ export const emailsTo = (to: string) =>
   testApp.ports.db
     .selectFrom('mail_outbox')
     .select(['template', 'subject', 'text'])
-    .where('to_address', '=', to)
-    .orderBy('created_at')
+    .where('toAddress', '=', to)
+    .orderBy('createdAt')
     .execute()
 export const emailTemplatesTo = async (to: string) => (await emailsTo(to)).map(({ template }) => template)
 
@@ -42,7 +42,7 @@ export const applicationRow = (reference: string) =>
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
 export const documentsOfApplication = (id: string) =>
-  testApp.ports.db.selectFrom('application_paper').select('file_key').where('application_id', '=', id).execute()
+  testApp.ports.db.selectFrom('application_paper').select('fileKey').where('applicationId', '=', id).execute()
 export const twoStaffMembers = async () => {
   const enter = async () => (await createActor('staff')).signIn()
   return { one: await enter(), two: await enter() }
@@ -86,10 +86,10 @@ export async function pictureOf(caller: Caller): Promise<string> {
   const { slug } = (await caller.get('/me/expert/page')).body
   const row = await testApp.ports.db
     .selectFrom('expert')
-    .select('picture_key')
+    .select('pictureKey')
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow()
-  const key = row.picture_key ?? ''
+  const key = row.pictureKey ?? ''
   expect((await testApp.ports.files.read(key)).byteLength).toBeGreaterThan(0)
   return key
 }

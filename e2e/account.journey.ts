@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { codeAt, stepAt } from '../src/accounts/sign-in/server/totp.ts'
+import type { Locale } from '../src/i18n/locale.ts'
+import { href } from '../src/screens.ts'
+import { call, subscribed } from './api-calls.ts'
+import { violationsOf } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { newVisitor, signIn, storeToken, visitorWithEmail } from './sign-in.ts'
+
+/** The account page: an index of its sections, how one signs in, and who has not opened their link yet. */
+
+const words = {
+  fr: {
+    index: 'Sur cette page',
+    sections: ['Abonnement et devis', 'Factures', 'Coordonnées', 'Sécurité', 'Accords', 'Quitter'],
+    quote: 'SuperAgent, sur devis',
+    invoices: 'Factures',
+  },
+  en: {
+    index: 'On this page',
+    sections: ['Plan and quotes', 'Invoices', 'Details', 'Security', 'Agreements', 'Leaving'],
+    quote: 'SuperAgent, by quote',
+    invoices: 'Invoices',
+  },
+} satisfies Record<Locale, unknown>
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
+
+for (const [locale, width] of [
+  ['fr', 360],
+  ['en', 1440],
+] as const)
+  test(`the account has an index of its sections, in ${locale} at ${width} px`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const text = words[locale]
+    await page.setViewportSize({ width, height: 780 })
+    await storeToken(context, (await subscribed(page.request, locale)).token)
+    await page.goto(`${href('account', locale)}#security`)
+    const index = page.getByRole('navigation', { name: text.index })
+    await expect(index.getByRole('link')).toHaveText(text.sections)
+    // The address names a section that comes after the others have loaded.
+    await expect.poll(() => topOf(page, 'security')).toBeLessThan(120)
+    await expect(page.locator('#security')).toBeFocused()
+    await expect(index.locator('[aria-current=location]')).toHaveText(text.sections[3] ?? '')
+    await index.getByRole('link', { name: text.sections[1] }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#invoices$/)
+    await expect(page.getByRole('heading', { name: text.invoices, exact: true })).toBeInViewport()
+    await expect(index.locator('[aria-current=location]')).toHaveText(text.sections[1] ?? '')
+    await expect(index.locator('[aria-current=location]')).toBeInViewport()
+    // The quote stands with the plans, before the invoices.
+    expect(await topOf(page, 'services')).toBeLessThan(await topOf(page, 'invoices'))
+    await expect(page.getByRole('heading', { name: text.quote })).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect((await violationsOf(page)).map(({ id }) => id)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+test('the address of a section survives the sign-in', async ({ page }) => {
+  await page.goto(`${href('account', 'fr')}#invoices`)
+  await expect(page).toHaveURL(/\/fr\/connexion\?/)
+  expect(new URL(page.url()).searchParams.get('next')).toBe(`${href('account', 'fr')}#invoices`)
+})
+
+test('a client switches the second step on, is asked for it, and switches it off', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = { email: 'client@demo.test', password: 'clairavis-demo' }
+  await storeToken(context, await signIn(request, account.email))
+  await page.goto(`${href('account', 'fr')}#security`)
+  await page.getByRole('button', { name: 'Activer la vérification en deux étapes', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Mot de passe actuel').fill(account.password)
+  await dialog.getByRole('button', { name: 'Continuer' }).click()
+  const key = ((await dialog.locator('.secret').textContent()) ?? '').split(':').at(-1)?.replace(/\s/g, '') ?? ''
+  const code = (steps: number) => codeAt(decodeBase32(key), stepAt(new Date()) + steps)
+  await dialog.getByRole('textbox', { name: 'Code à six chiffres' }).fill(code(0))
+  await dialog.getByRole('button', { name: 'Vérifier' }).click()
+  await expect(dialog.locator('.recovery li')).toHaveCount(8)
+  const codes = await dialog.locator('.recovery li').allTextContents()
+  await dialog.getByRole('button', { name: 'Je les ai notés' }).click()
+  try {
+    await page.getByRole('button', { name: 'Me déconnecter' }).click()
+    await expect(page).toHaveURL(/\/fr$/)
+    await page.goto(href('login', 'fr'))
+    await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(account.email)
+    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(account.password)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Vérification en deux étapes' })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Code à six chiffres' }).fill(code(1))
+    await page.getByRole('button', { name: 'Vérifier' }).click()
+    await expect(page).toHaveURL(/\/fr\/mes-demandes$/)
+  } finally {
+    await page.goto(`${href('account', 'fr')}#security`)
+    await page.getByRole('button', { name: 'Désactiver la vérification en deux étapes' }).click()
+    await dialog.getByLabel('Mot de passe actuel').fill(account.password)
+    await dialog.getByRole('textbox', { name: 'Code à six chiffres' }).fill('000000')
+    await dialog.getByRole('button', { name: 'Désactiver' }).click()
+    await expect(dialog.getByText('Ce code ne convient pas').first()).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'Code à six chiffres' }).fill(codes[0] ?? '')
+    await dialog.getByRole('button', { name: 'Désactiver' }).click()
+    await expect(
+      page.getByRole('button', { name: 'Activer la vérification en deux étapes', exact: true }),
+    ).toBeVisible()
+  }
+})
+
+function decodeBase32(text: string): Uint8Array {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+for (const [locale, title, again, sent] of [
+  ['fr', 'Ouvrez le lien reçu par e-mail', 'Renvoyer le lien', 'Un nouveau lien vient de partir'],
+  ['en', 'Open the link received by email', 'Send the link again', 'A new link is on its way'],
+] as const)
+  test(`whoever has not opened their link is told to, and not to log in, in ${locale}`, async ({ page, context }) => {
+    await storeToken(context, (await visitorWithEmail(page.request, locale)).token)
+    for (const screen of ['change-password', 'change-email', 'edit-infos', 'login', 'account'] as const) {
+      await page.goto(href(screen, locale))
+      await expect(page.getByText(title)).toBeVisible()
+    }
+    await page.getByRole('button', { name: again }).click()
+    await expect(page.getByText(sent)).toBeVisible()
+    await expect(page.getByRole('button', { name: again })).toBeHidden()
+  })
+
+test('a visitor without an address is still led to the sign-in', async ({ page, context }) => {
+  await storeToken(context, await newVisitor(page.request, 'fr'))
+  await page.goto(href('change-password', 'fr'))
+  await expect(page.getByText('Vous devez être connecté pour réinitialiser votre mot de passe.')).toBeVisible()
+})
+
+for (const [locale, reference, email] of [
+  ['fr', 'Référence du contrat', 'Adresse e-mail du contrat'],
+  ['en', 'Contract reference', 'Email address of the contract'],
+] as const)
+  test(`the browser that holds the contract fills in what leaving it asks, in ${locale}`, async ({ page, context }) => {
+    const own = await subscribed(page.request, locale)
+    const { contracts } = await call(page.request, ['GET', '/me/contracts'], own.token)
+    const { contract } = contracts[0]
+    await storeToken(context, own.token)
+    for (const screen of ['cancel', 'withdraw'] as const) {
+      await page.goto(href(screen, locale))
+      await expect(page.getByRole('textbox', { name: reference })).toHaveValue(contract.reference)
+      await expect(page.getByRole('textbox', { name: email })).toHaveValue(contract.email)
+    }
+  })

@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures.ts'
+import { type Language, texts } from './interface-texts.ts'
+import { storeToken, visitorWithEmail } from './sign-in.ts'
+import { acceptTerms } from './steps.ts'
+
+/** The checkout page by itself: what the quote says, the card's fields, and the other language. */
+
+const words = {
+  fr: {
+    other: 'English',
+    three: '3 clics',
+    why: /Sans compte, sans motif ni appel/,
+    reminder: /Nous vous l’écrivons le .+, 7.jours avant\./,
+    empty: 'Ce champ est vide : indiquez le numéro de la carte.',
+    wrong: 'Ce numéro de carte ne convient pas.',
+  },
+  en: {
+    other: 'Français',
+    three: '3 clicks',
+    why: /No account needed, no reason, no call/,
+    reminder: /We email you on .+, 7 days before\./,
+    empty: 'This field is empty: give the card’s number.',
+    wrong: 'This card number is not right.',
+  },
+} satisfies Record<Language, unknown>
+const otherOf = { fr: 'en', en: 'fr' } as const
+
+for (const language of ['fr', 'en'] as const)
+  test(`the quote says how to leave and when it is recalled; the boxes follow into the other language, from ${language}`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const text = words[language]
+    const own = await visitorWithEmail(page.request, language)
+    await storeToken(context, own.token)
+    await page.goto(`/${language}/checkout?question=${own.id}`)
+    const receipt = page.locator('.checkout-side')
+    await expect(receipt.getByText(text.three)).toBeVisible()
+    await expect(receipt.getByText(text.why)).toBeVisible()
+    await expect(receipt.getByText(text.reminder)).toBeVisible()
+    await acceptTerms(page, language)
+    await page.getByRole('link', { name: text.other, exact: true }).click()
+    const other = texts[otherOf[language]]
+    await expect(page.getByRole('checkbox', { name: other.terms })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: other.startNow })).toBeChecked()
+    // Each order wants an act of its own: opened anew, nothing is ticked.
+    await page.reload()
+    await expect(page.getByRole('checkbox', { name: other.terms })).not.toBeChecked()
+    await expect(page.getByRole('checkbox', { name: other.startNow })).not.toBeChecked()
+    expect(complaints).toEqual([])
+  })
+
+for (const language of ['fr', 'en'] as const)
+  test(`a card’s number is grouped while it is typed, and an empty field says so, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const own = await visitorWithEmail(page.request, language)
+    await storeToken(context, own.token)
+    await page.goto(`/${language}/checkout?question=${own.id}`)
+    const number = page.getByRole('textbox', { name: texts[language].card })
+    await expect(number).not.toHaveValue('')
+    await acceptTerms(page, language)
+    await number.fill('')
+    await page.getByRole('button', { name: texts[language].order }).click()
+    await expect(number).toHaveAccessibleDescription(words[language].empty)
+    await number.pressSequentially('4242424242')
+    await expect(number).toHaveValue('4242 4242 42')
+    // A digit in the middle, with the caret kept where it is.
+    await number.press('Home')
+    for (const key of ['ArrowRight', 'ArrowRight', '9', '8']) await number.press(key)
+    await expect(number).toHaveValue('4298 4242 4242')
+    // Enter sends the form around the card, as from any other field.
+    await number.press('Enter')
+    await expect(number).toHaveAccessibleDescription(words[language].wrong)
+    await expect(number).toBeFocused()
+  })

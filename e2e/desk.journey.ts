@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { call, ordered } from './api-calls.ts'
+import { expect, openExpertWindow, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
+
+const phone = { width: 360, height: 740 }
+const words = {
+  fr: {
+    due: /À rendre avant .+, il reste \d+\s(min|s)/,
+    wait: /Le client attend depuis \d+\s(min|s)/,
+    write: 'Réponse',
+    whole: 'La chaîne est entière',
+    who: 'Version 1, Réponse',
+  },
+  en: {
+    due: /Due before .+, \d+\s(mins?|secs?) left/,
+    wait: /The client has waited \d+\s(mins?|secs?)/,
+    write: 'Answer',
+    whole: 'The chain is whole',
+    who: 'Version 1, Answer',
+  },
+}
+const answer = {
+  short: 'Votre bailleur avait un mois pour rendre le dépôt. Écrivez-lui avant le 24 novembre.',
+  steps: [{ text: 'Envoyez une lettre recommandée.' }],
+  deadlines: [],
+  papers: [],
+  sources: [],
+  limits: 'Sans lecture du bail, cette réponse reste générale.',
+}
+
+/** The left edges of what a person reads in the desk's menu. */
+const edges = (page: Page) =>
+  page
+    .locator('.desk-menu :is(.button--link > .icon, .desk-menu-line > *)')
+    .evaluateAll((all) => [
+      ...new Set(
+        all.filter((one) => one.getClientRects().length > 0).map((one) => Math.round(one.getBoundingClientRect().left)),
+      ),
+    ])
+
+for (const language of ['fr', 'en'] as const)
+  test(`the desk of an expert: menu, clocks and the verified answer (${language})`, async ({ page, browser }) => {
+    const said = words[language]
+    const own = await ordered(page.request, language)
+    const desk = await openExpertWindow(browser, 'expert@demo.test', language)
+    const token = await signIn(desk.context.request, 'expert@demo.test')
+    const works = async (path: string, body: object) =>
+      call(desk.context.request, ['POST', path], token, { locale: language, ...body })
+    type Offer = { questionId: string; token: number }
+    const offer = async (): Promise<Offer | undefined> =>
+      (await call(desk.context.request, ['GET', '/desk?locale=fr'], token)).offers.find(
+        (one: Offer) => one.questionId === own.id,
+      )
+    await expect.poll(async () => (await offer()) !== undefined, { timeout: 40_000 }).toBe(true)
+    const { lease } = await works(`/desk/offers/${own.id}/accept`, { token: (await offer())?.token, noConflict: true })
+
+    await desk.page.locator('.desk-menu summary').click()
+    expect(await edges(desk.page)).toHaveLength(1)
+    await desk.page.keyboard.press('Escape')
+
+    const row = desk.page.locator('.row').filter({ hasText: said.wait }).first()
+    await expect(row).toContainText(said.due)
+    await row.click()
+    await desk.page.setViewportSize(phone)
+    await desk.page.locator('.desk-tabs').getByRole('button', { name: said.write }).click()
+    const pane = desk.page.locator('.pane--write')
+    await expect(pane).toContainText(said.due)
+    await expect(pane).toContainText(said.wait)
+
+    await works(`/desk/questions/${own.id}/answer`, { token: lease.token, answer })
+    const read = () => call(page.request, ['GET', `/questions/${own.id}?locale=fr`], own.token)
+    await expect.poll(async () => (await read()).contributions.length, { timeout: 40_000 }).toBe(1)
+    const [{ hash }] = (await read()).contributions
+    await page.goto(`/${language}/recu/${hash}`)
+    await expect(page.getByText(said.whole)).toBeVisible()
+    await expect(page.getByText(said.who)).toBeVisible()
+    await expect(page.getByText(hash)).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(answer.short)
+    await desk.leave()
+  })

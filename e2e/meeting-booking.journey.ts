@@ -1,0 +1,98 @@
+import type { APIRequestContext } from '@playwright/test'
+import { call, ordered } from './api-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn, storeToken } from './sign-in.ts'
+
+const contact = {
+  firstName: 'Claire',
+  lastName: 'Delaunay',
+  email: 'claire@client.test',
+  phone: '06 12 34 56 78',
+  address: '4 rue des Halles',
+  postalCode: '35000',
+  city: 'Rennes',
+  country: 'fr',
+  locale: 'fr',
+}
+
+/** Other tests meet the same specialist, who opens no hours there. */
+async function closeHours(request: APIRequestContext, token: string) {
+  const { settings } = await call(request, ['GET', '/me/meeting-availability'], token)
+  await call(request, ['PUT', '/me/meeting-availability'], token, { ...settings, bookable: false })
+}
+
+test('a specialist opens hours; a client books one in two taps, moves to another, and a Sunday is asked about twice', async ({
+  page,
+  browser,
+  request,
+  complaints,
+}) => {
+  const specialist = await signIn(request, 'specialist@demo.test')
+  try {
+    const desk = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+    await storeToken(desk.context(), specialist)
+    await desk.goto('/en/mes-rendez-vous')
+    await desk.getByRole('button', { name: 'Set my hours' }).click()
+    const dialog = desk.getByRole('dialog', { name: 'My meeting hours' })
+    await dialog.getByLabel('My clients book a free hour for themselves').check()
+    await dialog.getByRole('button', { name: 'Save my hours' }).click()
+    await dialog.getByRole('link', { name: 'Say where you receive clients.' }).click()
+    await expect(dialog.getByLabel('Where you receive clients')).toBeFocused()
+    await dialog.getByLabel('Where you receive clients').fill('12 rue Saint-Michel, Rennes')
+    const remove = dialog.getByRole('button', { name: /^Remove / })
+    while ((await remove.count()) > 0) await remove.first().click()
+    for (const day of ['Wednesday', 'Sunday']) {
+      await dialog.getByRole('button', { name: `Add hours, ${day}` }).click()
+      await dialog.getByLabel(`${day}, from`).fill('09:00')
+      await dialog.getByLabel(`${day}, to`).fill('12:00')
+    }
+    await dialog.getByLabel('Pause between two meetings').selectOption('None')
+    await dialog.getByRole('button', { name: 'Save my hours' }).click()
+    const sunday = dialog.getByRole('group', { name: /open a Sunday or a quiet hour/ })
+    await expect(sunday).toBeVisible()
+    await sunday.getByRole('button', { name: 'Yes, open these hours' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(desk.getByText(/Your clients book for themselves: \d+ free hours/)).toBeVisible()
+
+    const own = await ordered(request, 'fr')
+    await storeToken(page.context(), own.token)
+    const { id: expert } = await call(request, ['GET', '/experts/etienne-marchal?locale=fr'], own.token)
+    const asked = { ...contact, specialist: expert, withheld: [] }
+    await call(request, ['POST', `/questions/${own.id}/meeting`], own.token, asked)
+    await page.goto(`/fr/question/${own.id}`)
+    const panel = page.getByRole('region', { name: 'Rendez-vous' })
+    await expect(panel.getByText('Réservez une de ses heures libres')).toBeVisible()
+    const hoursOf = (day: RegExp) => panel.getByRole('region', { name: day }).first().getByRole('button')
+
+    // Two taps, by keyboard; the way back leads to the hour that was looked at.
+    const first = hoursOf(/^mercredi/).first()
+    await first.press('Enter')
+    await expect(panel.getByRole('group', { name: /12 rue Saint-Michel/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Enter')
+    await panel.getByRole('button', { name: 'Réserver cette heure' }).click()
+    await expect(panel.locator('#meeting-now')).toContainText('Rendez-vous avec Étienne Marchal le')
+    await expect(panel.locator('#meeting-now')).toBeFocused()
+    await expect(desk.getByText('Agreed', { exact: true }).first()).toBeVisible()
+
+    // Another hour, on a Sunday: asked twice, and the agreed hour stays until then.
+    await panel.getByRole('button', { name: 'Changer d’heure' }).click()
+    await hoursOf(/^dimanche/)
+      .first()
+      .click()
+    await expect(panel.getByRole('group', { name: /c’est un dimanche/ })).toBeVisible()
+    await panel.getByRole('button', { name: 'Oui, cette heure me convient' }).click()
+    await expect(panel.getByRole('group', { name: /Votre rendez-vous du .* passe au/ })).toBeVisible()
+    await panel.getByRole('button', { name: 'Changer pour cette heure' }).click()
+    await expect(panel.getByRole('group', { name: /passe au/ })).toHaveCount(0)
+    const { meeting } = await call(request, ['GET', `/questions/${own.id}/meeting?locale=fr`], own.token)
+    expect(new Date(meeting.meetsAt).getUTCDay()).toBe(0)
+    const cancel = { act: 'cancel', confirmed: true, locale: 'fr' }
+    await call(request, ['POST', `/questions/${own.id}/meeting/acts`], own.token, cancel)
+    await desk.context().close()
+  } finally {
+    await closeHours(request, specialist)
+  }
+  expect(complaints).toEqual([])
+})
