@@ -7,6 +7,7 @@ import pg from 'pg'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { paymentSandbox } from '../tools/runtime.mjs'
 import { asks } from './asks.ts'
+import { assistant } from './assistant.ts'
 import { fanOut } from './fan-out.ts'
 import { type Figure, table } from './figure.ts'
 import { drawnAnew, kept } from './home.ts'
@@ -89,6 +90,7 @@ try {
     await openProduct()
     return fanOut(database.url)
   })
+  await measure('assistant', async () => assistant(await openProduct()))
   // Jobs are another process's work here, as they are in the bare statements.
   await measure('asks', async () => asks(await openProduct({ ROLE: 'web' }), pool, database.url))
   await pool.query('truncate pgboss.job_common').catch(() => {})

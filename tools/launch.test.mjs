@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildInputs, sourcesHash } from './build.mjs'
 import { firstDifference } from './install.mjs'
 import { packagedNode } from './runtime.mjs'
@@ -57,7 +57,7 @@ describe('the build', () => {
     expect(hash()).not.toBe(after)
   })
   test('is made again when a file of data/ changes that the product reads', () => {
-    const notInProduct = ['README.md', 'emergency-texts', 'labelled-questions']
+    const notInProduct = ['README.md', 'emergency-texts', 'examination']
     const read = readdirSync('data').filter((name) => !notInProduct.includes(name))
     expect(buildInputs).toEqual(expect.arrayContaining(read.map((name) => `data/${name}`)))
   })
@@ -112,19 +112,20 @@ describe('the Node that runs everything', () => {
 describe('the steps of a test run', () => {
   const step = (name, code, more) => ({ name, command: process.execPath, args: ['-e', code], ...more })
 
+  afterEach(() => vi.restoreAllMocks())
+
   test('of an inner list go beside each other, and what needs one that failed is left out', async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const file = join(folder, 'written-beside')
     const waits = `const { existsSync } = require('node:fs')
       const look = () => (existsSync(${JSON.stringify(file)}) ? process.exit(0) : setTimeout(look, 20))
       look()`
     const writes = `require('node:fs').writeFileSync(${JSON.stringify(file)}, ''); process.exit(3)`
-    const silenced = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const done = await runSteps([
       [step('waits', waits), step('writes', writes)],
       step('needy', '', { needs: 'writes' }),
       step('last', ''),
     ])
-    silenced.mockRestore()
     expect(done.map(({ name, good }) => [name, good])).toEqual([
       ['waits', true],
       ['writes', false],
@@ -132,6 +133,52 @@ describe('the steps of a test run', () => {
       ['last', true],
     ])
   })
+
+  test('of a list in an inner list go one after the other, beside the rest', async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const [first, second] = ['first-of-two', 'second-of-two'].map((name) => JSON.stringify(join(folder, name)))
+    const fs = "const { existsSync, writeFileSync } = require('node:fs');"
+    const waits = `${fs} const look = () => (existsSync(${second}) ? process.exit(0) : setTimeout(look, 20)); look()`
+    const done = await runSteps([
+      [
+        step('waits', waits),
+        [
+          step('first', `${fs} setTimeout(() => writeFileSync(${first}, ''), 50)`),
+          step(
+            'second',
+            `${fs} if (!existsSync(${first})) process.exit(1); writeFileSync(${second}, ''); process.exit(3)`,
+          ),
+          step('needy', '', { needs: 'second' }),
+        ],
+      ],
+    ])
+    expect(done.map(({ name, good }) => [name, good])).toEqual([
+      ['waits', true],
+      ['first', true],
+      ['second', false],
+      ['needy', false],
+    ])
+  })
+})
+
+test('a test run that is stopped begins no further step', async () => {
+  const program = join(folder, 'run-steps.mjs')
+  writeFileSync(
+    program,
+    `import { runSteps } from ${JSON.stringify(import.meta.resolve('./steps.mjs'))}
+     const step = (name, code) => ({ name, command: process.execPath, args: ['-e', code] })
+     const waits = "setInterval(() => {}, 1000); console.log('ready')"
+     const slow = step('slow', "process.on('SIGTERM', () => setTimeout(process.exit, 300));" + waits)
+     await runSteps([[slow, [step('quick', ''), step('next', waits), step('last', '')]]])`,
+  )
+  const run = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  run.stdout.setEncoding('utf8').on('data', (text) => {
+    said += text
+    if (said.includes('ready') && said.includes('quick')) run.kill('SIGTERM')
+  })
+  expect(await new Promise((resolve) => run.once('close', resolve))).toBe(1)
+  expect(said).not.toContain('last')
 })
 
 describe('the summary of a test run', () => {

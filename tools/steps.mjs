@@ -12,26 +12,41 @@ import { root } from './root.mjs'
  */
 
 /**
- * Runs the steps one after the other, those of an inner list in parallel, and continues after a failure, so that one
- * run reports every error; only a step that needs a failed one is skipped, and counts as failed.
- * @param {(Step | Step[])[]} steps
+ * Runs the steps one after the other, those of an inner list in parallel (a list in it is again one after the other),
+ * and continues after a failure, so that one run reports every error; only a step that needs a failed one is skipped,
+ * and counts as failed.
+ * @param {(Step | (Step | Step[])[])[]} steps
  */
 export async function runSteps(steps) {
   const done = []
-  for (const beside of steps) done.push(...(await Promise.all([beside].flat().map((step, at) => take(step, at, done)))))
+  const failed = new Set()
+  for (const beside of steps) {
+    const lanes = [beside].flat().map((lane, at) => runLane([lane].flat(), at === 0, failed))
+    done.push(...(await Promise.all(lanes)).flat())
+  }
   return done
 }
 
-/** Shows the output of the first of several parallel steps as it comes, the others' when they end. */
-async function take(step, at, done) {
+async function runLane(steps, aloud, failed) {
+  const done = []
+  for (const step of steps) {
+    if (stopped) break
+    const result = await take(step, aloud, failed.has(step.needs))
+    if (!result.good) failed.add(step.name)
+    done.push(result)
+  }
+  return done
+}
+
+/** Shows the output of a step as it comes, or when it ends if another one speaks meanwhile. */
+async function take(step, aloud, lacking) {
   const title = `\n── ${step.name}\n`
-  const lacking = step.needs !== undefined && done.some((other) => other.name === step.needs && !other.good)
-  if (at === 0) process.stdout.write(title)
+  if (aloud) process.stdout.write(title)
   const started = Date.now()
   const { good, said } = lacking
     ? { good: false, said: `Left out, because ${step.needs} failed.\n` }
-    : await runStep(step, at === 0)
-  process.stdout.write(at === 0 ? said : title + said)
+    : await runStep(step, aloud)
+  process.stdout.write(aloud ? said : title + said)
   return { name: step.name, good, seconds: (Date.now() - started) / 1000, ...countsOf(step, good, lacking) }
 }
 
@@ -98,10 +113,12 @@ export const playwrightCount = (json) => ({
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 const running = new Set()
+let stopped = false
 
-/** Ctrl-C must not leave a browser or a database of a running step behind. */
+/** Ctrl-C must not leave a browser or a database of a running step behind, nor begin the next one. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
+    stopped = true
     if (running.size === 0) process.exit(1)
     for (const child of running) {
       child.once('exit', () => running.size === 0 && process.exit(1))
