@@ -26,7 +26,7 @@ export const seen: readonly string[] = [
   'Référence client 784512963 chez l’opérateur.',
   'Reference 55210-AX on the letter.',
   'Une suite qui n’est pas une carte : 4242 4242 4242 4241.',
-  'Un IBAN faux : FR76 3000 6000 0112 3456 7890 188.',
+  'Le colis FR76 3000 6000 0112 3456 7890 188 est perdu.',
   'Une clé fausse : 2 84 05 75 123 456 12.',
   'Ma commande CLV-7K3M-9QX2 n’est pas arrivée.',
   'Le numéro de commande est FR12 3456 7890 1234 5678 9012 345.',
