@@ -27,7 +27,7 @@ export function sfntOfWoff(woff: Buffer): Buffer {
   directory.writeUInt16BE(2 ** power * entryOf.sfnt, 6)
   directory.writeUInt16BE(power, 8)
   directory.writeUInt16BE((count - 2 ** power) * entryOf.sfnt, 10)
-  const parts = [directory]
+  const parts: Buffer[] = [directory]
   let offset = directory.length
   tables.forEach(({ tag, checksum, data }, index) => {
     const at = headerOf.sfnt + index * entryOf.sfnt
