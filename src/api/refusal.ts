@@ -26,6 +26,7 @@ export const commonRefusals = [
   'database_away',
   'internal_error',
   'body_too_large',
+  'storage_full',
 ] as const
 
 /** RFC 9457. `errors` ties a message to its field; `retry: false` tells the HTTP client not to retry. */

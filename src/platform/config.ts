@@ -61,6 +61,12 @@ const schema = z.object({
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), '20'),
   /** Milliseconds that a request waits for a connection before it is answered with 503. */
   DATABASE_CONNECT_TIMEOUT: withDefault(z.coerce.number().int().min(100).max(60_000), '900'),
+  /** MiB of the disk of DATA_DIR that uploads leave free; with less, `/api/ready` says that the disk is full. */
+  DISK_RESERVE: withDefault(z.coerce.number().int().min(0).max(1_048_576), '256'),
+  /** Seconds between the end of readiness and the end of service, for a balancer to notice. */
+  DRAIN_SECONDS: withDefault(z.coerce.number().int().min(0).max(120), '0'),
+  /** `no`: this process starts only on a database that `npm run db:migrate` has prepared, and changes no table. */
+  MIGRATE: withDefault(flag, 'yes'),
   /** Memory for the cache of whole public pages, in MiB; with 0 each is rendered on every request. */
   PAGE_CACHE: withDefault(z.coerce.number().int().min(0).max(4096), '64'),
   ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all'),

@@ -1,24 +1,74 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { AwsClient } from 'aws4fetch'
+import { Refusal } from '../../api/refusal.ts'
 
 /** Stores encrypted bytes. `get` returns `null` for a missing key. */
 export interface BlobStore {
+  /** All of the bytes or nothing. @throws Refusal `storage_full` */
   put(key: string, bytes: Uint8Array): Promise<void>
   get(key: string): Promise<Uint8Array | null>
   remove(key: string): Promise<void>
 }
 
-export function diskBlobStore(directory: string): BlobStore {
+export const storageFull = () => new Refusal('storage_full', 507)
+
+/** Bytes that may still be written where this folder lies, or will lie. */
+export async function freeBytes(directory: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(directory)
+    return bavail * bsize
+  } catch (error) {
+    const above = dirname(resolve(directory))
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === resolve(directory)) throw error
+    return freeBytes(above)
+  }
+}
+
+/** `reserve`: bytes that uploads leave to what else writes on this disk, the database above all. */
+export function diskBlobStore(directory: string, reserve = 0): BlobStore {
   const pathOf = (key: string) => resolve(directory, key)
   return {
     async put(key, bytes) {
-      await mkdir(dirname(pathOf(key)), { recursive: true })
-      await writeFile(pathOf(key), bytes)
+      const path = pathOf(key)
+      if (reserve > 0 && (await freeBytes(directory)) < reserve + bytes.byteLength) throw storageFull()
+      // Beside its final place until all of it is on the disk: a crash or a full disk leaves no half file under a key.
+      const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`
+      try {
+        await mkdir(dirname(path), { recursive: true })
+        await writeThrough(unfinished, bytes)
+        await rename(unfinished, path)
+        await syncFolder(dirname(path))
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw isFull(error) ? storageFull() : error
+      }
     },
     get: (key) => readFile(pathOf(key)).catch(nullIfMissing),
     remove: (key) => rm(pathOf(key), { force: true }),
   }
+}
+
+async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** The new name is on the disk too; Windows cannot open a folder for this. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path)
+  await folder.sync().finally(() => folder.close())
+}
+
+function isFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException | null)?.code ?? '')
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {
@@ -49,6 +99,10 @@ export function s3BlobStore(address: string): BlobStore {
       signal: AbortSignal.timeout(30_000),
     })
     if (response.ok || response.status === 404) return response
+    if (response.status === 507) {
+      await response.body?.cancel()
+      throw storageFull()
+    }
     throw new Error(`The file store answered ${response.status} to ${method}: ${(await response.text()).slice(0, 300)}`)
   }
 

@@ -14,11 +14,13 @@ export type FilesOptions = {
   /** The encryption key of the files; without it they are lost. */
   fileKey: string
   s3Url?: string
+  /** Bytes that files leave free on the disk. */
+  reserve?: number
 }
 
 /** Stores files on disk below `dataDir`, or in an S3-compatible store if `s3Url` names one; encrypted in both. */
-export function openFiles({ dataDir, fileKey, s3Url }: FilesOptions): Files {
-  return createFiles(s3Url ? s3BlobStore(s3Url) : diskBlobStore(join(dataDir, 'files')), fileKey)
+export function openFiles({ dataDir, fileKey, s3Url, reserve }: FilesOptions): Files {
+  return createFiles(s3Url ? s3BlobStore(s3Url) : diskBlobStore(join(dataDir, 'files'), reserve), fileKey)
 }
 
 /** Random, so that a key reveals nothing and cannot be guessed; the first folder spreads files over 256. */
@@ -28,6 +30,15 @@ const wholePicture = pictureSizes.at(-1)!
 export function createFiles(shelf: BlobStore, fileKey: string): Files {
   const { seal, open } = sealWith(fileKey)
   const put = (key: string, bytes: Uint8Array) => shelf.put(key, seal(key, bytes))
+
+  async function putSizes(key: string, sizes: Map<PictureSize, { bytes: Uint8Array }>): Promise<void> {
+    try {
+      for (const [side, { bytes }] of sizes) await put(`${key}.${side}`, bytes)
+    } catch (error) {
+      for (const side of sizes.keys()) await shelf.remove(`${key}.${side}`)
+      throw error
+    }
+  }
 
   async function read(key: string, size?: PictureSize): Promise<Uint8Array> {
     const kind = keyPattern.exec(key)?.[1]
@@ -45,7 +56,7 @@ export function createFiles(shelf: BlobStore, fileKey: string): Files {
       const key = `${policy}/${random.slice(0, 2)}/${random}`
       if (policy === 'picture') {
         const sizes = await reencodePicture(bytes)
-        for (const [side, { bytes: square }] of sizes) await put(`${key}.${side}`, square)
+        await putSizes(key, sizes)
         const { width, height, bytes: whole } = sizes.get(wholePicture)!
         return { ...facts(key, name, 'image/webp', whole), width, height }
       }

@@ -8,6 +8,7 @@ export const en: MessagesLike<typeof fr> = {
   database_away: 'The service is restarting. Try again in a moment.',
   not_found: 'This does not exist, or no longer does.',
   body_too_large: 'This is too large to be sent.',
+  storage_full: 'Our storage is full: nothing was saved. Try again later.',
   idempotency_key_missing: 'The request was incomplete. Try again.',
   idempotency_key_running: 'Your previous request is still running.',
   idempotency_key_reused: 'The request changed while it was being sent. Reload the page: your text is kept.',

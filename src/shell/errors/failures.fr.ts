@@ -6,6 +6,7 @@ export const fr = {
   database_away: 'Le service redémarre. Réessayez dans un instant.',
   not_found: 'Cela n’existe pas, ou n’existe plus.',
   body_too_large: 'C’est trop volumineux pour être envoyé.',
+  storage_full: 'Notre espace de stockage est plein : rien n’a été enregistré. Réessayez plus tard.',
   idempotency_key_missing: 'La demande était incomplète. Réessayez.',
   idempotency_key_running: 'Votre demande précédente est encore en cours.',
   idempotency_key_reused: 'La demande a changé pendant l’envoi. Rechargez la page : votre texte est gardé.',
