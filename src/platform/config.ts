@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gtmIdComplaint } from './gtm-id.ts'
+import { keysOf } from './keys.ts'
 
 const flag = z.enum(['yes', 'no']).transform((value) => value === 'yes')
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
@@ -18,6 +19,11 @@ const s3Url = z.url({ protocol: /^https?$/ }).refine(
   },
   { error: 'an address such as https://KEY:SECRET@host/bucket' },
 )
+
+/** One key, or several while one is being replaced, the new one first (`keysOf`). */
+const keys = z.string().refine((given) => keysOf(given).every((key) => key.length >= 32), {
+  error: 'keys of 32 characters or more; while one is being replaced, the new one, a comma, the old one',
+})
 
 /** A path or the name of a screen, or both with a status: `{"path":"/pricing","statusCode":301}`. */
 const rootRedirect = z
@@ -70,8 +76,8 @@ const schema = z.object({
   /** Memory for the cache of whole public pages, in MiB; with 0 each is rendered on every request. */
   PAGE_CACHE: withDefault(z.coerce.number().int().min(0).max(4096), '64'),
   ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all'),
-  SECRET_KEY: optional(z.string().min(32)),
-  FILE_KEY: optional(z.string().min(32)),
+  SECRET_KEY: optional(keys),
+  FILE_KEY: optional(keys),
   /** The private key of web push (VAPID), 32 bytes as base64url. */
   PUSH_KEY: optional(z.string().regex(/^[\w-]{43}$/)),
   TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(5), '0'),

@@ -92,7 +92,7 @@ export async function openPorts(
     ids: randomIds,
     jobs,
     live,
-    mail: openMail({ db, jobs, clock, ids: randomIds, maySend: maySendEmail, transport }),
+    mail: openMail({ db, jobs, clock, ids: randomIds, maySend: maySendEmail, secretKey: config.SECRET_KEY, transport }),
     files: openFiles({ dataDir: config.DATA_DIR, fileKey: config.FILE_KEY, s3Url: config.S3_URL, reserve }),
     limits: openLimits(pool),
     passwords,

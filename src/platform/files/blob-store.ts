@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import { Refusal } from '../../api/refusal.ts'
 
@@ -10,6 +10,8 @@ export interface BlobStore {
   put(key: string, bytes: Uint8Array): Promise<void>
   get(key: string): Promise<Uint8Array | null>
   remove(key: string): Promise<void>
+  /** Every key, in no order. */
+  keys(): AsyncIterable<string>
 }
 
 export const storageFull = () => new Refusal('storage_full', 507)
@@ -47,6 +49,12 @@ export function diskBlobStore(directory: string, reserve = 0): BlobStore {
     },
     get: (key) => readFile(pathOf(key)).catch(nullIfMissing),
     remove: (key) => rm(pathOf(key), { force: true }),
+    async *keys() {
+      const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(nullIfMissing)
+      for (const entry of entries ?? [])
+        if (entry.isFile() && !entry.name.endsWith('.part'))
+          yield relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')
+    },
   }
 }
 
@@ -91,6 +99,9 @@ export function s3BlobStore(address: string): BlobStore {
   })
   const base = `${url.protocol}//${url.host}${url.pathname.replace(/\/+$/, '')}`
 
+  const [bucket = '', ...folders] = url.pathname.split('/').filter(Boolean)
+  const folder = folders.map((name) => `${name}/`).join('')
+
   async function ask(method: string, key: string, body?: Uint8Array): Promise<Response> {
     const response = await client.fetch(`${base}/${key}`, {
       method,
@@ -120,6 +131,23 @@ export function s3BlobStore(address: string): BlobStore {
     },
     async remove(key) {
       await (await ask('DELETE', key)).body?.cancel()
+    },
+    async *keys() {
+      let next: string | undefined
+      do {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix: folder,
+          ...(next && { 'continuation-token': next }),
+        })
+        const response = await client.fetch(`${url.protocol}//${url.host}/${bucket}?${query}`, {
+          signal: AbortSignal.timeout(30_000),
+        })
+        const page = await response.text()
+        if (!response.ok) throw new Error(`The file store answered ${response.status} to a list: ${page.slice(0, 300)}`)
+        for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) yield key.slice(folder.length)
+        next = /<NextContinuationToken>([^<]+)</.exec(page)?.[1]
+      } while (next !== undefined)
     },
   }
 }

@@ -19,8 +19,26 @@ export type FilesOptions = {
 }
 
 /** Stores files on disk below `dataDir`, or in an S3-compatible store if `s3Url` names one; encrypted in both. */
-export function openFiles({ dataDir, fileKey, s3Url, reserve }: FilesOptions): Files {
-  return createFiles(s3Url ? s3BlobStore(s3Url) : diskBlobStore(join(dataDir, 'files'), reserve), fileKey)
+export function openFiles(options: FilesOptions): Files {
+  return createFiles(shelfOf(options), options.fileKey)
+}
+
+function shelfOf({ dataDir, s3Url, reserve }: FilesOptions): BlobStore {
+  return s3Url ? s3BlobStore(s3Url) : diskBlobStore(join(dataDir, 'files'), reserve)
+}
+
+/** Encrypts every stored file anew, under the newest key, while the product runs. Returns how many. */
+export async function resealFiles(options: FilesOptions, shelf = shelfOf(options)): Promise<number> {
+  const { reseal } = sealWith(options.fileKey)
+  let changed = 0
+  for await (const key of shelf.keys()) {
+    const sealed = await shelf.get(key)
+    const resealed = sealed && reseal(key, sealed)
+    if (!resealed) continue
+    await shelf.put(key, resealed)
+    changed += 1
+  }
+  return changed
 }
 
 /** Random, so that a key reveals nothing and cannot be guessed; the first folder spreads files over 256. */
