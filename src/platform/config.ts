@@ -137,6 +137,10 @@ const schema = z.object({
   ASSISTANT_HOUSE_CENTS: withDefault(amount, '30000'),
 
   S3_URL: optional(s3Url),
+  /** A ClamAV that scans uploads: `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`. */
+  CLAMAV_URL: optional(
+    z.string().regex(/^(tcp:\/\/[^/\s]+|unix:\/\S+)$/, { error: 'an address such as tcp://clamav:3310' }),
+  ),
 
   SCRIPTED_EXPERT: withDefault(flag, 'yes'),
   DEMO_DATA: withDefault(flag, 'yes'),

@@ -9,6 +9,7 @@ import { openCountries } from '../platform/countries/table.ts'
 import { connect, transaction } from '../platform/db/connect.ts'
 import { appliedOn, MigrationError, migrateUp, newerThan, pendingOn, readMigrations } from '../platform/db/migrate.ts'
 import type { Db } from '../platform/db/port.ts'
+import { clamav } from '../platform/files/antivirus.ts'
 import { freeBytes, storageFull } from '../platform/files/blob-store.ts'
 import { openFiles } from '../platform/files/store.ts'
 import { randomIds } from '../platform/ids.ts'
@@ -93,7 +94,12 @@ export async function openPorts(
     jobs,
     live,
     mail: openMail({ db, jobs, clock, ids: randomIds, maySend: maySendEmail, secretKey: config.SECRET_KEY, transport }),
-    files: openFiles({ dataDir: config.DATA_DIR, fileKey: config.FILE_KEY, s3Url: config.S3_URL, reserve }),
+    files: openFiles({
+      ...{ dataDir: config.DATA_DIR, fileKey: config.FILE_KEY, s3Url: config.S3_URL, reserve },
+      antivirus: config.CLAMAV_URL
+        ? clamav(config.CLAMAV_URL, { warn: (problem, sentence) => log.warn(problem, sentence) })
+        : undefined,
+    }),
     limits: openLimits(pool),
     passwords,
     countries: openCountries(),

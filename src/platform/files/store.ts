@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Refusal } from '../../api/refusal.ts'
+import { type Antivirus, noAntivirus } from './antivirus.ts'
 import { type BlobStore, diskBlobStore, s3BlobStore } from './blob-store.ts'
 import { checkFile } from './check.ts'
 import { cleanName } from './file-name.ts'
@@ -16,11 +17,12 @@ export type FilesOptions = {
   s3Url?: string
   /** Bytes that files leave free on the disk. */
   reserve?: number
+  antivirus?: Antivirus
 }
 
 /** Stores files on disk below `dataDir`, or in an S3-compatible store if `s3Url` names one; encrypted in both. */
 export function openFiles(options: FilesOptions): Files {
-  return createFiles(shelfOf(options), options.fileKey)
+  return createFiles(shelfOf(options), options.fileKey, options.antivirus)
 }
 
 function shelfOf({ dataDir, s3Url, reserve }: FilesOptions): BlobStore {
@@ -45,7 +47,7 @@ export async function resealFiles(options: FilesOptions, shelf = shelfOf(options
 const keyPattern = /^(identity|chat|picture)\/[0-9a-f]{2}\/[0-9a-f]{32}$/
 const wholePicture = pictureSizes.at(-1)!
 
-export function createFiles(shelf: BlobStore, fileKey: string): Files {
+export function createFiles(shelf: BlobStore, fileKey: string, antivirus = noAntivirus): Files {
   const { seal, open } = sealWith(fileKey)
   const put = (key: string, bytes: Uint8Array) => shelf.put(key, seal(key, bytes))
 
@@ -70,6 +72,7 @@ export function createFiles(shelf: BlobStore, fileKey: string): Files {
   return {
     async store(policy, name, bytes) {
       const type = await checkFile(policy, bytes)
+      await antivirus.scan(bytes)
       const random = randomBytes(16).toString('hex')
       const key = `${policy}/${random.slice(0, 2)}/${random}`
       if (policy === 'picture') {

@@ -9,6 +9,8 @@ export const en: MessagesLike<typeof fr> = {
   not_found: 'This does not exist, or no longer does.',
   body_too_large: 'This is too large to be sent.',
   storage_full: 'Our storage is full: nothing was saved. Try again later.',
+  file_infected: 'Our antivirus found malware in this file: it was not saved.',
+  file_unscanned: 'The antivirus does not respond: this file is not saved yet. Try again in a minute.',
   idempotency_key_missing: 'The request was incomplete. Try again.',
   idempotency_key_running: 'Your previous request is still running.',
   idempotency_key_reused: 'The request changed while it was being sent. Reload the page: your text is kept.',

@@ -7,6 +7,8 @@ export const fr = {
   not_found: 'Cela n’existe pas, ou n’existe plus.',
   body_too_large: 'C’est trop volumineux pour être envoyé.',
   storage_full: 'Notre espace de stockage est plein : rien n’a été enregistré. Réessayez plus tard.',
+  file_infected: 'Notre antivirus a trouvé un programme malveillant dans ce fichier : il n’a pas été enregistré.',
+  file_unscanned: 'L’antivirus ne répond pas : ce fichier n’a pas encore été enregistré. Réessayez dans une minute.',
   idempotency_key_missing: 'La demande était incomplète. Réessayez.',
   idempotency_key_running: 'Votre demande précédente est encore en cours.',
   idempotency_key_reused: 'La demande a changé pendant l’envoi. Rechargez la page : votre texte est gardé.',
