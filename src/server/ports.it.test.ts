@@ -40,7 +40,7 @@ describe('whether the house is ready', () => {
       { ports: running.ports, authenticate: async () => ({ kind: 'anyone', address: '' }) },
       running.ready,
     )
-    return { running, provider, ask: async () => api.request('/ready') }
+    return { running, provider, ask: async (path = '/ready') => api.request(path) }
   }
 
   it('is not where the disk has less than what uploads must leave free', async () => {
@@ -73,6 +73,8 @@ describe('whether the house is ready', () => {
       vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
       const ill = await ask()
       expect(ill.status).toBe(503)
+      const without = await ask('/ready?except=payments')
+      expect([without.status, (await without.json()).payments]).toEqual([200, false])
       expect(await ill.json()).toEqual({
         ready: false,
         database: true,

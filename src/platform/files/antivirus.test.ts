@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { image, pdf } from '../../../test/fixtures/sample-files.ts'
@@ -61,14 +60,11 @@ describe('an upload that is scanned', () => {
   })
 })
 
-/** Debian's own, where it is installed and runs: `apt-get install clamav-daemon`. */
+/** Debian's own, where it runs: `apt-get install clamav-daemon`. */
 const real = process.env.CLAMD_SOCKET ?? '/run/clamav/clamd.ctl'
 
-it.runIf(existsSync(real) && spawnSync('clamdscan', ['--ping', '1']).status === 0)(
-  'the real clamd finds EICAR',
-  async () => {
-    const { scan } = clamav(`unix:${real}`)
-    await expect(scan(Buffer.from(eicar))).rejects.toMatchObject(infected)
-    await scan(pdf())
-  },
-)
+it.runIf(existsSync(real))('the real clamd finds EICAR', async () => {
+  const { scan } = clamav(`unix:${real}`)
+  await expect(scan(Buffer.from(eicar))).rejects.toMatchObject(infected)
+  await scan(pdf())
+})
