@@ -144,7 +144,8 @@ test('what every installation needs is loaded under the same lock', async () => 
   const load = async () => {
     loading += 1
     expect(loading).toBe(1)
-    await pause(50)
+    // Longer than the others wait before they ask for the lock again.
+    await pause(450)
     loading -= 1
   }
   const others = Array.from({ length: 3 }, () => connect(database.url, { max: 1, connectTimeout: 10_000 }))
