@@ -3,7 +3,7 @@ import pg from 'pg'
 import { loadPlaces } from '../src/places/server/load.ts'
 import { searchPlaces } from '../src/places/server/search.ts'
 import { connect } from '../src/platform/db/connect.ts'
-import { migrateUp, readMigrations } from '../src/platform/db/migrate.ts'
+import { migrateUp } from '../src/platform/db/migrate.ts'
 import type { Db } from '../src/platform/db/port.ts'
 import { type Figure, milliseconds, percentile } from './figure.ts'
 
@@ -27,7 +27,7 @@ export async function places(server: string): Promise<Figure[]> {
   url.pathname = `/${name}`
   const { db, pool, close } = connect(url.href, { max: 2, name: 'bench places' })
   try {
-    await migrateUp(pool, readMigrations())
+    await migrateUp(pool)
     await loadPlaces({ db })
     const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from commune')
     const all = await measure(db)

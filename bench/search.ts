@@ -5,7 +5,7 @@ import { articles, faq, legal } from '../src/content/demo/library.data.ts'
 import { seedTexts } from '../src/content/server/seed.ts'
 import { indexCatalogue, search, suggest } from '../src/discover/search/server/search.ts'
 import { connect } from '../src/platform/db/connect.ts'
-import { migrateUp, readMigrations } from '../src/platform/db/migrate.ts'
+import { migrateUp } from '../src/platform/db/migrate.ts'
 import type { Db } from '../src/platform/db/port.ts'
 import { type Figure, milliseconds, percentile } from './figure.ts'
 
@@ -32,7 +32,7 @@ export async function searches(server: string): Promise<Figure[]> {
   url.pathname = `/${name}`
   const { db, pool, close } = connect(url.href, { max: 4, name: 'bench search' })
   try {
-    await migrateUp(pool, readMigrations())
+    await migrateUp(pool)
     await seedTexts(db, new Date(), 1, true)
     await indexCatalogue(db)
     await fill(pool, sizes.few)

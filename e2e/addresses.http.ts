@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../src/i18n/locale.ts'
@@ -141,6 +142,9 @@ describe('a new release', () => {
 })
 
 describe('the policies', () => {
+  const allowed = new Set<string>()
+  const inline = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
+
   for (const path of [...everyPath, '/fr/nulle-part'])
     test(`of ${path} let no script in but ours`, async () => {
       const answer = await fetch(base + path)
@@ -156,7 +160,11 @@ describe('the policies', () => {
       expect(policy['frame-ancestors']).toEqual(["'none'"])
       expect(policy['base-uri']).toEqual(["'none'"])
       expect(policy['script-src']?.[0]).toBe("'self'")
-      for (const source of policy['script-src']?.slice(1) ?? []) expect(source).toMatch(/^'sha256-[\w+/]+=*'$/)
+      const sources = policy['script-src']?.slice(1) ?? []
+      for (const source of sources) {
+        expect(source).toMatch(/^'sha256-[\w+/]+=*'$/)
+        allowed.add(source)
+      }
       expect(policy['connect-src']).toEqual(["'self'"])
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -165,8 +173,16 @@ describe('the policies', () => {
         'cross-origin-opener-policy': 'same-origin',
       })
       expect(headers['permissions-policy']).toContain('camera=()')
-      expect(await answer.text()).not.toMatch(/<[^>]+ on[a-z]+=/)
+      const html = await answer.text()
+      expect(html).not.toMatch(/<[^>]+ on[a-z]+=/)
+      const scripts = [...html.matchAll(inline)].map(([, code = '']) => code)
+      expect(scripts.length).toBeGreaterThan(1)
+      for (const code of scripts)
+        expect(sources).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
     })
+
+  // The scripts of the head, of what is read ahead, of the place on the page, and of the start of the application.
+  test('name the same four scripts on every page', () => expect(allowed.size).toBe(4))
 
   test('stand on the API and on files too', async () => {
     for (const path of ['/api/health', '/api/nowhere', '/symbol.svg']) {

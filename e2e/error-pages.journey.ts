@@ -99,10 +99,13 @@ for (const locale of locales)
   test(`${locale}: the application cannot start`, async ({ page }) => {
     const said: string[] = []
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
-    // As where a proxy has taken the page's own scripts out.
+    // As where a proxy has taken the page's own data out.
     await page.route(href('ask', locale), async (route) => {
       const answer = await route.fetch()
-      const body = (await answer.text()).replace(/<script>window\.__reactRouterContext[\s\S]*?<\/script>/g, '')
+      const body = (await answer.text()).replace(
+        /<script type="application\/json" id="router-(?:context|stream)">[\s\S]*?<\/script>/g,
+        '',
+      )
       await route.fulfill({ response: answer, body })
     })
     await page.goto(href('ask', locale))

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import headScript from 'virtual:head-script'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
@@ -8,12 +9,14 @@ import {
   ServerRouter,
 } from 'react-router'
 import { isHydratedRoute, screenOfRoute } from './screens.ts'
-import { publicConfigContext, renderedHtmlContext } from './server/context.ts'
+import { inlineScriptsContext, publicConfigContext, renderedHtmlContext } from './server/context.ts'
+import { scrollScript, startScript, withInertData } from './server/rendering/inert-data.ts'
 import { withHeadFor } from './server/seo/head.ts'
+import { speculationRules } from './server/speculation.ts'
 
 /**
- * Draws the whole page before answering: the hashes of its inline scripts go into the Content-Security-Policy, and
- * only a complete page can be kept. The page is handed over as text beside an answer without a body, because a body is
+ * Draws the whole page before answering: only a complete page can be kept. Its inline scripts are constants, whose
+ * hashes go into the Content-Security-Policy. The page is handed over as text beside an answer without a body, because a body is
  * encoded and read back at a tenth of the cost of the page.
  */
 export default async function handleRequest(
@@ -27,13 +30,18 @@ export default async function handleRequest(
   const { matches, loaderData } = context.staticHandlerContext
   const screen = matches.at(-1)?.route.id
   const shown = { ...context, manifest: ofThisPage(context) }
-  const html = isHydratedRoute(screen) ? await withItsData(shown, request.url) : drawn(shown, request.url)
+  const hydrated = isHydratedRoute(screen)
+  const html = hydrated ? await withItsData(shown, request.url) : drawn(shown, request.url)
   // A part that waits would be left for the browser to draw: loaders wait, components do not.
   if (html.includes('<!--$!-->')) throw new Error(`A part of ${request.url} is not drawn on the server.`)
   const described = status === 200 && screenOfRoute(screen)
   const told = described
     ? withHeadFor(html, screen, request.url, loaderData[screen ?? ''], loadContext.get(publicConfigContext))
     : html
+  loadContext.set(inlineScriptsContext, [
+    headScript,
+    ...(hydrated ? [scrollScript, startScript] : [speculationRules()]),
+  ])
   loadContext.set(renderedHtmlContext, `<!DOCTYPE html>${told}`)
   return new Response(null, { status, headers })
 }
@@ -43,11 +51,13 @@ function drawn({ serverHandoffStream: _, ...context }: EntryContext, url: string
   return renderToString(<ServerRouter context={context} url={url} />)
 }
 
-/** With what its loaders have read, as React Router writes it for the browser. */
+/** With what its loaders have read, for the browser. */
 async function withItsData(context: EntryContext, url: string): Promise<string> {
   const stream = await renderToReadableStream(<ServerRouter context={context} url={url} />)
   await stream.allReady
-  return (await text(stream as AsyncIterable<Uint8Array> & typeof stream)).replace(/^<!DOCTYPE html>/, '')
+  const html = await text(stream as AsyncIterable<Uint8Array> & typeof stream)
+  const page = html.replace(/^<!DOCTYPE html>/, '')
+  return import.meta.env.DEV ? page : withInertData(page)
 }
 
 /** The routes of this page only: the router prepares every route that it is shown, for each page anew. */

@@ -26,6 +26,12 @@ export async function seedLibrary({ config, db, clock }: Needs): Promise<void> {
   await indexCatalogue(db)
 }
 
+/** What every installation needs besides its schema: departments and towns, and the texts. */
+export async function loadLibrary(needs: Needs): Promise<void> {
+  await loadPlaces(needs)
+  await seedLibrary(needs)
+}
+
 /** At every start: what is loaded stays as it is; what came to the demonstration later is added. */
 export async function seedOnce(ports: Needs): Promise<void> {
   if (existsSync(portraitsFolder(ports.config.DATA_DIR)) && (await demoLoaded(ports.db))) {
@@ -39,16 +45,27 @@ export async function seedOnce(ports: Needs): Promise<void> {
   await loadDemoQuestions(ports)
 }
 
-/** From the command line. */
-export async function seed({ config, databaseUrl }: { config: Config; databaseUrl: string }): Promise<void> {
+type CommandInput = { config: Config; databaseUrl: string }
+
+/** `npm run db:migrate`, after the migrations: what every installation needs, without invented data. */
+export async function library({ config, databaseUrl }: CommandInput): Promise<void> {
+  await withNeeds(config, databaseUrl, loadLibrary)
+}
+
+/** `npm run db:seed`. */
+export async function seed({ config, databaseUrl }: CommandInput): Promise<void> {
   if (config.MODE === 'live') throw new Error('MODE=live loads no invented data.')
+  await withNeeds(config, databaseUrl, async (needs) => {
+    await loadLibrary(needs)
+    await seedOnce(needs)
+  })
+}
+
+async function withNeeds(config: Config, databaseUrl: string, act: (needs: Needs) => Promise<void>): Promise<void> {
   const { db, close } = connect(databaseUrl, { max: 2, connectTimeout: 10_000, name: 'clairavis seed' })
   try {
     const passwords = scryptPasswords()
-    const needs = { config: config as Ports['config'], db, clock: systemClock, ids: randomIds, passwords }
-    await loadPlaces(needs)
-    await seedLibrary(needs)
-    await seedOnce(needs)
+    await act({ config: config as Ports['config'], db, clock: systemClock, ids: randomIds, passwords })
   } finally {
     await close()
   }

@@ -11,6 +11,11 @@ if (command === 'staff:invite') {
   await invite(given)
   process.exit()
 }
+if (command === 'keys:rotate') {
+  const { rotateKeys } = await import('./server/rotate-keys.ts')
+  await rotateKeys(process.env, (sentence) => void process.stdout.write(`${sentence}\n`))
+  process.exit()
+}
 if (command === 'emergencies:export') {
   const { exportReportedEmergencies } = await import('./server/export-reported-emergencies.ts')
   await exportReportedEmergencies(process.env)

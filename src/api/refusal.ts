@@ -26,6 +26,9 @@ export const commonRefusals = [
   'database_away',
   'internal_error',
   'body_too_large',
+  'storage_full',
+  'file_infected',
+  'file_unscanned',
 ] as const
 
 /** RFC 9457. `errors` ties a message to its field; `retry: false` tells the HTTP client not to retry. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gtmIdComplaint } from './gtm-id.ts'
+import { keysOf } from './keys.ts'
 
 const flag = z.enum(['yes', 'no']).transform((value) => value === 'yes')
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
@@ -18,6 +19,11 @@ const s3Url = z.url({ protocol: /^https?$/ }).refine(
   },
   { error: 'an address such as https://KEY:SECRET@host/bucket' },
 )
+
+/** One key, or several while one is being replaced, the new one first (`keysOf`). */
+const keys = z.string().refine((given) => keysOf(given).every((key) => key.length >= 32), {
+  error: 'keys of 32 characters or more; while one is being replaced, the new one, a comma, the old one',
+})
 
 /** A path or the name of a screen, or both with a status: `{"path":"/pricing","statusCode":301}`. */
 const rootRedirect = z
@@ -61,11 +67,17 @@ const schema = z.object({
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), '20'),
   /** Milliseconds that a request waits for a connection before it is answered with 503. */
   DATABASE_CONNECT_TIMEOUT: withDefault(z.coerce.number().int().min(100).max(60_000), '900'),
+  /** MiB of the disk of DATA_DIR that uploads leave free; with less, `/api/ready` says that the disk is full. */
+  DISK_RESERVE: withDefault(z.coerce.number().int().min(0).max(1_048_576), '256'),
+  /** Seconds between the end of readiness and the end of service, for a balancer to notice. */
+  DRAIN_SECONDS: withDefault(z.coerce.number().int().min(0).max(120), '0'),
+  /** `no`: this process starts only on a database that `npm run db:migrate` has prepared, and changes no table. */
+  MIGRATE: withDefault(flag, 'yes'),
   /** Memory for the cache of whole public pages, in MiB; with 0 each is rendered on every request. */
   PAGE_CACHE: withDefault(z.coerce.number().int().min(0).max(4096), '64'),
   ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all'),
-  SECRET_KEY: optional(z.string().min(32)),
-  FILE_KEY: optional(z.string().min(32)),
+  SECRET_KEY: optional(keys),
+  FILE_KEY: optional(keys),
   /** The private key of web push (VAPID), 32 bytes as base64url. */
   PUSH_KEY: optional(z.string().regex(/^[\w-]{43}$/)),
   TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(5), '0'),
@@ -125,6 +137,10 @@ const schema = z.object({
   ASSISTANT_HOUSE_CENTS: withDefault(amount, '30000'),
 
   S3_URL: optional(s3Url),
+  /** A ClamAV that scans uploads: `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`. */
+  CLAMAV_URL: optional(
+    z.string().regex(/^(tcp:\/\/[^/\s]+|unix:\/\S+)$/, { error: 'an address such as tcp://clamav:3310' }),
+  ),
 
   SCRIPTED_EXPERT: withDefault(flag, 'yes'),
   DEMO_DATA: withDefault(flag, 'yes'),

@@ -370,6 +370,8 @@ export const questionsApi = {
       'file_type_unsupported',
       'file_damaged',
       'file_active_content',
+      'file_infected',
+      'file_unscanned',
       'file_too_many_pages',
       'file_missing',
       'too_many_files',

@@ -41,6 +41,9 @@ export const refusals = {
   file_too_large: 'Ce document dépasse 5 Mo.',
   file_type_unsupported: 'Format non accepté\u00a0: PDF, JPG, PNG ou WebP seulement.',
   file_damaged: 'Ce document est illisible ou protégé. Essayez de l’enregistrer de nouveau.',
+  file_infected: 'Notre antivirus a trouvé un programme malveillant dans ce document : il n’est pas joint.',
+  file_unscanned: 'L’antivirus ne répond pas : ce document n’est pas encore joint. Renvoyez-le dans une minute.',
+  storage_full: 'Notre espace de stockage est plein : ce document n’est pas joint. Renvoyez-le plus tard.',
   file_active_content:
     'Ce PDF contient un script ou un autre fichier. Imprimez-le dans un nouveau PDF, puis envoyez cette copie.',
   file_too_many_pages:

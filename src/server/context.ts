@@ -19,5 +19,7 @@ export const publicConfigContext = createContext<PublicConfig>()
 export const isStaffContext = createContext<() => Promise<boolean>>()
 /** An action may request a page without the frame around its content. */
 export const frameContext = createContext<'bare' | null>(null)
+/** The inline scripts of the page that is rendered: constants, which its policy may name. */
+export const inlineScriptsContext = createContext<readonly string[]>([])
 /** The rendered HTML, passed from the renderer to the response. */
 export const renderedHtmlContext = createContext<string | null>(null)

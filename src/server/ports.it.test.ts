@@ -31,31 +31,58 @@ const environment = (more: Record<string, string> = {}) => ({
 })
 
 describe('whether the house is ready', () => {
-  async function opened() {
+  async function opened(more: Record<string, string> = {}) {
     // The provider is a separate service, which may be unavailable.
     const { sandbox: provider } = await openTestSandbox()
-    const config = completeConfig(readConfig(environment(sandboxEnvironment(provider))))
+    const config = completeConfig(readConfig(environment({ ...sandboxEnvironment(provider), ...more })))
     const running = await openPorts(config, database.url, openLog(config))
     const api = buildApi(
       { ports: running.ports, authenticate: async () => ({ kind: 'anyone', address: '' }) },
       running.ready,
     )
-    return { running, provider, ask: async () => api.request('/ready') }
+    return { running, provider, ask: async (path = '/ready') => api.request(path) }
   }
+
+  it('is not where the disk has less than what uploads must leave free', async () => {
+    const { running, provider, ask } = await opened({ DISK_RESERVE: '1048576' })
+    try {
+      const full = await ask()
+      expect([full.status, (await full.json()).disk]).toEqual([503, false])
+    } finally {
+      await running.stop()
+      await provider.close()
+    }
+  })
 
   it('is asked of the database, the jobs, the live events and the payments, each by itself', async () => {
     const { running, provider, ask } = await opened()
     try {
       const well = await ask()
       expect(well.status).toBe(200)
-      expect(await well.json()).toEqual({ ready: true, database: true, jobs: true, live: true, payments: true })
+      expect(await well.json()).toEqual({
+        ready: true,
+        database: true,
+        jobs: true,
+        live: true,
+        payments: true,
+        disk: true,
+      })
       await provider.close()
       // The result is cached: the provider is not called at each request.
       expect((await ask()).status).toBe(200)
       vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
       const ill = await ask()
       expect(ill.status).toBe(503)
-      expect(await ill.json()).toEqual({ ready: false, database: true, jobs: true, live: true, payments: false })
+      const without = await ask('/ready?except=payments')
+      expect([without.status, (await without.json()).payments]).toEqual([200, false])
+      expect(await ill.json()).toEqual({
+        ready: false,
+        database: true,
+        jobs: true,
+        live: true,
+        payments: false,
+        disk: true,
+      })
     } finally {
       vi.restoreAllMocks()
       await running.stop()

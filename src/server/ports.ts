@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { type Logger, pino } from 'pino'
 import { brand } from '../brand.ts'
 import { legalEntity } from '../brand-legal.ts'
@@ -6,8 +7,10 @@ import { MovableClock, systemClock } from '../platform/clock.ts'
 import { ConfigError, hasMovableClock, type RunningConfig } from '../platform/config.ts'
 import { openCountries } from '../platform/countries/table.ts'
 import { connect, transaction } from '../platform/db/connect.ts'
-import { migrateUp } from '../platform/db/migrate.ts'
+import { appliedOn, MigrationError, migrateUp, newerThan, pendingOn, readMigrations } from '../platform/db/migrate.ts'
 import type { Db } from '../platform/db/port.ts'
+import { clamav } from '../platform/files/antivirus.ts'
+import { freeBytes, storageFull } from '../platform/files/blob-store.ts'
 import { openFiles } from '../platform/files/store.ts'
 import { randomIds } from '../platform/ids.ts'
 import { type RunningJobs, startJobs } from '../platform/jobs/pg-boss.ts'
@@ -45,19 +48,34 @@ export function openLog(config: Pick<RunningConfig, 'LOG_LEVEL'>): Logger {
   })
 }
 
-/** Opens every real adapter over one database. Migrations run first, one process at a time. */
-export async function openPorts(config: RunningConfig, databaseUrl: string, log: Logger): Promise<RunningPorts> {
+/** What a loader of texts, places or invented people needs. */
+export type LoaderPorts = Pick<Ports, 'config' | 'db' | 'clock' | 'ids' | 'passwords'>
+
+/**
+ * Opens every real adapter over one database. Before that, one process at a time migrates it and loads what it needs;
+ * with MIGRATE=no both are left to `npm run db:migrate`.
+ */
+export async function openPorts(
+  config: RunningConfig,
+  databaseUrl: string,
+  log: Logger,
+  load: (loader: LoaderPorts) => Promise<void> = async () => {},
+): Promise<RunningPorts> {
   const payments = openPayments(config)
   const { db, pool, warm, close } = connect(databaseUrl, {
     max: config.DATABASE_POOL,
     connectTimeout: config.DATABASE_CONNECT_TIMEOUT,
   })
+  const clock = hasMovableClock(config) ? new MovableClock() : systemClock
+  const passwords = scryptPasswords()
+  const prepare = async () => {
+    if (clock instanceof MovableClock) await restoreClock(db, clock)
+    else await mustNotBeAhead(db)
+    if (config.MIGRATE) await load({ config, db, clock, ids: randomIds, passwords })
+  }
   // A request must not wait for a busy database, a start may.
   const patient = connect(databaseUrl, { max: 1, connectTimeout: 20_000 })
-  const migrated = await migrateUp(patient.pool).finally(patient.close)
-  const clock = hasMovableClock(config) ? new MovableClock() : systemClock
-  if (clock instanceof MovableClock) await restoreClock(db, clock)
-  else await mustNotBeAhead(db)
+  const migrated = await migratedOrRefused(patient.pool, config, prepare, log).finally(patient.close)
   if (config.ROLE !== 'worker') await warm(config.DATABASE_POOL)
   const live = await startLive({ db, databaseUrl, clock, log })
   const aheadSeconds = () => (clock instanceof MovableClock ? clock.aheadSeconds : 0)
@@ -65,6 +83,7 @@ export async function openPorts(config: RunningConfig, databaseUrl: string, log:
   const transport = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, config.MAIL_FROM ?? legalEntity.mail.from, legalEntity.mail.replyTo)
     : null
+  const reserve = config.DISK_RESERVE * 1024 ** 2
   const ports: Ports = {
     ...featurePorts,
     config,
@@ -74,10 +93,15 @@ export async function openPorts(config: RunningConfig, databaseUrl: string, log:
     ids: randomIds,
     jobs,
     live,
-    mail: openMail({ db, jobs, clock, ids: randomIds, maySend: maySendEmail, transport }),
-    files: openFiles({ dataDir: config.DATA_DIR, fileKey: config.FILE_KEY, s3Url: config.S3_URL }),
+    mail: openMail({ db, jobs, clock, ids: randomIds, maySend: maySendEmail, secretKey: config.SECRET_KEY, transport }),
+    files: openFiles({
+      ...{ dataDir: config.DATA_DIR, fileKey: config.FILE_KEY, s3Url: config.S3_URL, reserve },
+      antivirus: config.CLAMAV_URL
+        ? clamav(config.CLAMAV_URL, { warn: (problem, sentence) => log.warn(problem, sentence) })
+        : undefined,
+    }),
     limits: openLimits(pool),
-    passwords: scryptPasswords(),
+    passwords,
     countries: openCountries(),
     payments,
     push: openPush({ key: config.PUSH_KEY, contact: `mailto:${brand.support.email}`, local: config.LOCAL_PUSH }),
@@ -102,12 +126,15 @@ export async function openPorts(config: RunningConfig, databaseUrl: string, log:
     migrated,
     onPublic: live.onPublic,
     async ready() {
-      const [database, queue, provider] = await Promise.all([
+      const [database, queue, provider, disk] = await Promise.all([
         works(() => db.selectNoFrom((select) => select.val(1).as('one')).execute()),
         works(jobs.reach),
         reachesPayments(),
+        works(async () => {
+          if ((await freeBytes(config.DATA_DIR)) < reserve) throw storageFull()
+        }),
       ])
-      return { database, jobs: queue, live: live.connected(), payments: provider }
+      return { database, jobs: queue, live: live.connected(), payments: provider, disk }
     },
     stop: async () => {
       await jobs.stop()
@@ -116,6 +143,26 @@ export async function openPorts(config: RunningConfig, databaseUrl: string, log:
       await close()
     },
   }
+}
+
+async function migratedOrRefused(
+  pool: pg.Pool,
+  { MIGRATE }: RunningConfig,
+  prepare: () => Promise<void>,
+  log: Logger,
+): Promise<string[]> {
+  const migrations = readMigrations()
+  if (!MIGRATE) {
+    const lacking = await pendingOn(pool, migrations)
+    if (lacking.length > 0)
+      throw new MigrationError(`The database lacks ${lacking.join(', ')}: run npm run db:migrate first (MIGRATE=no).`)
+  }
+  const migrated = MIGRATE ? await migrateUp(pool, { migrations, load: prepare }) : []
+  if (!MIGRATE) await prepare()
+  const newer = newerThan(migrations, await appliedOn(pool, true))
+  if (newer.length > 0)
+    log.warn({ migrations: newer }, 'a newer version has migrated this database: this one works with it')
+  return migrated
 }
 
 /** Stripe, or a sandbox that speaks its API where `STRIPE_API_BASE` is set. */

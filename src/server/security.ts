@@ -5,22 +5,20 @@ import type { PublicConfig } from './public-config.ts'
 /** Data is read and never run: no policy concerns it. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 
-/** The sha256 sources of every inline script of a page. */
-export function scriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, code] of html.matchAll(inlineScript)) if (code) hashes.add(sourceOf(code))
-  return [...hashes]
+/** For development only, where the bundler adds scripts of its own: a policy made of these lets an injected one in too. */
+export function inlineScriptsIn(html: string): string[] {
+  return [...new Set([...html.matchAll(inlineScript)].flatMap(([, code]) => code || []))]
 }
 
-/** Most scripts are the same on every page: a page's own data is the long one. */
+/** Scripts that are served are few and constant. */
 const known = new Map<string, string>()
-const shortScript = 8000
 
-function sourceOf(code: string): string {
+/** The source by which a policy lets this inline script run. */
+export function hashOf(code: string): string {
   const before = known.get(code)
   if (before) return before
   const source = `'sha256-${hash('sha256', code, 'base64')}'`
-  if (code.length < shortScript && known.size < 500) known.set(code, source)
+  if (known.size < 50) known.set(code, source)
   return source
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Caller, setUpTestApp, testApp } from '../../test/harness/test-app.ts'
+import { Caller, emailsReadBy, setUpTestApp, testApp } from '../../test/harness/test-app.ts'
 import { emptyDatabase } from '../../test/harness/test-database.ts'
 import { actOnApplication, granted, password, submittedApplication } from '../../test/scenarios/onboarding.ts'
 import { createAccount } from '../accounts/server/people.ts'
@@ -74,9 +74,8 @@ describe('where the product is live and nobody is of the staff', () => {
     const email = 'compliance@example.com'
     const sent = await owner.post('/admin/staff/invitations', { email, roles: ['compliance'], locale: 'en', reason })
     expect(sent.status).toBe(200)
-    const letter = testApp.ports.db.selectFrom('mail_outbox').select('text').where('toAddress', '=', email)
-    const { text } = await letter.executeTakeFirstOrThrow()
-    const second = await follow(/#token=([\w-]+)/.exec(text)?.[1] ?? '', 'Nadia')
+    const [letter] = await emailsReadBy(email)
+    const second = await follow(/#token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '', 'Nadia')
     const [waiting] = (await owner.get('/admin/applications?locale=fr')).body.applications
     expect(waiting.waitsFor).toEqual([{ ...nobody, people: [{ id: expect.any(String), name: 'Nadia Essai' }] }])
     expect((await actOnApplication(second, candidate.id, 'approve', granted)).body).toMatchObject({ state: 'approved' })

@@ -81,7 +81,7 @@ async function inviteOn(url: string, config: RunningConfig, asked: Asked, say: (
       throw new CommandError(
         'This database is not ready for this version: run npm run db:migrate, or npm start, first.',
       )
-    const base = { db, clock: systemClock, ids: randomIds }
+    const base = { db, clock: systemClock, ids: randomIds, secretKey: config.SECRET_KEY }
     const { SMTP_URL, MAIL_FROM = legalEntity.mail.from } = config
     // The email is queued here and sent by the product when it runs.
     const jobs = SMTP_URL ? await startJobs({ db, databaseUrl: url, work: false, log: openLog(config) }) : undefined

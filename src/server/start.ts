@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -14,12 +15,11 @@ import { contentJobs } from '../content/server/jobs.ts'
 import { portraits } from '../experts/profile/server/portraits.ts'
 import { expertsJobs } from '../experts/server/jobs.ts'
 import { meetingsJobs } from '../meetings/server/jobs.ts'
-import { loadPlaces } from '../places/server/load.ts'
 import { ConfigError, type RunningConfig, readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { closeStreams } from '../platform/live/sse.ts'
 import { questionsJobs } from '../questions/server/jobs.ts'
-import { seedLibrary, seedOnce } from '../seed.ts'
+import { loadLibrary, seedOnce } from '../seed.ts'
 import { latestBuild } from '../shell/navigation/new-build.ts'
 import { buildApi } from './api.ts'
 import { serveAppFiles } from './app/app-files.ts'
@@ -41,6 +41,7 @@ import { indexNowJobs, indexNowKey } from './seo/index-now.ts'
 import { pictureHandler } from './seo/pictures.ts'
 import { serveSitemapsAndFeeds } from './seo/sitemaps-and-feeds.ts'
 import { databaseError, listenError } from './start-error.ts'
+import { refuseUnknownCoding } from './transfer-coding.ts'
 
 export type Running = { url: string; port: number; config: RunningConfig; running: RunningPorts; stop(): Promise<void> }
 
@@ -68,7 +69,10 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
     for (const close of opened.splice(0).reverse()) await close()
   }
   try {
-    const running = await openPorts(config, database.url, log)
+    const running = await openPorts(config, database.url, log, async (loader) => {
+      await loadLibrary(loader)
+      if (config.MODE === 'demo' && config.DEMO_DATA) await seedOnce(loader)
+    })
     opened.push(running.stop)
     const port = await openDoors(config, running, log, build, assets, opened)
     let stopping: Promise<void> | undefined
@@ -94,9 +98,6 @@ async function openDoors(
   opened: (() => unknown)[],
 ): Promise<number> {
   const { ports } = running
-  await loadPlaces(ports)
-  await seedLibrary(ports)
-  if (config.MODE === 'demo' && config.DEMO_DATA) await seedOnce(ports)
   accountsJobs(ports)
   contentJobs(ports)
   expertsJobs(ports)
@@ -106,8 +107,9 @@ async function openDoors(
   retentionJobs(ports, personalDataHandlers)
   indexNowJobs(ports, siteUrls(config, config.PUBLIC_SITE_URL ?? ''))
   let port = 0
+  const service: Service = { ending: false }
   if (config.ROLE !== 'worker') {
-    const server = await listen(config, running, log, build, assets)
+    const server = await listen(config, running, service, log, build, assets)
     opened.push(() => closeServer(server))
     port = (server.address() as { port: number }).port
   }
@@ -116,18 +118,29 @@ async function openDoors(
     opened.push(() => metrics.close())
   }
   opened.push(closeStreams)
+  if (config.ROLE !== 'worker') opened.push(() => announceEnd(service, config.DRAIN_SECONDS))
   return port
+}
+
+type Service = { ending: boolean }
+
+/** Readiness ends first: a balancer that has noticed sends nobody here any more when the doors close. */
+async function announceEnd(service: Service, seconds: number): Promise<void> {
+  service.ending = true
+  await pause(seconds * 1000)
 }
 
 async function listen(
   config: RunningConfig,
   running: RunningPorts,
+  service: Service,
   log: Logger,
   build: Options['build'],
   assets: Options['assets'],
 ): Promise<Server> {
   const { ports } = running
-  const api = buildApi({ ports, authenticate: authenticate(ports), ...staffGuard(ports) }, running.ready)
+  const ready = async () => ({ ...(await running.ready()), ...(service.ending && { accepting: false }) })
+  const api = buildApi({ ports, authenticate: authenticate(ports), ...staffGuard(ports) }, ready)
   const siteUrl = config.PUBLIC_SITE_URL ?? ''
   const shown = publicConfig(config, siteUrl)
   const { reader, forget } = createInProcessClient(api)
@@ -175,6 +188,9 @@ async function listen(
   })
   const answer = getRequestListener(app.fetch)
   const server = createServer((request, response) => {
+    if (refuseUnknownCoding(request, response)) return
+    // The next request of this client is to come over a new connection, to another process.
+    if (service.ending) response.setHeader('connection', 'close')
     const otherwise = () => void answer(request, response)
     if (assets) assets(request, response, otherwise)
     else front?.handle(request, response, otherwise)
@@ -203,13 +219,15 @@ const lastAnswers = 8_000
 /** Open streams would keep the server for ever: they are ended, and their readers reconnect to the next process. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // Repeatedly: a new stream may have been opened just before.
-    const streams = setInterval(closeStreams, 200)
+    // Repeatedly: a new stream may have been opened just before, and a connection whose stream has ended is idle.
+    const closing = setInterval(() => {
+      closeStreams()
+      server.closeIdleConnections()
+    }, 100)
     server.close(() => {
-      clearInterval(streams)
+      clearInterval(closing)
       resolve()
     })
-    server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), lastAnswers).unref()
   })
 }

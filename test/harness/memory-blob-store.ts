@@ -8,5 +8,8 @@ export function memoryBlobStore(): BlobStore & { kept: Map<string, Uint8Array> }
     put: async (key, bytes) => void kept.set(key, bytes),
     get: async (key) => kept.get(key) ?? null,
     remove: async (key) => void kept.delete(key),
+    async *keys() {
+      yield* kept.keys()
+    },
   }
 }

@@ -19,6 +19,7 @@ import { type RunningConfig, readConfig } from '../../src/platform/config.ts'
 import { transaction } from '../../src/platform/db/connect.ts'
 import { createFiles } from '../../src/platform/files/store.ts'
 import { randomIds } from '../../src/platform/ids.ts'
+import { withLinkSecrets } from '../../src/platform/mail/link-secrets.ts'
 import { openMail } from '../../src/platform/mail/outbox.ts'
 import { stripePayments } from '../../src/platform/payments/stripe.ts'
 import type { Ports } from '../../src/platform/ports.ts'
@@ -98,7 +99,10 @@ export function setUpTestApp(environment: Record<string, string> = {}, { emptied
       ids: randomIds,
       jobs,
       live,
-      mail: openMail({ db, jobs, clock, ids: randomIds, maySend: maySendEmail, transport: null }),
+      mail: openMail({
+        ...{ db, jobs, clock, ids: randomIds, maySend: maySendEmail, secretKey: config.SECRET_KEY },
+        transport: null,
+      }),
       files: createFiles(memoryBlobStore(), config.FILE_KEY),
       limits: memoryLimits(clock),
       passwords: cheapPasswords(),
@@ -174,6 +178,13 @@ export class Caller {
   get = (path: string) => this.call('GET', path)
   post = (path: string, body: unknown = {}, key?: string) => this.call('POST', path, body, key)
   put = (path: string, body: unknown) => this.call('PUT', path, body)
+}
+
+/** The emails to an address as its owner reads them, the oldest first: in the outbox the secrets of links are encrypted. */
+export async function emailsReadBy(address: string) {
+  const letters = testApp.ports.db.selectFrom('mail_outbox').selectAll().where('toAddress', '=', address)
+  const rows = await letters.orderBy('createdAt').orderBy('id').execute()
+  return rows.map((row) => ({ ...row, ...withLinkSecrets(testApp.ports.config.SECRET_KEY, row) }))
 }
 
 export async function visitor(): Promise<Caller> {

@@ -139,7 +139,7 @@ async function makeTemplate(server: string, name: string, migrations: ReturnType
     await client.query(`create database "${draft}" template template0`)
     const { pool, close } = connect(urlOf(server, draft), { max: 1, connectTimeout: 10_000 })
     try {
-      await migrateUp(pool, migrations)
+      await migrateUp(pool, { migrations })
     } catch (error) {
       await close()
       await client.query(`drop database "${draft}" with (force)`)

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 import './tables.ts'
 
-/** `until` tells this attempt from one that took the key over; `kept` is the result already stored under the key. */
-export type IdempotencySlot = { actorKey: string; key: string; until: Date; storedResult?: unknown }
+/** `attempt` tells this one from one that took the key over; `storedResult` is what is already stored under the key. */
+export type IdempotencySlot = { actorKey: string; key: string; attempt: string; storedResult?: unknown }
 
 /** Claims the key, or takes it over from an attempt of the same command that counts as dead. */
 export async function takeKey(
   db: Db,
-  now: Date,
+  { now, until }: { now: Date; until: Date },
   slot: IdempotencySlot,
   address: string,
   hash: string,
@@ -22,12 +22,13 @@ export async function takeKey(
       bodyHash: hash,
       state: 'running',
       createdAt: now,
-      lockedUntil: slot.until,
+      lockedUntil: until,
+      attempt: slot.attempt,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['actorKey', 'key'])
-        .doUpdateSet({ lockedUntil: slot.until, createdAt: now })
+        .doUpdateSet({ lockedUntil: until, createdAt: now, attempt: slot.attempt })
         .where('idempotency.state', '=', 'running')
         .where('idempotency.lockedUntil', '<', now)
         .where('idempotency.bodyHash', '=', hash),
@@ -46,6 +47,18 @@ export function keyOf(db: Db, slot: IdempotencySlot) {
     .executeTakeFirst()
 }
 
+/** Moves the end of the lease on, where this attempt still holds the key. */
+export async function extendLease(db: Db, slot: IdempotencySlot, until: Date): Promise<void> {
+  await db
+    .updateTable('idempotency')
+    .set({ lockedUntil: until })
+    .where('actorKey', '=', slot.actorKey)
+    .where('key', '=', slot.key)
+    .where('state', '=', 'running')
+    .where('attempt', '=', slot.attempt)
+    .execute()
+}
+
 /** Stores the result; `false` where a later attempt of the same command has taken the key over. */
 export async function storeResult(db: Db, slot: IdempotencySlot, status: number, response: unknown): Promise<boolean> {
   const kept = await db
@@ -53,7 +66,7 @@ export async function storeResult(db: Db, slot: IdempotencySlot, status: number,
     .set({ state: 'done', status, response: response === undefined ? null : sql`${JSON.stringify(response)}::jsonb` })
     .where('actorKey', '=', slot.actorKey)
     .where('key', '=', slot.key)
-    .where('lockedUntil', '=', slot.until)
+    .where('attempt', '=', slot.attempt)
     .returning('key')
     .executeTakeFirst()
   return kept !== undefined
@@ -66,7 +79,7 @@ export async function freeKey(db: Db, slot: IdempotencySlot): Promise<void> {
     .where('actorKey', '=', slot.actorKey)
     .where('key', '=', slot.key)
     .where('state', '=', 'running')
-    .where('lockedUntil', '=', slot.until)
+    .where('attempt', '=', slot.attempt)
     .execute()
 }
 

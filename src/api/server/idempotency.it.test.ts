@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Caller, setUpTestApp, testApp, visitor } from '../../../test/harness/test-app.ts'
-import { claimKey } from './idempotency.ts'
+import { claimKey, holdKey, slotFor } from './idempotency.ts'
 
 setUpTestApp()
 
@@ -74,6 +74,38 @@ describe('the key of a command', () => {
     expect(later.body.id).not.toBe(first.body.id)
   })
 
+  it('is free within five seconds where the process that had it has died', async () => {
+    const { db, clock } = testApp.ports
+    const key = randomUUID()
+    const claim = () => claimKey(db, clock.now(), slotFor('p:somebody', key), 'POST /x', 'same')
+    expect(await claim()).toBeNull()
+    testApp.clock.advance(3000)
+    await expect(claim()).rejects.toMatchObject({ code: 'idempotency_key_running' })
+    testApp.clock.advance(1900)
+    expect(await claim()).toBeNull()
+  })
+
+  it('is held as long as the command runs, however long that is', async () => {
+    const { db, clock } = testApp.ports
+    const key = randomUUID()
+    const mine = slotFor('p:somebody', key)
+    const other = () => claimKey(db, clock.now(), slotFor('p:somebody', key), 'POST /x', 'same')
+    const until = async () =>
+      (await db.selectFrom('idempotency').select('lockedUntil').where('key', '=', key).executeTakeFirstOrThrow())
+        .lockedUntil
+    await claimKey(db, clock.now(), mine, 'POST /x', 'same')
+    const letGo = holdKey(testApp.ports, mine, 20)
+    for (let seconds = 0; seconds < 12; seconds += 3) {
+      testApp.clock.advance(3000)
+      await vi.waitFor(async () => expect((await until()).getTime()).toBe(clock.now().getTime() + 4000))
+      await expect(other()).rejects.toMatchObject({ code: 'idempotency_key_running' })
+    }
+    letGo()
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    testApp.clock.advance(4100)
+    expect(await other()).toBeNull()
+  })
+
   it('belongs to one body and one address', async () => {
     const client = await visitor()
     const key = randomUUID()
@@ -110,7 +142,7 @@ describe('the key of a command', () => {
     const { db, clock } = testApp.ports
     const kept = await db.selectFrom('idempotency').select('key').where('key', '=', key).execute()
     expect(kept).toEqual([])
-    const slot = { actorKey: 'p:anybody', key, until: clock.now() }
+    const slot = slotFor('p:anybody', key)
     expect(await claimKey(db, clock.now(), slot, 'POST /x', 'another body')).toBeNull()
   })
 })

@@ -1,15 +1,44 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { Refusal } from '../refusal.ts'
-import { freeKey, type IdempotencySlot, keyOf, storeResult, takeKey } from './idempotency-store.ts'
+import { extendLease, freeKey, type IdempotencySlot, keyOf, storeResult, takeKey } from './idempotency-store.ts'
 
-/** A command that runs longer than this counts as dead, and a retry may take its key over. */
-const lockSeconds = 60
+/**
+ * A command holds its key on a lease that it renews each second while it runs, however long that is. One whose process
+ * has died holds it no longer than this, and a retry takes it over. Clocks of machines may differ by the three seconds
+ * between: an attempt that is taken for dead too early is rolled back.
+ */
+const leaseSeconds = 4
+const beatMilliseconds = 1000
 
-export function slotFor(actorKey: string, key: string, now: Date): IdempotencySlot {
-  return { actorKey, key, until: new Date(now.getTime() + lockSeconds * 1000) }
+const leaseFrom = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000)
+
+export function slotFor(actorKey: string, key: string): IdempotencySlot {
+  return { actorKey, key, attempt: randomUUID() }
 }
+
+/** Renews the lease until the returned function is called. */
+export function holdKey(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  slot: IdempotencySlot,
+  every = beatMilliseconds,
+): () => void {
+  let renewing = false
+  const beat = setInterval(() => {
+    if (renewing) return
+    renewing = true
+    extendLease(db, slot, leaseFrom(clock.now()))
+      // The next beat tries again; a lease that has run out meanwhile may be taken over.
+      .catch(() => {})
+      .finally(() => {
+        renewing = false
+      })
+  }, every)
+  beat.unref()
+  return () => clearInterval(beat)
+}
+
 export type StoredResult = { status: number; response: unknown }
 
 export function bodyHash(address: string, body: unknown): string {
@@ -32,7 +61,7 @@ export async function claimKey(
   address: string,
   hash: string,
 ): Promise<StoredResult | null> {
-  if (await takeKey(db, now, slot, address, hash)) return null
+  if (await takeKey(db, { now, until: leaseFrom(now) }, slot, address, hash)) return null
   const kept = await keyOf(db, slot)
   if (!kept) throw new Refusal('idempotency_key_running', 409)
   if (kept.bodyHash !== hash) throw new Refusal('idempotency_key_reused', 422)
@@ -41,10 +70,10 @@ export async function claimKey(
 }
 
 /**
- * Releases the key where the database itself may have failed: retries until the key would expire anyway, so that nobody waits a
- * minute after the database has come back. A command that was committed after all keeps its key.
+ * Releases the key where the database itself may have failed: retries for a minute, so that nobody waits
+ * for the lease to run out after the database has come back. A command that was committed after all keeps its key.
  */
-export async function releaseKeyWithRetries(db: Db, slot: IdempotencySlot, tries = lockSeconds): Promise<void> {
+export async function releaseKeyWithRetries(db: Db, slot: IdempotencySlot, tries = 60): Promise<void> {
   try {
     await freeKey(db, slot)
   } catch {

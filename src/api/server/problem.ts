@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isDatabaseUnavailable } from '../../platform/db/connect.ts'
+import { isDatabaseFull, isDatabaseUnavailable, isLockTimeout } from '../../platform/db/connect.ts'
 import { type Problem, Refusal } from '../refusal.ts'
 
 export const problemType = 'application/problem+json; charset=utf-8'
@@ -43,15 +43,19 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
     // A rate limit and an unavailable provider are temporary; every other refusal is final.
     const retry = running || error.status === 429 || error.status === 503
     return {
-      loud: false,
+      // Full storage is the operator's business as well.
+      loud: error.status === 507,
       retryAfter: running ? 1 : retryAfter,
       problem: { ...base, title: error.code, status: error.status, code: error.code, retry, data: error.data },
     }
   }
-  if (isDatabaseUnavailable(error))
+  if (isDatabaseFull(error)) return problemOf(new Refusal('storage_full', 507), requestId)
+  // A migration, or a long statement, holds a table: nothing is wrong with the request.
+  const busy = isLockTimeout(error)
+  if (busy || isDatabaseUnavailable(error))
     return {
       loud: false,
-      retryAfter: 5,
+      retryAfter: busy ? 2 : 5,
       problem: { ...base, title: 'Database away', status: 503, code: 'database_away', retry: true },
     }
   return {

@@ -5,7 +5,7 @@ import type { Address, AnswerOf, Contract, Endpoint, ParamsOf, ParsedBodyOf, Par
 import { Refusal } from '../refusal.ts'
 import type { ApiApp, ApiContext, ApiVariables } from './app.ts'
 import { readBodyUpTo } from './body.ts'
-import { bodyHash, claimKey, portsStoringResult, releaseKeyWithRetries, slotFor } from './idempotency.ts'
+import { bodyHash, claimKey, holdKey, portsStoringResult, releaseKeyWithRetries, slotFor } from './idempotency.ts'
 import { type IdempotencySlot, storeResult } from './idempotency-store.ts'
 import { fieldErrors, InvalidInput, problemOf, problemResponse } from './problem.ts'
 
@@ -53,24 +53,29 @@ async function answer(
   const { ports } = context
   const requestId = c.get('requestId')
   let slot: IdempotencySlot | null = null
+  let letGo: (() => void) | undefined
   try {
     const { rawBody, ...call } = await admittedCall(c, context, endpoint)
     if (isCommand(address) && !endpoint.idempotent) {
       const now = ports.clock.now()
-      const mine = slotFor(actorKey(call.actor), idempotencyKey(c.req.header('idempotency-key')), now)
+      const mine = slotFor(actorKey(call.actor), idempotencyKey(c.req.header('idempotency-key')))
       const concrete = `${address} ${JSON.stringify(call.params)}`
       const kept = await claimKey(ports.db, now, mine, address, bodyHash(concrete, rawBody))
       // The result stored with the verb's transaction may hold more fields than the contract allows out.
       if (kept) return json(endpoint.reply ? endpoint.reply.parse(kept.response) : kept.response, kept.status)
       slot = mine
+      letGo = holdKey(ports, mine)
     }
     const result = await handler({ ...call, ports: slot ? portsStoringResult(ports, slot) : ports })
     return await respond(context, address, endpoint, call, slot, result)
   } catch (error) {
     const { problem, loud, retryAfter } = problemOf(error, requestId)
     if (loud) ports.log.error({ err: error, requestId, address }, 'request failed')
+    letGo?.()
     if (slot) await releaseKeyWithRetries(ports.db, slot)
     return problemResponse(problem, retryAfter)
+  } finally {
+    letGo?.()
   }
 }
 

@@ -12,6 +12,7 @@ declare module '../../platform/db/tables.ts' {
       response: ColumnType<unknown, unknown, unknown>
       createdAt: Date
       lockedUntil: Date
+      attempt: string | null
     }
   }
 }

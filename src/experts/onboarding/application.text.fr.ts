@@ -84,6 +84,9 @@ export const fr = {
     picture_type_unsupported:
       'La photo ou le logo doit être une image\u00a0: JPG ou PNG. Un PDF ne peut pas paraître sur votre page.',
     file_damaged: 'Ce document est illisible ou protégé. Essayez de l’enregistrer de nouveau.',
+    file_infected: 'Notre antivirus a trouvé un programme malveillant dans ce document : il n’est pas joint.',
+    file_unscanned: 'L’antivirus ne répond pas : ce document n’est pas encore joint. Renvoyez-le dans une minute.',
+    storage_full: 'Notre espace de stockage est plein : ce document n’est pas joint. Renvoyez-le plus tard.',
     file_active_content:
       'Ce PDF contient un script ou un autre fichier. Imprimez-le dans un nouveau PDF, puis envoyez cette copie.',
     file_too_many_pages:

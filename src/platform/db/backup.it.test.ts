@@ -35,7 +35,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'clairavis-backup-'))
   file = join(folder, 'database.gz')
   ;[source, target] = await Promise.all([emptyDatabase(), emptyDatabase()])
-  await migrateUp(source.pool, migrations)
+  await migrateUp(source.pool, { migrations })
   await source.pool.query(`
     insert into person values
       ('a', '2026-03-29 01:59:59.123456+00', '1990-02-28', '\\x00ff0a5c'), ('b', '2026-01-01', null, null);
@@ -70,7 +70,7 @@ test('what was there before is replaced', async () => {
   await source.pool.query(`insert into "Letter" (person, body, cents) values ('a', 'later', 1); delete from setting`)
   await restore(source.pool, file, migrations)
   expect(await everything(source)).toEqual(before)
-  expect(await migrateUp(source.pool, migrations)).toEqual([])
+  expect(await migrateUp(source.pool, { migrations })).toEqual([])
 })
 
 test('a backup made while people write is of one instant', async () => {

@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import { appliedOn, applyAll, type Migration, pendingOf, readMigrations } from './migrate.ts'
+import { appliedOn, applyAll, type Migration, pendingOf, readMigrations, refuseNewer } from './migrate.ts'
 
 type Table = { schema: string; name: string; columns: string[] }
 type Header = { format: string; madeAt: string; migrations: Awaited<ReturnType<typeof appliedOn>>; jobs: boolean }
@@ -110,6 +110,7 @@ async function load(client: pg.PoolClient, lines: AsyncIterator<Buffer>, migrati
   const header = (await nextObject(lines)) as Header
   if (header.format !== format) throw new Error('This file is not a backup of Clairavis.')
   pendingOf(migrations, header.migrations)
+  refuseNewer(migrations, header.migrations)
   await dropEverything(client)
   await applyAll(
     client,

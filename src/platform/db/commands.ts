@@ -43,8 +43,10 @@ export async function runCommand(name: string | undefined, args: string[], envir
   }
 }
 
-async function migrate({ pool, say }: Desk): Promise<void> {
-  const names = await migrateUp(pool)
+/** The step of its own before a deployment: schema, places and texts, under one lock. */
+async function migrate({ config, url, pool, say }: Desk): Promise<void> {
+  const { library } = await seeds()
+  const names = await migrateUp(pool, { load: () => library({ config, databaseUrl: url }) })
   say(names.length === 0 ? 'Nothing to migrate.' : `Applied ${names.join(', ')}.`)
 }
 
@@ -63,13 +65,16 @@ async function reset(desk: Desk): Promise<void> {
 }
 
 async function seed({ config, url, pool, say }: Desk): Promise<void> {
-  await migrateUp(pool)
-  // Imported at run time: the platform must not depend on the product's seed data.
-  const module = (await import(new URL('../../seed.ts', import.meta.url).href)) as {
-    seed(input: SeedInput): Promise<void>
-  }
-  await module.seed({ config, databaseUrl: url })
+  const { seed } = await seeds()
+  await migrateUp(pool, { load: () => seed({ config, databaseUrl: url }) })
   say('The demonstration data is loaded.')
+}
+
+type Load = (input: SeedInput) => Promise<void>
+
+/** Imported at run time: the platform must not depend on the product's seed data. */
+async function seeds(): Promise<{ library: Load; seed: Load }> {
+  return await import(new URL('../../seed.ts', import.meta.url).href)
 }
 
 /** Rows first: every file they reference was written before them, so it is in the copy made after. */

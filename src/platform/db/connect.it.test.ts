@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
-import { connect, isDatabaseUnavailable, isTransactionConflict, transaction } from './connect.ts'
+import { connect, isDatabaseUnavailable, isLockTimeout, isTransactionConflict, transaction } from './connect.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -94,6 +94,17 @@ test('a statement that takes too long is cancelled, which does not mean the data
   expect(error.code).toBe('57014')
   expect(isDatabaseUnavailable(error)).toBe(false)
   await close()
+})
+
+test('a table that another statement holds for too long is known as such', async () => {
+  await database.pool.query('create table held ()')
+  const holder = await database.pool.connect()
+  await holder.query('begin; lock table held in access exclusive mode')
+  const reader = await database.pool.connect()
+  await reader.query('set lock_timeout = 50')
+  const error = await reader.query('select * from held').catch((cause) => cause)
+  expect([isLockTimeout(error), isDatabaseUnavailable(error)]).toEqual([true, false])
+  for (const client of [holder, reader]) client.release(true)
 })
 
 test('a database that is not there counts as away, a statement it refuses does not', async () => {

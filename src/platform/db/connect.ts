@@ -109,6 +109,16 @@ export function isTransactionConflict(error: unknown): boolean {
   return conflicts.has(codeOf(error) ?? '')
 }
 
+/** A statement waited too long for a row or a table that another one holds. */
+export function isLockTimeout(error: unknown): boolean {
+  return codeOf(error) === '55P03'
+}
+
+/** The disk of the database is full: it reads on, and writes nothing. */
+export function isDatabaseFull(error: unknown): boolean {
+  return codeOf(error) === '53100'
+}
+
 const awayCodes = new Set([
   ...['57P01', '57P02', '57P03', '57P05', '25P03', '53300', '25006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import { connect } from './connect.ts'
-import { migrateDown, migrateUp, parseMigration, readMigrations } from './migrate.ts'
+import { migrateDown, migrateUp, parseMigration, pendingOn, readMigrations } from './migrate.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -17,30 +18,144 @@ const broken = parseMigration(
 )
 
 test('the way up is taken once', async () => {
-  expect(await migrateUp(database.pool, [first, second])).toEqual(['0001_first', '0002_second'])
-  expect(await migrateUp(database.pool, [first, second])).toEqual([])
+  expect(await migrateUp(database.pool, { migrations: [first, second] })).toEqual(['0001_first', '0002_second'])
+  expect(await migrateUp(database.pool, { migrations: [first, second] })).toEqual([])
   expect(await rows('select n from a')).toEqual([{ n: 1 }])
 })
 
 test('the way down takes back the last ones', async () => {
-  await migrateUp(database.pool, [first, second])
+  await migrateUp(database.pool, { migrations: [first, second] })
   expect(await migrateDown(database.pool, 1, [first, second])).toEqual(['0002_second'])
   expect(await rows('select n from a')).toEqual([])
   expect(await migrateDown(database.pool, 5, [first, second])).toEqual(['0001_first'])
-  expect(await migrateUp(database.pool, [first])).toEqual(['0001_first'])
+  expect(await migrateUp(database.pool, { migrations: [first] })).toEqual(['0001_first'])
 })
 
 test('a migration that fails leaves nothing of itself and says where', async () => {
-  await expect(migrateUp(database.pool, [first, second, broken])).rejects.toThrow(
+  await expect(migrateUp(database.pool, { migrations: [first, second, broken] })).rejects.toThrow(
     /0003_broken.sql failed: relation "nowhere" does not exist near "nowhere values/,
   )
   expect(await rows('select n from a')).toEqual([{ n: 1 }])
   expect(await rows('select number from migration order by number')).toEqual([{ number: 1 }, { number: 2 }])
 })
 
+describe('a table that a running statement holds', () => {
+  const widened = parseMigration('0002_widened.sql', '-- up\nalter table a add column m integer;\n-- down\n')
+  const quick = { lockTimeout: 100, tries: 60, firstPause: 50, longestPause: 100 }
+
+  test('is waited for in short turns, between which others read it', async () => {
+    await migrateUp(database.pool, { migrations: [first] })
+    const reader = await database.pool.connect()
+    await reader.query('begin; select n from a')
+    const migrating = migrateUp(database.pool, { migrations: [first, widened], patience: quick })
+    for (let reads = 0; reads < 10; reads += 1) {
+      const began = performance.now()
+      await rows('select n from a')
+      expect(performance.now() - began).toBeLessThan(1500)
+      await pause(30)
+    }
+    expect(await rows('select number from migration')).toHaveLength(1)
+    await reader.query('commit')
+    reader.release()
+    expect(await migrating).toEqual(['0002_widened'])
+    expect(await rows('select m from a')).toEqual([])
+  })
+
+  test('is given up after some turns, with nothing changed and the way out said', async () => {
+    await migrateUp(database.pool, { migrations: [first] })
+    const reader = await database.pool.connect()
+    await reader.query('begin; select n from a')
+    const twice = { ...quick, tries: 2 }
+    await expect(migrateUp(database.pool, { migrations: [first, widened], patience: twice })).rejects.toThrow(
+      '0002_widened.sql was tried 2 times: a running statement holds a table that it changes.',
+    )
+    reader.release(true)
+    expect(await rows('select number from migration')).toEqual([{ number: 1 }])
+  })
+})
+
+describe('an index that is built beside the running product', () => {
+  const beside = parseMigration(
+    '0002_beside.sql',
+    '-- concurrent\n-- up\n-- For readers of n.\ncreate index concurrently if not exists a_n on a (n);\n' +
+      'create index concurrently if not exists a_n_desc on a (n desc);\n-- down\ndrop index a_n, a_n_desc;\n',
+  )
+  const indexes = () =>
+    rows(`select indexrelid::regclass::text as name, indisvalid as valid from pg_index
+          where indrelid = 'a'::regclass order by 1`)
+  const both = [
+    { name: 'a_n', valid: true },
+    { name: 'a_n_desc', valid: true },
+  ]
+
+  test('needs no transaction, while several processes wait for it', async () => {
+    const others = Array.from({ length: 3 }, () => connect(database.url, { max: 1, connectTimeout: 10_000 }))
+    const done = await Promise.all(others.map(({ pool }) => migrateUp(pool, { migrations: [first, beside] })))
+    await Promise.all(others.map((other) => other.close()))
+    expect(done.flat()).toEqual(['0001_first', '0002_beside'])
+    expect(await indexes()).toEqual(both)
+    expect(await migrateDown(database.pool, 1, [first, beside])).toEqual(['0002_beside'])
+    expect(await indexes()).toEqual([])
+  })
+
+  test('is built again where a crash has left it unfinished', async () => {
+    await migrateUp(database.pool, { migrations: [first] })
+    await database.pool.query('create index a_n on a (n)')
+    await database.pool.query(`update pg_index set indisvalid = false where indexrelid = 'a_n'::regclass`)
+    await migrateUp(database.pool, { migrations: [first, beside] })
+    expect(await indexes()).toEqual(both)
+  })
+})
+
+describe('the version before, on a database that the next one has migrated', () => {
+  const demanding = parseMigration('0003_third.sql', '-- minimum 0002\n-- up\nalter table a drop column n;\n-- down\n')
+
+  test('starts, and takes back nothing that it does not know', async () => {
+    await migrateUp(database.pool, { migrations: [first, second] })
+    expect(await migrateUp(database.pool, { migrations: [first] })).toEqual([])
+    expect(await pendingOn(database.pool, [first])).toEqual([])
+    await expect(migrateDown(database.pool, 1, [first])).rejects.toThrow(
+      '0002_second belongs to a newer version of the product',
+    )
+    expect(await rows('select number from migration order by number')).toEqual([{ number: 1 }, { number: 2 }])
+  })
+
+  test('is refused where a migration demands more, until that one is taken back', async () => {
+    const all = [first, second, demanding]
+    await migrateUp(database.pool, { migrations: all })
+    expect(await migrateUp(database.pool, { migrations: [first, second] })).toEqual([])
+    const refusal = 'This database is too new for this version of the product: 0003_third demands one that knows'
+    await expect(migrateUp(database.pool, { migrations: [first] })).rejects.toThrow(refusal)
+    await expect(pendingOn(database.pool, [first])).rejects.toThrow(refusal)
+    await migrateDown(database.pool, 1, all)
+    expect(await migrateUp(database.pool, { migrations: [first] })).toEqual([])
+  })
+
+  test('reads a history without the column that says so', async () => {
+    await migrateUp(database.pool, { migrations: [first] })
+    await database.pool.query('alter table migration drop column minimum')
+    expect(await pendingOn(database.pool, [first, second])).toEqual(['0002_second'])
+    expect(await migrateUp(database.pool, { migrations: [first, second] })).toEqual(['0002_second'])
+  })
+})
+
+test('what every installation needs is loaded under the same lock', async () => {
+  let loading = 0
+  const load = async () => {
+    loading += 1
+    expect(loading).toBe(1)
+    // Longer than the others wait before they ask for the lock again.
+    await pause(450)
+    loading -= 1
+  }
+  const others = Array.from({ length: 3 }, () => connect(database.url, { max: 1, connectTimeout: 10_000 }))
+  await Promise.all(others.map(({ pool }) => migrateUp(pool, { migrations: [first], load })))
+  await Promise.all(others.map((other) => other.close()))
+})
+
 test('several processes that start together apply each migration once', async () => {
   const others = Array.from({ length: 4 }, () => connect(database.url, { max: 1, connectTimeout: 10_000 }))
-  const done = await Promise.all(others.map(({ pool }) => migrateUp(pool, [first, second])))
+  const done = await Promise.all(others.map(({ pool }) => migrateUp(pool, { migrations: [first, second] })))
   expect(done.flat()).toEqual(['0001_first', '0002_second'])
   expect(await rows('select n from a')).toEqual([{ n: 1 }])
   await Promise.all(others.map((other) => other.close()))

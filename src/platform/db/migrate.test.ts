@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { MigrationError, migrationsDirectory, parseMigration, pendingOf, readMigrations } from './migrate.ts'
+import { MigrationError, migrationsDirectory, newerThan, parseMigration, pendingOf, readMigrations } from './migrate.ts'
 
 const first = parseMigration('0001_first.sql', '-- up\ncreate table a ();\n\n-- down\ndrop table a;\n')
 const second = parseMigration('0002_second.sql', '-- up\ncreate table b ();\n-- down\ndrop table b;\n')
@@ -23,6 +23,7 @@ test.each([
   ['0001_first.sql', 'create table a ();', 'a line "-- up"'],
   ['0001_first.sql', '-- down\n-- up\n', 'a line "-- up"'],
   ['0001_first.sql', '-- up\n', 'a line "-- up"'],
+  ['0001_first.sql', '-- minimum 0002\n-- up\n-- down\n', 'its own number at most'],
 ])('%s with %j is refused in words', (file, text, words) => {
   expect(() => parseMigration(file, text)).toThrow(MigrationError)
   expect(() => parseMigration(file, text)).toThrow(words)
@@ -39,6 +40,17 @@ test('history that was rewritten is refused', () => {
   expect(() => pendingOf([changed, second], [first])).toThrow('0001_first.sql was changed after it had been applied')
   expect(() => pendingOf([second], [first])).toThrow('its file is gone or renamed')
   expect(() => pendingOf([{ ...first, name: '0001_renamed' }], [first])).toThrow('its file is gone or renamed')
+})
+
+test('the next version may have added migrations, down to the minimum that they demand', () => {
+  const demanding = parseMigration('0003_third.sql', '-- minimum 0002\n-- up\n-- down\n')
+  expect(pendingOf([first], [first, second])).toEqual([])
+  expect(newerThan([first], [first, second, demanding])).toEqual(['0002_second', '0003_third'])
+  expect(pendingOf([first, second], [first, second, demanding])).toEqual([])
+  expect(() => pendingOf([first], [first, second, demanding])).toThrow(
+    'This database is too new for this version of the product: 0003_third demands one that knows migration 0002, and ' +
+      'this one ends with 0001. Start a newer version, or take that migration back with the version that applied it',
+  )
 })
 
 test('a database that another version of the product made is refused with the way out', () => {

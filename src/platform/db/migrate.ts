@@ -1,11 +1,23 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { isLockTimeout } from './connect.ts'
 
-export type Migration = { number: number; name: string; up: string; down: string; checksum: string }
-type Applied = { number: number; name: string; checksum: string }
-type Queryable = Pick<pg.ClientBase, 'query'>
+export type Migration = {
+  number: number
+  name: string
+  up: string
+  down: string
+  checksum: string
+  /** Code that knows no migration from this number on can no longer use the schema; 0: all older code can. */
+  minimum: number
+  /** Its statements run one by one, outside a transaction, as `create index concurrently` demands. */
+  concurrent: boolean
+}
+type Applied = { number: number; name: string; checksum: string; minimum?: number }
+type Queryable = Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>
 
 /** Relative to the working directory, which the launchers set to the project's root. */
 export const migrationsDirectory = resolve('migrations')
@@ -21,6 +33,10 @@ export function parseMigration(file: string, text: string): Migration {
   const lines = text.replace(/\r\n/g, '\n').split('\n')
   const [up, down] = [lines.indexOf('-- up'), lines.indexOf('-- down')]
   if (up === -1 || down < up) throw new MigrationError(`${file}: it needs a line "-- up", then a line "-- down".`)
+  const head = lines.slice(0, up)
+  const needed = head.map((line) => /^-- minimum (\d{4})$/.exec(line)?.[1]).find(Boolean)
+  if (Number(needed ?? 0) > Number(name[1]))
+    throw new MigrationError(`${file}: its minimum may be its own number at most.`)
   return {
     number: Number(name[1]),
     name: file.replace(/\.sql$/, ''),
@@ -33,6 +49,8 @@ export function parseMigration(file: string, text: string): Migration {
       .join('\n')
       .trim(),
     checksum: createHash('sha256').update(lines.join('\n').trim()).digest('hex'),
+    minimum: Number(needed ?? 0),
+    concurrent: head.includes('-- concurrent'),
   }
 }
 
@@ -48,11 +66,32 @@ export function readMigrations(directory: string = migrationsDirectory): Migrati
 
 const wayOut = 'with data you can lose, run npm run db:reset.'
 
-/** The migrations to apply; refuses a rewritten history. */
+/** Migrations of a newer version of the product, which this one does not know. */
+export function newerThan(migrations: Migration[], applied: Applied[]): string[] {
+  const own = lastOf(migrations)
+  return applied.filter((entry) => entry.number > own).map(({ name }) => name)
+}
+
+function lastOf(migrations: { number: number }[]): number {
+  return Math.max(0, ...migrations.map(({ number }) => number))
+}
+
+/**
+ * The migrations to apply; refuses a rewritten history. A newer version of the product may have added migrations: this
+ * one works with them, so that both can run side by side, unless one of them names a higher minimum.
+ */
 export function pendingOf(migrations: Migration[], applied: Applied[]): Migration[] {
-  const last = Math.max(0, ...applied.map((entry) => entry.number))
+  const [own, last] = [lastOf(migrations), lastOf(applied)]
+  const demanding = applied.find(({ minimum = 0 }) => minimum > own)
+  if (demanding !== undefined)
+    throw new MigrationError(
+      `This database is too new for this version of the product: ${demanding.name} demands one that knows migration ` +
+        `${fourDigits(demanding.minimum ?? 0)}, and this one ends with ${fourDigits(own)}. Start a newer version, or ` +
+        'take that migration back with the version that applied it (npm run db:rollback).',
+    )
   for (const entry of applied) {
     const file = migrations.find((migration) => migration.number === entry.number)
+    if (file === undefined && entry.number > own) continue
     if (file === undefined || file.name !== entry.name)
       throw new MigrationError(
         `${entry.name} was applied to this database, but its file is gone or renamed: another version of the product ` +
@@ -70,20 +109,38 @@ export function pendingOf(migrations: Migration[], applied: Applied[]): Migratio
   return pending
 }
 
-/** Applies the missing migrations, each in its own transaction, one process at a time. Returns their names. */
-export async function migrateUp(pool: pg.Pool, migrations: Migration[] = readMigrations()): Promise<string[]> {
+const fourDigits = (number: number) => String(number).padStart(4, '0')
+
+/**
+ * How long a migration waits for a table that a running statement holds, and how often it tries: everything that comes
+ * after it waits in its queue, so it must leave that queue before requests time out.
+ */
+export type Patience = { lockTimeout: number; tries: number; firstPause: number; longestPause: number }
+const usualPatience: Patience = { lockTimeout: 2500, tries: 20, firstPause: 500, longestPause: 8000 }
+
+export type MigrateOptions = {
+  migrations?: Migration[]
+  /** What every installation needs besides its schema; runs under the same lock, after the migrations. */
+  load?: () => Promise<void>
+  patience?: Patience
+}
+
+/**
+ * Applies the missing migrations, each in its own transaction, then loads what belongs to every installation: one
+ * process at a time does both, whatever number starts together. Returns the names of the migrations.
+ */
+export async function migrateUp(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
+  const { migrations = readMigrations(), load, patience = usualPatience } = options
   return alone(pool, async (client) => {
     const pending = pendingOf(migrations, await appliedOn(client))
-    for (const migration of pending) await inTransaction(client, () => apply(client, migration))
+    for (const migration of pending) await applyPatiently(client, migration, patience)
+    await load?.()
     return pending.map((migration) => migration.name)
   })
 }
 
 /** The migrations that a database lacks; changes nothing in it. */
-export async function pendingOn(
-  client: Queryable | pg.Pool,
-  migrations: Migration[] = readMigrations(),
-): Promise<string[]> {
+export async function pendingOn(client: Queryable, migrations: Migration[] = readMigrations()): Promise<string[]> {
   const found = await client.query<{ there: boolean }>(`select to_regclass('migration') is not null as there`)
   const applied = found.rows[0]?.there ? await appliedOn(client, true) : []
   return pendingOf(migrations, applied).map(({ name }) => name)
@@ -98,16 +155,26 @@ export async function migrateDown(
   return alone(pool, async (client) => {
     const applied = await appliedOn(client)
     pendingOf(migrations, applied)
+    refuseNewer(migrations, applied)
     const last = applied.slice(-steps).reverse()
     for (const { number } of steps > 0 ? last : []) {
       const migration = migrations.find((candidate) => candidate.number === number)!
-      await inTransaction(client, async () => {
-        await run(client, migration, migration.down)
-        await client.query('delete from migration where number = $1', [number])
-      })
+      await patiently(migration, usualPatience, () =>
+        inTransaction(client, usualPatience.lockTimeout, async () => {
+          await run(client, migration, migration.down)
+          await client.query('delete from migration where number = $1', [number])
+        }),
+      )
     }
     return steps > 0 ? last.map((entry) => entry.name) : []
   })
+}
+
+/** @throws MigrationError where a newer version has migrated further: this one cannot take its migrations back */
+export function refuseNewer(migrations: Migration[], applied: Applied[]): void {
+  const [newer] = newerThan(migrations, applied)
+  if (newer !== undefined)
+    throw new MigrationError(`${newer} belongs to a newer version of the product, which alone can do this.`)
 }
 
 /** Applies every migration in the caller's transaction, for a restore that is all or nothing. */
@@ -119,7 +186,11 @@ export async function applyAll(client: Queryable, migrations: Migration[]): Prom
 /** The migration history of this database; creates the table the first time, unless the transaction only reads. */
 export async function appliedOn(client: Queryable, readOnly = false): Promise<Applied[]> {
   if (!readOnly) await createTable(client)
-  const found = await client.query<Applied>('select number, name, checksum from migration order by number')
+  // As JSON, because a history that an older version wrote lacks the column.
+  const found = await client.query<Applied>(
+    `select number, name, checksum, coalesce((to_jsonb(migration) ->> 'minimum')::integer, 0) as minimum
+     from migration order by number`,
+  )
   return found.rows
 }
 
@@ -127,16 +198,71 @@ async function createTable(client: Queryable): Promise<void> {
   await client.query(
     `create table if not exists migration (
        number integer primary key, name text not null, checksum text not null,
-       applied_at timestamptz not null default now())`,
+       applied_at timestamptz not null default now(), minimum integer not null default 0)`,
   )
+  const { rows } = await client.query(
+    `select 1 from pg_attribute where attrelid = 'migration'::regclass and attname = 'minimum'`,
+  )
+  if (rows.length === 0) await client.query('alter table migration add column minimum integer not null default 0')
+}
+
+function applyPatiently(client: Queryable, migration: Migration, patience: Patience): Promise<void> {
+  return patiently(migration, patience, () =>
+    migration.concurrent
+      ? applyConcurrently(client, migration)
+      : inTransaction(client, patience.lockTimeout, () => apply(client, migration)),
+  )
+}
+
+/** Tries again where a table was held for too long; each attempt that failed has left nothing. */
+async function patiently(migration: Migration, patience: Patience, act: () => Promise<void>): Promise<void> {
+  let wait = patience.firstPause
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await act()
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+      if (attempt >= patience.tries)
+        throw new MigrationError(
+          `${migration.name}.sql was tried ${attempt} times: a running statement holds a table that it changes. ` +
+            'Nothing of it was applied. End the long statement (pg_stat_activity) and try again.',
+          { cause: error },
+        )
+      await pause(wait * (0.75 + Math.random() / 2))
+      wait = Math.min(wait * 2, patience.longestPause)
+    }
+  }
 }
 
 async function apply(client: Queryable, migration: Migration): Promise<void> {
   await run(client, migration, migration.up)
-  await client.query('insert into migration (number, name, checksum) values ($1, $2, $3)', [
-    migration.number,
-    migration.name,
-    migration.checksum,
+  await record(client, migration)
+}
+
+/**
+ * One statement after the other. None of them may hinder who reads or writes, so none has a lock timeout; each must
+ * change nothing where it is already done, because a crash may come between two of them.
+ */
+async function applyConcurrently(client: Queryable, migration: Migration): Promise<void> {
+  for (const statement of migration.up.split(/;\s*(?:\n|$)/)) {
+    const index = /^create (?:unique )?index concurrently if not exists (\w+)/m.exec(statement)?.[1]
+    if (index !== undefined) await dropInvalidIndex(client, index)
+    if (/^\s*(?!--)\S/m.test(statement)) await run(client, migration, statement)
+  }
+  await record(client, migration)
+}
+
+/** What an index leaves that could not be built to its end; `if not exists` would take it for the index itself. */
+async function dropInvalidIndex(client: Queryable, name: string): Promise<void> {
+  const { rows } = await client.query('select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid', [
+    name,
+  ])
+  if (rows.length > 0) await client.query(`drop index concurrently ${name}`)
+}
+
+async function record(client: Queryable, { number, name, checksum, minimum }: Migration): Promise<void> {
+  await client.query('insert into migration (number, name, checksum, minimum) values ($1, $2, $3, $4)', [
+    ...[number, name, checksum, minimum],
   ])
 }
 
@@ -144,16 +270,17 @@ async function run(client: Queryable, migration: Migration, sql: string): Promis
   try {
     await client.query(sql)
   } catch (error) {
+    if (isLockTimeout(error)) throw error
     const { message, position } = error as { message: string; position?: string }
     const line = position === undefined ? '' : ` near "${sql.slice(Number(position) - 1).split('\n')[0]}"`
     throw new MigrationError(`${migration.name}.sql failed: ${message}${line}.`, { cause: error })
   }
 }
 
-async function inTransaction(client: Queryable, act: () => Promise<void>): Promise<void> {
+async function inTransaction(client: Queryable, lockTimeout: number, act: () => Promise<void>): Promise<void> {
   await client.query('begin')
   try {
-    await client.query('set local statement_timeout = 0')
+    await client.query(`set local statement_timeout = 0; set local lock_timeout = ${lockTimeout}`)
     await act()
     await client.query('commit')
   } catch (error) {
@@ -168,9 +295,11 @@ const lockNumber = 7_214_033
 async function alone<Result>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {
-    // The other process may run a long migration: wait for it, whatever the pool's limits.
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    // Asked again and again: a statement that waits for the lock would hold a snapshot, for which an index that is built
+    // concurrently waits in its turn.
+    const taken = () => client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockNumber])
+    while (!(await taken()).rows[0]?.taken) await pause(200)
     return await act(client)
   } finally {
     // Closing the connection releases the lock and the settings, also after an error.

@@ -1,24 +1,82 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { AwsClient } from 'aws4fetch'
+import { Refusal } from '../../api/refusal.ts'
 
 /** Stores encrypted bytes. `get` returns `null` for a missing key. */
 export interface BlobStore {
+  /** All of the bytes or nothing. @throws Refusal `storage_full` */
   put(key: string, bytes: Uint8Array): Promise<void>
   get(key: string): Promise<Uint8Array | null>
   remove(key: string): Promise<void>
+  /** Every key, in no order. */
+  keys(): AsyncIterable<string>
 }
 
-export function diskBlobStore(directory: string): BlobStore {
+export const storageFull = () => new Refusal('storage_full', 507)
+
+/** Bytes that may still be written where this folder lies, or will lie. */
+export async function freeBytes(directory: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(directory)
+    return bavail * bsize
+  } catch (error) {
+    const above = dirname(resolve(directory))
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === resolve(directory)) throw error
+    return freeBytes(above)
+  }
+}
+
+/** `reserve`: bytes that uploads leave to what else writes on this disk, the database above all. */
+export function diskBlobStore(directory: string, reserve = 0): BlobStore {
   const pathOf = (key: string) => resolve(directory, key)
   return {
     async put(key, bytes) {
-      await mkdir(dirname(pathOf(key)), { recursive: true })
-      await writeFile(pathOf(key), bytes)
+      const path = pathOf(key)
+      if (reserve > 0 && (await freeBytes(directory)) < reserve + bytes.byteLength) throw storageFull()
+      // Beside its final place until all of it is on the disk: a crash or a full disk leaves no half file under a key.
+      const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`
+      try {
+        await mkdir(dirname(path), { recursive: true })
+        await writeThrough(unfinished, bytes)
+        await rename(unfinished, path)
+        await syncFolder(dirname(path))
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw isFull(error) ? storageFull() : error
+      }
     },
     get: (key) => readFile(pathOf(key)).catch(nullIfMissing),
     remove: (key) => rm(pathOf(key), { force: true }),
+    async *keys() {
+      const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(nullIfMissing)
+      for (const entry of entries ?? [])
+        if (entry.isFile() && !entry.name.endsWith('.part'))
+          yield relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')
+    },
   }
+}
+
+async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** The new name is on the disk too; Windows cannot open a folder for this. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path)
+  await folder.sync().finally(() => folder.close())
+}
+
+function isFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException | null)?.code ?? '')
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {
@@ -41,6 +99,9 @@ export function s3BlobStore(address: string): BlobStore {
   })
   const base = `${url.protocol}//${url.host}${url.pathname.replace(/\/+$/, '')}`
 
+  const [bucket = '', ...folders] = url.pathname.split('/').filter(Boolean)
+  const folder = folders.map((name) => `${name}/`).join('')
+
   async function ask(method: string, key: string, body?: Uint8Array): Promise<Response> {
     const response = await client.fetch(`${base}/${key}`, {
       method,
@@ -49,6 +110,10 @@ export function s3BlobStore(address: string): BlobStore {
       signal: AbortSignal.timeout(30_000),
     })
     if (response.ok || response.status === 404) return response
+    if (response.status === 507) {
+      await response.body?.cancel()
+      throw storageFull()
+    }
     throw new Error(`The file store answered ${response.status} to ${method}: ${(await response.text()).slice(0, 300)}`)
   }
 
@@ -66,6 +131,23 @@ export function s3BlobStore(address: string): BlobStore {
     },
     async remove(key) {
       await (await ask('DELETE', key)).body?.cancel()
+    },
+    async *keys() {
+      let next: string | undefined
+      do {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix: folder,
+          ...(next && { 'continuation-token': next }),
+        })
+        const response = await client.fetch(`${url.protocol}//${url.host}/${bucket}?${query}`, {
+          signal: AbortSignal.timeout(30_000),
+        })
+        const page = await response.text()
+        if (!response.ok) throw new Error(`The file store answered ${response.status} to a list: ${page.slice(0, 300)}`)
+        for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) yield key.slice(folder.length)
+        next = /<NextContinuationToken>([^<]+)</.exec(page)?.[1]
+      } while (next !== undefined)
     },
   }
 }

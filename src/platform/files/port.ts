@@ -37,7 +37,8 @@ export type FileRefusal =
 export interface Files {
   /**
    * Checks by content (never by the name), re-encodes images without their metadata, encrypts and stores.
-   * Throws `Refusal<FileRefusal>`; 5 MB at most.
+   * Throws `Refusal<FileRefusal>`, and what any upload may meet: `storage_full` (507), `file_infected` (422),
+   * `file_unscanned` (503); 5 MB at most.
    */
   store(policy: FilePolicy, name: string, bytes: Uint8Array): Promise<StoredFile>
   /** Throws `Refusal('not_found')`. For a picture, returns the largest size unless another is asked for. */

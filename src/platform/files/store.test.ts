@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,7 +8,7 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { image, pdf, photograph } from '../../../test/fixtures/sample-files.ts'
 import { memoryBlobStore } from '../../../test/harness/memory-blob-store.ts'
-import { s3BlobStore } from './blob-store.ts'
+import { diskBlobStore, s3BlobStore, storageFull } from './blob-store.ts'
 import { createFiles, openFiles } from './store.ts'
 
 const fileKey = 'a key of thirty-two letters or so'
@@ -21,6 +22,58 @@ function onDisk() {
   cleanups.push(() => rmSync(dataDir, { recursive: true }))
   return { dataDir, files: openFiles({ dataDir, fileKey }) }
 }
+
+describe('a disk without space', () => {
+  const full = { code: 'storage_full', status: 507 }
+  const namesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : []))
+
+  test('is left as much as others need: an upload is refused before anything of it is written', async () => {
+    const { dataDir } = onDisk()
+    const files = openFiles({ dataDir, fileKey, reserve: Number.MAX_SAFE_INTEGER })
+    await expect(files.store('chat', 'a.pdf', pdf())).rejects.toMatchObject(full)
+    expect(namesIn(dataDir)).toEqual([])
+  })
+
+  test('leaves no part of a file that could not be finished', async () => {
+    const { dataDir } = onDisk()
+    const shelf = diskBlobStore(dataDir)
+    // A folder stands where the file would have to go.
+    mkdirSync(join(dataDir, 'chat/aa'), { recursive: true })
+    await expect(shelf.put('chat', Buffer.from('content'))).rejects.toThrow()
+    expect(namesIn(dataDir)).toEqual([])
+  })
+
+  test('keeps the file before where a new one does not fit, on a real disk of half a megabyte', async (context) => {
+    const disk = mkdtempSync(join(tmpdir(), 'clairavis-full-'))
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', disk]).status === 0
+    cleanups.push(() => {
+      if (mounted) spawnSync('umount', [disk])
+      rmSync(disk, { recursive: true, force: true })
+    })
+    // Only root may mount one.
+    if (!mounted) context.skip()
+    const shelf = diskBlobStore(disk)
+    await shelf.put('chat/aa/one', Buffer.alloc(200_000, 1))
+    await expect(shelf.put('chat/aa/one', Buffer.alloc(400_000, 2))).rejects.toMatchObject(full)
+    await expect(shelf.put('chat/aa/two', Buffer.alloc(400_000, 2))).rejects.toMatchObject(full)
+    expect(await shelf.get('chat/aa/one')).toEqual(Buffer.alloc(200_000, 1))
+    expect(namesIn(disk)).toEqual(['one'])
+  })
+
+  test('keeps all sizes of a picture or none', async () => {
+    const shelf = memoryBlobStore()
+    const last = {
+      ...shelf,
+      put: (key: string, bytes: Uint8Array) =>
+        /\.640$/.test(key) ? Promise.reject(storageFull()) : shelf.put(key, bytes),
+    }
+    await expect(createFiles(last, fileKey).store('picture', 'moi', await photograph(300, 300))).rejects.toMatchObject(
+      full,
+    )
+    expect([...shelf.kept.keys()]).toEqual([])
+  })
+})
 
 describe('stored files', () => {
   test('come back as they were kept, and lie sealed on the disk', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Refusal } from '../../api/refusal.ts'
+import { type Antivirus, noAntivirus } from './antivirus.ts'
 import { type BlobStore, diskBlobStore, s3BlobStore } from './blob-store.ts'
 import { checkFile } from './check.ts'
 import { cleanName } from './file-name.ts'
@@ -14,20 +15,50 @@ export type FilesOptions = {
   /** The encryption key of the files; without it they are lost. */
   fileKey: string
   s3Url?: string
+  /** Bytes that files leave free on the disk. */
+  reserve?: number
+  antivirus?: Antivirus
 }
 
 /** Stores files on disk below `dataDir`, or in an S3-compatible store if `s3Url` names one; encrypted in both. */
-export function openFiles({ dataDir, fileKey, s3Url }: FilesOptions): Files {
-  return createFiles(s3Url ? s3BlobStore(s3Url) : diskBlobStore(join(dataDir, 'files')), fileKey)
+export function openFiles(options: FilesOptions): Files {
+  return createFiles(shelfOf(options), options.fileKey, options.antivirus)
+}
+
+function shelfOf({ dataDir, s3Url, reserve }: FilesOptions): BlobStore {
+  return s3Url ? s3BlobStore(s3Url) : diskBlobStore(join(dataDir, 'files'), reserve)
+}
+
+/** Encrypts every stored file anew, under the newest key, while the product runs. Returns how many. */
+export async function resealFiles(options: FilesOptions, shelf = shelfOf(options)): Promise<number> {
+  const { reseal } = sealWith(options.fileKey)
+  let changed = 0
+  for await (const key of shelf.keys()) {
+    const sealed = await shelf.get(key)
+    const resealed = sealed && reseal(key, sealed)
+    if (!resealed) continue
+    await shelf.put(key, resealed)
+    changed += 1
+  }
+  return changed
 }
 
 /** Random, so that a key reveals nothing and cannot be guessed; the first folder spreads files over 256. */
 const keyPattern = /^(identity|chat|picture)\/[0-9a-f]{2}\/[0-9a-f]{32}$/
 const wholePicture = pictureSizes.at(-1)!
 
-export function createFiles(shelf: BlobStore, fileKey: string): Files {
+export function createFiles(shelf: BlobStore, fileKey: string, antivirus = noAntivirus): Files {
   const { seal, open } = sealWith(fileKey)
   const put = (key: string, bytes: Uint8Array) => shelf.put(key, seal(key, bytes))
+
+  async function putSizes(key: string, sizes: Map<PictureSize, { bytes: Uint8Array }>): Promise<void> {
+    try {
+      for (const [side, { bytes }] of sizes) await put(`${key}.${side}`, bytes)
+    } catch (error) {
+      for (const side of sizes.keys()) await shelf.remove(`${key}.${side}`)
+      throw error
+    }
+  }
 
   async function read(key: string, size?: PictureSize): Promise<Uint8Array> {
     const kind = keyPattern.exec(key)?.[1]
@@ -41,11 +72,12 @@ export function createFiles(shelf: BlobStore, fileKey: string): Files {
   return {
     async store(policy, name, bytes) {
       const type = await checkFile(policy, bytes)
+      await antivirus.scan(bytes)
       const random = randomBytes(16).toString('hex')
       const key = `${policy}/${random.slice(0, 2)}/${random}`
       if (policy === 'picture') {
         const sizes = await reencodePicture(bytes)
-        for (const [side, { bytes: square }] of sizes) await put(`${key}.${side}`, square)
+        await putSizes(key, sizes)
         const { width, height, bytes: whole } = sizes.get(wholePicture)!
         return { ...facts(key, name, 'image/webp', whole), width, height }
       }

@@ -17,11 +17,14 @@ export type StreamOptions = {
 const bufferBytes = 64 * 1024
 const encoder = new TextEncoder()
 const beat = encoder.encode(': \n\n')
-const open = new Set<() => void>()
+const open = new Set<(farewell?: Uint8Array) => void>()
 
-/** Ends every open stream of this process, so that it can stop; their readers reconnect to another one. */
+/**
+ * Ends every open stream of this process, so that it can stop. Their readers are told to come back within two seconds,
+ * to another process, and not all at the same moment.
+ */
 export function closeStreams(): void {
-  for (const close of [...open]) close()
+  for (const close of [...open]) close(encoder.encode(`retry: ${100 + Math.floor(Math.random() * 1900)}\n\n`))
 }
 
 export function countStreams(): number {
@@ -69,20 +72,22 @@ export async function openStream(
   let closed = false
   let controller!: ReadableStreamDefaultController<Uint8Array>
 
-  const close = () => {
+  const close = (farewell?: Uint8Array) => {
     if (closed) return
     closed = true
     givePlace()
     open.delete(close)
     leave?.()
     stopBeats?.()
-    request.signal.removeEventListener('abort', close)
+    request.signal.removeEventListener('abort', leaveNow)
     try {
+      if (farewell) controller.enqueue(farewell)
       controller.close()
     } catch {
       // The reader has cancelled: the stream is already closed.
     }
   }
+  const leaveNow = () => close()
   const write = (bytes: Uint8Array) => {
     if (closed) return
     if ((controller.desiredSize ?? 0) <= 0) close()
@@ -94,11 +99,11 @@ export async function openStream(
       start: (own) => {
         controller = own
       },
-      cancel: close,
+      cancel: leaveNow,
     },
     new ByteLengthQueuingStrategy({ highWaterMark: bufferBytes }),
   )
-  request.signal.addEventListener('abort', close, { once: true })
+  request.signal.addEventListener('abort', leaveNow, { once: true })
   write(encoder.encode(`retry: ${retryMilliseconds}\n\n`))
   const left = await live
     .follow(personId, resumePlace(request), (event) => write(encodeEvent(event)))

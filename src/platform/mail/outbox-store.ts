@@ -7,7 +7,7 @@ import './tables.ts'
 /** The subject of an emptied email: that it was sent stays known, but not its content. */
 export const emptySubject = '…'
 
-const emptied = { subject: emptySubject, html: '', text: '' }
+const emptied = { subject: emptySubject, html: '', text: '', secrets: null }
 
 /** The stored emails, for features that list them beside their own rows. */
 export const emailView = expressionBuilder<Tables>().selectFrom('mail_outbox').selectAll()
@@ -61,7 +61,7 @@ export function beginAttempt(db: Db, id: string) {
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('state', '=', 'queued')
-    .returning(['id', 'toAddress as to', 'subject', 'html', 'text', 'locale'])
+    .returning(['id', 'toAddress as to', 'subject', 'html', 'text', 'secrets', 'locale'])
     .executeTakeFirst()
 }
 
@@ -70,7 +70,30 @@ export async function recordAttempt(
   id: string,
   outcome: { state: 'sent'; sentAt: Date; error: null } | { state: 'failed' | 'queued'; error: string },
 ): Promise<void> {
-  await db.updateTable('mail_outbox').set(outcome).where('id', '=', id).execute()
+  const over = outcome.state === 'queued' ? {} : { secrets: null }
+  await db
+    .updateTable('mail_outbox')
+    .set({ ...outcome, ...over })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Encrypts the secrets of stored emails anew; `reseal` gives `null` where nothing is to be done. Returns how many. */
+export async function resealStoredSecrets(
+  db: Db,
+  reseal: (id: string, secrets: Buffer) => Buffer | null,
+): Promise<number> {
+  const rows = await db.selectFrom('mail_outbox').select(['id', 'secrets']).where('secrets', 'is not', null).execute()
+  let changed = 0
+  for (const { id, secrets } of rows) {
+    const resealed = secrets && reseal(id, secrets)
+    if (!resealed) continue
+    // Meanwhile it may have been sent.
+    const update = db.updateTable('mail_outbox').set({ secrets: resealed }).where('id', '=', id)
+    await update.where('secrets', '=', secrets).execute()
+    changed += 1
+  }
+  return changed
 }
 
 export type OutboxFilter = { to?: string; template?: string; limit?: number }
@@ -87,7 +110,7 @@ export async function listOutboxEmails(db: Db, { to, template, limit = 50 }: Out
 export function withheldEmailsOf(db: Db, personId: string, most: number) {
   return db
     .selectFrom('mail_outbox')
-    .select(['id', 'subject', 'text', 'createdAt'])
+    .select(['id', 'subject', 'html', 'text', 'secrets', 'createdAt'])
     .where('personId', '=', personId)
     .where('state', '=', 'withheld')
     .orderBy('createdAt', 'desc')

@@ -10,6 +10,7 @@ import type { Email, Mail } from './port.ts'
 import { smtpTransport, type Transport } from './smtp.ts'
 
 const start = '2026-03-02T09:00:00Z'
+const secretKey = 's'.repeat(40)
 const letter = (key: string, change: Partial<Email> = {}): Email => ({
   template: 'questions.answered',
   to: 'camille@example.test',
@@ -44,7 +45,7 @@ afterEach(async () => {
 afterAll(() => database.drop())
 
 const open = (by: Transport | null) =>
-  openMail({ db: database.db, jobs, clock, ids: randomIds, maySend: async () => true, transport: by })
+  openMail({ db: database.db, jobs, clock, ids: randomIds, maySend: async () => true, secretKey, transport: by })
 const post = (mail: Mail, ...letters: Email[]) =>
   database.db.transaction().execute(async (tx) => {
     for (const one of letters) await mail.enqueue(tx, one)
@@ -97,6 +98,21 @@ describe('the outbox', () => {
     expect(source).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST')
     expect(source).toMatch(/Content-Type: application\/ics; name=rendez-vous\.ics/)
     expect(source).toContain('METHOD:REQUEST')
+  })
+
+  test('stores no link that lets anybody in, and sends it', async () => {
+    const token = 'Zm9vYmFyYmF6cXV4cXV1'
+    const link = `https://clairavis.example/fr/acces#token=${token}`
+    await post(open(transport), letter('a', { text: link, html: `<a href="${link}">Ouvrir</a>` }))
+    const dump = async () => JSON.stringify(await database.db.selectFrom('mail_outbox').selectAll().execute())
+    expect(await dump()).toContain('/fr/acces#token=sealed-0')
+    expect(await dump()).not.toContain(token)
+    await jobs.runDue(clock.now())
+    const decoded = server.received[0]!.source.replace(/=\r\n/g, '').replace(/=3D/g, '=')
+    expect(decoded.match(new RegExp(`#token=${token}`, 'g'))).toHaveLength(2)
+    const [sent] = await listOutboxEmails(database.db)
+    expect(sent).toMatchObject({ state: 'sent', secrets: null })
+    expect(await dump()).not.toContain(token)
   })
 
   test('has one letter per key, whatever is retried', async () => {

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/port.ts'
 import type { Ids } from '../ids.ts'
 import type { Jobs } from '../jobs/port.ts'
+import { sealSecrets, withLinkSecrets } from './link-secrets.ts'
 import { attachmentsOf, beginAttempt, deleteAttachments, insertEmail, recordAttempt } from './outbox-store.ts'
 import type { EmailGuard, Mail } from './port.ts'
 import { EmailRejected, type Transport } from './smtp.ts'
@@ -17,6 +18,8 @@ export type MailOptions = {
   clock: Clock
   ids: Ids
   maySend: EmailGuard
+  /** Encrypts what lets the reader of an email in (`link-secrets.ts`). */
+  secretKey: string
 } & (
   | { transport: Transport; jobs: Jobs }
   /** Emails are then kept for the email tester and not sent. */
@@ -28,22 +31,21 @@ export type MailOptions = {
  * rolled back, never lost for one that was committed. After a crash during sending, an email may be sent twice, with
  * the same Message-ID.
  */
-export function openMail({ db, clock, ids, maySend, ...sending }: MailOptions): Mail {
+export function openMail({ db, clock, ids, maySend, secretKey, ...sending }: MailOptions): Mail {
   const { transport } = sending
-  if (sending.transport) sending.jobs.handle('mail.send', ({ id }) => send(db, clock, sending.transport, id))
+  if (sending.transport)
+    sending.jobs.handle('mail.send', ({ id }) => send({ db, clock, secretKey }, sending.transport, id))
   return {
     async enqueue(tx, letter) {
       const goes = await maySend(tx, letter)
       const email = {
-        id: ids.id(),
+        ...sealSecrets(secretKey, ids.id(), letter),
         key: letter.key,
         template: letter.template,
         toAddress: letter.to,
         personId: letter.personId ?? null,
         locale: letter.locale,
         subject: letter.subject,
-        html: letter.html,
-        text: letter.text,
         state: goes ? (transport ? 'queued' : 'kept') : 'withheld',
         createdAt: clock.now(),
       } as const
@@ -53,11 +55,20 @@ export function openMail({ db, clock, ids, maySend, ...sending }: MailOptions): 
   }
 }
 
-async function send(db: Db, clock: Clock, transport: Transport, id: string): Promise<void> {
+async function send(
+  { db, clock, secretKey }: Pick<MailOptions, 'db' | 'clock' | 'secretKey'>,
+  transport: Transport,
+  id: string,
+): Promise<void> {
   const letter = await beginAttempt(db, id)
   if (!letter) return
   try {
-    await transport.send({ ...letter, attachments: await attachmentsOf(db, id) })
+    const { secrets: _, ...envelope } = letter
+    await transport.send({
+      ...envelope,
+      ...withLinkSecrets(secretKey, letter),
+      attachments: await attachmentsOf(db, id),
+    })
   } catch (error) {
     const { message } = error as Error
     await recordAttempt(db, id, { state: error instanceof EmailRejected ? 'failed' : 'queued', error: message })

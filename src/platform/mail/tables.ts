@@ -19,6 +19,7 @@ declare module '../db/tables.ts' {
       subject: string
       html: string
       text: string
+      secrets: Buffer | null
       state: EmailState
       attempts: Generated<number>
       error: string | null

@@ -83,7 +83,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       readUpTo(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/gathered': ({ ports, actor, params, body }) =>
       gather(ports, actor, { questionId: params.id, ...body }),
-    'GET /me/withheld-letters': ({ ports, actor }) => withheldEmails(ports.db, actor),
+    'GET /me/withheld-letters': ({ ports, actor }) => withheldEmails(ports, actor),
     'GET /questions/:id/category': async ({ ports, actor, params, query }) => {
       const row = await ownQuestionOrRefuse(ports, actor, params.id)
       return { proposals: namedProposals(await fieldsInstead(ports, ports.db, row), query.locale) }

@@ -8,12 +8,13 @@ import {
   apiReaderContext,
   type FormSender,
   formSenderContext,
+  inlineScriptsContext,
   isStaffContext,
   publicConfigContext,
   renderedHtmlContext,
 } from '../context.ts'
 import type { PublicConfig } from '../public-config.ts'
-import { contentSecurityPolicy, permissionsPolicy, scriptHashes, securityHeaders } from '../security.ts'
+import { contentSecurityPolicy, hashOf, inlineScriptsIn, permissionsPolicy, securityHeaders } from '../security.ts'
 import type { RequestOrigin } from './in-process-client.ts'
 import { redirectOf } from './redirects.ts'
 
@@ -58,7 +59,8 @@ export function createPageRenderer({ build, config, publicConfig, reader, sender
     const html = context.get(renderedHtmlContext) ?? ''
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response, html: '' }
     const { headers } = response
-    headers.set('content-security-policy', contentSecurityPolicy(path, scriptHashes(html), publicConfig))
+    const scripts = publicConfig.development ? inlineScriptsIn(html) : context.get(inlineScriptsContext)
+    headers.set('content-security-policy', contentSecurityPolicy(path, scripts.map(hashOf), publicConfig))
     headers.set('permissions-policy', permissionsPolicy(path, publicConfig))
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
     if (!publicConfig.indexable) headers.set('x-robots-tag', 'noindex')

@@ -1,9 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { rolesInSession } from '../../accounts/sign-in/server/sessions.ts'
 import { isStaff, isStaffRole } from '../../api/actor.ts'
 import type { ApiContext, ApiVariables } from '../../api/server/app.ts'
 import type { RunningConfig } from '../../platform/config.ts'
+import { isSigned, signatureOf } from '../../platform/keys.ts'
 import type { Ports } from '../../platform/ports.ts'
 
 const cookie = 'staff'
@@ -12,8 +12,7 @@ const lasts = 12 * 3600
 
 const inCookies = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{1,64})\\.([\\w-]{43})(?:;|$)`)
 
-const sealOf = (secret: string, session: string) =>
-  createHmac('sha256', secret).update(`staff-pages:${session}`).digest('base64url')
+const sealed = (session: string) => `staff-pages:${session}`
 
 /**
  * A document request carries no token, which the browser keeps for the API. So for staff the response of `GET /me` sets
@@ -26,7 +25,7 @@ export function setStaffCookie({ ports }: Pick<ApiContext, 'ports'>): Middleware
     await next()
     const actor = c.get('actor')
     if (actor?.kind !== 'person' || !isStaff(actor)) return
-    const value = `${actor.sessionId}.${sealOf(SECRET_KEY, actor.sessionId)}`
+    const value = `${actor.sessionId}.${signatureOf(SECRET_KEY, sealed(actor.sessionId))}`
     c.header('set-cookie', `${cookie}=${value}; Path=/; Max-Age=${lasts}; HttpOnly; SameSite=Lax${secure}`, {
       append: true,
     })
@@ -40,7 +39,7 @@ export function staffCookieVerifier({ db, clock, config }: Pick<Ports, 'db' | 'c
     if (elsewhere(config)) return true
     const [, session, seal] = inCookies.exec(cookies ?? '') ?? []
     if (!session || !seal) return false
-    if (!timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(config.SECRET_KEY, session)))) return false
+    if (!isSigned(config.SECRET_KEY, sealed(session), seal)) return false
     const roles = await rolesInSession({ db, clock }, session)
     return roles.some(isStaffRole)
   }

@@ -1,14 +1,13 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { ApiContext, ApiVariables } from '../../../api/server/app.ts'
+import { isSigned, signatureOf } from '../../../platform/keys.ts'
 
 const cookie = 'known_device'
 const lasts = 365 * 24 * 3600
 
 const inCookies = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{1,64})\\.([\\w-]{43})(?:;|$)`)
 
-const sealOf = (secret: string, personId: string, device: string) =>
-  createHmac('sha256', secret).update(`known-device:${personId}:${device}`).digest('base64url')
+const sealed = (personId: string, device: string) => `known-device:${personId}:${device}`
 
 /**
  * The browser that these cookies name, where this person has signed in with it before. Wrong passwords from elsewhere then do
@@ -17,12 +16,12 @@ const sealOf = (secret: string, personId: string, device: string) =>
 export function knownDevice(secret: string, cookies: string | null, personId: string): string | null {
   const [, device, seal] = inCookies.exec(cookies ?? '') ?? []
   if (!device || !seal) return null
-  return timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(secret, personId, device))) ? device : null
+  return isSigned(secret, sealed(personId, device), seal) ? device : null
 }
 
 /** What a person's browser keeps to be known: a name, sealed for that person. */
 export const knownDeviceCookie = (secret: string, personId: string, device: string): string =>
-  `${cookie}=${device}.${sealOf(secret, personId, device)}`
+  `${cookie}=${device}.${signatureOf(secret, sealed(personId, device))}`
 
 /** The response of `GET /me` makes a member's browser a known one. */
 export function rememberDevice({ ports }: Pick<ApiContext, 'ports'>): MiddlewareHandler<{ Variables: ApiVariables }> {

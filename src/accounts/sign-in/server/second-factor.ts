@@ -55,6 +55,19 @@ export async function proveFactor(
   return codes
 }
 
+/** Encrypts every secret of an authenticator app anew, under the newest key. Returns how many. */
+export async function resealFactors({ db, config }: Pick<Ports, 'db' | 'config'>): Promise<number> {
+  const { reseal } = sealWith(config.SECRET_KEY)
+  let changed = 0
+  for (const { personId, secretEncrypted } of await tokens.allFactors(db)) {
+    const resealed = reseal(sealKey(personId), Buffer.from(secretEncrypted, 'base64'))
+    if (!resealed) continue
+    await tokens.replaceFactorSecret(db, personId, secretEncrypted, Buffer.from(resealed).toString('base64'))
+    changed += 1
+  }
+  return changed
+}
+
 /** Ten base32 characters in two groups: 50 bits, used once, behind the rate limit. */
 function recoveryCode(): string {
   const text = base32(randomBytes(7)).slice(0, 10).toLowerCase()

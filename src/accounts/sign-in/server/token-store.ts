@@ -63,6 +63,20 @@ export function factorOf(db: Db, personId: string) {
     .executeTakeFirst()
 }
 
+export function allFactors(db: Db) {
+  return db.selectFrom('second_factor').select(['personId', 'secretEncrypted']).execute()
+}
+
+/** Nothing happens where the person has a new secret meanwhile. */
+export async function replaceFactorSecret(db: Db, personId: string, before: string, after: string): Promise<void> {
+  await db
+    .updateTable('second_factor')
+    .set({ secretEncrypted: after })
+    .where('personId', '=', personId)
+    .where('secretEncrypted', '=', before)
+    .execute()
+}
+
 /** Stores a secret that no code has confirmed yet; never replaces a confirmed one. */
 export async function putFactor(db: Db, personId: string, secretEncrypted: string): Promise<void> {
   await db

@@ -81,7 +81,7 @@ export async function templatesUsed(db: Db): Promise<string[]> {
 export function emailById(db: Db, seen: EmailViewer, id: string) {
   return db
     .selectFrom(emailView.as('mail_outbox'))
-    .select([...envelope, 'html', 'text'])
+    .select([...envelope, 'html', 'text', 'secrets'])
     .select(about(seen))
     .where('id', '=', id)
     .executeTakeFirst()

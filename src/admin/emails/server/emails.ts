@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { download } from '../../../billing/server/download.ts'
+import { withLinkSecrets } from '../../../platform/mail/link-secrets.ts'
 import { attachmentsOf } from '../../../platform/mail/outbox-store.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { isRegulated } from '../../applications/regulated.ts'
@@ -44,6 +45,7 @@ export async function readEmail(ports: Ports, actor: Person, id: string): Promis
   const another = !actor.roles.includes('owner') && (await isToStaff(ports.db, row))
   const secretsHidden = ports.config.MODE === 'live' || another
   const sealed = isSealed(ports, row)
+  const { html, text } = secretsHidden ? row : withLinkSecrets(ports.config.SECRET_KEY, row)
   const shown = (body: string) => (sealed ? null : secretsHidden ? withoutSecrets(body) : body)
   // A sealed email shows no content, so nothing is recorded.
   if (!sealed)
@@ -53,7 +55,7 @@ export async function readEmail(ports: Ports, actor: Person, id: string): Promis
       after: { template: row.template, question: row.question },
     })
   const attachments = sealed ? [] : (await attachmentsOf(ports.db, id)).map(({ name }) => name)
-  return { ...envelopeOf(row, sealed), html: shown(row.html), text: shown(row.text), secretsHidden, attachments }
+  return { ...envelopeOf(row, sealed), html: shown(html), text: shown(text), secretsHidden, attachments }
 }
 
 /** A file of an email that the same person may read. @throws Refusal `letter_unknown` */

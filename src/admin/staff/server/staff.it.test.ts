@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { Caller, setUpTestApp, testApp } from '../../../../test/harness/test-app.ts'
+import { Caller, emailsReadBy, setUpTestApp, testApp } from '../../../../test/harness/test-app.ts'
 import { createAccount } from '../../../accounts/server/people.ts'
 import { stepAt } from '../../../accounts/sign-in/server/totp.ts'
 import type { Role } from '../../../api/actor.ts'
@@ -29,8 +29,7 @@ const invited = (by: Caller, email: string, roles: string[] = ['support']) =>
 
 /** The link in the latest email to an address. */
 async function linkTo(email: string): Promise<string> {
-  const letters = testApp.ports.db.selectFrom('mail_outbox').selectAll().where('toAddress', '=', email)
-  const { text } = await letters.orderBy('createdAt', 'desc').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const text = (await emailsReadBy(email)).at(-1)?.text ?? ''
   return /#token=([\w-]+)/.exec(text)?.[1] ?? ''
 }
 

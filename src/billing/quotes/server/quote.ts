@@ -7,7 +7,7 @@ import type { OrderKind, Quote } from '../../contract.ts'
 import { findQuote, firstOfferUnavailable, insertQuote } from '../../server/store.ts'
 import { quoteFor } from '../quote.ts'
 import type { OrderEffect } from './plan-quote.ts'
-import { signaturesEqual, signQuote } from './sign.ts'
+import { isQuoteSigned, signaturesEqual, signQuote } from './sign.ts'
 
 /**
  * Computes, signs and stores the price that the page shows. The caller has checked `questionId`.
@@ -69,7 +69,7 @@ export async function acceptedQuote(
   const row = await findQuote(tx, input.quoteId, actor.personId)
   if (!row || row.questionId !== input.questionId || !signaturesEqual(row.signature, input.signature))
     throw new Refusal('quote_changed', 409)
-  const resigned = signQuote(ports.config.SECRET_KEY, {
+  const shown = {
     id: row.id,
     personId: row.personId,
     kind: row.kind,
@@ -78,8 +78,8 @@ export async function acceptedQuote(
     monthlyFrom: row.monthlyFrom,
     twelveMonths: row.twelveMonths,
     expiresAt: row.expiresAt,
-  })
-  if (!signaturesEqual(resigned, row.signature)) throw new Refusal('quote_changed', 409)
+  }
+  if (!isQuoteSigned(ports.config.SECRET_KEY, shown, row.signature)) throw new Refusal('quote_changed', 409)
   if (row.expiresAt < ports.clock.now()) throw new Refusal('quote_expired', 409)
   return row
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
+import { isSigned, signatureOf } from '../../../platform/keys.ts'
 
 type Signed = {
   id: string
@@ -12,7 +13,12 @@ type Signed = {
 }
 
 /** The signature binds a quote's figures to the person that saw them. */
-export function signQuote(secret: string, quote: Signed): string {
+export const signQuote = (secret: string, quote: Signed): string => signatureOf(secret, signedText(quote))
+
+export const isQuoteSigned = (secret: string, quote: Signed, signature: string): boolean =>
+  isSigned(secret, signedText(quote), signature)
+
+function signedText(quote: Signed): string {
   const text = [
     quote.id,
     quote.personId,
@@ -23,7 +29,7 @@ export function signQuote(secret: string, quote: Signed): string {
     quote.twelveMonths,
     quote.expiresAt.toISOString(),
   ].join('|')
-  return createHmac('sha256', secret).update(`quote:${text}`).digest('base64url')
+  return `quote:${text}`
 }
 
 export function signaturesEqual(a: string, b: string): boolean {

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { contactOf } from '../../../accounts/server/people.ts'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
+import { isSigned, signatureOf } from '../../../platform/keys.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { referenceOf } from '../../orders/server/reference.ts'
 import { signaturesEqual } from '../../quotes/server/sign.ts'
@@ -62,7 +62,10 @@ export async function quoteService(
       quotedAt: now,
       quotedBy: actor.personId,
       expiresAt,
-      signature: signatureOf(ports, { id: row.id, person: row.personId, title, scope, amount, expiresAt }),
+      signature: signatureOf(
+        ports.config.SECRET_KEY,
+        signedText({ id: row.id, person: row.personId, title, scope, amount, expiresAt }),
+      ),
     })
     await notifyServiceClient(ports, tx, saved, 'quoted')
     return saved
@@ -83,8 +86,8 @@ export async function acceptService(
     if (!signaturesEqual(signature, input.signature)) throw new Refusal('quote_changed', 409)
     if (expiresAt <= now) throw new Refusal('quote_expired', 409)
     if (row.state === 'accepted') return row
-    const resigned = signatureOf(ports, { id, person: personId, title, scope, amount, expiresAt })
-    if (!signaturesEqual(signature, resigned)) throw new Refusal('quote_changed', 409)
+    const text = signedText({ id, person: personId, title, scope, amount, expiresAt })
+    if (!isSigned(ports.config.SECRET_KEY, text, signature)) throw new Refusal('quote_changed', 409)
     await insertConsents(
       tx,
       (['terms_and_age', 'start_now'] as const).map((kind) => ({
@@ -196,9 +199,8 @@ function mayTurn(row: Service | undefined, event: Parameters<typeof serviceTrans
 
 type Signed = { id: string; person: string; title: string; scope: string; amount: number; expiresAt: Date }
 
-function signatureOf(ports: Ports, { id, person, title, scope, amount, expiresAt }: Signed): string {
-  const text = JSON.stringify([id, person, title, scope, amount, expiresAt.toISOString()])
-  return createHmac('sha256', ports.config.SECRET_KEY).update(`service:${text}`).digest('base64url')
+function signedText({ id, person, title, scope, amount, expiresAt }: Signed): string {
+  return `service:${JSON.stringify([id, person, title, scope, amount, expiresAt.toISOString()])}`
 }
 
 export type ServiceEmail = 'requested' | 'quoted' | 'paid' | 'declined' | 'voided' | 'expired'

@@ -60,7 +60,7 @@ export function taxIdentityRow(ports: Ports, expertId: string, input: TaxIdentit
     kind: input.kind,
     name: input.name,
     bornOn: isPerson ? input.bornOn : null,
-    taxNumberSealed: Buffer.from(sealWith(ports.config.FILE_KEY).seal(sealKey(expertId), Buffer.from(number))),
+    taxNumberSealed: Buffer.from(sealWith(ports.config.FILE_KEY).seal(taxSealKey(expertId), Buffer.from(number))),
     taxNumberEnd: number.slice(-4),
     taxCountry: input.taxCountry,
     registration: isPerson ? '' : input.registration,
@@ -73,8 +73,8 @@ export function taxIdentityRow(ports: Ports, expertId: string, input: TaxIdentit
   }
 }
 
-const sealKey = (expertId: string) => `tax-identity/${expertId}`
+export const taxSealKey = (expertId: string) => `tax-identity/${expertId}`
 
 export function decryptTaxNumber({ config }: Ports, expertId: string, sealed: Uint8Array): string {
-  return Buffer.from(sealWith(config.FILE_KEY).open(sealKey(expertId), sealed)).toString()
+  return Buffer.from(sealWith(config.FILE_KEY).open(taxSealKey(expertId), sealed)).toString()
 }

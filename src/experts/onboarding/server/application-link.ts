@@ -1,19 +1,19 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Locale } from '../../../i18n/locale.ts'
+import { isSigned, signatureOf } from '../../../platform/keys.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
 
-const mac = (secret: string, id: string) => createHmac('sha256', secret).update(`application:${id}`).digest('base64url')
+const signed = (id: string) => `application:${id}`
 
 /** Signs the link to an applicant's own file, which is emailed to the address that the application names. */
-const signFile = (secret: string, id: string): string => `${Buffer.from(id).toString('base64url')}.${mac(secret, id)}`
+const signFile = (secret: string, id: string): string =>
+  `${Buffer.from(id).toString('base64url')}.${signatureOf(secret, signed(id))}`
 
 /** The application that a link opens; `null` where it was altered. */
 export function verifyApplicationLink(secret: string, token: string): string | null {
   const [body = '', signature = ''] = token.split('.')
   const id = Buffer.from(body, 'base64url').toString()
-  const [wanted, given] = [Buffer.from(mac(secret, id)), Buffer.from(signature)]
-  return wanted.length === given.length && timingSafeEqual(wanted, given) ? id : null
+  return isSigned(secret, signed(id), signature) ? id : null
 }
 
 export const siteUrl = ({ config }: Pick<Ports, 'config'>) =>

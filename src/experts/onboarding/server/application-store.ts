@@ -234,3 +234,17 @@ export async function moveDocuments(tx: Tx, from: string, to: string): Promise<v
   await tx.updateTable('application_paper').set({ personId: to }).where('personId', '=', from).execute()
   await tx.updateTable('expert_application').set({ personId: to }).where('personId', '=', from).execute()
 }
+
+export function sealedIbans(db: Db) {
+  return db.selectFrom('expert_application').select(['id', 'ibanSealed']).where('ibanSealed', 'is not', null).execute()
+}
+
+/** Nothing happens where the account was deleted meanwhile. */
+export async function replaceSealedIban(db: Db, id: string, before: Buffer, after: Buffer): Promise<void> {
+  await db
+    .updateTable('expert_application')
+    .set({ ibanSealed: after })
+    .where('id', '=', id)
+    .where('ibanSealed', '=', before)
+    .execute()
+}

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { latestAddressOf } from '../../../accounts/server/views.ts'
 import { serviceMidnight } from '../../../experts/workspace/opening-hours.ts'
 import type { CallBook } from '../../../platform/assistant/port.ts'
 import type { RunningConfig } from '../../../platform/config.ts'
+import { signatureOf } from '../../../platform/keys.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { QuestionRow } from '../../server/views.ts'
 import { type BudgetScope, breakerOf, type CallOutcome, spentBudget, type Used } from '../call-limits.ts'
@@ -50,4 +50,4 @@ export function callBook(ports: Ports, { id: questionId, personId }: QuestionRow
 
 /** Not the address itself, and another key the next day. */
 const keyOf = (secret: string, day: Date, address: string): string =>
-  createHmac('sha256', secret).update(`assistant:${day.getTime()}:${address}`).digest('base64url').slice(0, 22)
+  signatureOf(secret, `assistant:${day.getTime()}:${address}`).slice(0, 22)

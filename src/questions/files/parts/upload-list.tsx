@@ -18,6 +18,9 @@ export type UploadMessages = {
   fileActiveContent: string
   /** For a place with its own sentence. */
   fileTooManyPages?: string
+  fileInfected: string
+  fileUnscanned: string
+  storageFull: string
   fileEmpty: string
   fileGone: string
 }
@@ -36,6 +39,9 @@ export function uploadMessagesOf({ shared: { files }, refusals, thread }: Thread
     fileGone: files.gone,
     fileDamaged: refusals.file_damaged ?? thread.composer.failed,
     fileActiveContent: refusals.file_active_content ?? thread.composer.failed,
+    fileInfected: refusals.file_infected ?? thread.composer.failed,
+    fileUnscanned: refusals.file_unscanned ?? thread.composer.failed,
+    storageFull: refusals.storage_full ?? thread.composer.failed,
     fileTooManyPages: refusals.file_too_many_pages ?? thread.composer.failed,
   }
 }
@@ -84,6 +90,12 @@ function uploadProblem(words: UploadMessages, code: string): string {
       return words.fileActiveContent
     case 'file_too_many_pages':
       return words.fileTooManyPages ?? words.fileDamaged
+    case 'file_infected':
+      return words.fileInfected
+    case 'file_unscanned':
+      return words.fileUnscanned
+    case 'storage_full':
+      return words.storageFull
     case 'too_many_files':
       return words.tooManyFiles
     case 'upload_invalid':

@@ -1,9 +1,11 @@
 // Emails that are not sent, because writing to the person is not safe, and where they can be read instead.
 
 import type { Person } from '../../../api/actor.ts'
-import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import { withLinkSecrets } from '../../../platform/mail/link-secrets.ts'
 import { withheldEmailsOf } from '../../../platform/mail/outbox-store.ts'
 import type { Email } from '../../../platform/mail/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
 import { maySendEmailAbout } from '../../emergency/server/rules.ts'
 import { writingSafetyFor, writingSafetyOf } from '../../server/person-questions-store.ts'
 
@@ -26,7 +28,12 @@ export async function maySendEmail(tx: Tx, { template, about, personId }: Email)
 const most = 100
 
 /** The emails that were not sent, newest first, as they would read. */
-export async function withheldEmails(db: Db, { personId }: Person) {
+export async function withheldEmails({ db, config }: Pick<Ports, 'db' | 'config'>, { personId }: Person) {
   const letters = await withheldEmailsOf(db, personId, most)
-  return { letters: letters.map(({ createdAt, ...letter }) => ({ ...letter, at: createdAt })) }
+  return {
+    letters: letters.map(({ id, subject, createdAt, ...stored }) => ({
+      ...{ id, subject, at: createdAt },
+      text: withLinkSecrets(config.SECRET_KEY, { id, ...stored }).text,
+    })),
+  }
 }

