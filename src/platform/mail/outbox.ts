@@ -2,7 +2,16 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/port.ts'
 import type { Ids } from '../ids.ts'
 import type { Jobs } from '../jobs/port.ts'
-import { attachmentsOf, beginAttempt, deleteAttachments, insertEmail, recordAttempt } from './outbox-store.ts'
+import { joinEmails } from './email.tsx'
+import {
+  attachmentsOf,
+  beginAttempt,
+  deleteAttachments,
+  gatherInto,
+  insertEmail,
+  recordAttempt,
+  waitingEmail,
+} from './outbox-store.ts'
 import type { EmailGuard, Mail } from './port.ts'
 import { EmailRejected, type Transport } from './smtp.ts'
 
@@ -34,6 +43,11 @@ export function openMail({ db, clock, ids, maySend, ...sending }: MailOptions): 
   return {
     async enqueue(tx, letter) {
       const goes = await maySend(tx, letter)
+      const now = clock.now()
+      const { gather = null } = letter
+      const before = goes && gather ? await waitingEmail(tx, letter.to, gather.matter, now) : undefined
+      const { html, text } = before ? joinEmails(letter, before) : letter
+      const waitsUntil = gather && (before?.waitsUntil ?? new Date(now.getTime() + gather.waits))
       const email = {
         id: ids.id(),
         key: letter.key,
@@ -42,13 +56,20 @@ export function openMail({ db, clock, ids, maySend, ...sending }: MailOptions): 
         personId: letter.personId ?? null,
         locale: letter.locale,
         subject: letter.subject,
-        html: letter.html,
-        text: letter.text,
+        html,
+        text,
         state: goes ? (transport ? 'queued' : 'kept') : 'withheld',
-        createdAt: clock.now(),
+        gather: gather?.matter ?? null,
+        waitsUntil,
+        createdAt: now,
       } as const
       const posted = await insertEmail(tx, email, letter.attachments ?? [])
-      if (posted && goes && sending.transport) await sending.jobs.enqueue(tx, 'mail.send', posted, { key: posted.id })
+      if (posted && before) await gatherInto(tx, before.id, posted.id)
+      if (posted && goes && sending.transport)
+        await sending.jobs.enqueue(tx, 'mail.send', posted, {
+          key: posted.id,
+          ...(waitsUntil && { startAfter: waitsUntil }),
+        })
     },
   }
 }
