@@ -43,7 +43,7 @@ export async function insertEmail(
 export function waitingEmail(tx: Tx, to: string, matter: string, now: Date) {
   return tx
     .selectFrom('mail_outbox')
-    .select(['id', 'html', 'text', 'waitsUntil'])
+    .select(['id', 'template', 'html', 'text', 'waitsUntil'])
     .where('gather', '=', matter)
     .where('toAddress', '=', to)
     .where('state', 'in', ['queued', 'kept'])

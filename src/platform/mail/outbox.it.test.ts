@@ -85,10 +85,14 @@ describe('the outbox', () => {
     const mail = open(transport)
     await post(mail, await about('Proposé', { gather, attachments: invitation('ancien.ics') }))
     clock.advance(60_000)
-    await post(mail, await about('Déplacé', { gather, attachments: invitation('nouveau.ics') }))
+    await post(
+      mail,
+      await about('Déplacé', { gather, template: 'questions.accepted', attachments: invitation('nouveau.ics') }),
+    )
     await post(mail, await about('Autre', { gather, to: 'helene@example.test' }))
     await jobs.runDue(clock.now())
     expect(server.received).toEqual([])
+    await post(mail, await about('Déplacé encore', { gather, template: 'questions.accepted' }))
     clock.advance(120_000)
     await jobs.runDue(clock.now())
     const [whole, ...others] = server.received.filter(({ to }) => to === 'camille@example.test')
@@ -97,11 +101,12 @@ describe('the outbox', () => {
     expect(whole?.source).not.toContain('ancien.ics')
     const rows = await listOutboxEmails(database.db, { to: 'camille@example.test' })
     expect(rows.map(({ subject, state }) => [subject, state])).toEqual([
-      ['Déplacé', 'sent'],
+      ['Déplacé encore', 'sent'],
+      ['Déplacé', 'gathered'],
       ['Proposé', 'gathered'],
     ])
     const { text = '', html = '' } = rows[0] ?? {}
-    expect(text).toMatch(/^Déplacé\n\n\* \* \*\n\nProposé\n/)
+    expect(text).toMatch(/^Déplacé encore\n\n\* \* \*\n\nProposé\n/)
     expect(text.match(/Une question sur ce message/g)).toHaveLength(1)
     expect(html.match(/data-letter/g)).toHaveLength(2)
     expect(html.match(/data-foot/g)).toHaveLength(1)
