@@ -198,6 +198,7 @@ export const en: MessagesLike<typeof fr> = {
     none: 'No picture',
     chooseCountry: 'Choose a country',
     siretHint: '14 digits',
+    siretDoubt: 'Check the digits: they do not fit together.',
     vatHint: 'For example FR12345678901',
     changePicture: 'Change the picture',
     removePicture: 'Remove the picture',

@@ -199,6 +199,7 @@ export const fr = {
     none: 'Aucune photo',
     chooseCountry: 'Choisir un pays',
     siretHint: '14 chiffres',
+    siretDoubt: 'Vérifiez les chiffres\u00a0: ils ne vont pas ensemble.',
     vatHint: 'Par exemple FR12345678901',
     changePicture: 'Changer la photo',
     removePicture: 'Retirer la photo',

@@ -78,8 +78,8 @@ export function HydrateFallback() {
 
 /** Contact messages, notices, public texts of clients, and legal holds with their trader requests. */
 export default function AdminMessages() {
-  const { messages, categories, found } = useLoaderData<typeof clientLoader>()
-  const { frame, contact: words, holds, factors, traders, codes } = messages
+  const { messages, found } = useLoaderData<typeof clientLoader>()
+  const { frame, contact: words, holds, factors, traders } = messages
   const roles = useAccount()?.roles ?? []
   const mayHold = mayDo(roles, 'hold_data')
   const mayDecide = mayDo(roles, 'ask_factor_removal') || mayDo(roles, 'approve_factor_removal')
@@ -117,23 +117,7 @@ export default function AdminMessages() {
           here: found.show === show,
         }))}
       />
-      {found.show === 'public' ? (
-        <PublicTexts shown={found.shown} categories={categories} />
-      ) : found.show === 'people' ? (
-        <HeldPeople found={found.known} />
-      ) : found.show === 'factors' ? (
-        <FactorRequests found={found.asked} />
-      ) : found.show === 'traders' ? (
-        <Traders />
-      ) : found.list.messages.length === 0 ? (
-        found.show === 'waiting' ? (
-          <Empty title={words.none}>{words.noneText}</Empty>
-        ) : (
-          <p className="soft">{words.noneHandled}</p>
-        )
-      ) : (
-        <MessageCards messages={found.list.messages} codes={codes} />
-      )}
+      <Shown found={found} />
       {(page > 1 || more) && (
         <nav className="form-foot after-filter" aria-label={frame.pages}>
           {page > 1 && <Link to={pageLink(page - 1)}>{frame.previous}</Link>}
@@ -142,4 +126,18 @@ export default function AdminMessages() {
       )}
     </AdminFrame>
   )
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof clientLoader>>['found']>
+
+function Shown({ found }: { found: Found }) {
+  const { messages, categories } = useLoaderData<typeof clientLoader>()
+  const { contact: words, codes } = messages
+  if (found.show === 'public') return <PublicTexts shown={found.shown} categories={categories} />
+  if (found.show === 'people') return <HeldPeople found={found.known} />
+  if (found.show === 'factors') return <FactorRequests found={found.asked} />
+  if (found.show === 'traders') return <Traders />
+  if (found.list.messages.length > 0) return <MessageCards messages={found.list.messages} codes={codes} />
+  if (found.show === 'waiting') return <Empty title={words.none}>{words.noneText}</Empty>
+  return <p className="soft">{words.noneHandled}</p>
 }
