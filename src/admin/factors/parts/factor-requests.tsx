@@ -33,7 +33,7 @@ export function FactorRequests({ found }: FactorRequestsProps) {
     <>
       <p className="soft">{words.intro}</p>
       {found.mayAsk && <AskForm />}
-      <section className="after-filter" aria-labelledby="factor-requests">
+      <section className="months" aria-labelledby="factor-requests">
         <h2 id="factor-requests">{words.list}</h2>
         {found.requests.length === 0 && <p className="soft">{words.none}</p>}
         <ul className="message-cards">

@@ -10,6 +10,7 @@ import {
   questionView,
   readyToOrder,
 } from '../../../../test/scenarios/main-path.ts'
+import { carryOut } from '../../../platform/undo/undoable.ts'
 
 setUpPaymentTestKit()
 afterEach(() => vi.restoreAllMocks())
@@ -201,4 +202,27 @@ describe('a question that is withdrawn', () => {
     expect((await withdraw(stranger.client, id)).status).toBe(404)
     expect((await undo(stranger.client, id, 'close')).status).toBe(404)
   })
+})
+
+it('an act that fails is put off for as long as it is old, and is done in the end', async () => {
+  const { client, id } = await heldOrder()
+  await withdraw(client, id)
+  const row = () => testDb().selectFrom('undoable_act').selectAll().where('subject', '=', id).executeTakeFirst()
+  const asked = await row()
+  const fails = () =>
+    carryOut(testApp.ports, asked?.id ?? '', async () => {
+      throw new Error('the provider is away')
+    }).catch((error: Error) => error.message)
+  const waits = async () => ((await row())?.dueAt.getTime() ?? 0) - testApp.clock.now().getTime()
+  testApp.clock.advance(10_000)
+  expect(await fails()).toBe('the provider is away')
+  expect(await waits()).toBe(60_000)
+  testApp.clock.advance(3 * 3_600_000)
+  await fails()
+  expect(await waits()).toBe(3 * 3_600_000 + 10_000)
+  testApp.clock.advance(24 * 3_600_000)
+  await fails()
+  expect(await waits()).toBe(6 * 3_600_000)
+  await carryOut(testApp.ports, asked?.id ?? '', async () => {})
+  expect(await row()).toBeUndefined()
 })
