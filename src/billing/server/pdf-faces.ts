@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { sfntOfWoff } from './woff.ts'
 
 const require = createRequire(import.meta.url)
 const bricolage = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin'
@@ -13,8 +14,13 @@ const files = {
 } as const
 export type PdfFont = keyof typeof files
 
+const read = () =>
+  Object.entries(files).map(([face, file]) => [face, sfntOfWoff(readFileSync(require.resolve(file)))] as const)
+let fonts: ReturnType<typeof read> | undefined
+
 export function registerFaces(document: PDFKit.PDFDocument): void {
-  for (const [face, file] of Object.entries(files)) document.registerFont(face, readFileSync(require.resolve(file)))
+  fonts ??= read()
+  for (const [face, font] of fonts) document.registerFont(face, font)
 }
 
 /** The font has not the narrow space of French typography; the ordinary no-break space keeps the line together. */
