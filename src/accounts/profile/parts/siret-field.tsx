@@ -11,7 +11,7 @@ type SiretFieldProps = ComponentProps<typeof TextField> & {
 export function SiretField({ doubt, hint, onInput, onBlur, ...rest }: SiretFieldProps) {
   const [doubtful, setDoubtful] = useState(false)
   return (
-    <>
+    <div className="field">
       <TextField
         {...rest}
         hint={hint}
@@ -25,9 +25,9 @@ export function SiretField({ doubt, hint, onInput, onBlur, ...rest }: SiretField
           onInput?.(event)
         }}
       />
-      <p className="hint" role="status">
+      <p className="error" role="status">
         {doubtful && doubt}
       </p>
-    </>
+    </div>
   )
 }
