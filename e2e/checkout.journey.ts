@@ -12,7 +12,7 @@ const words = {
     why: /Sans compte, sans motif ni appel/,
     reminder: /Nous vous l’écrivons le .+, 7.jours avant\./,
     empty: 'Ce champ est vide : indiquez le numéro de la carte.',
-    wrong: 'Ce numéro de carte ne convient pas.',
+    wrong: 'Vérifiez les chiffres\u00a0: ce n’est pas un numéro de carte.',
   },
   en: {
     other: 'Français',
@@ -20,7 +20,7 @@ const words = {
     why: /No account needed, no reason, no call/,
     reminder: /We email you on .+, 7 days before\./,
     empty: 'This field is empty: give the card’s number.',
-    wrong: 'This card number is not right.',
+    wrong: 'Check the digits: this is not a card number.',
   },
 } satisfies Record<Language, unknown>
 const otherOf = { fr: 'en', en: 'fr' } as const

@@ -55,6 +55,10 @@ test('the name that is typed at the checkout stands on the contract and on every
   const names = page.getByRole('region', { name: 'Votre nom, pour vos factures' })
   await names.getByRole('textbox', { name: /^Prénom/ }).fill('Zéphyrine')
   await names.getByRole('textbox', { name: /^Nom/ }).fill('Quatrelivre')
+  await page.reload()
+  await expect(names.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Quatrelivre')
+  await expect(page.getByRole('checkbox', { name: texts.fr.terms })).not.toBeChecked()
+  await acceptTerms(page, 'fr')
   await payWith(page, 'fr', 'fine')
   await waitForExpert(page, 'fr')
   const headers = { authorization: `Bearer ${own.token}` }

@@ -77,9 +77,13 @@ const challenge = z.object({
   challenge: z.string(),
   /** Only if the second factor is required and not set up yet: the secret for the authenticator app. */
   enroll: z.object({ uri: z.string(), secret: z.string() }).optional(),
+  /** Only if the staff is going to switch the second factor off, because its loss was reported. */
+  leavesAt: instant.optional(),
 })
 const signInReply = z.discriminatedUnion('step', [signedIn, challenge])
 export type SignInReply = z.output<typeof signInReply>
+/** What the server answers. */
+export type SignInAnswer = z.input<typeof signInReply>
 
 const passwordCodes = ['password_too_short', 'password_too_long', 'password_too_common'] as const
 
@@ -126,6 +130,15 @@ export const accountsApi = {
     body: z.object({ challenge: secretField, code: codeField }),
     reply: z.object({ token: z.string(), recoveryCodes: z.array(z.string()).optional() }),
     refusals: ['code_wrong', 'challenge_over'],
+    idempotent: true,
+  }),
+  'POST /second-factor/keep': endpoint({
+    summary:
+      'Keeps a second factor that the staff is going to switch off, with the letter’s secret or after the password',
+    who: 'anyone',
+    body: z.object({ by: z.enum(['letter', 'challenge']), secret: secretField }),
+    reply: done,
+    refusals: ['link_invalid'],
     idempotent: true,
   }),
   'POST /sign-in/link': endpoint({
@@ -245,6 +258,14 @@ export const accountsApi = {
     body: z.object({ code: codeField }),
     reply: z.object({ recoveryCodes: z.array(z.string()) }),
     refusals: ['code_wrong', 'second_factor_on'],
+    idempotent: true,
+  }),
+  'POST /me/second-factor/codes': endpoint({
+    summary: 'Makes new recovery codes for a code of the second factor; those before them die',
+    who: 'member',
+    body: z.object({ code: codeField }),
+    reply: z.object({ recoveryCodes: z.array(z.string()) }),
+    refusals: ['code_wrong'],
     idempotent: true,
   }),
   'POST /me/second-factor/disable': endpoint({

@@ -66,8 +66,18 @@ export const en: MessagesLike<typeof fr> = {
     recoveryTitle: 'Your recovery codes',
     recoveryIntro: 'Each stands in for your phone once. Keep them somewhere safe: they will not be shown again.',
     copy: { copy: 'Copy the codes', copied: 'Codes copied', failed: 'Copying did not work' },
-    recoveryKept: 'I have written them down',
+    recoveryKept: 'I have kept them',
+    newCodes: 'Make new recovery codes',
+    newCodesIntro:
+      'A code from your app, or a recovery code that you still have. The codes before these will no longer work.',
+    newCodesMade: 'The new recovery codes replace the old ones.',
     startOver: 'Back to log in',
+    leaves:
+      'We were told that this second step is lost: it will be turned off on {when}. A code entered here, or this button, cancels that.',
+    keep: 'It was not me: keep it',
+    keptNow: 'The second step stays on. An email confirms it.',
+    lost: 'You have neither your phone nor recovery codes any more?',
+    lostHow: 'Write to us',
     offer: 'One password opens your account. A second step protects what the staff can read and refund.',
     scan: 'Scan this code with an authenticator app, then enter the six-digit code that it shows.',
     goOn: 'Continue',
@@ -96,6 +106,11 @@ export const en: MessagesLike<typeof fr> = {
     withoutPassword: 'I did not choose one',
     missing: 'This link is incomplete. Open it from the email, or ask for a new one.',
     askAgain: 'Ask for a new link',
+    keepTitle: 'Keep two-step verification',
+    keepIntro:
+      'The request to turn it off will be cancelled, and your account will go on asking for a code at each sign-in.',
+    keepConfirm: 'Keep it on',
+    keepDone: 'Cancelled: two-step verification stays on.',
     emailTitle: 'Your new address',
     emailIntro: 'Confirm that this address is yours.',
     emailConfirm: 'Confirm my address',
@@ -183,6 +198,7 @@ export const en: MessagesLike<typeof fr> = {
     none: 'No picture',
     chooseCountry: 'Choose a country',
     siretHint: '14 digits',
+    siretDoubt: 'Check the digits: they do not fit together.',
     vatHint: 'For example FR12345678901',
     changePicture: 'Change the picture',
     removePicture: 'Remove the picture',
@@ -294,6 +310,26 @@ export const en: MessagesLike<typeof fr> = {
     second_factor_off: {
       subject: 'Two-step verification is off',
       intro: 'Your account opens again without a code from your app.',
+      action: 'Go to log in',
+      outro: 'It was not you? Ask for a new password, then reply to this email.',
+    },
+    second_factor_leaves: {
+      subject: 'Your second step will be turned off tomorrow',
+      intro:
+        'We were told that you have neither your phone nor your recovery codes any more, and two members of our team have agreed to turn off two-step verification for your account. It ends on {when}. Until then your account still asks for a code, and your devices have been logged out.',
+      action: 'It was not me: keep it',
+      outro: 'It was you? There is nothing to do: after that date, log in with your password.',
+    },
+    second_factor_stays: {
+      subject: 'Your second step stays on',
+      intro: 'The request to turn off two-step verification for your account is cancelled. Nothing changes.',
+      action: 'Go to log in',
+      outro:
+        'Somebody may have pretended to us to be you: choose a new password, and reply to this email if you have any doubt.',
+    },
+    recovery_codes: {
+      subject: 'Your recovery codes were replaced',
+      intro: 'New recovery codes have just been made for your account. The old ones no longer work.',
       action: 'Go to log in',
       outro: 'It was not you? Ask for a new password, then reply to this email.',
     },

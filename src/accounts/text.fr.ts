@@ -65,8 +65,18 @@ export const fr = {
     recoveryTitle: 'Vos codes de secours',
     recoveryIntro: 'Chacun remplace une fois votre téléphone. Gardez-les en lieu sûr : ils ne seront plus affichés.',
     copy: { copy: 'Copier les codes', copied: 'Codes copiés', failed: 'La copie n’a pas abouti' },
-    recoveryKept: 'Je les ai notés',
+    recoveryKept: 'Je les ai gardés',
+    newCodes: 'Créer de nouveaux codes de secours',
+    newCodesIntro:
+      'Un code de votre application, ou un code de secours qui vous reste. Les codes d’avant ne serviront plus.',
+    newCodesMade: 'Les nouveaux codes de secours remplacent les anciens.',
     startOver: 'Revenir à la connexion',
+    leaves:
+      'La perte de cette seconde étape nous a été signalée\u00a0: elle sera désactivée le {when}. Un code saisi ici, ou ce bouton, annule tout.',
+    keep: 'Ce n’était pas moi\u00a0: la garder',
+    keptNow: 'La seconde étape reste active. Un e-mail vous le confirme.',
+    lost: 'Vous n’avez plus ni téléphone ni codes de secours\u202f?',
+    lostHow: 'Écrivez-nous',
     offer:
       'Votre compte s’ouvre avec un seul mot de passe. Une seconde étape protège ce que l’équipe peut lire et rembourser.',
     scan: 'Scannez ce code avec une application d’authentification, puis saisissez le code à six chiffres qu’elle affiche.',
@@ -97,6 +107,11 @@ export const fr = {
     withoutPassword: 'Je n’en ai pas choisi',
     missing: 'Ce lien est incomplet. Ouvrez-le depuis l’e-mail, ou demandez-en un nouveau.',
     askAgain: 'Demander un nouveau lien',
+    keepTitle: 'Garder la vérification en deux étapes',
+    keepIntro:
+      'La demande de désactivation sera annulée, et votre compte continuera de demander un code à chaque connexion.',
+    keepConfirm: 'La garder active',
+    keepDone: 'C’est annulé\u00a0: la vérification en deux étapes reste active.',
     emailTitle: 'Votre nouvelle adresse',
     emailIntro: 'Confirmez que cette adresse est bien la vôtre.',
     emailConfirm: 'Confirmer mon adresse',
@@ -184,6 +199,7 @@ export const fr = {
     none: 'Aucune photo',
     chooseCountry: 'Choisir un pays',
     siretHint: '14 chiffres',
+    siretDoubt: 'Vérifiez les chiffres\u00a0: ils ne vont pas ensemble.',
     vatHint: 'Par exemple FR12345678901',
     changePicture: 'Changer la photo',
     removePicture: 'Retirer la photo',
@@ -296,6 +312,27 @@ export const fr = {
     second_factor_off: {
       subject: 'La vérification en deux étapes est désactivée',
       intro: 'Votre compte s’ouvre à nouveau sans code de votre application.',
+      action: 'Aller à la connexion',
+      outro: 'Ce n’était pas vous\u202f? Demandez un nouveau mot de passe, puis répondez à cet e-mail.',
+    },
+    second_factor_leaves: {
+      subject: 'Votre seconde étape sera désactivée demain',
+      intro:
+        'On nous a signalé que vous n’avez plus ni votre téléphone ni vos codes de secours, et deux personnes de l’équipe ont accepté de désactiver la vérification en deux étapes de votre compte. Elle prendra fin le {when}. D’ici là, votre compte demande toujours un code, et vos appareils ont été déconnectés.',
+      action: 'Ce n’était pas moi\u00a0: la garder',
+      outro:
+        'C’était bien vous\u202f? Il n’y a rien à faire\u00a0: après cette date, connectez-vous avec votre mot de passe.',
+    },
+    second_factor_stays: {
+      subject: 'Votre seconde étape reste active',
+      intro: 'La demande de désactiver la vérification en deux étapes de votre compte est annulée. Rien ne change.',
+      action: 'Aller à la connexion',
+      outro:
+        'Quelqu’un a pu se faire passer pour vous auprès de nous\u00a0: choisissez un nouveau mot de passe, et répondez à cet e-mail si vous avez un doute.',
+    },
+    recovery_codes: {
+      subject: 'Vos codes de secours ont été remplacés',
+      intro: 'De nouveaux codes de secours viennent d’être créés pour votre compte. Les anciens ne servent plus.',
       action: 'Aller à la connexion',
       outro: 'Ce n’était pas vous\u202f? Demandez un nouveau mot de passe, puis répondez à cet e-mail.',
     },

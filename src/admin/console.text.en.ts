@@ -75,6 +75,10 @@ export const home: MessagesLike<typeof homeFr> = {
   },
   toDecide: 'To decide',
   refundsWaiting: { one: 'One refund waits for a second person', other: '{n} refunds wait for a second person' },
+  factorsWaiting: {
+    one: 'One lost second step waits for a decision',
+    other: '{n} lost second steps wait for a decision',
+  },
   applicationsWaiting: {
     one: 'One application is waiting for a decision',
     other: '{n} applications are waiting for a decision',

@@ -68,6 +68,10 @@ export const home = {
     one: 'Un remboursement attend une seconde personne',
     other: '{n} remboursements attendent une seconde personne',
   },
+  factorsWaiting: {
+    one: 'Une seconde étape perdue attend une décision',
+    other: '{n} secondes étapes perdues attendent une décision',
+  },
   applicationsWaiting: { one: 'Une candidature attend une décision', other: '{n} candidatures attendent une décision' },
   messagesWaiting: { one: 'Un message attend une réponse', other: '{n} messages attendent une réponse' },
   disputesOpen: { one: 'Un litige est ouvert', other: '{n} litiges sont ouverts' },

@@ -3,10 +3,16 @@ import { mayDo, rightsWith, rolesWith } from './rights.ts'
 
 describe('the rights of the staff', () => {
   it('gives nothing to clients and experts', () => expect(rightsWith(['client', 'expert', 'specialist'])).toEqual([]))
-  it('gives an owner all of them', () => expect(rightsWith(['owner'])).toHaveLength(23))
+  it('gives an owner all of them', () => expect(rightsWith(['owner'])).toHaveLength(25))
   it('lets support ask for a refund and compliance approve it, neither both', () => {
     expect([mayDo(['support'], 'ask_refund'), mayDo(['support'], 'approve_refund')]).toEqual([true, false])
     expect([mayDo(['compliance'], 'ask_refund'), mayDo(['compliance'], 'approve_refund')]).toEqual([false, true])
+  })
+  it('lets support ask for the end of a second step and compliance approve it, neither both', () => {
+    const both = ['ask_factor_removal', 'approve_factor_removal'] as const
+    expect(both.map((right) => mayDo(['support'], right))).toEqual([true, false])
+    expect(both.map((right) => mayDo(['compliance'], right))).toEqual([false, true])
+    expect(both.map((right) => mayDo(['editor'], right))).toEqual([false, false])
   })
   it('lets an editor near texts and letters, not near questions or money', () => {
     expect(rightsWith(['editor'])).toEqual(['see', 'send_letters', 'edit_content'])

@@ -18,6 +18,8 @@ import { standingApi } from '../admin/experts/contract-standing.ts'
 import { tradersApi } from '../admin/experts/contract-traders.ts'
 import { standingHttp } from '../admin/experts/server/standing-http.ts'
 import { tradersHttp } from '../admin/experts/server/traders.ts'
+import { factorsApi } from '../admin/factors/contract-factors.ts'
+import { factorsHttp } from '../admin/factors/server/factors.ts'
 import { holdsApi } from '../admin/holds/contract-holds.ts'
 import { holdsHttp } from '../admin/holds/server/holds.ts'
 import { ledgerApi } from '../admin/ledger/contract-ledger.ts'
@@ -130,6 +132,7 @@ export const contracts = {
   adminStanding: standingApi,
   ledger: ledgerApi,
   holds: holdsApi,
+  factors: factorsApi,
   staff: staffApi,
   joinStaff: joinStaffApi,
   traders: tradersApi,
@@ -206,6 +209,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   standingHttp(app, context)
   ledgerHttp(app, context)
   holdsHttp(app, context)
+  factorsHttp(app, context)
   staffHttp(app, context)
   tradersHttp(app, context)
   assistantCostHttp(app, context)

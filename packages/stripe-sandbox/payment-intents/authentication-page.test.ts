@@ -32,6 +32,9 @@ test('the bank page opens in the customer’s language, and loads nothing from e
   const html = await answer.text()
   for (const word of ['Approve', 'Refuse', 'Close without answering', '€3.00', '3155', '<html lang="en">'])
     expect(html).toContain(word)
+  const inDialog = await (await fetch(`${page}&framed=yes`)).text()
+  expect(inDialog).toContain('Approve')
+  expect(inDialog, 'the dialog has its own').not.toContain('Close without answering')
 })
 
 test('approved: the money is held and the browser goes back with what happened', async () => {

@@ -40,6 +40,8 @@ body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding
   font: 1.0625rem/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText }
 main { max-width: 26rem; width: 100%; box-sizing: border-box; padding: 1.5rem;
   border: 1px solid color-mix(in srgb, CanvasText 25%, Canvas); border-radius: .75rem }
+.framed { place-items: start center; padding: 1.25rem }
+.framed main { padding: 0; border: 0; border-radius: 0 }
 h1 { font-size: 1.375rem; margin: 0 0 .75rem }
 p { margin: 0 0 .75rem }
 .sandbox { padding: .5rem .75rem; border-inline-start: 4px solid #b45309;
@@ -77,10 +79,13 @@ export function openAuthenticationPage(ports: { store: Store; transactions: Tran
     const id = url.pathname.split('/').at(-1) ?? ''
     const intent = intentOf(id, url.searchParams.get('client_secret'))
     const language = languageOf(store, intent, request.headers.get('accept-language'))
+    // The shop's dialog has a frame and a way to close it.
+    const framed = url.searchParams.has('framed')
     if (!intent) return page(language, overPage(language), 404)
     const back = store.internalState(id).returnUrl
     if (intent.status !== 'requires_action') return leave(language, intent, back)
-    if (request.method !== 'POST') return page(language, askPage(language, intent, last4(store, intent)), 200, back)
+    if (request.method !== 'POST')
+      return page(language, askPage(language, intent, last4(store, intent), framed), 200, { back, framed })
     const choice = new URLSearchParams(await request.text()).get('choice')
     if (choice !== 'approve' && choice !== 'refuse') return leave(language, intent, back)
     return leave(language, decide(intent, choice === 'approve'), back)
@@ -122,7 +127,7 @@ function languageOf(store: Store, intent: Intent | undefined, accepted: string |
   return locale.toLowerCase().startsWith('en') ? 'en' : 'fr'
 }
 
-function askPage(language: Language, intent: Intent, digits: string): string {
+function askPage(language: Language, intent: Intent, digits: string, framed: boolean): string {
   const text = messages[language]
   const amount =
     'amount' in intent
@@ -134,7 +139,7 @@ function askPage(language: Language, intent: Intent, digits: string): string {
 <form method="post">
 <button name="choice" value="approve">${text.approve}</button>
 <button name="choice" value="refuse">${text.refuse}</button>
-<button name="choice" value="close">${text.close}</button>
+${framed ? '' : `<button name="choice" value="close">${text.close}</button>`}
 </form>`
 }
 
@@ -142,13 +147,15 @@ function overPage(language: Language): string {
   return `<p class="sandbox">${messages[language].sandbox}</p><p>${messages[language].over}</p>`
 }
 
-function page(language: Language, inside: string, status: number, back?: string): Response {
+type Shown = { back?: string | undefined; framed?: boolean }
+
+function page(language: Language, inside: string, status: number, { back, framed }: Shown = {}): Response {
   const { title } = messages[language]
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${style}</style></head>
-<body><main><h1>${title}</h1>${inside}</main></body></html>`
+<body${framed ? ' class="framed"' : ''}><main><h1>${title}</h1>${inside}</main></body></html>`
   // Browsers apply form-action to the redirect of a form's response, so the shop's origin is listed too.
   const formAction = back === undefined ? `'self'` : `'self' ${new URL(back).origin}`
   return new Response(html, {

@@ -11,9 +11,10 @@ import { changeEmail, confirmEmailChange } from '../sign-in/server/change-email.
 import { describeDevice } from '../sign-in/server/device.ts'
 import { captureEmail, signUp } from '../sign-in/server/email-capture.ts'
 import { requestMagicLink, requestPasswordReset } from '../sign-in/server/emails.ts'
+import { keepFactor } from '../sign-in/server/factor-removal.ts'
 import { openMagicLink } from '../sign-in/server/open-link.ts'
 import { changePassword, resetPassword } from '../sign-in/server/passwords.ts'
-import { confirmFactor, disableFactor, enrollFactor } from '../sign-in/server/second-factor.ts'
+import { confirmFactor, disableFactor, enrollFactor, renewRecoveryCodes } from '../sign-in/server/second-factor.ts'
 import { listSessions, revokeSession, signOut, signOutEverywhere, startVisit } from '../sign-in/server/sessions.ts'
 import { signIn, signInSecondFactor } from '../sign-in/server/sign-in.ts'
 
@@ -30,6 +31,10 @@ export function accountsHttp(app: ApiApp, context: ApiContext): void {
       signIn(ports, actor, { ...body, device: device(request), cookies: request.headers.get('cookie') }),
     'POST /sign-in/second-factor': ({ ports, actor, body, request }) =>
       signInSecondFactor(ports, actor, { ...body, device: device(request) }),
+    'POST /second-factor/keep': async ({ ports, actor, body }) => {
+      await keepFactor(ports, actor, body)
+      return done
+    },
     'POST /sign-in/link': ({ ports, actor, body }) => requestMagicLink(ports, actor, body),
     'POST /sign-in/link/open': ({ ports, actor, body, request }) =>
       openMagicLink(ports, actor, { ...body, device: device(request) }),
@@ -73,6 +78,7 @@ export function accountsHttp(app: ApiApp, context: ApiContext): void {
     },
     'POST /me/second-factor': ({ ports, actor, body }) => enrollFactor(ports, actor, body),
     'POST /me/second-factor/confirm': ({ ports, actor, body }) => confirmFactor(ports, actor, body),
+    'POST /me/second-factor/codes': ({ ports, actor, body }) => renewRecoveryCodes(ports, actor, body),
     'POST /me/second-factor/disable': async ({ ports, actor, body }) => {
       await disableFactor(ports, actor, body)
       return done

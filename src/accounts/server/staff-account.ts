@@ -2,11 +2,11 @@ import type { Actor, Role } from '../../api/actor.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import type { SignInReply } from '../contract.ts'
+import type { SignInAnswer } from '../contract.ts'
 import { isProfessional } from '../sign-in/password.ts'
 import { requireStrongPassword } from '../sign-in/server/passwords.ts'
 import { signInProved } from '../sign-in/server/sign-in.ts'
-import { dropFactor, dropTokens } from '../sign-in/server/token-store.ts'
+import { dropTokens } from '../sign-in/server/token-store.ts'
 import { createAccount } from './people.ts'
 import * as store from './store.ts'
 
@@ -72,7 +72,7 @@ export async function addStaffRoles(
 export async function signInNewStaff(ports: Ports, actor: Actor, email: string, device: string | null) {
   const member = await store.memberByEmail(ports.db, email)
   if (!member) throw new Error('the account of an accepted invitation is gone')
-  return signInProved(ports, actor, member, device) satisfies Promise<SignInReply>
+  return signInProved(ports, actor, member, device) satisfies Promise<SignInAnswer>
 }
 
 /** Suspends staff access with a reason, or restores it with null. Suspending ends every session at once. */
@@ -85,13 +85,3 @@ export async function suspendStaff(ports: Ports, tx: Tx, personId: string, reaso
 }
 
 export const endAllSessions = (tx: Tx, personId: string): Promise<void> => store.endSessions(tx, personId)
-
-/**
- * Deletes the second factor; the next sign-in sets up a new one where it is required, so it is that of whoever knows
- * the password.
- */
-export async function resetFactor(tx: Tx, personId: string): Promise<void> {
-  await dropFactor(tx, personId)
-  await dropTokens(tx, personId, 'second_factor')
-  await store.endSessions(tx, personId)
-}

@@ -67,6 +67,17 @@ export type SecondFactorTable = {
   recoveryHashes: Generated<string[]>
 }
 
+/** Waiting until `dueAt`, then `removed`, unless its owner has `kept` it by letter or `proved` it with a code. */
+export type SecondFactorRemovalTable = {
+  id: string
+  personId: string
+  createdAt: Date
+  dueAt: Date
+  keepHash: string
+  endedAt: Date | null
+  outcome: 'removed' | 'kept' | 'proved' | 'void' | null
+}
+
 export type PushSubscriptionTable = {
   id: string
   personId: string
@@ -87,6 +98,7 @@ declare module '../../platform/db/tables.ts' {
     session: SessionTable
     one_time_token: OneTimeTokenTable
     second_factor: SecondFactorTable
+    second_factor_removal: SecondFactorRemovalTable
     push_subscription: PushSubscriptionTable
     measuring_consent: MeasuringConsentTable
     erasure: { id: string; personId: string; cause: 'asked' | 'idle'; content: string; hash: string; at: Date }

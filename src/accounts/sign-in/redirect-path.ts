@@ -11,8 +11,8 @@ export function safeRedirectPath(next: string | null | undefined): string | null
   return url?.origin === here ? url.pathname + url.search + url.hash : null
 }
 
-/** The secret in the fragment of an emailed link: of a sign-in link, or of a new address. */
-export function secretFromFragment(hash: string, name: 'token' | 'address'): string | null {
+/** The secret in the fragment of an emailed link: of a sign-in link, of a new address, or of a second step that its owner keeps. */
+export function secretFromFragment(hash: string, name: 'token' | 'address' | 'keep'): string | null {
   const secret = new URLSearchParams(hash.replace(/^#/, '')).get(name)
   return secret && /^[\w-]{16,200}$/.test(secret) ? secret : null
 }

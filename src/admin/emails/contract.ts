@@ -13,9 +13,9 @@ const envelope = {
   question: z.string().nullable(),
   /**
    * `kept`: no mail server is configured, so the email is only shown here. `withheld`: writing to the person is not
-   * safe.
+   * safe. `gathered`: its words went with a later email.
    */
-  state: z.enum(['queued', 'sent', 'failed', 'kept', 'withheld']),
+  state: z.enum(['queued', 'sent', 'failed', 'kept', 'withheld', 'gathered']),
   attempts: z.number().int(),
   error: z.string().nullable(),
   createdAt: instant,

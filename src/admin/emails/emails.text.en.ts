@@ -25,6 +25,7 @@ export const en: MessagesLike<typeof fr> = {
       failed: 'Failed',
       kept: 'Kept here',
       withheld: 'Withheld: writing is not safe',
+      gathered: 'Joined to a later letter',
     },
     open: 'Open',
     preview: 'Preview',

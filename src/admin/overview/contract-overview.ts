@@ -73,6 +73,7 @@ export const Overview = z.object({
   matters: z.array(Matter),
   parked: z.array(ParkedJob),
   refundsWaiting: z.number().int(),
+  factorsWaiting: z.number().int(),
   disputesOpen: z.number().int(),
   messagesWaiting: z.number().int(),
   applicationsWaiting: z.number().int(),

@@ -7,6 +7,7 @@ import type { fr as content } from '../content/content.text.fr.ts'
 import type { fr as emails } from '../emails/emails.text.fr.ts'
 import type { fr as experts } from '../experts/experts.text.fr.ts'
 import type { fr as traders } from '../experts/traders.text.fr.ts'
+import type { fr as factors } from '../factors/factors.text.fr.ts'
 import type { fr as holds } from '../holds/holds.text.fr.ts'
 import type { fr as ledger } from '../ledger/ledger.text.fr.ts'
 import type { fr as contact } from '../messages/messages.text.fr.ts'
@@ -28,6 +29,7 @@ export type AdminMessages = MessagesLike<{
   experts: typeof experts
   traders: typeof traders
   holds: typeof holds
+  factors: typeof factors
   ledger: typeof ledger
   contact: typeof contact
   quotes: typeof quotes

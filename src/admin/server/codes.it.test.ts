@@ -32,7 +32,7 @@ function inSources(folder: string, pattern: RegExp): string[] {
 
 /** Commands whose handler names its own act in the journal. */
 const named =
-  /\/refunds\/:id\/paid$|\/(refund|decide|close|retry|break-glass|evidence|accept|offer|hold|release|cancel|keep|handle|seen|suspend|lift|terminate|emergency)$|\/(reviews|published)\/:id\/withdraw$|\/published\/:id\/(publish|refuse)$|\/experts\/:id\/(titles|meetings)$|\/admin\/traders$|\/admin\/staff\//
+  /\/refunds\/:id\/paid$|\/(refund|decide|close|retry|break-glass|evidence|accept|offer|hold|release|cancel|keep|handle|seen|suspend|lift|terminate|emergency)$|\/(reviews|published)\/:id\/withdraw$|\/published\/:id\/(publish|refuse)$|\/experts\/:id\/(titles|meetings)$|\/admin\/traders$|\/admin\/staff\/|\/admin\/factor-requests/
 const commands = () =>
   Object.values(contracts).flatMap((contract) =>
     Object.entries(contract)

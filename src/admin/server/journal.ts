@@ -6,6 +6,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { casesApi } from '../contract-cases.ts'
 import { standingApi } from '../experts/contract-standing.ts'
 import { tradersApi } from '../experts/contract-traders.ts'
+import { factorsApi } from '../factors/contract-factors.ts'
 import { holdsApi } from '../holds/contract-holds.ts'
 import { messagesApi } from '../messages/contract-messages.ts'
 import { overviewApi } from '../overview/contract-overview.ts'
@@ -55,6 +56,7 @@ const keptByTheirVerbs = new Set(
     messagesApi,
     standingApi,
     holdsApi,
+    factorsApi,
     tradersApi,
     staffApi,
   ].flatMap((api) => Object.keys(api)),

@@ -1,5 +1,6 @@
 import { daysBefore, retention } from '../../accounts/privacy/erasure.ts'
 import type { PersonalDataHandler } from '../../accounts/privacy/server/personal-data.ts'
+import { deleteFactorRequestsAbout } from '../factors/server/factors-store.ts'
 import { dropInvitationsBefore } from '../staff/server/staff-store.ts'
 import { insertAct } from './journal-store.ts'
 
@@ -8,6 +9,7 @@ export const adminPersonalData: PersonalDataHandler = {
   name: 'house',
   async *exports() {},
   async erase(ports, tx, person) {
+    await deleteFactorRequestsAbout(tx, person.id)
     await insertAct(tx, {
       at: ports.clock.now(),
       personId: person.id,

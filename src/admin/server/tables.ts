@@ -30,6 +30,17 @@ declare module '../../platform/db/tables.ts' {
       createdAt: Date
       expiresAt: Date
     }
+    factor_request: {
+      id: string
+      personId: string
+      reason: string
+      identity: string
+      state: 'waiting' | 'approved' | 'refused'
+      askedBy: string
+      askedAt: Date
+      decidedBy: string | null
+      decidedAt: Date | null
+    }
     broken_glass: { id: string; questionId: string; personId: string; reason: string; at: Date; until: Date }
     refund_request: {
       id: string

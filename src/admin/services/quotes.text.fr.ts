@@ -33,7 +33,7 @@ export const fr = {
   name: 'Prestation',
   scope: 'Ce qui est compris',
   amount: 'Prix en euros, TVA comprise',
-  amountWrong: 'Écrivez un prix entre 1 et 100 000 euros.',
+  amountWrong: 'Écrivez un prix entre 1 et 100\u202f000\u00a0euros.',
   send: 'Envoyer le devis',
   reason: 'Raison, envoyée au client',
   refuse: 'Refuser',

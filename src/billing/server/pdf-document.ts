@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { faceFor, type PdfFont, printable, registerFaces } from './pdf-faces.ts'
+import { featuresFor, type PdfFont, printable, registerFaces } from './pdf-faces.ts'
 
 /** Left and top margins of the text of a document. */
 export const pdfMargin = { left: 62, top: 56 }
@@ -38,12 +38,11 @@ export function createPdfDocument(about: { title: string; author: string; locale
     width,
     say(kind: 'P' | 'H1' | 'H2' | 'H3', words: string, place: Place): void {
       const { y, size, x = left, width: wide = width, lineGap = 0 } = place
-      const { face, lower, features } = faceFor(words, place.face ?? 'text', size)
       const draw = () =>
         document
-          .font(face)
+          .font(place.face ?? 'text')
           .fontSize(size)
-          .text(printable(words), x, y + lower, { width: wide, lineGap, ...features })
+          .text(printable(words), x, y, { width: wide, lineGap, ...featuresFor(words) })
       structure.add(document.struct(kind, {}, draw))
     },
     rule(y: number): void {
@@ -77,7 +76,7 @@ function numberPages(document: PDFKit.PDFDocument, title: string): void {
     document.markContent('Artifact', { type: 'Pagination' })
     document.font('text').fontSize(8.5).fillColor('#555')
     document.text(printable(title), left, page.height - 40, { width: width - 60, height: 12, ellipsis: true })
-    document.font('figures').text(`${index + 1} / ${count}`, left, page.height - 40, { width, align: 'right' })
+    document.font('text').text(`${index + 1} / ${count}`, left, page.height - 40, { width, align: 'right' })
     document.endMarkedContent()
     document.fillColor('#000')
   }

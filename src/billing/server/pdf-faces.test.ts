@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { money } from '../../i18n/format.ts'
 import { createPdfDocument } from './pdf-document.ts'
-import { faceFor } from './pdf-faces.ts'
+import { featuresFor } from './pdf-faces.ts'
 import { createPdfPage } from './pdf-page.ts'
 
 const at = new Date('2026-11-20T17:00:00Z')
@@ -22,30 +22,27 @@ async function fontsIn(pdf: Uint8Array): Promise<Map<string, string>> {
 
 describe('the faces of documents', () => {
   it.each(['29,00\u00a0€', '1\u202f480,00\u00a0€', '-200,00\u00a0€', '€29.00', '20\u00a0%', '20%', '100'])(
-    'set %s in figures whose zero has no stroke',
-    (amount) => {
-      expect(faceFor(amount, 'text', 10).face).toBe('figures')
-      expect(faceFor(amount, 'strong', 10).face).toBe('title')
-    },
+    'set %s in figures of one width',
+    (amount) => expect(featuresFor(amount)).toEqual({ features: ['tnum'] }),
   )
 
-  it.each(['Aujourd’hui', '20 novembre 2026', 'F2026-000001', ''])('leave %s in the face of the text', (words) => {
-    expect(faceFor(words, 'text', 10)).toMatchObject({ face: 'text', lower: 0 })
-  })
+  it.each(['Aujourd’hui', '20 novembre 2026', 'F2026-000001', ''])('leave %s as it is', (words) =>
+    expect(featuresFor(words)).toEqual({}),
+  )
 
-  it('do so on archive pages and in printed documents alike', async () => {
+  it('are those, in sentences too, on archive pages and in printed documents alike', async () => {
     const amount = money('fr', 30_000).replaceAll('\u202f', '\u00a0')
     const page = createPdfPage(about)
     page.say('P', amount, { x: 54, y: 60, width: 300 })
-    page.say('P', 'Total', { x: 54, y: 90, width: 300 })
+    page.say('P', 'Article L221-20', { x: 54, y: 90, width: 300 })
     const paper = createPdfDocument(about)
     paper.say('P', amount, { y: 60, size: 10 })
-    paper.say('P', 'Total', { y: 90, size: 10 })
+    paper.say('P', 'Article L221-20', { y: 90, size: 10 })
     for (const pdf of [await page.close(), await paper.close()]) {
       const fonts = await fontsIn(pdf)
       const [said] = [...fonts].filter(([words]) => words.includes('300'))
       expect(said?.[1]).toMatch(/Bricolage/)
-      expect(fonts.get('Total')).toMatch(/Atkinson/)
+      expect(fonts.get('Article L221-20')).toMatch(/Bricolage/)
     }
   })
 })

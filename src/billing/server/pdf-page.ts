@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { light } from '../../platform/mail/theme.ts'
-import { faceFor, type PdfFont, printable, registerFaces } from './pdf-faces.ts'
+import { featuresFor, type PdfFont, printable, registerFaces } from './pdf-faces.ts'
 
 /** The product's colours on white paper. */
 export const pdfColors = {
@@ -63,11 +63,10 @@ export function createPdfPage(about: { title: string; locale: Locale; at: Date }
   /** Sets the text and returns where it ends. */
   const set = (
     words: string,
-    { x, y, width: wide, align = 'left', face: asked = 'text', size = 9.5, color = pdfColors.plain }: Place,
+    { x, y, width: wide, align = 'left', face = 'text', size = 9.5, color = pdfColors.plain }: Place,
   ) => {
-    const { face, lower, features } = faceFor(words, asked, size)
     document.font(face).fontSize(size).fillColor(color)
-    document.text(printable(words), x, y + lower, { width: wide, align, lineGap: 1.5, ...features })
+    document.text(printable(words), x, y, { width: wide, align, lineGap: 1.5, ...featuresFor(words) })
     return document.y
   }
   return {

@@ -5,7 +5,7 @@ import { sfntOfWoff } from './woff.ts'
 
 const require = createRequire(import.meta.url)
 const file = readFileSync(
-  require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff'),
+  require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-400-normal.woff'),
 )
 
 /** The sum of 32-bit words by which OpenType checks a table; that of `head` leaves its own field out. */

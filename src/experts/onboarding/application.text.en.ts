@@ -8,6 +8,7 @@ export const en: MessagesLike<typeof fr> = {
   companyName: 'Company name',
   siret: 'SIRET number',
   siretHint: '14 digits.',
+  siretDoubt: 'Check the digits: they do not fit together.',
   registration: 'Registration number',
   registrationHint: 'The one in your country’s register.',
   vatNumber: 'VAT number',

@@ -6,6 +6,7 @@ export const fr = {
   companyName: 'Nom de l’entreprise',
   siret: 'Numéro SIRET',
   siretHint: '14 chiffres.',
+  siretDoubt: 'Vérifiez les chiffres\u00a0: ils ne vont pas ensemble.',
   registration: 'Numéro d’immatriculation',
   registrationHint: 'Celui du registre de votre pays.',
   vatNumber: 'Numéro de TVA',

@@ -27,23 +27,49 @@ const wayOut = {
   en: ['To end a contract:', 'cancel, without a reason or an account'],
 } as const
 
-/** An email in the product's design, as HTML and as plain text. */
-export async function renderEmail(letter: EmailContent): Promise<{ subject: string; html: string; text: string }> {
+const plainText = {
+  plainText: true,
+  htmlToTextOptions: { wordwrap: 76, selectors: [{ selector: 'h1', options: { uppercase: false } }] },
+} as const
+
+type RenderedEmail = { subject: string; html: string; text: string; foot: string }
+
+/** An email in the product's design, as HTML and as plain text; `foot` is the end of the text. */
+export async function renderEmail(letter: EmailContent): Promise<RenderedEmail> {
   const sheet = <Sheet {...letter} />
-  const [html, text] = await Promise.all([
+  const [html, text, foot] = await Promise.all([
     render(sheet),
-    render(sheet, {
-      plainText: true,
-      htmlToTextOptions: {
-        wordwrap: 76,
-        selectors: [{ selector: 'h1', options: { uppercase: false } }],
-      },
-    }),
+    render(sheet, plainText),
+    render(<Foot {...letter} />, plainText),
   ])
-  return { subject: letter.subject, html, text: `${text.trim()}\n` }
+  return { subject: letter.subject, html, text: `${text.trim()}\n`, foot: `${foot.trim()}\n` }
 }
 
-function Sheet({ locale, subject, preview, body, reason, cancellationUrl: leave }: EmailContent) {
+/** The cards of an email, from the first to the foot. */
+const cards = /<div data-letter="true">[\s\S]*?(?=<div data-foot="true")/
+
+type Joined = { template: string; html: string; text: string }
+const between = '\n\n* * *\n\n'
+
+/**
+ * One email for two: what it says itself, then what the one before said that has not left yet. Of two with one template
+ * the later alone is true.
+ */
+export function joinEmails(now: Joined & { foot?: string | undefined }, before: Joined): Pick<Joined, 'html' | 'text'> {
+  const foot = now.foot ?? ''
+  const [firstLine = ''] = foot.split('\n')
+  const bodyOf = (text: string) => text.slice(0, firstLine ? text.lastIndexOf(`\n${firstLine}`) : undefined).trim()
+  const from = now.template === before.template ? 1 : 0
+  const earlier = (cards.exec(before.html)?.[0] ?? '').split(/(?=<div data-letter)/).slice(from)
+  const said = [bodyOf(now.text), ...bodyOf(before.text).split(between).slice(from)]
+  return {
+    html: now.html.replace('<div data-foot="true"', () => `${earlier.join('')}<div data-foot="true"`),
+    text: `${said.join(between)}\n\n${foot}`,
+  }
+}
+
+function Sheet(letter: EmailContent) {
+  const { locale, subject, preview, body } = letter
   return (
     <html lang={languageTag[locale]} dir="ltr">
       <head>
@@ -73,22 +99,32 @@ function Sheet({ locale, subject, preview, body, reason, cancellationUrl: leave 
           >
             {brand.name}
           </p>
-          <Card>{body}</Card>
-          <div className="c-soft" style={{ padding: '20px 4px 0', color: light('soft'), font: `14px/1.5 ${textFace}` }}>
-            {reason && <p style={{ margin: '0 0 8px' }}>{reason}</p>}
-            {leave && (
-              <p style={{ margin: '0 0 8px' }}>
-                {wayOut[locale][0]} <TextLink href={leave}>{wayOut[locale][1]}</TextLink>.
-              </p>
-            )}
-            <p style={{ margin: '0 0 8px' }}>
-              {invitation[locale]} <TextLink href={`mailto:${brand.support.email}`}>{brand.support.email}</TextLink>.
-            </p>
-            <p style={{ margin: 0 }}>{companyLine(locale)}</p>
+          <div data-letter="true">
+            <Card>{body}</Card>
+          </div>
+          <div data-foot="true">
+            <Foot {...letter} />
           </div>
         </Frame>
       </body>
     </html>
+  )
+}
+
+function Foot({ locale, reason, cancellationUrl: leave }: EmailContent) {
+  return (
+    <div className="c-soft" style={{ padding: '20px 4px 0', color: light('soft'), font: `14px/1.5 ${textFace}` }}>
+      {reason && <p style={{ margin: '0 0 8px' }}>{reason}</p>}
+      {leave && (
+        <p style={{ margin: '0 0 8px' }}>
+          {wayOut[locale][0]} <TextLink href={leave}>{wayOut[locale][1]}</TextLink>.
+        </p>
+      )}
+      <p style={{ margin: '0 0 8px' }}>
+        {invitation[locale]} <TextLink href={`mailto:${brand.support.email}`}>{brand.support.email}</TextLink>.
+      </p>
+      <p style={{ margin: 0 }}>{companyLine(locale)}</p>
+    </div>
   )
 }
 

@@ -4,10 +4,10 @@ type Bodies = { html: string; text: string }
 export type StoredSecrets = Bodies & { id: string; secrets: Buffer | null }
 
 /** Whoever has this part of a link is let in; it stands behind `#`, which browsers send to no server. */
-const letsIn = /(#(?:token|address|phone)=)([\w-]{16,})/g
+const letsIn = /(#(?:token|address|phone|keep)=)([\w-]{16,})/g
 /** What stands in its place: too short to be one. */
 const mark = (place: number) => `sealed-${place}`
-const marked = /(#(?:token|address|phone)=)sealed-(\d+)(?![\w-])/g
+const marked = /(#(?:token|address|phone|keep)=)sealed-(\d+)(?![\w-])/g
 
 const keyName = (id: string) => `mail/${id}`
 

@@ -39,6 +39,34 @@ export async function insertEmail(
   return posted
 }
 
+/** The email about this matter that has not left yet; locked, so that only one later email takes it in. */
+export function waitingEmail(tx: Tx, to: string, matter: string, now: Date) {
+  return tx
+    .selectFrom('mail_outbox')
+    .select(['id', 'template', 'html', 'text', 'secrets', 'waitsUntil'])
+    .where('gather', '=', matter)
+    .where('toAddress', '=', to)
+    .where('state', 'in', ['queued', 'kept'])
+    .where('waitsUntil', '>', now)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Its words and files go with a later email; an invitation to a calendar only where that has none of its own. */
+export async function gatherInto(tx: Tx, id: string, later: string): Promise<void> {
+  await tx.updateTable('mail_outbox').set({ state: 'gathered', secrets: null }).where('id', '=', id).execute()
+  const own = await attachmentsOf(tx, later)
+  const invites = own.some(({ type }) => type.startsWith('text/calendar'))
+  if (invites) await deleteAttachments(tx, [id], 'text/calendar%')
+  await tx
+    .updateTable('mail_attachment')
+    .set((row) => ({ mailId: later, place: row('place', '+', own.length) }))
+    .where('mailId', '=', id)
+    .execute()
+}
+
 export function attachmentsOf(db: Db, mailId: string): Promise<Attachment[]> {
   return db
     .selectFrom('mail_attachment')
@@ -125,7 +153,7 @@ export function sentEmailsOf(db: Db, personId: string, { except }: { except: str
     .selectFrom('mail_outbox')
     .select(['id', 'subject', 'text', 'createdAt as at'])
     .where('personId', '=', personId)
-    .where('state', '<>', 'withheld')
+    .where('state', 'not in', ['withheld', 'gathered'])
     .where('template', 'not like', `${except}%`)
     .execute()
 }

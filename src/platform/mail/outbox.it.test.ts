@@ -4,6 +4,7 @@ import { type InlineJobs, inlineJobs } from '../../../test/harness/inline-jobs.t
 import { freshDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import { FakeClock } from '../clock.ts'
 import { randomIds } from '../ids.ts'
+import { renderEmail } from './email.tsx'
 import { openMail } from './outbox.ts'
 import { listOutboxEmails } from './outbox-store.ts'
 import type { Email, Mail } from './port.ts'
@@ -71,6 +72,51 @@ describe('the outbox', () => {
     const [kept] = await listOutboxEmails(database.db)
     expect(kept).toMatchObject({ state: 'sent', attempts: 1, sentAt: new Date(Date.parse(start) + 5000) })
     expect(source).toContain(`Message-ID: <${kept!.id}@clairavis.example>`)
+  })
+
+  test('sends one letter for what happens to a matter within some minutes, and another one afterwards', async () => {
+    const content = Buffer.from('BEGIN:VCALENDAR')
+    const invitation = (name: string) => [{ name, type: 'text/calendar; method=REQUEST', content }]
+    const about = async (subject: string, change: Partial<Email> = {}) => ({
+      ...letter(subject, change),
+      ...(await renderEmail({ locale: 'fr', subject, preview: subject, reason: 'Motif.', body: subject })),
+      ...change,
+    })
+    const gather = { matter: 'meeting:1', waits: 180_000 }
+    const mail = open(transport)
+    await post(mail, await about('Proposé', { gather, attachments: invitation('ancien.ics') }))
+    clock.advance(60_000)
+    await post(
+      mail,
+      await about('Déplacé', { gather, template: 'questions.accepted', attachments: invitation('nouveau.ics') }),
+    )
+    await post(mail, await about('Autre', { gather, to: 'helene@example.test' }))
+    await jobs.runDue(clock.now())
+    expect(server.received).toEqual([])
+    await post(mail, await about('Déplacé encore', { gather, template: 'questions.accepted' }))
+    clock.advance(120_000)
+    await jobs.runDue(clock.now())
+    const [whole, ...others] = server.received.filter(({ to }) => to === 'camille@example.test')
+    expect(others).toEqual([])
+    expect(whole?.source).toContain('nouveau.ics')
+    expect(whole?.source).not.toContain('ancien.ics')
+    const rows = await listOutboxEmails(database.db, { to: 'camille@example.test' })
+    expect(rows.map(({ subject, state }) => [subject, state])).toEqual([
+      ['Déplacé encore', 'sent'],
+      ['Déplacé', 'gathered'],
+      ['Proposé', 'gathered'],
+    ])
+    const { text = '', html = '' } = rows[0] ?? {}
+    expect(text).toMatch(/^Déplacé encore\n\n\* \* \*\n\nProposé\n/)
+    expect(text.match(/Une question sur ce message/g)).toHaveLength(1)
+    expect(html.match(/data-letter/g)).toHaveLength(2)
+    expect(html.match(/data-foot/g)).toHaveLength(1)
+    clock.advance(60_000)
+    await post(mail, await about('Annulé', { gather }))
+    clock.advance(180_000)
+    await jobs.runDue(clock.now())
+    expect(server.received.filter(({ to }) => to === 'camille@example.test')).toHaveLength(2)
+    expect((await listOutboxEmails(database.db))[0]?.text).not.toContain('Déplacé')
   })
 
   test('sends the files that go with a letter, and then keeps them no longer', async () => {

@@ -2,8 +2,17 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/port.ts'
 import type { Ids } from '../ids.ts'
 import type { Jobs } from '../jobs/port.ts'
+import { joinEmails } from './email.tsx'
 import { sealSecrets, withLinkSecrets } from './link-secrets.ts'
-import { attachmentsOf, beginAttempt, deleteAttachments, insertEmail, recordAttempt } from './outbox-store.ts'
+import {
+  attachmentsOf,
+  beginAttempt,
+  deleteAttachments,
+  gatherInto,
+  insertEmail,
+  recordAttempt,
+  waitingEmail,
+} from './outbox-store.ts'
 import type { EmailGuard, Mail } from './port.ts'
 import { EmailRejected, type Transport } from './smtp.ts'
 
@@ -38,8 +47,13 @@ export function openMail({ db, clock, ids, maySend, secretKey, ...sending }: Mai
   return {
     async enqueue(tx, letter) {
       const goes = await maySend(tx, letter)
+      const now = clock.now()
+      const { gather = null } = letter
+      const before = goes && gather ? await waitingEmail(tx, letter.to, gather.matter, now) : undefined
+      const bodies = before ? joinEmails(letter, { ...before, ...withLinkSecrets(secretKey, before) }) : letter
+      const waitsUntil = gather && (before?.waitsUntil ?? new Date(now.getTime() + gather.waits))
       const email = {
-        ...sealSecrets(secretKey, ids.id(), letter),
+        ...sealSecrets(secretKey, ids.id(), bodies),
         key: letter.key,
         template: letter.template,
         toAddress: letter.to,
@@ -47,10 +61,17 @@ export function openMail({ db, clock, ids, maySend, secretKey, ...sending }: Mai
         locale: letter.locale,
         subject: letter.subject,
         state: goes ? (transport ? 'queued' : 'kept') : 'withheld',
-        createdAt: clock.now(),
+        gather: gather?.matter ?? null,
+        waitsUntil,
+        createdAt: now,
       } as const
       const posted = await insertEmail(tx, email, letter.attachments ?? [])
-      if (posted && goes && sending.transport) await sending.jobs.enqueue(tx, 'mail.send', posted, { key: posted.id })
+      if (posted && before) await gatherInto(tx, before.id, posted.id)
+      if (posted && goes && sending.transport)
+        await sending.jobs.enqueue(tx, 'mail.send', posted, {
+          key: posted.id,
+          ...(waitsUntil && { startAfter: waitsUntil }),
+        })
     },
   }
 }

@@ -19,6 +19,13 @@ export type Email = {
   html: string
   text: string
   attachments?: readonly Attachment[]
+  /** The last part of `text`, which is the same in all emails that may travel together. */
+  foot?: string
+  /**
+   * It may wait so long (milliseconds) for what happens next to the same matter: one email to the same address then tells
+   * all of it. Nothing that the law wants at once.
+   */
+  gather?: { matter: string; waits: number }
   /** One email per key, however often it is retried. */
   key: string
   personId?: string

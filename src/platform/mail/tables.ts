@@ -3,9 +3,9 @@ import type { Locale } from '../../i18n/locale.ts'
 
 /**
  * `kept`: there is no mail server, so the email is only shown in the email tester. `withheld`: writing to the person is
- * not safe, so it was not sent and is read in the account.
+ * not safe, so it was not sent and is read in the account. `gathered`: its words went with a later email.
  */
-export type EmailState = 'queued' | 'sent' | 'failed' | 'kept' | 'withheld'
+export type EmailState = 'queued' | 'sent' | 'failed' | 'kept' | 'withheld' | 'gathered'
 
 declare module '../db/tables.ts' {
   interface Tables {
@@ -23,6 +23,9 @@ declare module '../db/tables.ts' {
       state: EmailState
       attempts: Generated<number>
       error: string | null
+      /** What it may travel with, and until when it waits for more of that. */
+      gather: string | null
+      waitsUntil: Date | null
       createdAt: Date
       sentAt: Date | null
     }

@@ -41,6 +41,10 @@ export const undoableAbout = (db: Db, subject: string): Promise<UndoableRow[]> =
 export const dueUndoable = (db: Db, now: Date): Promise<UndoableRow[]> =>
   db.selectFrom('undoable_act').selectAll().where('dueAt', '<=', now).orderBy('dueAt').limit(100).execute()
 
+export async function moveDueAt(db: Db, id: string, dueAt: Date): Promise<void> {
+  await db.updateTable('undoable_act').set({ dueAt }).where('id', '=', id).execute()
+}
+
 export async function dropUndoable(db: Db, id: string): Promise<void> {
   await db.deleteFrom('undoable_act').where('id', '=', id).execute()
 }

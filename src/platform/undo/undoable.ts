@@ -10,9 +10,11 @@ import {
   dueUndoable,
   insertUndone,
   lockUndoable,
+  moveDueAt,
   tryOut,
   type UndoableRow,
   undoableAbout,
+  undoableById,
   wasUndone,
 } from './store.ts'
 
@@ -72,10 +74,25 @@ export async function carryOut(
       await act(tx, row)
     })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof Refusal)) {
+      await putOff(ports, id)
+      throw error
+    }
     ports.log.info({ undoable: id, code: error.code }, 'a scheduled act was refused')
     await dropUndoable(ports.db, id)
   }
+}
+
+const shortestWait = 60_000
+const longestWait = 6 * 3_600_000
+
+/** What fails is tried again after as long as it is old: the sweep must not fill the list of jobs that wait for a person. */
+async function putOff(ports: Ports, id: string): Promise<void> {
+  const row = await undoableById(ports.db, id)
+  if (!row) return
+  const now = ports.clock.now().getTime()
+  const wait = Math.min(longestWait, Math.max(shortestWait, now - row.askedAt.getTime()))
+  await moveDueAt(ports.db, id, new Date(now + wait))
 }
 
 /** Finds by its date what is due, also where the clock was moved or a job was lost. */

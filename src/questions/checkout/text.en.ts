@@ -5,6 +5,7 @@ export const en: MessagesLike<typeof fr> = {
   title: 'Have an expert answer',
   titleNamed: 'Have {name} answer',
   lead: 'Your question “{title}”, with the preview and your documents, goes to an expert. Category: {category}.',
+  leadEarly: 'Your question “{title}”, with your documents, goes to an expert. Category: {category}.',
   back: 'Back to my question',
   loading: 'Your order is being prepared.',
   failed: 'The order could not be prepared.',

@@ -2,6 +2,8 @@ export const fr = {
   title: 'Faire répondre un expert',
   titleNamed: 'Faire répondre {name}',
   lead: 'Votre question « {title} », avec l’aperçu et vos documents, part chez un expert. Catégorie : {category}.',
+  leadEarly:
+    'Votre question «\u00a0{title}\u00a0», avec vos documents, part chez un expert. Catégorie\u00a0: {category}.',
   back: 'Revenir à ma question',
   loading: 'Votre commande se prépare.',
   failed: 'La commande n’a pas pu être préparée.',

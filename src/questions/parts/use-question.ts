@@ -4,6 +4,7 @@ import { client } from '../../api/call.ts'
 import { readToken, writeToken } from '../../api/token.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
+import { whenAttended } from '../../shell/attended.ts'
 import { codeOf } from '../../shell/errors/say-failure.ts'
 import { type LiveState, useLive } from '../../shell/live/live.ts'
 import { useReading } from '../../shell/live/use-reading.ts'
@@ -92,19 +93,17 @@ export function useQuestion(id: string, locale: Locale, withThread = true): OwnQ
   }
 }
 
-/** Says which version has been looked at, so that no email tells it again. A page in the background shows nothing. */
+/**
+ * Says which version has been looked at, so that no email tells it again. A page in the background, or one that nobody has
+ * touched for some minutes, shows nothing to anybody.
+ */
 function useSeen(id: string, version: number | null): void {
   useEffect(() => {
     if (version === null) return
-    const tell = () => {
-      if (document.hidden) return
-      document.removeEventListener('visibilitychange', tell)
+    return whenAttended(() => {
       // Without it an email more is sent.
       void call('POST /questions/:id/seen', { params: { id }, body: { version } }).catch(() => {})
-    }
-    document.addEventListener('visibilitychange', tell)
-    tell()
-    return () => document.removeEventListener('visibilitychange', tell)
+    })
   }, [id, version])
 }
 

@@ -71,13 +71,11 @@ export const thread: MessagesLike<typeof fr> = {
     document: 'Here is a document.',
     tooLong:
       'Your text is {n} characters too long. Nothing is lost: shorten it, or keep the rest for a second message.',
-    ending: {
-      guarantee:
-        'Your refund is requested and your message has not been sent yet. Undo first if you want to go on with the expert, or send it a second time.',
-      close:
-        'This question is about to be closed and your message has not been sent yet. Undo the closing first: otherwise nobody will reply. To send it all the same, send it a second time.',
-      stop_search:
-        'The search is about to be stopped and your message has not been sent yet. Undo first: otherwise no expert will read it. To send it all the same, send it a second time.',
+    refundGoesOn:
+      'Your refund is requested and your message has not been sent yet. Undo first if you want to go on with the expert, or send it a second time.',
+    goesOn: {
+      close: 'You have written: the question is not closed.',
+      stop_search: 'You have written: the search goes on.',
     },
     waitFiles: 'Wait until the documents are sent, or remove them.',
     sending: 'Sending',
@@ -96,6 +94,7 @@ export const thread: MessagesLike<typeof fr> = {
     planText: 'The complete price is shown before any order.',
     button: 'Ask an expert now',
     short: 'Ask an expert',
+    notClosed: 'The question is not closed: you go on.',
     failed: 'Unable to process your question. Please try again.',
     order: 'Complete the order',
     orderText: 'Your file is ready. What remains is to hold {first}; nothing is taken as long as no expert accepts.',

@@ -68,13 +68,11 @@ export const thread = {
     document: 'Voici un document.',
     tooLong:
       'Votre texte a {n} caractères de trop. Rien n’est perdu\u00a0: raccourcissez-le, ou gardez la suite pour un second message.',
-    ending: {
-      guarantee:
-        'Votre remboursement est demandé et votre message n’est pas encore parti. Annulez d’abord si vous voulez continuer avec l’expert, ou envoyez-le une seconde fois.',
-      close:
-        'Cette question va être fermée et votre message n’est pas encore parti. Annulez d’abord la fermeture\u00a0: sinon, personne n’y répondra. Pour l’envoyer quand même, envoyez-le une seconde fois.',
-      stop_search:
-        'La recherche va être arrêtée et votre message n’est pas encore parti. Annulez d’abord\u00a0: sinon, aucun expert ne le lira. Pour l’envoyer quand même, envoyez-le une seconde fois.',
+    refundGoesOn:
+      'Votre remboursement est demandé et votre message n’est pas encore parti. Annulez d’abord si vous voulez continuer avec l’expert, ou envoyez-le une seconde fois.',
+    goesOn: {
+      close: 'Vous avez écrit\u00a0: la question n’est pas fermée.',
+      stop_search: 'Vous avez écrit\u00a0: la recherche continue.',
     },
     waitFiles: 'Attendez la fin de l’envoi des documents, ou retirez-les.',
     sending: 'Envoi en cours',
@@ -93,6 +91,7 @@ export const thread = {
     planText: 'Le prix complet s’affiche avant toute commande.',
     button: 'Demander à un expert',
     short: 'Demander à un expert',
+    notClosed: 'La question n’est pas fermée\u00a0: vous continuez.',
     failed: 'Impossible de traiter votre question. Veuillez réessayer.',
     order: 'Terminer la commande',
     orderText:

@@ -8,6 +8,8 @@ type DialogProps = {
   title: string
   closeLabel: string
   wide?: boolean
+  /** Neither Escape nor a press outside closes it, and there is no cross: only what its content offers. */
+  insistent?: boolean
   foot?: ReactNode
   children: ReactNode
 }
@@ -16,7 +18,7 @@ type DialogProps = {
  * The browser's own modal dialog: Escape closes it, focus stays inside and returns to where it was. It begins on what
  * bears `data-first`, else on the cross.
  */
-export function Dialog({ open, onClose, title, closeLabel, wide, foot, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, wide, insistent, foot, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
@@ -34,14 +36,19 @@ export function Dialog({ open, onClose, title, closeLabel, wide, foot, children 
       ref={box}
       className={wide ? 'dialog dialog--wide' : 'dialog'}
       aria-labelledby={heading}
-      onClose={() => open && onClose()}
-      onPointerDown={(event) => event.target === box.current && onClose()}
+      onCancel={(event) => insistent && event.preventDefault()}
+      onClose={() => {
+        // A browser lets a second Escape through.
+        if (open && insistent) box.current?.showModal()
+        else if (open) onClose()
+      }}
+      onPointerDown={(event) => event.target === box.current && !insistent && onClose()}
     >
       {open && (
         <>
           <div className="dialog-head">
             <h2 id={heading}>{title}</h2>
-            <Button variant="plain" size="small" icon={X} onClick={onClose} aria-label={closeLabel} />
+            {!insistent && <Button variant="plain" size="small" icon={X} onClick={onClose} aria-label={closeLabel} />}
           </div>
           <div className="dialog-body">{children}</div>
           {foot && <div className="dialog-foot">{foot}</div>}

@@ -14,7 +14,7 @@ export const erasureEmailTemplate = 'accounts.erased'
  * Erases identifying data and every way to sign in. The rows stay, because records that the law keeps refer to them.
  */
 export async function anonymizePeople(tx: Tx, ids: string[], addresses: string[], now: Date): Promise<void> {
-  for (const table of ['push_subscription', 'session', 'credential', 'second_factor'] as const)
+  for (const table of ['push_subscription', 'session', 'credential', 'second_factor', 'second_factor_removal'] as const)
     await tx.deleteFrom(table).where('personId', 'in', ids).execute()
   await deleteLiveRowsOf(tx, ids)
   await tx
@@ -76,6 +76,14 @@ export const allSessionsOf = (db: Db, personId: string) =>
     .selectFrom('session')
     .select(['device', 'address', 'createdAt', 'seenAt', 'expiresAt'])
     .where('personId', '=', personId)
+    .execute()
+
+export const factorRemovalsOf = (db: Db, personId: string) =>
+  db
+    .selectFrom('second_factor_removal')
+    .select(['createdAt', 'dueAt', 'endedAt', 'outcome'])
+    .where('personId', '=', personId)
+    .orderBy('createdAt')
     .execute()
 
 /** Records a visit now, and clears the inactivity warning. */

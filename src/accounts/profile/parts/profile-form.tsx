@@ -10,6 +10,7 @@ import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { AccountsApi, Profile } from '../../contract.ts'
 import { useAccountsMessages } from '../../parts/messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
+import { SiretField } from './siret-field.tsx'
 
 const accounts = client<AccountsApi>()
 
@@ -104,7 +105,13 @@ export function ProfileForm({ countries }: OwnDetailsProps) {
         <legend>{profile.business}</legend>
         <p className="soft">{profile.businessIntro}</p>
         {field('company', { autoComplete: 'organization' })}
-        {field('siret', { hint: profile.siretHint, inputMode: 'numeric' })}
+        <SiretField
+          name="siret"
+          label={profile.siret}
+          hint={profile.siretHint}
+          doubt={profile.siretDoubt}
+          defaultValue={own.siret ?? ''}
+        />
         {field('vatNumber', { hint: profile.vatHint })}
       </fieldset>
       <p className="form-foot">

@@ -27,12 +27,14 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = privateMeta<typeof loader>(({ messages }) => messages.accounts.link.title)
 
-type Carried = { kind: 'link' | 'address'; secret: string }
+type Carried = { kind: 'link' | 'address' | 'keep'; secret: string }
 
 /** Behind `#` the secret reaches no server by itself; a scanner that follows the link presses no button. */
 function carriedIn(hash: string): Carried | null {
   const token = secretFromFragment(hash, 'token')
   if (token) return { kind: 'link', secret: token }
+  const keep = secretFromFragment(hash, 'keep')
+  if (keep) return { kind: 'keep', secret: keep }
   const address = secretFromFragment(hash, 'address')
   return address ? { kind: 'address', secret: address } : null
 }
@@ -48,7 +50,13 @@ export default function OpenLink() {
   return (
     <main id="main" className="container page-form page-form--single">
       <div className="page-form-main">
-        {carried?.kind === 'address' ? <NewAddress secret={carried.secret} /> : <SignInLink carried={carried} />}
+        {carried?.kind === 'address' ? (
+          <NewAddress secret={carried.secret} />
+        ) : carried?.kind === 'keep' ? (
+          <KeepSecondFactor secret={carried.secret} />
+        ) : (
+          <SignInLink carried={carried} />
+        )}
       </div>
     </main>
   )
@@ -148,6 +156,33 @@ function AskAgain() {
         {words.link.askAgain}
       </ButtonLink>
     </p>
+  )
+}
+
+/** The link of the letter that tells of a second step that is going to be switched off. */
+function KeepSecondFactor({ secret }: { secret: string }) {
+  const { messages } = useLoaderData<typeof loader>()
+  const { accounts: words } = messages
+  const [kept, setKept] = useState(false)
+  const { problems, summaryTitle, failed } = useFormErrors(words)
+  const keep = () =>
+    accounts('POST /second-factor/keep', { body: { by: 'letter', secret } }).then(() => setKept(true), failed)
+  return (
+    <>
+      <h1>{words.link.keepTitle}</h1>
+      {kept ? (
+        <Notice tone="success" live>
+          {words.link.keepDone}
+        </Notice>
+      ) : (
+        <Form onSend={keep} problems={problems} summaryTitle={summaryTitle} method="post">
+          <p>{words.link.keepIntro}</p>
+          <p className="form-foot">
+            <SubmitButton>{words.link.keepConfirm}</SubmitButton>
+          </p>
+        </Form>
+      )}
+    </>
   )
 }
 

@@ -56,7 +56,9 @@ export function EmailCapture({ email, onCaptured }: EmailCaptureProps) {
         required
         defaultValue={email ?? ''}
       />
-      <Check name="marketing" label={words.fields.marketing} />
+      <div data-unkept="">
+        <Check name="marketing" label={words.fields.marketing} />
+      </div>
       <p className="small soft">{words.capture.privacy}</p>
       <p className="form-foot">
         <SubmitButton disabled={!awake}>{words.capture.submit}</SubmitButton>

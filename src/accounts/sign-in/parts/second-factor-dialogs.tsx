@@ -51,7 +51,13 @@ export function EnableSecondFactor({ open, onClose }: DialogProps) {
   }
 
   return (
-    <Dialog open={open} onClose={close} title={kept ? own.recoveryTitle : own.enable} closeLabel={own.close}>
+    <Dialog
+      open={open}
+      onClose={close}
+      title={kept ? own.recoveryTitle : own.enable}
+      closeLabel={own.close}
+      insistent={kept}
+    >
       {step.is === 'codes' ? (
         <RecoveryCodeList codes={step.codes} onKept={close} />
       ) : (
@@ -67,6 +73,53 @@ export function EnableSecondFactor({ open, onClose }: DialogProps) {
           )}
           <p className="form-foot">
             <SubmitButton>{step.is === 'password' ? own.goOn : own.submit}</SubmitButton>
+          </p>
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+/** Makes new recovery codes: a code, then the codes to keep. */
+export function NewRecoveryCodes({ open, onClose }: DialogProps) {
+  const words = useAccountsMessages('secondFactor')
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const { problems, summaryTitle, complain, clear, failed } = useFormErrors(words)
+  const { secondFactor: own, fields } = words
+  const close = () => {
+    clear()
+    onClose()
+    if (codes) announce(own.newCodesMade)
+    setCodes(null)
+  }
+
+  async function send(values: FormData) {
+    clear()
+    const code = String(values.get('code') ?? '').trim()
+    if (code === '') return complain([{ field: 'code', code: 'required' }])
+    try {
+      setCodes((await accounts('POST /me/second-factor/codes', { body: { code } })).recoveryCodes)
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={codes ? own.recoveryTitle : own.newCodes}
+      closeLabel={own.close}
+      insistent={codes !== null}
+    >
+      {codes ? (
+        <RecoveryCodeList codes={codes} onKept={close} />
+      ) : (
+        <Form onSend={send} problems={problems} summaryTitle={summaryTitle} method="post">
+          <p>{own.newCodesIntro}</p>
+          <CodeField hint={fields.codeHint} first />
+          <p className="form-foot">
+            <SubmitButton>{own.newCodes}</SubmitButton>
           </p>
         </Form>
       )}
@@ -130,7 +183,7 @@ function CurrentPassword() {
   )
 }
 
-function CodeField({ hint, autoFocus }: { hint?: string; autoFocus?: boolean }) {
+function CodeField({ hint, autoFocus, first }: { hint?: string; autoFocus?: boolean; first?: boolean }) {
   const { fields } = useAccountsMessages()
   return (
     <TextField
@@ -144,6 +197,7 @@ function CodeField({ hint, autoFocus }: { hint?: string; autoFocus?: boolean }) 
       spellCheck={false}
       required
       autoFocus={autoFocus}
+      data-first={first ? '' : undefined}
     />
   )
 }

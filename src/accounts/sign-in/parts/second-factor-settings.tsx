@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Me } from '../../contract.ts'
 import { useAccountsMessages } from '../../parts/messages.ts'
-import { DisableSecondFactor, EnableSecondFactor } from './second-factor-dialogs.tsx'
+import { DisableSecondFactor, EnableSecondFactor, NewRecoveryCodes } from './second-factor-dialogs.tsx'
 
 /** Where the house does not demand a second factor, whoever of the staff has none is offered one. */
 export function SecondFactorOffer() {
@@ -33,7 +33,7 @@ export function SecondFactorOffer() {
 export function SecondFactorSetting({ me }: { me: Me }) {
   const { secondFactor: own } = useAccountsMessages('secondFactor')
   const locale = useLocale()
-  const [open, setOpen] = useState<'enable' | 'disable' | null>(null)
+  const [open, setOpen] = useState<'enable' | 'disable' | 'codes' | null>(null)
   const on = me.secondFactor === 'on'
   const close = () => setOpen(null)
   return (
@@ -44,10 +44,15 @@ export function SecondFactorSetting({ me }: { me: Me }) {
       </div>
       <p>{on ? own.ownOn : own.ownOff}</p>
       {me.hasPassword ? (
-        <p>
+        <p className="form-foot">
           <Button variant="plain" aria-haspopup="dialog" onClick={() => setOpen(on ? 'disable' : 'enable')}>
             {on ? own.disable : own.enable}
           </Button>
+          {on && (
+            <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen('codes')}>
+              {own.newCodes}
+            </Button>
+          )}
         </p>
       ) : (
         <p>
@@ -56,6 +61,7 @@ export function SecondFactorSetting({ me }: { me: Me }) {
       )}
       <EnableSecondFactor open={open === 'enable'} onClose={close} />
       <DisableSecondFactor open={open === 'disable'} onClose={close} />
+      <NewRecoveryCodes open={open === 'codes'} onClose={close} />
     </div>
   )
 }

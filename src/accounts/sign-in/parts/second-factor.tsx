@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
+import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { href } from '../../../screens.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { AccountsApi, SignInReply } from '../../contract.ts'
@@ -26,6 +31,7 @@ export function SecondFactor({ challenge, onEntered, onStartOver }: SecondFactor
   const { problems, summaryTitle, complain, failed } = useFormErrors(words)
   const { enroll } = challenge
   const { secondFactor: own } = words
+  const locale = useLocale()
 
   async function verify(values: FormData) {
     const code = String(values.get('code') ?? '').trim()
@@ -47,6 +53,7 @@ export function SecondFactor({ challenge, onEntered, onStartOver }: SecondFactor
     <Form onSend={verify} problems={problems} summaryTitle={summaryTitle} method="post" className="form form--narrow">
       <h1>{enroll ? own.enrollTitle : own.title}</h1>
       <p>{enroll ? own.enrollIntro : own.intro}</p>
+      {challenge.leavesAt && <Leaving challenge={challenge.challenge} at={challenge.leavesAt} />}
       {enroll && <EnrollSecondFactor uri={enroll.uri} secret={enroll.secret} />}
       <TextField
         name="code"
@@ -65,7 +72,45 @@ export function SecondFactor({ challenge, onEntered, onStartOver }: SecondFactor
           {own.startOver}
         </Button>
       </p>
+      {!enroll && (
+        <p className="small soft">
+          {own.lost} <Link to={href('contact', locale)}>{own.lostHow}</Link>
+        </p>
+      )}
     </Form>
+  )
+}
+
+/** Says that the second step is going to be switched off, and lets whoever knows the password keep it. */
+function Leaving({ challenge, at }: { challenge: string; at: string }) {
+  const words = useAccountsMessages('secondFactor')
+  const locale = useLocale()
+  const [kept, setKept] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { problems, failed } = useFormErrors(words)
+  const { secondFactor: own } = words
+  if (kept)
+    return (
+      <Notice tone="success" live>
+        {own.keptNow}
+      </Notice>
+    )
+  const keep = () => {
+    setBusy(true)
+    accounts('POST /second-factor/keep', { body: { by: 'challenge', secret: challenge } })
+      .then(() => setKept(true), failed)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Notice tone="danger">
+      <p>{fill(own.leaves, { when: dayAndHour(locale, at) })}</p>
+      <Button variant="plain" size="small" busy={busy} onClick={keep}>
+        {own.keep}
+      </Button>
+      <ErrorText id="keep-error" live>
+        {problems[0]?.message ?? null}
+      </ErrorText>
+    </Notice>
   )
 }
 

@@ -111,6 +111,9 @@ const purposeOf: Record<AccountEmailKind, Exclude<Purpose, 'second_factor'> | nu
   password_changed: null,
   second_factor_on: null,
   second_factor_off: null,
+  second_factor_leaves: null,
+  second_factor_stays: null,
+  recovery_codes: null,
 }
 
 type Member = Awaited<ReturnType<typeof store.memberByEmail>>
@@ -141,14 +144,24 @@ async function mayStillWrite(ports: Ports, asked: EmailRequest): Promise<boolean
   }
 }
 
-/** A notice without a secret, sent in the transaction of the change that it reports. */
+export type SecurityNotice =
+  | 'email_changed'
+  | 'password_changed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'second_factor_leaves'
+  | 'second_factor_stays'
+  | 'recovery_codes'
+
+/** Sent in the transaction of the change that it reports; only what is still to come has a secret that stops it. */
 export async function postSecurityNotice(
   ports: Ports,
   tx: Tx,
-  kind: 'email_changed' | 'password_changed' | 'second_factor_on' | 'second_factor_off',
+  kind: SecurityNotice,
   to: { email: string; locale: Locale; personId: string },
+  ahead?: { dueAt: Date; secret: string },
 ): Promise<void> {
-  const letter = await renderAccountEmail(ports.config, kind, to.locale, null)
+  const letter = await renderAccountEmail(ports.config, kind, to.locale, ahead?.secret ?? null, ahead?.dueAt)
   await ports.mail.enqueue(tx, {
     ...letter,
     to: to.email,

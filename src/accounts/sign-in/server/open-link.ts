@@ -2,7 +2,7 @@ import type { Actor } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import type { SignInReply } from '../../contract.ts'
+import type { SignInAnswer } from '../../contract.ts'
 import { hashToken } from '../../server/crypto.ts'
 import * as store from '../../server/store.ts'
 import { isProfessional } from '../password.ts'
@@ -24,7 +24,7 @@ type Pending = Awaited<ReturnType<typeof store.pendingByEmail>>[number]
  * browser that opens the link stays signed in, and the one where the sign-up password was chosen. Where the account has
  * a second factor nothing joins and no session begins before its code.
  */
-export async function openMagicLink(ports: Ports, actor: Actor, input: Opened): Promise<SignInReply> {
+export async function openMagicLink(ports: Ports, actor: Actor, input: Opened): Promise<SignInAnswer> {
   await ports.limits.spend(openLimit, actor.address)
   const tokenHash = hashToken(input.token)
   const link = await liveToken(ports.db, 'link', tokenHash, ports.clock.now())

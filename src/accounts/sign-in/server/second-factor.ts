@@ -8,7 +8,7 @@ import type { Ports } from '../../../platform/ports.ts'
 import { hashToken } from '../../server/crypto.ts'
 import * as store from '../../server/store.ts'
 import { requiresSecondFactor } from '../password.ts'
-import { postSecurityNotice } from './emails.ts'
+import { postSecurityNotice, type SecurityNotice } from './emails.ts'
 import { requirePassword } from './passwords.ts'
 import * as tokens from './token-store.ts'
 import { base32, stepOfCode, totpUri } from './totp.ts'
@@ -50,7 +50,7 @@ export async function proveFactor(
   const step = stepOfCode(secret, code, ports.clock.now())
   if (step === null || !(await tokens.consumeTotpStep(ports.db, personId, step))) throw codeWrong()
   if (factor.confirmedAt) return undefined
-  const codes = Array.from({ length: recoveryCodeCount }, recoveryCode)
+  const codes = newRecoveryCodes()
   await tokens.confirmFactor(ports.db, personId, codes.map(hashToken), ports.clock.now())
   return codes
 }
@@ -67,6 +67,8 @@ export async function resealFactors({ db, config }: Pick<Ports, 'db' | 'config'>
   }
   return changed
 }
+
+const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, recoveryCode)
 
 /** Ten base32 characters in two groups: 50 bits, used once, behind the rate limit. */
 function recoveryCode(): string {
@@ -92,6 +94,20 @@ export async function confirmFactor(ports: Ports, actor: Person, input: { code: 
   return { recoveryCodes: recoveryCodes ?? [] }
 }
 
+/** New recovery codes, for a code of the second step; those before them die. */
+export async function renewRecoveryCodes(ports: Ports, actor: Person, input: { code: string }) {
+  await ports.limits.spend(codeLimit, actor.personId)
+  const factor = await tokens.factorOf(ports.db, actor.personId)
+  if (!factor?.confirmedAt) throw codeWrong()
+  await proveFactor(ports, actor.personId, factor, input.code)
+  const recoveryCodes = newRecoveryCodes()
+  await ports.transact(async (tx) => {
+    await tokens.putRecoveryCodes(tx, actor.personId, recoveryCodes.map(hashToken))
+    await notify(ports, tx, actor.personId, 'recovery_codes')
+  })
+  return { recoveryCodes }
+}
+
 export async function disableFactor(ports: Ports, actor: Person, input: { password: string; code: string }) {
   const person = await requirePassword(ports, actor, input.password)
   // Checks the stored roles, so that suspended staff cannot weaken their account.
@@ -104,7 +120,7 @@ export async function disableFactor(ports: Ports, actor: Person, input: { passwo
   })
 }
 
-async function notify(ports: Ports, tx: Tx, personId: string, kind: 'second_factor_on' | 'second_factor_off') {
+async function notify(ports: Ports, tx: Tx, personId: string, kind: SecurityNotice) {
   const person = await store.personById(tx, personId)
   if (person) await postSecurityNotice(ports, tx, kind, { ...person, personId })
 }

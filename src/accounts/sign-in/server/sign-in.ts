@@ -3,12 +3,13 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import { networksOf } from '../../../platform/limits/networks.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import type { SignInReply } from '../../contract.ts'
+import type { SignInAnswer } from '../../contract.ts'
 import { hashToken } from '../../server/crypto.ts'
 import * as store from '../../server/store.ts'
 import { isProfessional, requiresSecondFactor } from '../password.ts'
 import { mergeLeftWith, mergeVisitorInto } from './claim.ts'
 import { visitorOf } from './emails.ts'
+import { keepProvedFactor, removalDue } from './factor-removal.ts'
 import { knownDevice } from './known-device.ts'
 import { accountLimit, codeLimit, knownDeviceLimit, placeLimit, signInLimit } from './limits.ts'
 import { prepareFactor, proveFactor } from './second-factor.ts'
@@ -24,7 +25,7 @@ type Credentials = { email: string; password: string; device: string | null; coo
  * Replies the same, in the same time, for a wrong password and for an address without an account. A browser in which the
  * person has signed in before has a limit of its own: the tries of others, from wherever, do not lock them out there.
  */
-export async function signIn(ports: Ports, actor: Actor, input: Credentials): Promise<SignInReply> {
+export async function signIn(ports: Ports, actor: Actor, input: Credentials): Promise<SignInAnswer> {
   const pair = `${networksOf(actor.address).subscriber} ${input.email}`
   const member = await store.memberByEmail(ports.db, input.email)
   const known = member ? knownDevice(ports.config.SECRET_KEY, input.cookies ?? null, member.id) : null
@@ -48,14 +49,14 @@ export async function signInProved(
   actor: Actor,
   member: Member,
   device: string | null,
-): Promise<SignInReply> {
+): Promise<SignInAnswer> {
   if (member.secondFactorAt || requiresSecondFactor(ports.config.MODE, member.roles))
     return challengeFactor(ports, ports.db, member)
   return { step: 'signed_in', token: await enter(ports, actor, member, device) }
 }
 
 /** Asks for the second factor. `email`: the address whose mailbox the first step has proved. */
-export async function challengeFactor(ports: Ports, db: Db, member: Member, email?: string): Promise<SignInReply> {
+export async function challengeFactor(ports: Ports, db: Db, member: Member, email?: string): Promise<SignInAnswer> {
   const now = ports.clock.now()
   const secret = ports.ids.secret()
   const enroll = member.secondFactorAt ? undefined : await prepareFactor(ports, member.id, member.email)
@@ -66,7 +67,8 @@ export async function challengeFactor(ports: Ports, db: Db, member: Member, emai
     email,
     expiresAt: new Date(now.getTime() + challengeLasts),
   })
-  return { step: 'second_factor_needed', challenge: secret, ...(enroll && { enroll }) }
+  const leavesAt = await removalDue(db, member.id)
+  return { step: 'second_factor_needed', challenge: secret, ...(enroll && { enroll }), ...(leavesAt && { leavesAt }) }
 }
 
 export async function signInSecondFactor(
@@ -86,6 +88,7 @@ export async function signInSecondFactor(
   await ports.limits.reset(codeLimit, person.id)
   if (!(await consumeToken(ports.db, 'second_factor', hash, ports.clock.now())))
     throw new Refusal('challenge_over', 410)
+  await ports.transact((tx) => keepProvedFactor(ports, tx, person.id))
   return { token: await enter(ports, actor, person, input.device, byLink), ...(recoveryCodes && { recoveryCodes }) }
 }
 

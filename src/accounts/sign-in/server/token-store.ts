@@ -97,6 +97,15 @@ export async function confirmFactor(db: Db, personId: string, recoveryHashes: st
     .execute()
 }
 
+export async function putRecoveryCodes(tx: Db, personId: string, recoveryHashes: string[]): Promise<void> {
+  await tx
+    .updateTable('second_factor')
+    .set({ recoveryHashes })
+    .where('personId', '=', personId)
+    .where('confirmedAt', 'is not', null)
+    .execute()
+}
+
 export async function dropFactor(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('second_factor').where('personId', '=', personId).execute()
 }

@@ -133,7 +133,7 @@ export async function disputeCasePdf(found: DisputeCase, at: Date): Promise<Uint
     tag: Parameters<typeof sheet.say>[0],
     text: string,
     gap: number,
-    look: { size: number; face?: 'title' },
+    look: { size: number; face?: 'strong' },
   ) => {
     if (y > sheet.height - 2 * pdfPageMargin) {
       sheet.document.addPage()
@@ -142,8 +142,8 @@ export async function disputeCasePdf(found: DisputeCase, at: Date): Promise<Uint
     y = sheet.say(tag, text, { ...place, y: y + gap, ...look })
   }
   const line = (text: string, gap = 5) => say('P', text, gap, { size: 9.5 })
-  const head = (text: string) => say('H2', text, 18, { size: 13, face: 'title' })
-  say('H1', found.title, 0, { size: 18, face: 'title' })
+  const head = (text: string) => say('H2', text, 18, { size: 13, face: 'strong' })
+  say('H1', found.title, 0, { size: 18, face: 'strong' })
   line(`${legalIn(locale).entity}, ${legalIn(locale).registry}`)
   const { name, email } = found.client
   line(fill(own.contested, { amount: money(locale, found.amount), reason: found.reason }))

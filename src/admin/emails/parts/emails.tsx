@@ -13,7 +13,14 @@ import { useAdminMessages } from '../../parts/messages.ts'
 import type { EmailDetail, EmailSummary } from '../contract.ts'
 import { linksIn, previewHtml } from '../email-preview.ts'
 
-const tones = { queued: 'sky', sent: 'moss', failed: 'brick', kept: undefined, withheld: 'brick' } as const
+const tones = {
+  queued: 'sky',
+  sent: 'moss',
+  failed: 'brick',
+  kept: undefined,
+  withheld: 'brick',
+  gathered: undefined,
+} as const
 
 type LetterTableProps = {
   letters: readonly EmailSummary[]

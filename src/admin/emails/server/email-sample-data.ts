@@ -47,7 +47,7 @@ const hash = 'b1946ac92492d2347c6235b4d2611184b1946ac92492d2347c6235b4d2611184'
 const account =
   (kind: AccountEmailKind): EmailSample =>
   (locale, site) =>
-    accountEmail({ kind, locale, site, token })
+    accountEmail({ kind, locale, site, token, dueAt: day('2026-12-19') })
 
 const meeting =
   (kind: MeetingEmail): EmailSample =>
@@ -203,6 +203,9 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'accounts.password_changed': account('password_changed'),
   'accounts.second_factor_on': account('second_factor_on'),
   'accounts.second_factor_off': account('second_factor_off'),
+  'accounts.second_factor_leaves': account('second_factor_leaves'),
+  'accounts.second_factor_stays': account('second_factor_stays'),
+  'accounts.recovery_codes': account('recovery_codes'),
   'accounts.idle': (locale, site) => idleEmail(locale, day('2027-01-15'), site),
   'accounts.erased': (locale, site) =>
     erasedEmail(

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
-import { categories } from '../../../catalog/catalog.ts'
+import { categories as catalogue } from '../../../catalog/catalog.ts'
 import { localeOf } from '../../../i18n/locale.ts'
 import { plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
@@ -12,6 +12,10 @@ import { Empty } from '../../../ui/feedback/empty.tsx'
 import { Traders } from '../../experts/parts/traders.tsx'
 import { en as tradersEn } from '../../experts/traders.text.en.ts'
 import { fr as tradersFr } from '../../experts/traders.text.fr.ts'
+import type { FactorsApi } from '../../factors/contract-factors.ts'
+import { en as factorsEn } from '../../factors/factors.text.en.ts'
+import { fr as factorsFr } from '../../factors/factors.text.fr.ts'
+import { FactorRequests } from '../../factors/parts/factor-requests.tsx'
 import type { HoldsApi } from '../../holds/contract-holds.ts'
 import { en as peopleEn } from '../../holds/holds.text.en.ts'
 import { fr as peopleFr } from '../../holds/holds.text.fr.ts'
@@ -26,7 +30,7 @@ import { fr } from '../messages.text.fr.ts'
 import { MessageCards } from '../parts/message-cards.tsx'
 import { PublicTexts } from '../parts/public-texts.tsx'
 
-const desk = client<MessagesApi & HoldsApi>()
+const desk = client<MessagesApi & HoldsApi & FactorsApi>()
 
 export const loader = staffLoader(({ url }) => {
   const locale = localeOf(url)
@@ -38,9 +42,10 @@ export const loader = staffLoader(({ url }) => {
       failures,
       contact: locale === 'fr' ? fr : en,
       holds: locale === 'fr' ? peopleFr : peopleEn,
+      factors: locale === 'fr' ? factorsFr : factorsEn,
       traders: locale === 'fr' ? tradersFr : tradersEn,
     },
-    categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
+    categories: Object.fromEntries(catalogue.map(({ slug, name }) => [slug, name[locale]])),
   }
 })
 
@@ -59,6 +64,7 @@ async function read({ searchParams }: URL) {
     const search = searchParams.get('search') ?? ''
     return { show: 'people' as const, known: await desk('GET /admin/people', { query: { search } }) }
   }
+  if (show === 'factors') return { show: 'factors' as const, asked: await desk('GET /admin/factor-requests') }
   if (show === 'traders') return { show: 'traders' as const }
   const list = await desk('GET /admin/messages', { query: { show: show === 'handled' ? 'handled' : 'waiting', page } })
   return { show: show === 'handled' ? ('handled' as const) : ('waiting' as const), list }
@@ -72,15 +78,18 @@ export function HydrateFallback() {
 
 /** Contact messages, notices, public texts of clients, and legal holds with their trader requests. */
 export default function AdminMessages() {
-  const { messages, categories: names, found } = useLoaderData<typeof clientLoader>()
-  const { frame, contact: words, holds, traders, codes } = messages
-  const mayHold = mayDo(useAccount()?.roles ?? [], 'hold_data')
+  const { messages, found } = useLoaderData<typeof clientLoader>()
+  const { frame, contact: words, holds, factors, traders } = messages
+  const roles = useAccount()?.roles ?? []
+  const mayHold = mayDo(roles, 'hold_data')
+  const mayDecide = mayDo(roles, 'ask_factor_removal') || mayDo(roles, 'approve_factor_removal')
+  const names = { ...words, people: holds.tab, factors: factors.tab, traders: traders.tab }
   const locale = useLocale()
   const tag = useLanguageTag()
   const [search] = useSearchParams()
   if (!found) return <AdminFrame room="admin-messages" title={words.title} denied />
   const { page, more } =
-    found.show === 'people' || found.show === 'traders'
+    found.show === 'people' || found.show === 'traders' || found.show === 'factors'
       ? { page: 1, more: false }
       : found.show === 'public'
         ? found.shown
@@ -94,29 +103,21 @@ export default function AdminMessages() {
     >
       <SectionNav
         label={words.views}
-        ways={(['waiting', 'handled', 'public', ...(mayHold ? (['people', 'traders'] as const) : [])] as const).map(
-          (show) => ({
-            to: href('admin-messages', locale, show === 'waiting' ? {} : { show }),
-            name: show === 'people' ? holds.tab : show === 'traders' ? traders.tab : words[show],
-            here: found.show === show,
-          }),
-        )}
+        ways={(
+          [
+            'waiting',
+            'handled',
+            'public',
+            ...(mayDecide ? (['factors'] as const) : []),
+            ...(mayHold ? (['people', 'traders'] as const) : []),
+          ] as const
+        ).map((show) => ({
+          to: href('admin-messages', locale, show === 'waiting' ? {} : { show }),
+          name: names[show],
+          here: found.show === show,
+        }))}
       />
-      {found.show === 'public' ? (
-        <PublicTexts shown={found.shown} categories={names} />
-      ) : found.show === 'people' ? (
-        <HeldPeople found={found.known} />
-      ) : found.show === 'traders' ? (
-        <Traders />
-      ) : found.list.messages.length === 0 ? (
-        found.show === 'waiting' ? (
-          <Empty title={words.none}>{words.noneText}</Empty>
-        ) : (
-          <p className="soft">{words.noneHandled}</p>
-        )
-      ) : (
-        <MessageCards messages={found.list.messages} codes={codes} />
-      )}
+      <Shown found={found} />
       {(page > 1 || more) && (
         <nav className="form-foot after-filter" aria-label={frame.pages}>
           {page > 1 && <Link to={pageLink(page - 1)}>{frame.previous}</Link>}
@@ -125,4 +126,18 @@ export default function AdminMessages() {
       )}
     </AdminFrame>
   )
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof clientLoader>>['found']>
+
+function Shown({ found }: { found: Found }) {
+  const { messages, categories } = useLoaderData<typeof clientLoader>()
+  const { contact: words, codes } = messages
+  if (found.show === 'public') return <PublicTexts shown={found.shown} categories={categories} />
+  if (found.show === 'people') return <HeldPeople found={found.known} />
+  if (found.show === 'factors') return <FactorRequests found={found.asked} />
+  if (found.show === 'traders') return <Traders />
+  if (found.list.messages.length > 0) return <MessageCards messages={found.list.messages} codes={codes} />
+  if (found.show === 'waiting') return <Empty title={words.none}>{words.noneText}</Empty>
+  return <p className="soft">{words.noneHandled}</p>
 }

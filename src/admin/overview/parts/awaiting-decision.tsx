@@ -17,6 +17,11 @@ export function AwaitingDecision({ seen }: { seen: Overview }) {
       forms: words.refundsWaiting,
       to: href('admin-payments', locale, { show: 'waiting' }),
     },
+    {
+      count: seen.factorsWaiting,
+      forms: words.factorsWaiting,
+      to: href('admin-messages', locale, { show: 'factors' }),
+    },
     { count: money ? seen.disputesOpen : 0, forms: words.disputesOpen, to: href('admin-disputes', locale) },
     { count: seen.messagesWaiting, forms: words.messagesWaiting, to: href('admin-messages', locale) },
     { count: seen.applicationsWaiting, forms: words.applicationsWaiting, to: href('admin-applications', locale) },

@@ -21,6 +21,7 @@ import {
   waitingQuestions,
 } from '../../../questions/server/views.ts'
 import { isRegulated } from '../../applications/regulated.ts'
+import { countWaitingFactorRequests } from '../../factors/server/factors-store.ts'
 import { countWaitingRefunds } from '../../payments/server/refunds-store.ts'
 import { rightsWith } from '../../rights.ts'
 import { recordAct } from '../../server/journal.ts'
@@ -83,6 +84,7 @@ export async function overview(ports: Ports, actor: Person): Promise<z.input<typ
     })),
     parked: parked.map((job) => ({ ...job, error: job.error.slice(0, 300) })),
     refundsWaiting: matters.refunds,
+    factorsWaiting: rights.includes('approve_factor_removal') ? matters.factors : 0,
     disputesOpen: matters.disputes,
     messagesWaiting: rights.includes('answer_messages') ? matters.messages : 0,
     applicationsWaiting: rights.includes('review_experts') ? matters.applications : 0,
@@ -158,11 +160,12 @@ export async function retryJob(ports: Ports, actor: Person, input: { id: string 
 }
 
 async function awaitingDecision(db: Db) {
-  const [refunds, disputes, messages, applications] = await Promise.all([
+  const [refunds, factors, disputes, messages, applications] = await Promise.all([
     countWaitingRefunds(db),
+    countWaitingFactorRequests(db),
     countOpenDisputes(db),
     countWaitingMessages(db),
     countInReview(db),
   ])
-  return { refunds, disputes, messages, applications }
+  return { refunds, factors, disputes, messages, applications }
 }

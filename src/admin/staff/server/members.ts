@@ -1,6 +1,7 @@
 import { setRoles } from '../../../accounts/server/people.ts'
-import { endAllSessions, resetFactor, suspendStaff } from '../../../accounts/server/staff-account.ts'
+import { endAllSessions, suspendStaff } from '../../../accounts/server/staff-account.ts'
 import { memberOfStaff, staffMembers } from '../../../accounts/server/staff-views.ts'
+import { resetFactor } from '../../../accounts/sign-in/server/factor-removal.ts'
 import { isStaffRole, type Person, type StaffRole } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Tx } from '../../../platform/db/port.ts'

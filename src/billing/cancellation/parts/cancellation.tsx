@@ -5,6 +5,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
+import { useAccount } from '../../../shell/account.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -102,7 +103,10 @@ function Identify({ kind, words: all, posted, own }: IdentifyProps) {
   const values: Partial<CancellationFormValues> = posted?.values ?? {}
   const draft = useFormDraft('leaving', 'tab')
   const [contract, another] = own
-  const { reference = '', email = '' } = contract && !another ? contract.contract : {}
+  const me = useAccount()
+  // The contract itself shows its address with most letters hidden.
+  const reference = contract && !another ? contract.contract.reference : ''
+  const email = (reference && me?.email) || ''
   const fields = { reference: useRef<HTMLInputElement>(null), email: useRef<HTMLInputElement>(null) }
   // The contract is known after the form is drawn, and may be after somebody has begun to type.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are the same ones throughout

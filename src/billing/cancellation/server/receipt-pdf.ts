@@ -19,15 +19,15 @@ export async function receiptPdf(content: ReceiptContent, hash: string, address:
   })
   const { document, width, say, rule } = paper
 
-  say('P', brand.name, { face: 'title', size: 13, y: top })
+  say('P', brand.name, { face: 'strong', size: 13, y: top })
   say('P', companyLine(content.locale), { size: 9.5, y: document.y + 2 })
-  say('H1', receiptSubject(content), { face: 'title', size: 22, y: document.y + 30 })
+  say('H1', receiptSubject(content), { face: 'strong', size: 22, y: document.y + 30 })
   for (const sentence of receiptSentences(content)) say('P', sentence, { size: 11, y: document.y + 8, lineGap: 2 })
   document.y += 18
   for (const { label, value } of receiptLines(content, hash)) {
     rule(document.y)
     const y = document.y + 9
-    say('P', label, { face: 'title', size: 10, y, width: column - 16 })
+    say('P', label, { face: 'strong', size: 10, y, width: column - 16 })
     const labelEnds = document.y
     say('P', value, { size: 10.5, x: left + column, y, width: width - column })
     document.y = Math.max(document.y, labelEnds) + 9

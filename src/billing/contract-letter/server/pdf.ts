@@ -134,17 +134,17 @@ function writer(facts: ContractFacts, title: string) {
   return {
     paragraph,
     title(words: string, lead: string): void {
-      say('P', brand.name, { face: 'title', size: 13, y: top })
-      say('H1', words, { face: 'title', size: 22, y: document.y + 22 })
+      say('P', brand.name, { face: 'strong', size: 13, y: top })
+      say('H1', words, { face: 'strong', size: 22, y: document.y + 22 })
       say('P', lead, { size: 11, y: document.y + 8, lineGap: 2 })
     },
     heading(words: string, kind: 'H2' | 'H3' = 'H2'): void {
       room(70)
-      say(kind, words, { face: 'title', size: kind === 'H2' ? 13 : 11.5, y: document.y + (kind === 'H2' ? 18 : 12) })
+      say(kind, words, { face: 'strong', size: kind === 'H2' ? 13 : 11.5, y: document.y + (kind === 'H2' ? 18 : 12) })
     },
     page(words: string): void {
       document.addPage()
-      say('H2', words, { face: 'title', size: 18, y: top })
+      say('H2', words, { face: 'strong', size: 18, y: top })
       document.y += 6
     },
     rows(lines: readonly { label: string; value: string; strong?: boolean }[]): void {

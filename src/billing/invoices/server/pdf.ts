@@ -32,7 +32,7 @@ export function invoicePdf(issued: PrintedInvoice, attached: Attached | null = n
 function watermark({ document, width, height, adorn }: PdfPage, word: string): void {
   adorn(() => {
     document.rotate(-38, { origin: [pdfPageMargin + width / 2, height / 2] })
-    document.font('title').fontSize(104).fillColor(pdfColors.faint)
+    document.font('strong').fontSize(104).fillColor(pdfColors.faint)
     document.text(word, pdfPageMargin - 60, height / 2 - 30, { width: width + 120, align: 'center', lineBreak: false })
   })
 }
@@ -44,14 +44,14 @@ function head(sheet: PdfPage, issued: PrintedInvoice, kind: string): void {
   const left = { x: pdfPageMargin, width: width / 2 }
   const { selfBilled, seller } = issued.data
   const name = selfBilled ? seller.entity : brand.name
-  const named = sheet.say('P', name, { ...left, y: 50, face: 'title', size: 20, color: pdfColors.pine })
+  const named = sheet.say('P', name, { ...left, y: 50, face: 'strong', size: 20, color: pdfColors.pine })
   sheet.say('P', selfBilled ? words.selfBilled.mention : brand.siteHost, {
     ...left,
     y: Math.max(77, named),
     color: pdfColors.soft,
   })
   const half = { x: pdfPageMargin + width / 2, width: width / 2, align: 'right' as const }
-  const title = sheet.say('H1', kind, { ...half, y: 46, face: 'title', size: 26 })
+  const title = sheet.say('H1', kind, { ...half, y: 46, face: 'strong', size: 26 })
   const number = sheet.say('P', issued.number, { ...half, y: title - 1, face: 'strong', size: 12 })
   if (issued.data.mode === 'demo')
     sheet.say('P', words.specimenNote, { ...half, y: number + 4, size: 8.5, color: pdfColors.soft })

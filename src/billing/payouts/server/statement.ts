@@ -47,12 +47,12 @@ async function statementOf(ports: Ports, expert: ExpertRow, month: string): Prom
     x: pdfPageMargin,
     y: 50,
     width: width / 2,
-    face: 'title',
+    face: 'strong',
     size: 20,
     color: pdfColors.pine,
   })
   const half = { x: pdfPageMargin + width / 2, width: width / 2, align: 'right' as const }
-  const titled = sheet.say('H1', words.title, { ...half, y: 46, face: 'title', size: 22 })
+  const titled = sheet.say('H1', words.title, { ...half, y: 46, face: 'strong', size: 22 })
   const dated = sheet.say('P', monthName(locale, month), { ...half, y: titled, face: 'strong', size: 12 })
   if (ports.config.MODE === 'demo')
     sheet.say('P', words.demo, { ...half, y: dated + 4, size: 8.5, color: pdfColors.soft })

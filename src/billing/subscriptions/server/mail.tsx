@@ -68,6 +68,17 @@ const asksMoney: ReadonlySet<PlanEmail> = new Set([
   'pause_ends_soon',
 ])
 
+/** Emails that no law wants at once: whoever changes their mind within some minutes gets one. */
+const mayWait: ReadonlySet<PlanEmail> = new Set([
+  'kept',
+  'downgrade_confirmed',
+  'pause_offered',
+  'paused',
+  'pause_ends_soon',
+  'resumed',
+])
+const waits = 3 * 60_000
+
 /** The email as it is sent, and as the staff console shows it. */
 export function planEmail({ letter, locale, plan, amount, reference, site, token }: PlanLetterData): EmailContent {
   const text = words[locale]
@@ -156,6 +167,7 @@ export async function sendPlanEmail(
       key: `plan.${job.letter}:${job.key}`,
       personId: row.personId,
       attachments,
+      ...(mayWait.has(job.letter) && { gather: { matter: `plan:${row.id}`, waits } }),
       ...rendered,
     }),
   )

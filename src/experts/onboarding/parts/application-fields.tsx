@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SiretField } from '../../../accounts/profile/parts/siret-field.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
 import { EmailField } from '../../../ui/forms/email-field.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
@@ -35,14 +36,18 @@ export function CompanyFields({ countries, vatStrict }: CompanyFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <TextField
-        name="siret"
-        label={french ? words.siret : words.registration}
-        hint={french ? words.siretHint : words.registrationHint}
-        inputMode={french ? 'numeric' : undefined}
-        maxLength={30}
-        required
-      />
+      {french ? (
+        <SiretField
+          name="siret"
+          label={words.siret}
+          hint={words.siretHint}
+          doubt={words.siretDoubt}
+          maxLength={30}
+          required
+        />
+      ) : (
+        <TextField name="siret" label={words.registration} hint={words.registrationHint} maxLength={30} required />
+      )}
       <TextField name="vatNumber" label={words.vatNumber} hint={words.vatHint} maxLength={30} required={!exempt} />
       {french && !vatStrict && (
         <Check

@@ -125,7 +125,7 @@ describe('a client who books', () => {
   it('moves to another free hour in one step, which a calendar follows', async () => {
     const { client, questionId } = await bookable()
     const { id } = (await book(client, questionId, first)).body.meeting
-    testApp.clock.advance(60_000)
+    testApp.clock.advance(5 * 60_000)
     expect((await meetingOfClient(client, questionId)).can).toMatchObject({ rebook: true, choose: false })
     expect((await book(client, questionId, third)).body.code).toBe('confirmation_needed')
     expect((await book(client, questionId, third, true)).body.meeting).toMatchObject({ meetsAt: third })
@@ -142,6 +142,27 @@ describe('a client who books', () => {
     expect(moved).toContain('DTSTART:20261124T100000Z')
     // The hour that it left can be booked again.
     expect((await meetingOfClient(client, questionId)).free).toContain(first)
+  })
+
+  it('gets one letter for an hour that is booked and moved within some minutes, with one invitation', async () => {
+    const { client, questionId } = await bookable()
+    const { id } = (await book(client, questionId, first)).body.meeting
+    testApp.clock.advance(60_000)
+    await book(client, questionId, third, true)
+    const letters = await testApp.ports.db
+      .selectFrom('mail_outbox')
+      .leftJoin('mail_attachment', 'mail_attachment.mailId', 'mail_outbox.id')
+      .select(['state', 'html', 'content'])
+      .where('key', 'like', `meeting:${id}:meetingClientConfirmed:%`)
+      .orderBy('createdAt')
+      .execute()
+    expect(letters.map(({ state, content }) => [state, content !== null])).toEqual([
+      ['gathered', false],
+      ['kept', true],
+    ])
+    const [, whole] = letters
+    expect(whole?.content?.toString()).toContain('DTSTART:20261124T100000Z')
+    expect(whole?.html.match(/data-letter/g)).toHaveLength(2)
   })
 
   it('confirms an hour on a Sunday, whether it is free or proposed', async () => {

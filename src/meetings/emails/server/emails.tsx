@@ -196,6 +196,9 @@ export async function emailClientAboutMeeting(
 
 const offerEnd = ({ life }: MeetingRow) => (life.offerUntil === null ? null : new Date(life.offerUntil))
 
+/** What is agreed, moved and called off within some minutes is told once; a reminder has its own time. */
+const waits = 3 * 60_000
+
 async function post(
   ports: Ports,
   tx: Tx,
@@ -222,6 +225,9 @@ async function post(
       about.at && {
         attachments: [attachedInvitation(ports, kind, to, row, { method, name: about.name, at: about.at })],
       }),
+    ...(kind !== 'meetingWaits' && {
+      gather: { matter: `meeting:${row.id}`, waits: kind.endsWith('Reminder') ? 0 : waits },
+    }),
     template: `questions.${kind}`,
     to: to.email,
     locale: to.locale,

@@ -115,7 +115,7 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
     if (document.y > document.page.height - 130) document.addPage()
     rule(document.y + 12)
     const y = document.y + 22
-    say('H2', name, { face: 'title', size: 10.5, y, width: label - 14 })
+    say('H2', name, { face: 'strong', size: 10.5, y, width: label - 14 })
     const nameEnds = document.y
     lines.forEach((line, index) => {
       const below = index === 0 ? y : document.y + 4
@@ -125,12 +125,12 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
   }
   const also = (one: z.input<typeof Contribution>, sentence: string) => {
     if (document.y > document.page.height - 180) document.addPage()
-    say('H2', byLine(one, sentence), { face: 'title', size: 12, y: document.y + 26 })
+    say('H2', byLine(one, sentence), { face: 'strong', size: 12, y: document.y + 26 })
     contentOf(one, locale).forEach(section)
   }
 
-  say('P', brand.name, { face: 'title', size: 11, y: top })
-  say('H1', printed.title, { face: 'title', size: 20, y: document.y + 14, lineGap: 2 })
+  say('P', brand.name, { face: 'strong', size: 11, y: top })
+  say('H1', printed.title, { face: 'strong', size: 20, y: document.y + 14, lineGap: 2 })
   say('P', `${byLine(main.current, text.by[main.current.kind])}.`, { size: 9.5, y: document.y + 4 })
   section([text.question, [printed.text]])
   contentOf(main.current, locale).forEach(section)

@@ -57,6 +57,7 @@ export function useAskExpert(
     try {
       if (view.can.order) return await loadDocument(checkoutOf(view, locale))
       const next = await call('POST /questions/:id/ask-expert', { params: { id: view.id }, body: { locale } })
+      if (view.pending.length > next.pending.length) announce(words.notClosed)
       // The checkout has its own content security policy, so it is always a full page load.
       if (next.can.order) await loadDocument(checkoutOf(next, locale))
       onView(next)

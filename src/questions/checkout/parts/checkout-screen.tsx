@@ -95,6 +95,7 @@ function Lead({ ready, asked }: LeadProps) {
   const words = useCheckoutMessages()
   const { question, named } = ready
   const { locale } = asked
+  const previewed = question.timeline.some(({ step, state }) => step === 'preview' && state === 'done')
   const [leaving, setLeaving] = useState(false)
   async function back() {
     setLeaving(true)
@@ -107,7 +108,10 @@ function Lead({ ready, asked }: LeadProps) {
   return (
     <>
       <p className="soft checkout-lead">
-        {fill(words.checkout.lead, { title: question.title, category: question.category.name })}
+        {fill(previewed ? words.checkout.lead : words.checkout.leadEarly, {
+          title: question.title,
+          category: question.category.name,
+        })}
       </p>
       <Button variant="link" busy={leaving} onClick={back}>
         {words.checkout.back}

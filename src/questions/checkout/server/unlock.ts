@@ -19,7 +19,7 @@ import { mustHaveNoEmergency } from '../../emergency/server/rules.ts'
 import { mustBeOpenToContinue } from '../../fields/server/open.ts'
 import type { QuestionEvent } from '../../lifecycle/events.ts'
 import { applyTo, rulesOf } from '../../lifecycle/server/apply.ts'
-import { dropPending, schedule, undo as undoScheduled } from '../../lifecycle/server/undo.ts'
+import { dropPending, schedule, undoByGoingOn, undo as undoScheduled } from '../../lifecycle/server/undo.ts'
 import type { QuestionUndoable } from '../../lifecycle/undoable-acts.ts'
 import { questionView } from '../../server/question-view.ts'
 import { lockQuestion, type QuestionRow, questionById } from '../../server/views.ts'
@@ -46,6 +46,7 @@ type Input = { questionId: string; locale: Locale }
 /** "Have an expert answer": with a plan the question is queued at once, otherwise the client may order. */
 export async function askExpert(ports: Ports, actor: Person, input: Input) {
   return ports.transact(async (tx) => {
+    await undoByGoingOn(ports, tx, input.questionId)
     let row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     mustBeOpenToContinue(ports, row)
     if (row.state !== 'UNLOCKING') row = await applyTo(ports, tx, row, [{ kind: 'ask_expert', by: actor.personId }])
@@ -103,6 +104,7 @@ export async function order(
   const asked = await questionById(ports.db, input.questionId)
   if (asked?.personId === actor.personId) await syncEarlierOrder(ports, actor, input)
   const { id } = await ports.transact(async (tx) => {
+    await undoByGoingOn(ports, tx, input.questionId)
     const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
     mustBeOrderable(ports, row, actor)
@@ -130,6 +132,7 @@ export async function choose(
 ) {
   if (input.choice === 'cancel') return withdraw(ports, actor, 'stop_search', input)
   return ports.transact(async (tx) => {
+    await undoByGoingOn(ports, tx, input.questionId)
     const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     const bookFor = input.bookFor ? new Date(input.bookFor).getTime() : undefined
     const saved = await applyTo(ports, tx, row, [
@@ -142,6 +145,7 @@ export async function choose(
 /** The named expert has not answered yet: keep waiting for them, or let the others answer. */
 export async function chooseNamed(ports: Ports, actor: Person, input: Input & { choice: 'release' | 'keep' }) {
   return ports.transact(async (tx) => {
+    await undoByGoingOn(ports, tx, input.questionId)
     const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     const saved = await applyTo(ports, tx, row, [
       { kind: 'requested_choice', choice: input.choice, by: actor.personId },

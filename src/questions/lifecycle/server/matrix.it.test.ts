@@ -59,7 +59,8 @@ async function paidService(): Promise<string> {
   return id
 }
 
-const missingOnes = 'payments refunds disputes alerts matters jobs subscriptions messages reviews published'.split(' ')
+const missingOnes =
+  'payments refunds factor-requests disputes alerts matters jobs subscriptions messages reviews published'.split(' ')
 
 const things: Record<string, (owner: TestActor) => Promise<Thing>> = {
   ...Object.fromEntries(missingOnes.map((name) => [`/admin/${name}/:id`, async () => ({ path: { id: missing } })])),

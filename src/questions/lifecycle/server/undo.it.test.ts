@@ -2,7 +2,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paymentAtStripe, setUpPaymentTestKit, testDb } from '../../../../test/harness/payment-test-kit.ts'
 import { type Caller, expert, testApp } from '../../../../test/harness/test-app.ts'
 import { answeredQuestion, sentEmails, subscriptionOf } from '../../../../test/scenarios/cancellation.ts'
-import { acceptAs, fullAnswer, heldOrder, offerFor, questionView } from '../../../../test/scenarios/main-path.ts'
+import {
+  acceptAs,
+  fullAnswer,
+  heldOrder,
+  offerFor,
+  questionView,
+  readyToOrder,
+} from '../../../../test/scenarios/main-path.ts'
+import { carryOut } from '../../../platform/undo/undoable.ts'
 
 setUpPaymentTestKit()
 afterEach(() => vi.restoreAllMocks())
@@ -150,6 +158,43 @@ describe('a question that is withdrawn', () => {
     expect((await questionView(client, id)).state).toBe('ASSIGNED')
   })
 
+  it('goes on where its client writes meanwhile, and its offer can be accepted', async () => {
+    const helene = await expert()
+    const { client, id } = await heldOrder()
+    const offer = await offerFor(helene, id)
+    await withdraw(client, id)
+    expect((await client.post(`/questions/${id}/messages`, { text: 'J’ajoute que le bail est meublé.' })).status).toBe(
+      200,
+    )
+    expect(await questionView(client, id)).toMatchObject({ pending: [], can: { close: true } })
+    const body = { token: offer?.token, noConflict: true, locale: 'fr' }
+    expect((await helene.post(`/desk/offers/${id}/accept`, body)).status).toBe(200)
+    await wait(20)
+    expect((await questionView(client, id)).state).toBe('ASSIGNED')
+    expect(await undo(client, id, 'close'), 'a press on a notice that is still there').toMatchObject({ status: 200 })
+    expect(testApp.jobs.failures).toEqual([])
+  })
+
+  it('goes on where its client has an expert asked meanwhile', async () => {
+    const { client, id } = await readyToOrder()
+    await client.post(`/questions/${id}/back`, { locale: 'fr' })
+    await withdraw(client, id)
+    const asked = await client.post(`/questions/${id}/ask-expert`, { locale: 'fr' })
+    expect(asked.body).toMatchObject({ state: 'UNLOCKING', pending: [] })
+    await wait(20)
+    expect((await questionView(client, id)).state).toBe('UNLOCKING')
+  })
+
+  it('is closed all the same where somebody else tries to write', async () => {
+    const { client, id } = await heldOrder()
+    const stranger = await heldOrder()
+    await withdraw(client, id)
+    const said = await stranger.client.post(`/questions/${id}/messages`, { text: 'Je ne suis pas le client.' })
+    expect(said.status).toBe(404)
+    await wait(10)
+    expect((await questionView(client, id)).state).toBe('CLOSED')
+  })
+
   it('by nobody but its client', async () => {
     const { client, id } = await heldOrder()
     const stranger = await heldOrder()
@@ -157,4 +202,27 @@ describe('a question that is withdrawn', () => {
     expect((await withdraw(stranger.client, id)).status).toBe(404)
     expect((await undo(stranger.client, id, 'close')).status).toBe(404)
   })
+})
+
+it('an act that fails is put off for as long as it is old, and is done in the end', async () => {
+  const { client, id } = await heldOrder()
+  await withdraw(client, id)
+  const row = () => testDb().selectFrom('undoable_act').selectAll().where('subject', '=', id).executeTakeFirst()
+  const asked = await row()
+  const fails = () =>
+    carryOut(testApp.ports, asked?.id ?? '', async () => {
+      throw new Error('the provider is away')
+    }).catch((error: Error) => error.message)
+  const waits = async () => ((await row())?.dueAt.getTime() ?? 0) - testApp.clock.now().getTime()
+  testApp.clock.advance(10_000)
+  expect(await fails()).toBe('the provider is away')
+  expect(await waits()).toBe(60_000)
+  testApp.clock.advance(3 * 3_600_000)
+  await fails()
+  expect(await waits()).toBe(3 * 3_600_000 + 10_000)
+  testApp.clock.advance(24 * 3_600_000)
+  await fails()
+  expect(await waits()).toBe(6 * 3_600_000)
+  await carryOut(testApp.ports, asked?.id ?? '', async () => {})
+  expect(await row()).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../api/refusal.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { dropAct } from '../../../platform/undo/store.ts'
+import { dropAct, insertUndone } from '../../../platform/undo/store.ts'
 import { type Pending, pendingActs, scheduleUndoable, undo as undoAct } from '../../../platform/undo/undoable.ts'
 import { ownQuestion, type QuestionRow } from '../../server/views.ts'
 import type { QuestionUndoable } from '../undoable-acts.ts'
@@ -65,6 +65,16 @@ export async function mustNotBeWithdrawn(tx: Tx, questionId: string): Promise<vo
 /** What is done at once can be undone no more: the same act that still waits is dropped first. */
 export async function dropPending(tx: Tx, acts: readonly QuestionUndoable[], questionId: string): Promise<void> {
   for (const act of acts) await dropAct(tx, `${prefix}${act}`, questionId)
+}
+
+/**
+ * Whoever goes on with a question does not want it closed: what the client has pressed to end it is undone. Called before
+ * the question's row is locked.
+ */
+export async function undoByGoingOn(ports: Pick<Ports, 'clock'>, tx: Tx, questionId: string): Promise<void> {
+  for (const act of [`${prefix}close`, `${prefix}stop_search`])
+    if (await dropAct(tx, act, questionId))
+      await insertUndone(tx, { act, subject: questionId, undoneAt: ports.clock.now() })
 }
 
 /** The client's other pages show it too. */

@@ -233,6 +233,8 @@ export async function sendNotices(ports: Ports, questionId: string): Promise<voi
       to: contact.email,
       key: `question.news:${row.id}:${notices.at(-1)?.id}`,
       template: `questions.${main}`,
+      // It has waited already, and takes in the end of the hold.
+      gather: { matter: `question:${row.id}`, waits: 0 },
       ...(paid && { attachments: [paid.invoice] }),
     })
   })
@@ -253,6 +255,8 @@ export async function emailRefundReceipt(
     to: contact.email,
     key: `question.${what}:${orderId}`,
     template: `questions.${what}`,
+    // A refund is confirmed at once; that a hold has ended may travel with why.
+    ...(what === 'voided' && { gather: { matter: `question:${row.id}`, waits: 4 * 60_000 } }),
   })
 }
 
@@ -280,7 +284,7 @@ export async function sendReturnLink(ports: Ports, tx: Tx, row: QuestionRow, to:
   })
 }
 
-type Sent = Pick<Email, 'to' | 'key' | 'template' | 'attachments'>
+type Sent = Pick<Email, 'to' | 'key' | 'template' | 'attachments' | 'gather'>
 
 async function post(ports: Ports, tx: Tx, row: QuestionRow, letter: EmailContent, sent: Sent): Promise<void> {
   await ports.mail.enqueue(tx, {

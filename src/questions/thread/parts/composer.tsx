@@ -17,7 +17,10 @@ export type ComposerHandle = { restore: (message: Sending) => void; focus: () =>
 type ComposerProps = {
   questionId: string
   placeholder: string
-  /** What ends the question in some seconds and can still be undone: it is said before something is sent. */
+  /**
+   * What ends the question in some seconds and can still be undone. A closing is undone by the message; a refund is not,
+   * which is said before the message is sent.
+   */
   ending?: QuestionUndoable | undefined
   onSend: (message: Sending) => void
   handle?: Ref<ComposerHandle>
@@ -35,7 +38,8 @@ export function Composer({ questionId, placeholder, ending, onSend, handle }: Co
   const { text, setText, uploads, sent } = useStoredMessage(`message:${questionId}`, locale)
   const { restore, attached } = uploads
   // Sent once more, it goes: the person has read what is about to happen.
-  const [warnedOf, setWarnedOf] = useState<QuestionUndoable | null>(null)
+  const [warned, setWarned] = useState(false)
+  const [goesOn, setGoesOn] = useState<string | null>(null)
 
   useImperativeHandle(handle, () => ({
     restore(message) {
@@ -56,10 +60,11 @@ export function Composer({ questionId, placeholder, ending, onSend, handle }: Co
       area.current?.focus()
       return
     }
-    if (ending && ending !== warnedOf) {
-      setWarnedOf(ending)
-      return setProblem(composer.ending[ending])
+    if (ending === 'guarantee' && !warned) {
+      setWarned(true)
+      return setProblem(composer.refundGoesOn)
     }
+    setGoesOn(ending && ending !== 'guarantee' ? composer.goesOn[ending] : null)
     onSend({ text: said || composer.document, attachments: attached })
     sent({ text, attached })
     setProblem(null)
@@ -83,6 +88,7 @@ export function Composer({ questionId, placeholder, ending, onSend, handle }: Co
         onChange={(event) => {
           setText(event.target.value)
           setProblem(null)
+          setGoesOn(null)
         }}
         onKeyDown={(event) => {
           if (!isSendKey(event)) return
@@ -94,6 +100,11 @@ export function Composer({ questionId, placeholder, ending, onSend, handle }: Co
       <ErrorText id="message-error" live>
         {problem}
       </ErrorText>
+      {goesOn && (
+        <p className="small" role="status">
+          {goesOn}
+        </p>
+      )}
       <div className="composer-foot">
         <span className="composer-attach">
           <AttachButton

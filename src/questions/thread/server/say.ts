@@ -17,6 +17,7 @@ import { correctionSaid, forgetPreview } from '../../fields/server/field.ts'
 import { mustBeOpenToContinue, mustNotTurnToHealth } from '../../fields/server/open.ts'
 import { attachAll } from '../../files/server/attach.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
+import { undoByGoingOn } from '../../lifecycle/server/undo.ts'
 import { appendMessage, lastSpokenMessage } from '../../server/store.ts'
 import {
   intakeQuestionsOf,
@@ -30,8 +31,9 @@ import { messageViews } from './message-view.ts'
 
 /**
  * Posts the client's message: to the assistant, to the expert, or to the question while it waits. A message that
- * corrects the field does so, and a reply to the question about a deadline has the effect of its buttons. A message
- * that shows an emergency is saved and reaches an expert who is on the question; the assistant is not run.
+ * corrects the field does so, and a reply to the question about a deadline has the effect of its buttons; a closing that
+ * waits is undone. A message that shows an emergency is saved and reaches an expert who is on the question; the assistant
+ * is not run.
  * @throws Refusal `question_unknown`, `question_closed`, `illegal_transition`, `health_closed`, `file_missing`,
  *   `emergency_stands` where the message may not be stored
  */
@@ -41,6 +43,7 @@ export async function say(
   input: Said & { questionId: string; timeZone?: string | null },
 ): Promise<z.input<typeof Message>> {
   const said = await ports.transact(async (tx) => {
+    await undoByGoingOn(ports, tx, input.questionId)
     const row = await lockQuestion(tx, input.questionId)
     if (!row || row.personId !== actor.personId) throw new Refusal('question_unknown', 404)
     const facts = await detectEmergencyInThread(ports, tx, actor, row, input)

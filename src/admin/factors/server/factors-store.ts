@@ -1,0 +1,56 @@
+import { personListName, personView, staffName } from '../../../accounts/server/views.ts'
+import '../../server/tables.ts'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+
+export function factorRequests(db: Db) {
+  return db
+    .selectFrom('factor_request')
+    .innerJoin(personView.as('person'), 'person.id', 'factor_request.personId')
+    .innerJoin(personView.as('asker'), 'asker.id', 'factor_request.askedBy')
+    .leftJoin(personView.as('decider'), 'decider.id', 'factor_request.decidedBy')
+    .selectAll('factor_request')
+    .select([
+      personListName('person').as('name'),
+      sql<string>`coalesce(${staffName('asker')}, asker.email)`.as('asker'),
+      sql<string | null>`coalesce(${staffName('decider')}, decider.email)`.as('decider'),
+    ])
+    .orderBy(sql`factor_request.state = 'waiting'`, 'desc')
+    .orderBy('factor_request.askedAt', 'desc')
+    .limit(50)
+    .execute()
+}
+
+/** `false` if one waits for this person already. */
+export async function insertFactorRequest(tx: Tx, row: Insertable<Tables['factor_request']>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('factor_request')
+    .values(row)
+    .onConflict((conflict) => conflict.column('personId').where('state', '=', 'waiting').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export function lockFactorRequest(tx: Tx, id: string) {
+  return tx.selectFrom('factor_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function updateFactorRequest(tx: Tx, id: string, set: Updateable<Tables['factor_request']>) {
+  await tx.updateTable('factor_request').set(set).where('id', '=', id).execute()
+}
+
+export async function countWaitingFactorRequests(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('factor_request')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** What was written about somebody goes with their account; the journal keeps the acts. */
+export async function deleteFactorRequestsAbout(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('factor_request').where('personId', '=', personId).execute()
+}
