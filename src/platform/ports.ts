@@ -10,6 +10,7 @@ import type { DeadLetters, Jobs } from './jobs/port.ts'
 import type { Limits } from './limits/port.ts'
 import type { Live } from './live/port.ts'
 import type { Mail } from './mail/port.ts'
+import type { Outside } from './outside/port.ts'
 import type { PasswordHasher } from './passwords/port.ts'
 import type { Payments } from './payments/port.ts'
 import type { Push } from './push/port.ts'
@@ -42,6 +43,7 @@ export type Ports = FeaturePorts & {
   countries: Countries
   payments: Payments
   push: Push
+  outside: Outside
   assistant: Assistant
   /** Null outside a demonstration: time then passes by itself. */
   timeControl: TimeControl | null

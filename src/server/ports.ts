@@ -15,6 +15,7 @@ import { openLimits } from '../platform/limits/postgres.ts'
 import { type RunningLive, startLive } from '../platform/live/postgres.ts'
 import { openMail } from '../platform/mail/outbox.ts'
 import { smtpTransport } from '../platform/mail/smtp.ts'
+import { openOutside } from '../platform/outside/http-reader.ts'
 import { scryptPasswords } from '../platform/passwords/scrypt.ts'
 import type { Payments } from '../platform/payments/port.ts'
 import { stripePayments } from '../platform/payments/stripe.ts'
@@ -81,6 +82,7 @@ export async function openPorts(config: RunningConfig, databaseUrl: string, log:
     countries: openCountries(),
     payments,
     push: openPush({ key: config.PUSH_KEY, contact: `mailto:${brand.support.email}`, local: config.LOCAL_PUSH }),
+    outside: openOutside({ local: config.LOCAL_PUSH }),
     assistant: createAssistant(config, log),
     timeControl: clock instanceof MovableClock ? await timeControlOf(config, { db, clock, jobs, live, log }) : null,
     log,

@@ -20,6 +20,7 @@ import { transaction } from '../../src/platform/db/connect.ts'
 import { createFiles } from '../../src/platform/files/store.ts'
 import { randomIds } from '../../src/platform/ids.ts'
 import { openMail } from '../../src/platform/mail/outbox.ts'
+import { openOutside } from '../../src/platform/outside/http-reader.ts'
 import { stripePayments } from '../../src/platform/payments/stripe.ts'
 import type { Ports } from '../../src/platform/ports.ts'
 import { maySendEmail } from '../../src/questions/notifications/server/withheld-emails.ts'
@@ -105,6 +106,7 @@ export function setUpTestApp(environment: Record<string, string> = {}, { emptied
       countries: { countryOf: () => 'FR' },
       payments: stripePayments({ secretKey: keys.secretKey, base: sandbox.url, now }),
       push,
+      outside: openOutside({ local: true, timeoutMilliseconds: 2000 }),
       assistant: createBuiltIn(),
       timeControl: null,
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
