@@ -55,6 +55,11 @@ const Can = z.object({
   review: z.boolean(),
 })
 
+/** Taken back by the reader some minutes ago; until then nobody else knows, and it can be undone. */
+const takenBack = z.object({ until: instant }).nullable()
+/** Taking the agreed meeting back now could be undone for some minutes; not shortly before it. */
+const undoable = z.boolean()
+
 /** Whether another specialist is searched for where this one drops out: not once the question is closed. */
 const searchesOn = z.boolean()
 
@@ -88,6 +93,8 @@ export const Meeting = z.object({
   /** The specialists' summaries of the meetings about this question, the latest first. */
   summaries: z.array(z.object({ id: z.string(), name: z.string(), meetsAt: instant, text: z.string() })),
   review: z.object({ stars: z.number(), comment: z.string() }).nullable(),
+  takenBack,
+  undoable,
   can: Can,
 })
 export type Meeting = z.output<typeof Meeting>
@@ -119,6 +126,8 @@ export const SpecialistMeeting = z.object({
   searchesOn,
   missed: Missed.nullable(),
   summary: z.string().nullable(),
+  takenBack,
+  undoable,
   can: Can.omit({
     choose: true,
     rebook: true,
@@ -178,6 +187,9 @@ const codes = ['meeting_unknown', 'meeting_over'] as const
 /** The page has said what follows; without it, an agreement between two people stays. */
 const confirmed = z.boolean().default(false)
 
+/** An agreed meeting is taken back some minutes later, unless that is undone. */
+const waits = z.boolean().default(false)
+
 export const meetingsApi = {
   'GET /questions/:id/meeting': endpoint({
     summary: 'The latest meeting request of an own question',
@@ -225,9 +237,22 @@ export const meetingsApi = {
   'POST /questions/:id/meeting/acts': endpoint({
     summary: 'What a client may do: ask for other times, cancel, take the consent back, say how it went',
     who: 'person',
-    body: z.object({ act: z.enum(clientActs), text: typedText(0, 1000).optional(), confirmed, locale: localeField }),
+    body: z.object({
+      act: z.enum(clientActs),
+      text: typedText(0, 1000).optional(),
+      confirmed,
+      undoable: waits,
+      locale: localeField,
+    }),
     reply: z.object({ meeting: Meeting }),
     refusals: ['question_unknown', ...codes, 'meeting_late', 'words_missing', 'confirmation_needed'],
+  }),
+  'POST /questions/:id/meeting/undo': endpoint({
+    summary: 'Keep the agreed meeting that was cancelled some minutes ago',
+    who: 'person',
+    body: z.object({ locale: localeField }),
+    reply: z.object({ meeting: Meeting }),
+    refusals: ['question_unknown', 'meeting_unknown', 'undo_too_late'],
   }),
   'POST /questions/:id/meeting/review': endpoint({
     summary: 'Review the specialist of a meeting that took place, once, where the question was paid for and answered',
@@ -276,10 +301,18 @@ export const meetingsApi = {
       act: z.enum(specialistActs),
       text: typedText(0, 1000).optional(),
       confirmed,
+      undoable: waits,
       locale: localeField,
     }),
     reply: SpecialistMeeting,
     refusals: [...codes, 'words_missing', 'confirmation_needed'],
+  }),
+  'POST /meetings/:id/undo': endpoint({
+    summary: 'Keep the agreed meeting that was given back some minutes ago',
+    who: 'expert',
+    body: z.object({ locale: localeField }),
+    reply: SpecialistMeeting,
+    refusals: ['meeting_unknown', 'undo_too_late'],
   }),
 }
 export type MeetingsApi = typeof meetingsApi

@@ -123,10 +123,21 @@ export const meeting: MessagesLike<typeof meetingFr> = {
       no: 'Keep the request',
     },
     cancelMeeting: {
-      text: 'The meeting on {when} will not take place. We tell {name}, who can no longer read your exchanges. This cannot be undone.',
+      text: 'The meeting on {when} will not take place. We tell {name}, who can no longer read your exchanges. {undo}',
       yes: 'Yes, cancel the meeting',
       no: 'Keep the meeting',
     },
+  },
+  takenBack: {
+    may: 'You can change your mind for five minutes; we tell nobody before.',
+    final: 'This cannot be undone: the meeting is too close.',
+    cancelled: 'You are cancelling this meeting. Nobody has been told yet.',
+    givenBack: 'You are giving this meeting back. Nobody has been told yet.',
+    undo: 'Keep the meeting',
+    left: '{n} s',
+    minutes: '{n} min',
+    now: 'It is done.',
+    undone: 'The meeting is kept.',
   },
   booking: {
     lead: '{name} can see you. Place: {place}. Book one of these free hours, Paris time:',
@@ -178,6 +189,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     slot_unknown: 'This time is no longer proposed. Reload the page.',
     slot_taken: 'One of these times has just been taken. Choose another.',
     confirmation_needed: 'Nothing has changed. Confirm first.',
+    undo_too_late: 'The five minutes are over: it is done.',
     words_missing: 'Write your side.',
   },
   desk: {
@@ -237,7 +249,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     },
     sure: {
       scheduled: {
-        text: 'The meeting on {when} will not take place, and we tell {name}. {next} You can no longer read their exchanges. This cannot be undone.',
+        text: 'The meeting on {when} will not take place, and we tell {name}. {next} You can no longer read their exchanges. {undo}',
         yes: 'Yes, give this meeting back',
         no: 'Keep this meeting',
       },

@@ -123,10 +123,22 @@ export const meeting = {
       no: 'Garder la demande',
     },
     cancelMeeting: {
-      text: 'Le rendez-vous du {when} n’aura pas lieu. Nous prévenons {name}, qui n’a plus accès à vos échanges. Cela ne se reprend pas.',
+      text: 'Le rendez-vous du {when} n’aura pas lieu. Nous prévenons {name}, qui n’a plus accès à vos échanges. {undo}',
       yes: 'Oui, annuler le rendez-vous',
       no: 'Garder le rendez-vous',
     },
+  },
+  /** Un rendez-vous repris depuis peu : l’autre personne n’en sait encore rien. */
+  takenBack: {
+    may: 'Vous pourrez vous raviser pendant cinq minutes\u202f; nous ne prévenons qu’ensuite.',
+    final: 'Cela ne se reprend pas\u00a0: le rendez-vous est trop proche.',
+    cancelled: 'Vous annulez ce rendez-vous. Personne n’est encore prévenu.',
+    givenBack: 'Vous rendez ce rendez-vous. Personne n’est encore prévenu.',
+    undo: 'Garder le rendez-vous',
+    left: '{n}\u202fs',
+    minutes: '{n}\u00a0min',
+    now: 'C’est fait.',
+    undone: 'Le rendez-vous est gardé.',
   },
   booking: {
     lead: '{name} peut vous recevoir. Lieu\u00a0: {place}. Réservez une de ses heures libres, à l’heure de Paris\u00a0:',
@@ -178,6 +190,7 @@ export const meeting = {
     slot_unknown: 'Cet horaire n’est plus proposé. Rechargez la page.',
     slot_taken: 'Un de ces horaires vient d’être pris. Choisissez-en un autre.',
     confirmation_needed: 'Rien n’a changé. Confirmez d’abord.',
+    undo_too_late: 'Les cinq minutes sont passées\u00a0: c’est fait.',
     words_missing: 'Écrivez votre version.',
   },
   desk: {
@@ -237,7 +250,7 @@ export const meeting = {
     },
     sure: {
       scheduled: {
-        text: 'Le rendez-vous du {when} n’aura pas lieu, et nous prévenons {name}. {next} Vous n’aurez plus accès à ses échanges. Cela ne se reprend pas.',
+        text: 'Le rendez-vous du {when} n’aura pas lieu, et nous prévenons {name}. {next} Vous n’aurez plus accès à ses échanges. {undo}',
         yes: 'Oui, rendre ce rendez-vous',
         no: 'Garder ce rendez-vous',
       },

@@ -18,6 +18,7 @@ export const phrases: MessagesLike<typeof frPhrases> = {
     see: 'See it, move it or cancel it: {url}',
     file: 'meeting.ics',
   },
+  feed: { name: '{brand} meetings', title: 'Meeting' },
 }
 
 export const emails: MessagesLike<typeof fr> = {

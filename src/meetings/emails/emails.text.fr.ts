@@ -18,6 +18,8 @@ export const phrases = {
     see: 'Le voir, le déplacer ou l’annuler\u00a0: {url}',
     file: 'rendez-vous.ics',
   },
+  /** L’agenda privé : qui le voit n’apprend ni avec qui ni pourquoi. */
+  feed: { name: 'Rendez-vous {brand}', title: 'Rendez-vous' },
 }
 
 /** Les e-mails aux deux parties d’un rendez-vous. */

@@ -39,7 +39,7 @@ export function MeetingActions({ meeting, reporting, rebooking, onRebook, onAct 
     [can.cancel, 'cancel', agreed ? words.cancelMeeting : words.cancel],
   ]
   const shown = ways.filter(([may]) => may)
-  if (shown.length === 0 && !agreed) return null
+  if (meeting.takenBack || (shown.length === 0 && !agreed)) return null
 
   function back(from: ClientAct) {
     setAsking(null)
@@ -109,6 +109,7 @@ function Sure({ act, meeting, onYes, onNo }: SureProps) {
   const sure =
     words.sure[act === 'cancel' && state === 'scheduled' ? 'cancelMeeting' : (act as keyof MeetingMessages['sure'])]
   const values = {
+    undo: words.takenBack[meeting.undoable ? 'may' : 'final'],
     name: specialist?.name ?? '',
     when: meetsAt ? dayAndHour(locale, meetsAt) : '',
     city,

@@ -34,7 +34,7 @@ export function CardActions({ meeting, acts, open, onOpen }: CardActionsProps) {
             {desk.read}
           </Button>
         )}
-        {state === 'scheduled' && meetsAt && (
+        {state === 'scheduled' && meetsAt && !meeting.takenBack && (
           <MeetingCalendarButton
             meeting={{ ...meeting, meetsAt }}
             title={fill(desk.calendarTitle, { name })}
@@ -98,14 +98,15 @@ type ConfirmationProps = {
 }
 
 function DeclineConfirmation({ meeting, name, ...buttons }: ConfirmationProps) {
-  const { desk } = useMeetingMessages()
+  const { desk, takenBack } = useMeetingMessages()
   const locale = useLocale()
-  const { meetsAt, searchesOn } = meeting
+  const { meetsAt, searchesOn, undoable } = meeting
+  const undo = takenBack[undoable ? 'may' : 'final']
   const sure = desk.sure[meeting.state === 'scheduled' ? 'scheduled' : 'proposed']
   const when = meetsAt ? dayAndHour(locale, meetsAt) : ''
   return (
     <ConfirmStep
-      text={fill(sure.text, { name, when, next: desk.next[searchesOn ? 'open' : 'closed'] })}
+      text={fill(sure.text, { name, when, undo, next: desk.next[searchesOn ? 'open' : 'closed'] })}
       yes={sure.yes}
       no={sure.no}
       danger

@@ -4,10 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { dayAndHour } from '../../i18n/format.ts'
 import { withColon } from '../../i18n/non-breaking.ts'
 import { fill } from '../../i18n/text.ts'
+import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Exchange, SpecialistMeeting } from '../contract.ts'
 import { isLive } from '../lifecycle/lifecycle.ts'
+import { takeBackRules } from '../lifecycle/taken-back.ts'
 import { MeetingSummary } from '../outcome/parts/follow-up.tsx'
 import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
 import { CardActions, type OpenSteps } from './card-actions.tsx'
@@ -41,6 +43,17 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
         </Tag>
       </div>
       <Facts meeting={meeting} />
+      {meeting.takenBack && (
+        <UndoNotice
+          title={words.takenBack.givenBack}
+          until={meeting.takenBack.until}
+          words={words.takenBack}
+          seconds={takeBackRules.seconds}
+          busy={acts.running === 'undo'}
+          onUndo={() => void acts.undo()}
+          onOver={onDone}
+        />
+      )}
       {(can.accept || open.times) && (
         <MeetingTimes
           meeting={meeting}

@@ -10,9 +10,11 @@ import type { QuestionView } from '../../questions/shapes.ts'
 import { failureMessage } from '../../shell/errors/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/feedback/live-region.tsx'
+import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
 import type { Meeting, MeetingsApi } from '../contract.ts'
 import { isLive } from '../lifecycle/lifecycle.ts'
+import { takeBackRules } from '../lifecycle/taken-back.ts'
 import { MeetingReview, MeetingSummaries } from '../outcome/parts/follow-up.tsx'
 import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
 import { type ClientAct, MeetingActions } from './actions.tsx'
@@ -40,6 +42,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
   const [open, setOpen] = useState(false)
   const [reporting, setReporting] = useState(false)
   const [rebooking, setRebooking] = useState(false)
+  const [undoing, setUndoing] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is reloaded whenever the specialist has acted
@@ -70,7 +73,10 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
   const params = { id }
   const act = (one: ClientAct, said: { text?: string; confirmed?: boolean } = {}, sent?: () => void) =>
     run(async () => {
-      const told = await call('POST /questions/:id/meeting/acts', { params, body: { act: one, ...said, locale } })
+      const told = await call('POST /questions/:id/meeting/acts', {
+        params,
+        body: { act: one, ...said, undoable: true, locale },
+      })
       sent?.()
       return told
     })
@@ -96,6 +102,21 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
         <p id="meeting-now" tabIndex={-1}>
           {meetingSentence(meeting, words, locale)}
         </p>
+      )}
+      {meeting?.takenBack && (
+        <UndoNotice
+          title={words.takenBack.cancelled}
+          until={meeting.takenBack.until}
+          words={words.takenBack}
+          seconds={takeBackRules.seconds}
+          busy={undoing}
+          onUndo={() => {
+            setUndoing(true)
+            const undone = () => call('POST /questions/:id/meeting/undo', { params, body: { locale } })
+            void run(undone).finally(() => setUndoing(false))
+          }}
+          onOver={read}
+        />
       )}
       {meeting?.wish && <p className="small soft">{fill(words.wished, { text: meeting.wish })}</p>}
       {meeting && <Hours meeting={meeting} rebooking={rebooking} onChoose={choose} />}

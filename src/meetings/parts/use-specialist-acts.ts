@@ -3,6 +3,7 @@ import { client } from '../../api/call.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useQuestionMessages } from '../../questions/parts/messages.ts'
 import { useAct } from '../../shell/errors/use-act.ts'
+import { announce } from '../../ui/feedback/live-region.tsx'
 import type { Exchange, MeetingsApi, SpecialistMeeting, specialistActs } from '../contract.ts'
 import { useMeetingMessages } from './messages.ts'
 
@@ -32,8 +33,14 @@ export function useSpecialistActs({ id }: SpecialistMeeting, onDone: () => void)
       }),
     act: (act: Act, text?: string, sent?: () => void, confirmed = false) =>
       run(act, async () => {
-        await call('POST /meetings/:id/acts', { params, body: { act, text, confirmed, locale } })
+        await call('POST /meetings/:id/acts', { params, body: { act, text, confirmed, undoable: true, locale } })
         sent?.()
+        onDone()
+      }),
+    undo: () =>
+      run('undo', async () => {
+        await call('POST /meetings/:id/undo', { params, body: { locale } })
+        announce(meeting.takenBack.undone)
         onDone()
       }),
     readExchanges: () =>

@@ -3,9 +3,13 @@ import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
+import { useQuestionMessages } from '../../../questions/parts/messages.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { CalendarFeed } from '../../calendar/parts/calendar-feed.tsx'
+import { useCalendarMessages } from '../../calendar/parts/messages.ts'
+import { OutsideCalendar } from '../../calendar/parts/outside-calendar.tsx'
 import type { AvailabilityApi, AvailabilitySettings, OwnAvailability as Own } from '../contract.ts'
 import { AvailabilityForm } from './availability-form.tsx'
 import { useAvailabilityMessages } from './messages.ts'
@@ -15,6 +19,8 @@ const call = client<AvailabilityApi>()
 /** Whether clients book for themselves, and the way to the hours; nothing for an expert who receives nobody. */
 export function OwnAvailability({ ready }: { ready: boolean }) {
   const words = useAvailabilityMessages()
+  const calendar = useCalendarMessages()
+  const { refusals: failures } = useQuestionMessages('refusals')
   const [open, setOpen] = useState(false)
   const summary = useRef<HTMLParagraphElement>(null)
   const own = useReading<Own>(ready ? 'availability' : null, () => call('GET /me/meeting-availability'))
@@ -40,6 +46,12 @@ export function OwnAvailability({ ready }: { ready: boolean }) {
           {words.edit}
         </Button>
       </p>
+      <OutsideCalendar failures={failures} onChange={() => void own.reload()} />
+      <CalendarFeed
+        failures={failures}
+        labelledBy="calendar-feed"
+        heading={<h3 id="calendar-feed">{calendar.feed.title}</h3>}
+      />
       <Dialog open={open} onClose={() => setOpen(false)} title={words.title} closeLabel={words.close} wide>
         <AvailabilityForm
           settings={settings}

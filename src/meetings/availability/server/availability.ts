@@ -6,6 +6,7 @@ import { expertById, expertOf } from '../../../experts/server/views.ts'
 import { hoursOf } from '../../../experts/workspace/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { outsideBusy } from '../../calendar/server/calendar-store.ts'
 import { meetingRules } from '../../lifecycle/lifecycle.ts'
 import type { AvailabilitySettings, OwnAvailability } from '../contract.ts'
 import { freeSlots } from '../free-slots.ts'
@@ -63,7 +64,7 @@ async function freeWith(
   now: Date,
   exceptMeeting = '',
 ): Promise<number[]> {
-  const busy = await takenSpans(db, id, now, exceptMeeting)
+  const busy = [...(await takenSpans(db, id, now, exceptMeeting)), ...(await outsideBusy(db, id, now))]
   return freeSlots({ availability, department, busy, lasts, now: now.getTime() })
 }
 

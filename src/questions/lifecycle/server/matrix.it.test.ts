@@ -198,6 +198,7 @@ const open: Address[] = [
   'GET /answer-chains/:hash',
   'GET /receipts/:hash/pdf',
   'POST /receipts/:hash/reason',
+  'GET /calendars/:token',
   'GET /plan-links/:token',
   'POST /plan-links/:token/settle',
   'POST /plan-links/:token/card',
