@@ -14,6 +14,7 @@ import type { Outside } from './outside/port.ts'
 import type { PasswordHasher } from './passwords/port.ts'
 import type { Payments } from './payments/port.ts'
 import type { Push } from './push/port.ts'
+import type { Rooms } from './rooms/port.ts'
 import type { TimeControl } from './time/port.ts'
 
 /**
@@ -44,6 +45,8 @@ export type Ports = FeaturePorts & {
   payments: Payments
   push: Push
   outside: Outside
+  /** Null where the operator has no server for video meetings. */
+  rooms: Rooms | null
   assistant: Assistant
   /** Null outside a demonstration: time then passes by itself. */
   timeControl: TimeControl | null

@@ -21,6 +21,7 @@ import type { Payments } from '../platform/payments/port.ts'
 import { stripePayments } from '../platform/payments/stripe.ts'
 import type { Ports } from '../platform/ports.ts'
 import { openPush } from '../platform/push/web-push.ts'
+import { openRooms } from '../platform/rooms/rooms.ts'
 import type { TimeControl } from '../platform/time/port.ts'
 import { sandboxTime } from '../platform/time/sandbox-time.ts'
 import { mustNotBeAhead, openTimeControl, restoreClock } from '../platform/time/time-control.ts'
@@ -82,6 +83,7 @@ export async function openPorts(config: RunningConfig, databaseUrl: string, log:
     countries: openCountries(),
     payments,
     push: openPush({ key: config.PUSH_KEY, contact: `mailto:${brand.support.email}`, local: config.LOCAL_PUSH }),
+    rooms: openRooms(config),
     outside: openOutside({ local: config.LOCAL_PUSH }),
     assistant: createAssistant(config, log),
     timeControl: clock instanceof MovableClock ? await timeControlOf(config, { db, clock, jobs, live, log }) : null,

@@ -23,6 +23,7 @@ import { openMail } from '../../src/platform/mail/outbox.ts'
 import { openOutside } from '../../src/platform/outside/http-reader.ts'
 import { stripePayments } from '../../src/platform/payments/stripe.ts'
 import type { Ports } from '../../src/platform/ports.ts'
+import { openRooms } from '../../src/platform/rooms/rooms.ts'
 import { maySendEmail } from '../../src/questions/notifications/server/withheld-emails.ts'
 import { questionsJobs } from '../../src/questions/server/jobs.ts'
 import { buildApi } from '../../src/server/api.ts'
@@ -106,6 +107,7 @@ export function setUpTestApp(environment: Record<string, string> = {}, { emptied
       countries: { countryOf: () => 'FR' },
       payments: stripePayments({ secretKey: keys.secretKey, base: sandbox.url, now }),
       push,
+      rooms: openRooms(config),
       outside: openOutside({ local: true, timeoutMilliseconds: 2000 }),
       assistant: createBuiltIn(),
       timeControl: null,
