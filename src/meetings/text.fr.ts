@@ -1,3 +1,5 @@
+import { times } from './times.text.fr.ts'
+
 /** Demander un rendez-vous avec un spécialiste près de chez soi. */
 export const meeting = {
   title: 'Rendez-vous',
@@ -62,9 +64,9 @@ export const meeting = {
     'Nous avons demandé à {name}, {profession} ({city}). Réponse attendue avant le {when}. Sans réponse, nous demandons au suivant.',
   waits:
     'Personne n’est disponible près de {city} pour l’instant. Votre demande reste en attente\u00a0: nous cherchons à nouveau chaque jour et notre équipe est prévenue.',
-  proposed: '{name} peut vous recevoir. Lieu\u00a0: {place}. Choisissez un horaire, à l’heure de Paris\u00a0:',
+  proposed: '{name} peut vous recevoir. {ways} Choisissez un horaire\u00a0:',
   otherTimes: '{name} cherche un autre horaire et vous le propose bientôt.',
-  scheduled: 'Rendez-vous avec {name} le {when}, heure de Paris. Lieu\u00a0: {place}.',
+  scheduled: 'Rendez-vous avec {name} le {when}. {where}',
   held: 'Votre rendez-vous avec {name} était prévu le {when}. A-t-il eu lieu\u202f? Sans nouvelle de vous deux, il est tenu pour fait au bout de 24 heures.',
   over: 'Rendez-vous avec {name}\u00a0: terminé.',
   missedYou:
@@ -140,17 +142,22 @@ export const meeting = {
     now: 'C’est fait.',
     undone: 'Le rendez-vous est gardé.',
   },
+  times,
+  how: 'Comment souhaitez-vous vous voir\u202f?',
+  join: 'Rejoindre la visioconférence',
+  joinOpens: 'La visioconférence s’ouvre ici le {when}.',
   booking: {
-    lead: '{name} peut vous recevoir. Lieu\u00a0: {place}. Réservez une de ses heures libres, à l’heure de Paris\u00a0:',
+    clocks: 'Les heures sont à votre horloge\u202f; l’heure du lieu ({zone}) est indiquée à côté.',
+    lead: '{name} peut vous recevoir. {ways} Réservez une de ses heures libres\u00a0:',
     later: 'Voir des jours plus tard',
     none: 'Toutes les heures de {name} sont prises pour l’instant. Dites quand vous êtes libre, ou revenez plus tard.',
-    book: 'Rendez-vous avec {name} le {when}, heure de Paris. Lieu\u00a0: {place}.',
+    book: 'Rendez-vous avec {name} le {when}. {where}',
     bookYes: 'Réserver cette heure',
-    move: 'Votre rendez-vous du {before} passe au {when}, heure de Paris. Lieu\u00a0: {place}.',
+    move: 'Votre rendez-vous du {before} passe au {when}. {where}',
     moveYes: 'Changer pour cette heure',
     other: 'Voir les autres heures',
     unusual:
-      'Le {when}, heure de Paris\u00a0: c’est un dimanche, ou une heure tôt le matin ou tard le soir. Est-ce bien celle que vous voulez\u202f?',
+      'Le {when}\u00a0: c’est un dimanche, ou une heure tôt le matin ou tard le soir. Est-ce bien celle que vous voulez\u202f?',
     unusualYes: 'Oui, cette heure me convient',
     rebook: 'Changer d’heure',
   },
@@ -190,6 +197,9 @@ export const meeting = {
     slot_unknown: 'Cet horaire n’est plus proposé. Rechargez la page.',
     slot_taken: 'Un de ces horaires vient d’être pris. Choisissez-en un autre.',
     confirmation_needed: 'Rien n’a changé. Confirmez d’abord.',
+    join_early: 'La visioconférence s’ouvre un quart d’heure avant le rendez-vous.',
+    way_unknown: 'Cette façon de se voir n’est plus proposée. Rechargez la page.',
+    video_missing: 'Donnez d’abord votre lien de visioconférence, dans vos heures de rendez-vous.',
     undo_too_late: 'Les cinq minutes sont passées\u00a0: c’est fait.',
     words_missing: 'Écrivez votre version.',
   },
@@ -232,11 +242,13 @@ export const meeting = {
     where: '{category}, {postalCode} {city}',
     before: 'En acceptant, vous recevez les coordonnées du client et ses échanges avec l’assistant.',
     until: 'À vous de répondre avant le {when}\u202f; ensuite la demande va au suivant.',
-    when: 'Horaire {n}, heure de Paris',
+    when: 'Horaire {n}, {zone}',
     whenHint: 'Proposez d’un à trois horaires, d’une heure chacun.',
     proposedTimes: 'Horaires proposés\u00a0: {times}',
     again: 'Le client demande un autre horaire. Proposez-en d’un à trois.',
     optional: '(facultatif)',
+    ways: 'Façons de se voir',
+    waysMissing: 'Choisissez au moins une façon de se voir.',
     place: 'Lieu, ou façon de se voir',
     accept: 'Accepter et proposer',
     propose: 'Proposer',
@@ -269,7 +281,7 @@ export const meeting = {
     contact: 'Le client',
     revoked:
       'Le client a retiré son accord\u00a0: ni ses coordonnées ni ses échanges ne vous sont montrés. Ce qui est convenu reste convenu.',
-    at: '{when}, {place}',
+    at: '{when}. {where}',
     read: 'Lire les échanges avec l’assistant',
     exchanges: 'Échanges avec l’assistant',
     authors: { client: 'Le client', assistant: 'Assistant IA' },

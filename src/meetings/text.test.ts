@@ -29,14 +29,15 @@ describe('the messages of meetings', () => {
   })
 })
 
-it('says whose clock an agreed meeting is on, since a client may be far from Paris', () => {
+it('says when and how they meet by the shared words, which name the clock of the place', () => {
   for (const [emails, meeting] of [
     [emailsFr, fr],
     [emailsEn, en],
   ] as const) {
-    const agreed = Object.values(emails).filter(({ lead }) => lead.includes('{when}') && lead.includes('{place}'))
+    const agreed = Object.values(emails).filter(({ lead }) => lead.includes('{when}') && lead.includes('{where}'))
     expect(agreed).toHaveLength(4)
-    for (const said of [...agreed.map(({ lead }) => lead), meeting.scheduled, meeting.proposed])
-      expect(said).toContain('Paris')
+    expect(meeting.scheduled).toMatch(/\{when\}.*\{where\}/)
+    for (const said of Object.values(emails)) expect(`${said.subject} ${said.lead}`).not.toContain('Paris')
+    for (const said of [meeting.times.same, meeting.times.differs]) expect(said).toContain('{zone}')
   }
 })

@@ -1,5 +1,6 @@
 // When an outside calendar says that its owner is busy.
 import { brand } from '../../brand.ts'
+import { isTimeZone } from '../../i18n/time-zone.ts'
 import { zonedInstant } from '../../i18n/zoned-time.ts'
 import type { Span } from '../availability/free-slots.ts'
 
@@ -35,17 +36,8 @@ export function busySpans(occurrences: readonly Occurrence[], placeZone: string,
 
 function instantOf({ local, day, zone, instant }: Moment, placeZone: string): number {
   if (zone === 'UTC') return Date.parse(`${local}:00Z`)
-  const known = !day && zone !== null && isZone(zone)
+  const known = !day && zone !== null && isTimeZone(zone)
   // The system knows the rules of a zone by its name better than a file may.
   if (instant !== null && !known) return instant
   return zonedInstant(local, known ? zone : placeZone).getTime()
-}
-
-function isZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-GB', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }

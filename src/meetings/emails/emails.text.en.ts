@@ -17,6 +17,7 @@ export const phrases: MessagesLike<typeof frPhrases> = {
     cancelled: 'Meeting cancelled',
     see: 'See it, move it or cancel it: {url}',
     file: 'meeting.ics',
+    phone: 'By phone',
   },
   feed: { name: '{brand} meetings', title: 'Meeting' },
 }
@@ -29,7 +30,7 @@ export const emails: MessagesLike<typeof fr> = {
   },
   meetingConfirmed: {
     subject: 'Meeting agreed with {name}',
-    lead: '{name} has chosen: {when}, Paris time. Place: {place}. The attached invitation puts it in your calendar.',
+    lead: '{name} has chosen: {when}. {where} The attached invitation puts it in your calendar.',
     button: 'Open my meetings',
   },
   meetingMoved: {
@@ -54,7 +55,7 @@ export const emails: MessagesLike<typeof fr> = {
   },
   meetingReminder: {
     subject: 'Reminder: meeting with {name}',
-    lead: 'You see {name} on {when}, Paris time. Place: {place}.',
+    lead: 'You see {name} on {when}. {where}',
     button: 'Open my meetings',
   },
   meetingHeld: {
@@ -73,8 +74,8 @@ export const emails: MessagesLike<typeof fr> = {
     button: 'Open my meetings',
   },
   meetingGivenUp: {
-    subject: 'Your meeting on {when} will not take place',
-    lead: 'You have given back the hour agreed with {name} about “{title}”: {when}, Paris time. The other person is told, and the attached invitation takes the meeting out of your calendar.',
+    subject: 'Your meeting on {short} will not take place',
+    lead: 'You have given back the hour agreed with {name} about “{title}”: {when}. The other person is told, and the attached invitation takes the meeting out of your calendar.',
     button: 'Open my meetings',
   },
   meetingReleased: {
@@ -109,12 +110,12 @@ export const emails: MessagesLike<typeof fr> = {
   },
   meetingClientConfirmed: {
     subject: 'Meeting agreed with {name}',
-    lead: 'You see {name} on {when}, Paris time. Place: {place}. The attached invitation puts it in your calendar.',
+    lead: 'You see {name} on {when}. {where} The attached invitation puts it in your calendar.',
     button: 'See the meeting',
   },
   meetingClientReminder: {
     subject: 'Reminder: meeting with {name}',
-    lead: 'You see {name} on {when}, Paris time. Place: {place}.',
+    lead: 'You see {name} on {when}. {where}',
     button: 'See the meeting',
   },
   meetingClientHeld: {
@@ -143,13 +144,13 @@ export const emails: MessagesLike<typeof fr> = {
     button: 'See my request',
   },
   meetingClientOff: {
-    subject: 'Your meeting on {when} will not take place',
+    subject: 'Your meeting on {short} will not take place',
     lead: '{name} can no longer see you on {when} about “{title}”. Their access to your exchanges has ended. {next}',
     button: 'See my request',
   },
   meetingClientGivenUp: {
-    subject: 'Your meeting on {when} will not take place',
-    lead: 'You have given up the hour agreed with {name} about “{title}”: {when}, Paris time. The other person is told, and the attached invitation takes the meeting out of your calendar.',
+    subject: 'Your meeting on {short} will not take place',
+    lead: 'You have given up the hour agreed with {name} about “{title}”: {when}. The other person is told, and the attached invitation takes the meeting out of your calendar.',
     button: 'See my request',
   },
   meetingClientHours: {
@@ -168,12 +169,12 @@ export const emails: MessagesLike<typeof fr> = {
     button: 'Propose times',
   },
   meetingStands: {
-    subject: 'Absence from the meeting of {when}: our decision',
+    subject: 'Absence from the meeting of {short}: our decision',
     lead: 'Somebody of our team has read both sides about “{title}” and upholds the reported absence. Their reason: {reason} A specialist’s absence makes others come first for a year. To contest it, answer this email: another person will read it again.',
     button: 'Open my meetings',
   },
   meetingCleared: {
-    subject: 'Absence from the meeting of {when}: our decision',
+    subject: 'Absence from the meeting of {short}: our decision',
     lead: 'Somebody of our team has read both sides about “{title}” and does not uphold the reported absence. Their reason: {reason} It counts for nobody. To contest it, answer this email: another person will read it again.',
     button: 'Open my meetings',
   },
@@ -183,7 +184,7 @@ export const emails: MessagesLike<typeof fr> = {
     button: 'See my request',
   },
   meetingClientStands: {
-    subject: 'Absence from the meeting of {when}: our decision',
+    subject: 'Absence from the meeting of {short}: our decision',
     lead: 'Somebody of our team has read both sides of your meeting with {name} and upholds the reported absence. Their reason: {reason} Nothing is charged to you. To contest it, answer this email: another person will read it again.',
     button: 'See my question',
   },
@@ -203,7 +204,7 @@ export const emails: MessagesLike<typeof fr> = {
     button: 'Read the summary',
   },
   meetingClientCleared: {
-    subject: 'Absence from the meeting of {when}: our decision',
+    subject: 'Absence from the meeting of {short}: our decision',
     lead: 'Somebody of our team has read both sides of your meeting with {name} and does not uphold the reported absence. Their reason: {reason} It counts for nobody. To contest it, answer this email: another person will read it again.',
     button: 'See my question',
   },

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AccountsApi } from '../../accounts/contract.ts'
 import { type CallError, client } from '../../api/call.ts'
 import { fill } from '../../i18n/text.ts'
+import { browserTimeZone } from '../../i18n/time-zone.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useQuestionMessages } from '../../questions/parts/messages.ts'
 import { codeOf } from '../../shell/errors/say-failure.ts'
@@ -74,7 +75,7 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
     try {
       const { meeting } = await call('POST /questions/:id/meeting', {
         params: { id: questionId },
-        body: { ...given, withheld, specialist, locale },
+        body: { ...given, withheld, specialist, timeZone: browserTimeZone() ?? undefined, locale },
       })
       announce(words.done)
       setStep(1)

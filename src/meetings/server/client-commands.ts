@@ -2,17 +2,20 @@ import type { z } from 'zod'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { InvalidInput } from '../../api/server/problem.ts'
+import { businessTimeZone } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { lockOwn, lockOwnWithoutEmergency } from '../../questions/checkout/server/unlock.ts'
 import { applyTo } from '../../questions/lifecycle/server/apply.ts'
 import { lockQuestion, ownQuestion, type QuestionRow, questionsToMeetAbout } from '../../questions/server/views.ts'
-import { type MeetingAddress, meetingComplaints } from '../address.ts'
+import { departmentOfPostalCode, type MeetingAddress, meetingComplaints } from '../address.ts'
 import { availabilityWith, lockedDirectBooking, unusualOf } from '../availability/server/availability.ts'
+import { zoneOfArea } from '../availability/settings.ts'
 import type { clientActs, Meeting, OwnRequest } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
 import type { MeetingEvent } from '../lifecycle/events.ts'
+import type { MeetingWay } from '../ways.ts'
 import { beginMeeting, type MeetingTransition, transitionMeeting } from './apply.ts'
 import { meetingView } from './meeting-view.ts'
 import {
@@ -37,24 +40,24 @@ export async function ownMeeting(ports: Ports, actor: Person, { questionId, loca
 }
 
 export async function ownMeetings(ports: Ports, actor: Person) {
-  const rows = await ownRequests(ports.db, actor.personId)
-  return {
-    requests: rows.map(
-      (row): z.input<typeof OwnRequest> => ({
-        id: row.id,
-        questionId: row.questionId,
-        title: row.title,
-        state: row.state,
-        specialist: row.firstName ? `${row.firstName} ${row.lastName}` : null,
-        city: row.city,
-        meetsAt: row.meetsAt,
-        slots: row.life.slots.length,
-        bookable: row.state === 'proposed' && row.life.direct === true,
-        askedAt: row.createdAt,
-      }),
-    ),
-    askable: await questionsToMeetAbout(ports.db, actor.personId),
+  const requests: z.input<typeof OwnRequest>[] = []
+  for (const row of await ownRequests(ports.db, actor.personId)) {
+    const agreed = row.meetsAt && row.specialistId
+    requests.push({
+      id: row.id,
+      questionId: row.questionId,
+      title: row.title,
+      state: row.state,
+      specialist: row.firstName ? `${row.firstName} ${row.lastName}` : null,
+      city: row.city,
+      meetsAt: row.meetsAt,
+      timeZone: agreed ? (await availabilityWith(ports.db, agreed)).timeZone : businessTimeZone,
+      slots: row.life.slots.length,
+      bookable: row.state === 'proposed' && row.life.direct === true,
+      askedAt: row.createdAt,
+    })
   }
+  return { requests, askable: await questionsToMeetAbout(ports.db, actor.personId) }
 }
 
 /**
@@ -70,8 +73,9 @@ export async function askMeeting(
     locale,
     specialist,
     withheld,
+    timeZone,
     ...given
-  }: Asked & MeetingAddress & { specialist?: string; withheld: readonly string[] },
+  }: Asked & MeetingAddress & { specialist?: string; withheld: readonly string[]; timeZone?: string },
 ): Promise<{ meeting: z.input<typeof Meeting> }> {
   if (!(await ownQuestion(ports.db, questionId, actor.personId))) throw new Refusal('question_unknown', 404)
   const complaints = meetingComplaints(given)
@@ -104,27 +108,28 @@ export async function askMeeting(
       lastOpenedAt: null,
       nextDueAt: null,
       withheld: [...new Set(withheld)],
+      clientTimeZone: timeZone ?? zoneOfArea(departmentOfPostalCode(given.country, given.postalCode)),
     }
     const row = await beginMeeting(ports, tx, fresh, asked, specialist ?? null)
     return { meeting: await meetingView(ports, tx, row, asked, locale) }
   })
 }
 
+type Choice = { slot: string; way?: MeetingWay; timeZone?: string; confirmed: boolean }
+
 /**
  * Agrees to a proposed hour, or books a free one where the specialist opens theirs.
  * @throws Refusal `question_unknown`, `meeting_unknown`, a `MeetingRefusal`, `slot_taken`, `confirmation_needed`
  */
-export function chooseSlot(
-  ports: Ports,
-  actor: Person,
-  { slot, confirmed, ...asked }: Asked & { slot: string; confirmed: boolean },
-) {
+export function chooseSlot(ports: Ports, actor: Person, { slot, way, timeZone, confirmed, ...asked }: Asked & Choice) {
   const at = Date.parse(slot)
   const event = async (tx: Tx, { id, specialistId, life }: MeetingRow): Promise<MeetingEvent> => {
     if (!specialistId) return { kind: 'choose', slot: at }
     await mustConfirmUnusual(tx, specialistId, [at], confirmed)
+    if (timeZone) await saveMeeting(tx, id, { clientTimeZone: timeZone })
+    const { videoLink } = await availabilityWith(tx, specialistId)
     const booking = life.direct ? await lockedDirectBooking(tx, specialistId, ports.clock.now(), id) : null
-    return { kind: 'choose', slot: at, free: booking?.free.includes(at) }
+    return { kind: 'choose', slot: at, free: booking?.free.includes(at), way, link: videoLink || null }
   }
   return byClient(ports, actor, asked, event, confirmed)
 }

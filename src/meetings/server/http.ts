@@ -8,6 +8,7 @@ import { dropCalendar, ownCalendar, readNow, setCalendar } from '../calendar/ser
 import { meetingsApi } from '../contract.ts'
 import { reviewMeeting } from '../outcome/server/review.ts'
 import { askMeeting, chooseSlot, clientAct, ownMeeting, ownMeetings, undoCancellation } from './client-commands.ts'
+import { roomOfClient, roomOfSpecialist } from './join.ts'
 import {
   acceptMeeting,
   exchanges,
@@ -47,12 +48,14 @@ export function meetingsHttp(app: ApiApp, context: ApiContext): void {
       undoCancellation(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/meeting/review': ({ ports, actor, params, body }) =>
       reviewMeeting(ports, actor, { questionId: params.id, ...body }),
+    'GET /questions/:id/meeting/room': ({ ports, actor, params }) => roomOfClient(ports, actor, params.id),
     'GET /me/meetings': ({ ports, actor }) => ownMeetings(ports, actor),
     'GET /meetings': ({ ports, actor, query }) => specialistMeetings(ports, actor, query.locale),
     'GET /meetings/:id/exchanges': ({ ports, actor, params }) => exchanges(ports, actor, params.id),
     'POST /meetings/:id/accept': ({ ports, actor, params, body }) =>
       acceptMeeting(ports, actor, { ...params, ...body }),
     'POST /meetings/:id/acts': ({ ports, actor, params, body }) => specialistAct(ports, actor, { ...params, ...body }),
+    'GET /meetings/:id/room': ({ ports, actor, params }) => roomOfSpecialist(ports, actor, params.id),
     'POST /meetings/:id/undo': ({ ports, actor, params, body }) => undoGivingBack(ports, actor, { ...params, ...body }),
   })
 }

@@ -15,6 +15,7 @@ import type { MeetingEvent } from '../lifecycle/events.ts'
 import { meetingRules } from '../lifecycle/lifecycle.ts'
 import { takenBackLater } from '../lifecycle/taken-back.ts'
 import { summariesAbout } from '../outcome/server/follow-up-store.ts'
+import { joinRules, onlyInPerson } from '../ways.ts'
 import { conflictingSlots, exchangeReadings, type MeetingRow } from './store.ts'
 import { takenBackBy } from './taken-back.ts'
 
@@ -57,6 +58,9 @@ export async function meetingView(
       name: `${firstName} ${lastName}`,
     })),
     review: (await reviewOfMeeting(db, row.id)) ?? null,
+    ways: [...(life.ways ?? onlyInPerson)],
+    phone: row.phone,
+    ...wayOf(row, ports.clock.now()),
     takenBack,
     undoable: takenBackLater(life, ports.clock.now().getTime()),
     readings: (await exchangeReadings(db, row.questionId)).map(({ at, firstName, lastName }) => ({
@@ -96,6 +100,19 @@ async function bookableHours(db: Db, row: MeetingRow, now: Date, mayBook: boolea
     free: dates(free),
     unusual: dates(unusualOf(availability, [...life.slots, ...free])),
     timeZone: availability.timeZone,
+  }
+}
+
+/** How they meet, once agreed; the link is in the invitation, and on the page when it is time. */
+export function wayOf({ state, life: { way, link, meetsAt } }: MeetingRow, now: Date) {
+  const agreed = (state === 'scheduled' || state === 'held') && meetsAt !== null ? (way ?? 'in_person') : null
+  const opens = (meetsAt ?? 0) - joinRules.before
+  const closes = (meetsAt ?? 0) + meetingRules.lasts + joinRules.after
+  const open = now.getTime() >= opens && now.getTime() < closes
+  return {
+    way: agreed,
+    link: agreed === 'video' ? (link ?? null) : null,
+    join: agreed === 'video' ? { from: new Date(opens), until: new Date(closes), open } : null,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
+import { InvalidInput } from '../../api/server/problem.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import { expertOf } from '../../experts/server/views.ts'
 import { mayWork } from '../../experts/standing/standing.ts'
@@ -9,14 +10,15 @@ import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { lockQuestion, messagesOf, ownQuestion, type QuestionRow, questionById } from '../../questions/server/views.ts'
 import { availabilityWith } from '../availability/server/availability.ts'
-import type { Availability } from '../availability/settings.ts'
+import { type Availability, possibleWays } from '../availability/settings.ts'
 import type { Exchange, SpecialistMeeting, specialistActs } from '../contract.ts'
 import type { MeetingEvent } from '../lifecycle/events.ts'
 import { takenBackLater } from '../lifecycle/taken-back.ts'
 import { redactedForSpecialist } from '../redaction/server/redaction.ts'
+import type { MeetingWay } from '../ways.ts'
 import { transitionMeeting } from './apply.ts'
 import { applyMeetingOutcome, eventOf, mustBeConfirmed, mustConfirmUnusual } from './client-commands.ts'
-import { mayDo, mayKeepSearching, timesOf } from './meeting-view.ts'
+import { mayDo, mayKeepSearching, timesOf, wayOf } from './meeting-view.ts'
 import {
   insertMeetingEvent,
   lockMeeting,
@@ -38,7 +40,10 @@ export async function specialistMeetings(ports: Ports, actor: Person, locale: Lo
   const hours = await availabilityWith(ports.db, expert.id)
   for (const row of rows) {
     const question = await questionById(ports.db, row.questionId)
-    if (question) meetings.push(await view(ports.db, row, question, { locale, now: ports.clock.now(), hours }))
+    if (question)
+      meetings.push(
+        await view(ports.db, row, question, { locale, now: ports.clock.now(), hours, rooms: ports.rooms !== null }),
+      )
   }
   return { meetings }
 }
@@ -92,17 +97,23 @@ async function shownExchanges(
   }
 }
 
-/** @throws Refusal `meeting_unknown`, a `MeetingRefusal`, `slot_taken`, `confirmation_needed` */
+type Proposal = { slots: readonly string[]; place: string; ways: readonly MeetingWay[]; confirmed: boolean }
+
+/**
+ * @throws InvalidInput without a place where they meet there; Refusal `meeting_unknown`, a `MeetingRefusal`,
+ *   `slot_taken`, `video_missing`, `confirmation_needed`
+ */
 export function acceptMeeting(
   ports: Ports,
   actor: Person,
-  { slots, place, confirmed, ...asked }: Asked & { slots: readonly string[]; place: string; confirmed: boolean },
+  { slots, place, ways, confirmed, ...asked }: Asked & Proposal,
 ): Promise<z.input<typeof SpecialistMeeting>> {
+  if (ways.includes('in_person') && place === '') throw new InvalidInput([{ field: 'place', code: 'required' }])
   return bySpecialist(
     ports,
     actor,
     asked,
-    { kind: 'accept', slots: slots.map((at) => Date.parse(at)), place },
+    { kind: 'accept', slots: slots.map((at) => Date.parse(at)), place, ways },
     confirmed,
   )
 }
@@ -125,7 +136,7 @@ export async function specialistAct(
       applyBySpecialist(trial, tx, actor, asked.id, event, confirmed),
     )
     await ports.live.announce(tx, [actor.personId], { kind: 'desk', ref: question.id })
-    return view(tx, row, question, { locale: asked.locale, now: ports.clock.now(), hours })
+    return view(tx, row, question, { locale: asked.locale, now: ports.clock.now(), hours, rooms: ports.rooms !== null })
   })
 }
 
@@ -139,7 +150,7 @@ export async function undoGivingBack(
     const { row, question, hours } = await unlocked(tx, actor, id)
     await keepMeeting(ports, tx, 'specialist', row)
     await ports.live.announce(tx, [actor.personId], { kind: 'desk', ref: question.id })
-    return view(tx, row, question, { locale, now: ports.clock.now(), hours })
+    return view(tx, row, question, { locale, now: ports.clock.now(), hours, rooms: ports.rooms !== null })
   })
 }
 
@@ -161,7 +172,8 @@ async function bySpecialist(
 ): Promise<z.input<typeof SpecialistMeeting>> {
   return ports.transact(async (tx) => {
     const { row, question, expert, now } = await applyBySpecialist(ports, tx, actor, id, event, confirmed)
-    const shown = { locale, now: ports.clock.now(), hours: await availabilityWith(tx, expert.id) }
+    const hours = await availabilityWith(tx, expert.id)
+    const shown = { locale, now: ports.clock.now(), hours, rooms: ports.rooms !== null }
     // After giving it back, this specialist sees that the request is over, and nothing else of it.
     const mine = now.specialistId === row.specialistId
     return mine
@@ -188,7 +200,13 @@ async function applyBySpecialist(
   // A specialist who may not work still reports how a meeting went; they accept nothing new.
   if (event.kind === 'accept' && !mayWork(expert.state)) throw new Refusal('meeting_over', 409)
   mustBeConfirmed(row, event, confirmed)
-  if (event.kind === 'accept') await mustConfirmUnusual(tx, expert.id, event.slots, confirmed)
+  if (event.kind === 'accept') {
+    await mustConfirmUnusual(tx, expert.id, event.slots, confirmed)
+    const { videoLink } = await availabilityWith(tx, expert.id)
+    const ways = event.ways ?? []
+    if (possibleWays({ ways, videoLink }, ports.rooms !== null).length < ways.length)
+      throw new Refusal('video_missing', 409)
+  }
   await mustNotBeTakenBack(tx, 'specialist', row, event)
   const moved = await transitionMeeting(ports, tx, row, question, event, 'specialist')
   await applyMeetingOutcome(ports, tx, question, moved)
@@ -205,13 +223,13 @@ async function asked(tx: Tx, actor: Person, id: string) {
   return { row, question, expert }
 }
 
-type Shown = { locale: Locale; now: Date; hours: Availability }
+type Shown = { locale: Locale; now: Date; hours: Availability; rooms: boolean }
 
 async function view(
   db: Db,
   row: MeetingRow,
   question: QuestionRow,
-  { locale, now, hours }: Shown,
+  { locale, now, hours, rooms }: Shown,
 ): Promise<z.input<typeof SpecialistMeeting>> {
   const granted = row.grantedUntil !== null && row.grantedUntil > now
   const takenBack = await takenBackBy(db, 'specialist', row)
@@ -236,7 +254,9 @@ async function view(
       : null,
     granted,
     revoked: row.life.revoked,
-    hours: { timeZone: hours.timeZone, quiet: hours.quiet },
+    hours: { timeZone: hours.timeZone, quiet: hours.quiet, ways: [...possibleWays(hours, rooms)] },
+    video: hours.videoLink !== '' || rooms,
+    ...wayOf(row, now),
     direct: row.life.direct ?? false,
     searchesOn: mayKeepSearching(question),
     summary: row.life.summary ?? null,

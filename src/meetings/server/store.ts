@@ -268,6 +268,7 @@ export function ownRequests(db: Db, personId: string) {
       'meeting.state',
       'meeting.city',
       'meeting.meetsAt',
+      'meeting.specialistId',
       'meeting.life',
       'meeting.createdAt',
       'question.title',

@@ -30,6 +30,8 @@ export interface MeetingTable {
   /** The ids of the messages that the client withholds from the specialist. */
   withheld: Generated<string[]>
   life: ColumnType<MeetingLife, string, string>
+  /** On whose clock letters to the client are. */
+  clientTimeZone: string | null
   nextDueAt: Date | null
 }
 

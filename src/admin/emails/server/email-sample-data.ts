@@ -59,7 +59,8 @@ const meeting =
       title: sampleValues[locale].title,
       name: sampleValues[locale].expert,
       city: 'Nantes',
-      place: sampleValues[locale].place,
+      where: sampleValues[locale].place,
+      clocks: { place: 'Europe/Paris', reader: 'Europe/Paris' },
       reason: sampleValues[locale].sender.message,
       at: day('2026-12-18'),
     })

@@ -55,6 +55,7 @@ export function OwnAvailability({ ready }: { ready: boolean }) {
       <Dialog open={open} onClose={() => setOpen(false)} title={words.title} closeLabel={words.close} wide>
         <AvailabilityForm
           settings={settings}
+          rooms={own.data.rooms}
           onSaved={() => {
             setOpen(false)
             void own.reload()

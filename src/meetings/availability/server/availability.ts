@@ -10,7 +10,7 @@ import { outsideBusy } from '../../calendar/server/calendar-store.ts'
 import { meetingRules } from '../../lifecycle/lifecycle.ts'
 import type { AvailabilitySettings, OwnAvailability } from '../contract.ts'
 import { freeSlots } from '../free-slots.ts'
-import { type Availability, defaultAvailability, isUnusual, opensUnusualHours } from '../settings.ts'
+import { type Availability, defaultAvailability, isUnusual, opensUnusualHours, possibleWays } from '../settings.ts'
 import { lockSettings, saveSettings, settingsOf, takenSpans } from './availability-store.ts'
 
 const { lasts } = meetingRules
@@ -28,7 +28,7 @@ async function own(db: Db, actor: Person) {
 
 export async function ownAvailability(ports: Ports, actor: Person): Promise<z.input<typeof OwnAvailability>> {
   const expert = await own(ports.db, actor)
-  return expert ? view(ports, ports.db, expert) : { settings: null, free: { count: 0, first: null } }
+  return expert ? view(ports, ports.db, expert) : { settings: null, rooms: false, free: { count: 0, first: null } }
 }
 
 async function view(ports: Ports, db: Db, expert: Expert): Promise<z.input<typeof OwnAvailability>> {
@@ -37,17 +37,21 @@ async function view(ports: Ports, db: Db, expert: Expert): Promise<z.input<typeo
   const first = free[0]
   return {
     settings: settings as AvailabilitySettings,
+    rooms: ports.rooms !== null,
     free: { count: free.length, first: first === undefined ? null : new Date(first) },
   }
 }
 
-/** @throws InvalidInput without a place; Refusal `not_found`, `confirmation_needed` */
+/** @throws InvalidInput without a place, or without a link where video needs one; Refusal `not_found`, `confirmation_needed` */
 export async function setAvailability(
   ports: Ports,
   actor: Person,
   { confirmed, ...settings }: AvailabilitySettings & { confirmed: boolean },
 ): Promise<z.input<typeof OwnAvailability>> {
-  if (settings.bookable && settings.place === '') throw new InvalidInput([{ field: 'place', code: 'required' }])
+  if (settings.bookable && settings.ways.includes('in_person') && settings.place === '')
+    throw new InvalidInput([{ field: 'place', code: 'required' }])
+  if (possibleWays(settings, ports.rooms !== null).length < settings.ways.length)
+    throw new InvalidInput([{ field: 'videoLink', code: 'required' }])
   return ports.transact(async (tx) => {
     const expert = await own(tx, actor)
     if (!expert) throw new Refusal('not_found', 404)

@@ -15,6 +15,7 @@ import { phrases as en } from '../../emails/emails.text.en.ts'
 import { phrases as fr } from '../../emails/emails.text.fr.ts'
 import { meetingUid } from '../../icalendar.ts'
 import { meetingRules } from '../../lifecycle/lifecycle.ts'
+import { calendarPlace } from '../../ways.ts'
 import type { CalendarFeed } from '../contract.ts'
 import { agreedMeetings, dropFeed, feedOf, putFeed, readFeed } from './calendar-store.ts'
 
@@ -58,7 +59,10 @@ export async function servedFeed(ports: Ports, token: string, knownTag: string |
   const contact = personId && (await contactOf(ports.db, personId))
   if (!personId || !contact) throw new Refusal('not_found', 404)
   const { locale } = contact
-  const words = (locale === 'fr' ? fr : en).feed
+  const {
+    feed: words,
+    invitation: { phone },
+  } = locale === 'fr' ? fr : en
   const site = siteAddress(ports)
   const rows = await agreedMeetings(ports.db, personId, new Date(ports.clock.now().getTime() - behindMs))
   const calendar = ical({
@@ -66,24 +70,22 @@ export async function servedFeed(ports: Ports, token: string, knownTag: string |
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: brand.name, product: 'meetings' },
     ttl: everySeconds,
-    events: rows.flatMap(({ id, questionId, meetsAt, place, life, updatedAt, received }) =>
-      meetsAt
-        ? [
-            {
-              id: meetingUid(id),
-              sequence: life.sequence ?? 0,
-              stamp: updatedAt,
-              start: meetsAt,
-              end: new Date(meetsAt.getTime() + meetingRules.lasts),
-              summary: words.title,
-              location: place ?? '',
-              url: site + (received ? href('meetings', locale) : href('question', locale, { id: questionId })),
-              class: ICalEventClass.PRIVATE,
-              status: ICalEventStatus.CONFIRMED,
-            },
-          ]
-        : [],
-    ),
+    events: rows.flatMap(({ id, questionId, meetsAt, place, life, updatedAt, received }) => {
+      if (!meetsAt) return []
+      const page = site + (received ? href('meetings', locale) : href('question', locale, { id: questionId }))
+      return {
+        id: meetingUid(id),
+        sequence: life.sequence ?? 0,
+        stamp: updatedAt,
+        start: meetsAt,
+        end: new Date(meetsAt.getTime() + meetingRules.lasts),
+        summary: words.title,
+        location: calendarPlace({ ...life, place: place ?? '' }, page, phone).location,
+        url: page,
+        class: ICalEventClass.PRIVATE,
+        status: ICalEventStatus.CONFIRMED,
+      }
+    }),
   })
   const text = calendar.toString()
   const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
