@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { idField, instant, instantField, localeField, typedText } from '../api/fields.ts'
 import { isTimeZone } from '../i18n/time-zone.ts'
+import { meetingCountries } from './address.ts'
 import { meetingRules, meetingStates } from './lifecycle/lifecycle.ts'
 import { meetingWays } from './ways.ts'
 
@@ -112,6 +113,8 @@ export const Meeting = z.object({
   ...agreedWay,
   /** The client's own number, on which they are called. */
   phone: z.string(),
+  /** Whether the client can be told when an hour of this specialist frees, and is. */
+  waiting: z.object({ may: z.boolean(), on: z.boolean() }),
   takenBack,
   undoable,
   can: Can,
@@ -285,6 +288,18 @@ export const meetingsApi = {
     body: z.object({ stars: z.number().int().min(1).max(5), comment: typedText(0, 1000), locale: localeField }),
     reply: z.object({ meeting: Meeting }),
     refusals: ['question_unknown', 'emergency_stands', ...codes, 'illegal_transition'],
+  }),
+  'POST /questions/:id/meeting/alert': endpoint({
+    summary: 'Be told when an hour of the specialist frees, in the order of the list, or no longer',
+    who: 'person',
+    body: z.object({ on: z.boolean(), locale: localeField }),
+    reply: z.object({ meeting: Meeting }),
+    refusals: ['question_unknown', ...codes],
+  }),
+  'GET /meeting-countries': endpoint({
+    summary: 'The countries in which a meeting can be asked for: where somebody receives',
+    who: 'person',
+    reply: z.object({ countries: z.array(z.enum(meetingCountries)) }),
   }),
   'GET /questions/:id/meeting/room': endpoint({
     summary: 'Where the client joins the video meeting, from a quarter of an hour before',

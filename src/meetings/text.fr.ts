@@ -143,6 +143,17 @@ export const meeting = {
     undone: 'Le rendez-vous est gardé.',
   },
   times,
+  waiting: {
+    join: 'Me prévenir si une heure se libère',
+    earlier: 'Me prévenir si une heure plus tôt se libère',
+    on: 'Vous serez prévenu si une heure {earlier}se libère avec {name}\u00a0: par e-mail, et par notification si vous l’avez permis, dans l’ordre de la liste. Elle revient à qui la réserve le premier.',
+    sooner: 'plus tôt ',
+    leave: 'Ne plus être prévenu',
+  },
+  nobody_there: 'Personne ne reçoit dans ce pays pour l’instant.',
+  nobodyIn: '{country} (personne n’y reçoit pour l’instant)',
+  nobodyInText:
+    'Pour l’instant, personne ne reçoit de clients dans ce pays\u00a0: {country}. Un rendez-vous se demande en France.',
   how: 'Comment souhaitez-vous vous voir\u202f?',
   join: 'Rejoindre la visioconférence',
   joinOpens: 'La visioconférence s’ouvre ici le {when}.',

@@ -19,6 +19,7 @@ export const phrases: MessagesLike<typeof frPhrases> = {
     file: 'meeting.ics',
     phone: 'By phone',
   },
+  freed: { title: 'An hour is free', body: 'Open your meeting request to book it.' },
   feed: { name: '{brand} meetings', title: 'Meeting' },
 }
 
@@ -107,6 +108,11 @@ export const emails: MessagesLike<typeof fr> = {
     subject: '{name} can see you: book your hour',
     lead: '{name} opens free hours for booking. Choose yours within three days, about “{title}”; {otherwise}. Nothing is passed on before you have booked.',
     button: 'Choose an hour',
+  },
+  meetingClientFreed: {
+    subject: 'An hour is free with {name}: {short}',
+    lead: '{name} can see you on {when}. The hour goes to whoever books it first; you are told because you asked, in the order of the list.',
+    button: 'Book this hour',
   },
   meetingClientConfirmed: {
     subject: 'Meeting agreed with {name}',

@@ -19,6 +19,8 @@ export const phrases = {
     file: 'rendez-vous.ics',
     phone: 'Par téléphone',
   },
+  /** Sur un appareil, peut-être verrouillé. */
+  freed: { title: 'Une heure se libère', body: 'Ouvrez votre demande de rendez-vous pour la réserver.' },
   /** L’agenda privé : qui le voit n’apprend ni avec qui ni pourquoi. */
   feed: { name: 'Rendez-vous {brand}', title: 'Rendez-vous' },
 }
@@ -109,6 +111,11 @@ export const emails = {
     subject: '{name} peut vous recevoir\u00a0: réservez votre heure',
     lead: '{name} ouvre ses heures libres à la réservation. Choisissez la vôtre sous trois jours, au sujet de «\u00a0{title}\u00a0»\u202f; {otherwise}. Rien n’est transmis avant que vous ayez réservé.',
     button: 'Choisir une heure',
+  },
+  meetingClientFreed: {
+    subject: 'Une heure se libère avec {name}\u00a0: {short}',
+    lead: '{name} peut vous recevoir le {when}. Cette heure revient à la première personne qui la réserve\u202f; vous êtes prévenu parce que vous l’avez demandé, dans l’ordre de la liste.',
+    button: 'Réserver cette heure',
   },
   meetingClientConfirmed: {
     subject: 'Rendez-vous convenu avec {name}',

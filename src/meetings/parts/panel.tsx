@@ -26,6 +26,7 @@ import { meetingSentence } from './meeting-sentence.ts'
 import { useMeetingMessages } from './messages.ts'
 import { MeetingDialog } from './request-dialog.tsx'
 import { MeetingSlots } from './slots.tsx'
+import { Waiting } from './waiting.tsx'
 import { WayField } from './way-field.tsx'
 
 const call = client<MeetingsApi>()
@@ -46,6 +47,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
   const [open, setOpen] = useState(false)
   const [reporting, setReporting] = useState(false)
   const [rebooking, setRebooking] = useState(false)
+  const [waiting, setWaiting] = useState(false)
   const [undoing, setUndoing] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
 
@@ -141,6 +143,17 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           rebooking={rebooking}
           onRebook={() => setRebooking(!rebooking)}
           onAct={async (one, said) => (one === 'missed' ? setReporting(true) : act(one, said))}
+        />
+      )}
+      {meeting && (
+        <Waiting
+          meeting={meeting}
+          busy={waiting}
+          onChange={(on) => {
+            setWaiting(true)
+            const set = () => call('POST /questions/:id/meeting/alert', { params, body: { on, locale } })
+            void run(set).finally(() => setWaiting(false))
+          }}
         />
       )}
       {meeting?.can.missed && reporting && (

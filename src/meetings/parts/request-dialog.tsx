@@ -11,7 +11,14 @@ import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { announce } from '../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
 import type { FieldProblem } from '../../ui/forms/form.tsx'
-import { type MeetingAddress, type MeetingField, meetingComplaints, meetingFields } from '../address.ts'
+import {
+  type MeetingAddress,
+  type MeetingCountry,
+  type MeetingField,
+  meetingComplaints,
+  meetingCountries,
+  meetingFields,
+} from '../address.ts'
 import type { Meeting, MeetingsApi } from '../contract.ts'
 import { AddressRecap, AddressStep } from './address-step.tsx'
 import { useMeetingMessages } from './messages.ts'
@@ -37,6 +44,7 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
   const locale = useLocale()
   const [step, setStep] = useState<1 | 2>(1)
   const [given, setGiven] = useState<MeetingAddress | null>(null)
+  const [countries, setCountries] = useState<readonly MeetingCountry[] | null>(null)
   const [withheld, setWithheld] = useState<string[]>([])
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [failed, setFailed] = useState<string | null>(null)
@@ -52,6 +60,15 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
       () => setGiven({ ...meetingAddress(() => ''), country: 'fr' }),
     )
   }, [open, given])
+
+  useEffect(() => {
+    if (!open) return
+    call('GET /meeting-countries').then(
+      (found) => setCountries(found.countries),
+      // The request itself is refused where nobody receives.
+      () => setCountries(meetingCountries),
+    )
+  }, [open])
 
   const say = ({ field, code }: { field: string; code: string }): FieldProblem => ({
     field,
@@ -113,7 +130,9 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
       wide
     >
       <p className="small soft">{fill(words.step, { n: step })}</p>
-      {step === 1 && given && <AddressStep given={given} problems={problems} onNext={next} />}
+      {step === 1 && given && countries && (
+        <AddressStep given={given} countries={countries} problems={problems} onNext={next} />
+      )}
       {step === 2 && given && (
         <>
           <AddressRecap given={given} />

@@ -185,6 +185,7 @@ async function keep(
   // Two clients may choose the same time at once: a database constraint refuses the second.
   if (!(await reserveSlot(tx, saved, agreed, meetingRules.lasts))) throw new Refusal('slot_taken', 409)
   await insertMeetingEvent(tx, row.specialistId ? row : saved, line)
+  await announceFreed(ports, tx, row, saved, line)
   const calendar = invitationMethod(row.life, life)
   const { meetsAt, place } = calendar === 'REQUEST' || !row.meetsAt ? saved : row
   const told = { ...saved, specialistId: row.specialistId ?? saved.specialistId, meetsAt, place }
@@ -193,6 +194,14 @@ async function keep(
   for (const effect of effects) await perform(ports, tx, { saved, told, question, named, calendar }, effect)
   await ports.live.announce(tx, [saved.personId], { kind: 'question', ref: question.id })
   return { row: saved, news: effects.filter((effect) => effect.kind === 'question') }
+}
+
+/** An hour that the client gives up can be booked by others; one that the specialist takes back is not offered around. */
+async function announceFreed(ports: Ports, tx: Tx, before: MeetingRow, after: MeetingRow, { at, actor }: Line) {
+  const { specialistId, meetsAt } = before
+  if (before.state !== 'scheduled' || !specialistId || !meetsAt || meetsAt <= at || actor === 'specialist') return
+  if (after.state === 'scheduled' && after.meetsAt?.getTime() === meetsAt.getTime()) return
+  await ports.jobs.enqueue(tx, 'meeting.freed', { specialistId, slot: meetsAt.getTime() })
 }
 
 type About = {

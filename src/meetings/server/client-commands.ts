@@ -9,14 +9,16 @@ import type { Ports } from '../../platform/ports.ts'
 import { lockOwn, lockOwnWithoutEmergency } from '../../questions/checkout/server/unlock.ts'
 import { applyTo } from '../../questions/lifecycle/server/apply.ts'
 import { lockQuestion, ownQuestion, type QuestionRow, questionsToMeetAbout } from '../../questions/server/views.ts'
-import { departmentOfPostalCode, type MeetingAddress, meetingComplaints } from '../address.ts'
+import { departmentOfPostalCode, type MeetingAddress, type MeetingCountry, meetingComplaints } from '../address.ts'
 import { availabilityWith, lockedDirectBooking, unusualOf } from '../availability/server/availability.ts'
 import { zoneOfArea } from '../availability/settings.ts'
 import type { clientActs, Meeting, OwnRequest } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
 import type { MeetingEvent } from '../lifecycle/events.ts'
+import { leave } from '../waiting-list/server/waiting-store.ts'
 import type { MeetingWay } from '../ways.ts'
 import { beginMeeting, type MeetingTransition, transitionMeeting } from './apply.ts'
+import { countriesOffered } from './countries.ts'
 import { meetingView } from './meeting-view.ts'
 import {
   dueMeetings,
@@ -80,6 +82,9 @@ export async function askMeeting(
   if (!(await ownQuestion(ports.db, questionId, actor.personId))) throw new Refusal('question_unknown', 404)
   const complaints = meetingComplaints(given)
   if (complaints.length > 0) throw new InvalidInput(complaints)
+  const country: MeetingCountry = given.country === 'ma' ? 'ma' : 'fr'
+  if (!(await countriesOffered(ports.db)).includes(country))
+    throw new InvalidInput([{ field: 'country', code: 'nobody_there' }])
   return ports.transact(async (tx) => {
     const question = await lockOwnWithoutEmergency(tx, actor, questionId)
     if (question.state === 'CLOSED') throw new Refusal('question_closed', 409)
@@ -98,7 +103,7 @@ export async function askMeeting(
       address: given.address,
       postalCode: given.postalCode,
       city: given.city,
-      country: given.country === 'ma' ? ('ma' as const) : ('fr' as const),
+      country,
       meetsAt: null,
       place: null,
       createdAt: now,
@@ -124,6 +129,8 @@ type Choice = { slot: string; way?: MeetingWay; timeZone?: string; confirmed: bo
 export function chooseSlot(ports: Ports, actor: Person, { slot, way, timeZone, confirmed, ...asked }: Asked & Choice) {
   const at = Date.parse(slot)
   const event = async (tx: Tx, { id, specialistId, life }: MeetingRow): Promise<MeetingEvent> => {
+    // Refused, the booking takes this back with it.
+    await leave(tx, id)
     if (!specialistId) return { kind: 'choose', slot: at }
     await mustConfirmUnusual(tx, specialistId, [at], confirmed)
     if (timeZone) await saveMeeting(tx, id, { clientTimeZone: timeZone })

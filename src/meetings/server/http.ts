@@ -7,7 +7,9 @@ import { endFeed, newFeed, ownFeed, servedFeed } from '../calendar/server/feed.t
 import { dropCalendar, ownCalendar, readNow, setCalendar } from '../calendar/server/outside-calendar.ts'
 import { meetingsApi } from '../contract.ts'
 import { reviewMeeting } from '../outcome/server/review.ts'
+import { setWaiting } from '../waiting-list/server/waiting-list.ts'
 import { askMeeting, chooseSlot, clientAct, ownMeeting, ownMeetings, undoCancellation } from './client-commands.ts'
+import { countriesOffered } from './countries.ts'
 import { roomOfClient, roomOfSpecialist } from './join.ts'
 import {
   acceptMeeting,
@@ -48,6 +50,9 @@ export function meetingsHttp(app: ApiApp, context: ApiContext): void {
       undoCancellation(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/meeting/review': ({ ports, actor, params, body }) =>
       reviewMeeting(ports, actor, { questionId: params.id, ...body }),
+    'POST /questions/:id/meeting/alert': ({ ports, actor, params, body }) =>
+      setWaiting(ports, actor, { questionId: params.id, ...body }),
+    'GET /meeting-countries': async ({ ports }) => ({ countries: await countriesOffered(ports.db) }),
     'GET /questions/:id/meeting/room': ({ ports, actor, params }) => roomOfClient(ports, actor, params.id),
     'GET /me/meetings': ({ ports, actor }) => ownMeetings(ports, actor),
     'GET /meetings': ({ ports, actor, query }) => specialistMeetings(ports, actor, query.locale),

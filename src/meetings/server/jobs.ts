@@ -1,5 +1,6 @@
 import type { Ports } from '../../platform/ports.ts'
 import { readCalendar, readDueCalendars } from '../calendar/server/outside-calendar.ts'
+import { tellWaiting } from '../waiting-list/server/waiting-list.ts'
 import { cancelScheduled, giveBackScheduled, sweepMeetings, tickMeeting } from './client-commands.ts'
 import { finishOffboarding } from './offboarding.ts'
 import { releaseStrayMeetings, withdrawClosedSlots, withdrawTakenSlots } from './specialist-changes.ts'
@@ -10,6 +11,8 @@ declare module '../../platform/jobs/port.ts' {
     'meeting.tick': { meetingId: string }
     /** An hour of this specialist has been agreed. */
     'meeting.agreed': { specialistId: string }
+    /** An hour of this specialist can be booked again: milliseconds since 1970. */
+    'meeting.freed': { specialistId: string; slot: number }
     /** This specialist's own calendar is to be read. */
     'meeting.calendar': { specialistId: string }
   }
@@ -23,6 +26,7 @@ export function meetingsJobs(ports: Ports): void {
   ports.jobs.handle('meeting.calendar', ({ specialistId }) => readCalendar(ports, specialistId))
   ports.jobs.handle('meeting.cancel', ({ undoable }) => cancelScheduled(ports, undoable))
   ports.jobs.handle('meeting.give-back', ({ undoable }) => giveBackScheduled(ports, undoable))
+  ports.jobs.handle('meeting.freed', ({ specialistId, slot }) => tellWaiting(ports, specialistId, slot))
   ports.jobs.every('meeting.calendars', 60, () => readDueCalendars(ports))
   ports.jobs.every('meeting.sweep', 60, () => sweepMeetings(ports))
   ports.jobs.every('meeting.stray', 60, () => releaseStrayMeetings(ports))

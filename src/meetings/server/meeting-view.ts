@@ -15,6 +15,8 @@ import type { MeetingEvent } from '../lifecycle/events.ts'
 import { meetingRules } from '../lifecycle/lifecycle.ts'
 import { takenBackLater } from '../lifecycle/taken-back.ts'
 import { summariesAbout } from '../outcome/server/follow-up-store.ts'
+import { mayWait } from '../waiting-list/rules.ts'
+import { isWaiting } from '../waiting-list/server/waiting-store.ts'
 import { joinRules, onlyInPerson } from '../ways.ts'
 import { conflictingSlots, exchangeReadings, type MeetingRow } from './store.ts'
 import { takenBackBy } from './taken-back.ts'
@@ -61,6 +63,10 @@ export async function meetingView(
     ways: [...(life.ways ?? onlyInPerson)],
     phone: row.phone,
     ...wayOf(row, ports.clock.now()),
+    waiting: {
+      may: takenBack === null && row.specialistId !== null && mayWait(life),
+      on: row.specialistId !== null && (await isWaiting(db, row.id, row.specialistId)),
+    },
     takenBack,
     undoable: takenBackLater(life, ports.clock.now().getTime()),
     readings: (await exchangeReadings(db, row.questionId)).map(({ at, firstName, lastName }) => ({

@@ -59,6 +59,7 @@ declare module '../../platform/db/tables.ts' {
       busy: ColumnType<Span[], string, string>
     }
     meeting_feed: { personId: string; tokenHash: string; createdAt: Date; readAt: Date | null }
+    meeting_slot_alert: { meetingId: string; specialistId: string; askedAt: Date; alertedSlot: Date | null }
     meeting_event: {
       id: Generated<number>
       meetingId: string

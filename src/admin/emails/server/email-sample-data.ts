@@ -258,6 +258,7 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'questions.meetingReminder': meeting('meetingReminder'),
   'questions.meetingHeld': meeting('meetingHeld'),
   'questions.meetingMissed': meeting('meetingMissed'),
+  'questions.meetingClientFreed': meeting('meetingClientFreed'),
   'questions.meetingClientConfirmed': meeting('meetingClientConfirmed'),
   'questions.meetingClientReminder': meeting('meetingClientReminder'),
   'questions.meetingClientHeld': meeting('meetingClientHeld'),

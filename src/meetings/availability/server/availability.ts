@@ -56,7 +56,10 @@ export async function setAvailability(
     const expert = await own(tx, actor)
     if (!expert) throw new Refusal('not_found', 404)
     if (opensUnusualHours(settings) && !confirmed) throw new Refusal('confirmation_needed', 409)
-    await saveSettings(tx, expert.id, settings, ports.clock.now())
+    const now = ports.clock.now()
+    const before = await freeHours(tx, expert.id, now)
+    await saveSettings(tx, expert.id, settings, now)
+    await announceFreed(ports, tx, expert.id, before)
     return view(ports, tx, expert)
   })
 }
@@ -86,6 +89,17 @@ export async function directBooking(
   const expert = availability?.bookable ? await expertById(db, specialistId) : undefined
   if (!availability || !expert?.localSpecialist) return null
   return { availability, place: availability.place, free: await freeWith(db, expert, availability, now, meetingId) }
+}
+
+/** The hours that clients can book now; none where they do not book. */
+export const freeHours = async (db: Db, specialistId: string, now: Date): Promise<number[]> =>
+  (await directBooking(db, specialistId, now))?.free ?? []
+
+/** Hours can be booked that could not before: the soonest is announced to those who wait. */
+export async function announceFreed(ports: Ports, tx: Tx, specialistId: string, before: readonly number[]) {
+  const now = await freeHours(tx, specialistId, ports.clock.now())
+  const slot = before.length === 0 ? now[0] : now.find((at) => !before.includes(at))
+  if (slot !== undefined) await ports.jobs.enqueue(tx, 'meeting.freed', { specialistId, slot })
 }
 
 /** The same for a booking: the next one with this specialist waits until this transaction is over. */

@@ -7,7 +7,7 @@ import { sealWith } from '../../../platform/files/seal.ts'
 import type { OutsideReading, Version } from '../../../platform/outside/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { Span } from '../../availability/free-slots.ts'
-import { availabilityWith } from '../../availability/server/availability.ts'
+import { announceFreed, availabilityWith, freeHours } from '../../availability/server/availability.ts'
 import { busySpans } from '../busy-spans.ts'
 import type { OutsideCalendar } from '../contract.ts'
 import { type CalendarProblem, outsideRules, withoutWebcal } from '../outside.ts'
@@ -100,7 +100,12 @@ export async function readCalendar(ports: Ports, specialistId: string): Promise<
     return keepReading(ports.db, row, { problem: read.why, nextReadAt })
   }
   const { readAt: at, nextReadAt, problem } = timesOf(ports)
-  await keepReading(ports.db, row, read.kind === 'same' ? { readAt: at, nextReadAt, problem } : kept(ports, read))
+  if (read.kind === 'same') return keepReading(ports.db, row, { readAt: at, nextReadAt, problem })
+  await ports.transact(async (tx) => {
+    const before = await freeHours(tx, specialistId, at)
+    await keepReading(tx, row, kept(ports, read))
+    await announceFreed(ports, tx, specialistId, before)
+  })
 }
 
 const nextReading = (now: Date) => new Date(now.getTime() + outsideRules.everyMinutes * 60_000)

@@ -214,6 +214,22 @@ export async function emailClientAboutMeeting(
   await post(ports, tx, kind, to, row, about, calendar)
 }
 
+/** An hour of the specialist can be booked: to a client who asked to be told. */
+export async function emailFreedHour(
+  ports: Ports,
+  tx: Tx,
+  row: MeetingRow,
+  question: QuestionRow,
+  at: Date,
+): Promise<void> {
+  const specialist = row.specialistId ? await expertById(tx, row.specialistId) : undefined
+  if (!specialist) return
+  const to = { email: row.email, locale: question.locale, personId: row.personId, about: question.id }
+  const name = `${specialist.firstName} ${specialist.lastName}`
+  const about = { title: question.title, name, at, clocks: await clocksOf(tx, row), phone: null }
+  await post(ports, tx, 'meetingClientFreed', to, { ...row, updatedAt: ports.clock.now() }, about)
+}
+
 /** A specialist's letters are on the clock of their place, and those of a client whose zone is unknown too. */
 async function clocksOf(
   tx: Tx,
