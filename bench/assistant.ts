@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { sentences } from '../src/platform/assistant/fold.ts'
-import { isPromptInjection } from '../src/platform/assistant/model/prompt-injection.ts'
+import { mayBePromptInjection } from '../src/platform/assistant/model/prompt-injection.ts'
 import { redact } from '../src/platform/redaction/redact.ts'
 import { type Figure, pause } from './figure.ts'
 
@@ -154,7 +154,7 @@ function figures(texts: readonly Examined[], kept: boolean): Figure[] {
     return personal.map(({ kind, value }) => ({ kind, hidden: !masked.includes(value) }))
   })
   const spoken = some.filter(({ turns }) => turns.length > 0)
-  const orders = ({ text }: Examined) => sentences(text).filter(isPromptInjection)
+  const orders = ({ text }: Examined) => sentences(text).filter(mayBePromptInjection)
   const injected = some.filter(({ injection }) => injection)
   const honest = some.filter(({ injection }) => !injection)
   return [

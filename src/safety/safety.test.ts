@@ -66,6 +66,8 @@ describe('the screen', () => {
         .sentences.map(({ line }) => line?.number ?? null)
         .map((number) => number?.replaceAll('\u00a0', ' ') ?? null)
     expect(said('fr', 'suicide')).toEqual(['3114', '15'])
+    expect(said('fr', 'suicide-attempt')).toEqual(['15', '114'])
+    expect(said('gb', 'suicide-attempt')[0]).toBe('999')
     expect(said('fr', 'chest-pain')).toEqual(['15', '114'])
     expect(said('fr', 'partner-violence')).toEqual(['17', '3919'])
     expect(said('fr', 'child-abuse')).toEqual(['119', '17'])

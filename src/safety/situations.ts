@@ -4,6 +4,7 @@ export const emergencySituations = [
   'gas-leak',
   'carbon-monoxide',
   'drowning',
+  'suicide-attempt',
   'electrocution',
   'breathing',
   'unconscious',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { sfntOfWoff } from './woff.ts'
 
 const require = createRequire(import.meta.url)
 const text = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin'
@@ -12,8 +13,13 @@ const files = {
 } as const
 export type PdfFont = keyof typeof files
 
+const read = () =>
+  Object.entries(files).map(([face, file]) => [face, sfntOfWoff(readFileSync(require.resolve(file)))] as const)
+let fonts: ReturnType<typeof read> | undefined
+
 export function registerFaces(document: PDFKit.PDFDocument): void {
-  for (const [face, file] of Object.entries(files)) document.registerFont(face, readFileSync(require.resolve(file)))
+  fonts ??= read()
+  for (const [face, font] of fonts) document.registerFont(face, font)
 }
 
 /** Neither font has the narrow space of French typography; the ordinary no-break space keeps the line together. */

@@ -17,6 +17,7 @@ export const redactionLabels: Record<keyof typeof maskedFr, string> = {
   pps: '[PPS number masked]',
   cin: '[CIN number masked]',
   identityPaper: '[identity paper number masked]',
+  identifier: '[identification number masked]',
   licence: '[licence number masked]',
   taxNumber: '[tax number masked]',
   business: '[company number masked]',

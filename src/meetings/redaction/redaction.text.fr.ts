@@ -16,6 +16,7 @@ export const redactionLabels = {
   pps: '[n° PPS masqué]',
   cin: '[n° de CIN masqué]',
   identityPaper: '[n° de pièce d’identité masqué]',
+  identifier: '[n° d’identification masqué]',
   licence: '[n° de permis masqué]',
   taxNumber: '[n° fiscal masqué]',
   business: '[n° d’entreprise masqué]',

@@ -19,6 +19,7 @@ export const personalDataKinds = [
   'licence',
   'taxNumber',
   'business',
+  'identifier',
   'plate',
   'address',
   'birthDate',

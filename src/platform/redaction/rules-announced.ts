@@ -44,7 +44,18 @@ export const announcedRules: readonly Rule[] = [
     ),
     accept: password,
   },
-  said('cardDetail', 'cvv2?|cvc2?|cryptogramme(?: visuel)?', '\\d{3,4}'),
+  said(
+    'cardDetail',
+    'cvv2?|cvc2?|cryptogramme(?: visuel)?|(?:(?:trois|3) (?:derniers )?chiffres|code) (?:au dos|derri[èe]re)|(?:three|3) (?:digits|numbers) on the back|(?:security )?code on the back',
+    '\\d{3,4}',
+  ),
+  // An account number with a slip in it is still somebody's.
+  said(
+    'iban',
+    'iban(?: \\p{Ll}{3,12})?',
+    '[A-Z]{2} ?\\d{2}(?:[ .-]?[A-Z\\d]{2,4}){3,8}',
+    (value) => digits(value) >= 8,
+  ),
   said(
     'secret',
     `(?:${codes})(?:[ -](?:par|by|de|d['’]|l['’]|the|of|from|for|pour|sms|text|immeuble|porte|building|banque|bank|ma|mon|my|carte|card|phone|t[ée]l[ée]phone)+){0,4}(?: ?l['’]immeuble)?`,
@@ -68,9 +79,29 @@ export const announcedRules: readonly Rule[] = [
   ),
   said(
     'identityPaper',
-    "passe?ports?|(?:carte|titre)(?: nationale)?(?: d['’]identit[ée]| de s[ée]jour)|cni|(?:id|identity) card|residence permit",
+    "passe?ports?(?: \\p{Ll}{4,12})?|(?:carte|titre)(?: nationale)?(?: d['’]identit[ée]| de s[ée]jour)|cni|(?:id|identity) card|residence permit",
     paper,
     paperNumber,
+  ),
+  said(
+    'identityPaper',
+    "(?:num[ée]ro |n[°º] ?)(?:d[’'])?(?:[ée]tranger|agdref|anef)|agdref|alien(?: registration)?(?: number)?|home office ref(?:erence)?",
+    '[A-Z]?\\d{7,10}',
+  ),
+  said(
+    'identifier',
+    'puce|i-?cad|micro-?chip|chip|transpondeur|identification',
+    '\\d{15}|\\d{3} ?\\d{3} ?\\d{3} ?\\d{3} ?\\d{3}',
+  ),
+  said(
+    'identifier',
+    'pdl|prm|pce|point de livraison|(?:compteur|linky|gazpar)(?: \\p{L}{2,10})?|meter(?: number)?|mprn|mpan',
+    '\\d(?: ?\\d){9,20}',
+  ),
+  said(
+    'identifier',
+    "avis(?: de contravention| d['’]amende)?|contravention|amende|t[ée]l[ée]paiement|penalty charge(?: notice)?|pcn",
+    '[A-Z]{0,3}(?: ?\\d){8,14}[A-Z]?',
   ),
   said('identityPaper', 'nie|n[ée]mero de extranjero|foreigner number', '[XYZ]-?\\d{7}-?[A-Z]', capitals),
   said('belgianNumber', 'matricule(?: national| luxembourgeois)?', '\\d{13}|\\d{4} ?\\d{2} ?\\d{2} ?\\d{3} ?\\d{2}'),

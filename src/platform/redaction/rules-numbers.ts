@@ -35,6 +35,13 @@ export const numberRules: readonly Rule[] = [
     '(?<![\\w:])(?=[\\da-f:]*[a-f\\d]:[\\da-f:]*:)(?:[\\da-f]{0,4}:){2,7}[\\da-f]{1,4}(?![\\w:])',
     (value) => value.includes('::') || value.split(':').length === 8,
   ),
+  // Addresses of Bitcoin (BIP 173 and before), Tron and Ethereum (EIP-55).
+  rule('account', '\\b(?:bc1[a-z\\d]{25,60}|0x[\\da-f]{40})\\b'),
+  rule(
+    'account',
+    '\\b[13T][1-9A-HJ-NP-Za-km-z]{25,34}\\b',
+    (value) => /\\d.*\\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value),
+  ),
   rule('ahv', `(?<!\\d)756${gap}\\d{4}${gap}\\d{4}${gap}\\d{2}(?!\\d)`, isAhv),
   rule(
     'nir',

@@ -54,6 +54,49 @@ describe('an emergency', () => {
   })
 
   it.each([
+    'il y a un homme sur les rails du rer il veut mourir',
+    'un type est passé par dessus la rambarde du viaduc il pleure',
+    'il y a quelqu’un sur le rebord du toit en face il va sauter',
+    'a man is standing on the tracks at my station',
+    'someone is about to jump off the bridge',
+  ])('names the attempted suicide of somebody else first: «%s»', (text) => {
+    expect(situations(text)[0]).toBe('suicide-attempt')
+  })
+
+  it.each(['je suis sur le pont je vais sauter', 'I’m on the bridge and I’m going to jump'])(
+    'is the risk of suicide where the writer tells of themselves: «%s»',
+    (text) => {
+      expect(situations(text)).toEqual(['suicide'])
+    },
+  )
+
+  it('names the threat to be thrown from a balcony as violence', () => {
+    expect(situations('mon mari menace de me jeter du balcon')[0]).toBe('partner-violence')
+  })
+
+  it.each(['man overboard, we lost sight of him', 'un homme est tombé par dessus bord'])(
+    'is drowning alone where somebody fell from a boat: «%s»',
+    (text) => {
+      expect(situations(text)).toEqual(['drowning'])
+    },
+  )
+
+  it.each([
+    'mon chat a avalé de l’antigel',
+    'My phone fell overboard, is it covered?',
+    'I went overboard with the decorations',
+  ])('is not seen where nobody is in danger: «%s»', (text) => {
+    expect(detectEmergency(text)).toBeUndefined()
+  })
+
+  it.each(['my cat swallowed antifreeze and my son too', 'mon chat a avalé de l’antigel et mon fils aussi'])(
+    'is seen where a person swallowed what an animal did: «%s»',
+    (text) => {
+      expect(situations(text)).toContain('poisoning')
+    },
+  )
+
+  it.each([
     'le voisin tape sa femme on l’entend hurler la maintenant',
     'my neighbour is beating his wife i can hear her screaming right now',
   ])('names a beaten partner who is not the writer first: «%s»', (text) => {

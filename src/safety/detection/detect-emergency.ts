@@ -2,7 +2,7 @@ import type { DetectedEmergency, EmergencySituation } from '../situations.ts'
 import { emergencyScore } from './classifier.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
 import { situationsOf } from './situation-classifier.ts'
-import { tellsOfSilence, whoActs } from './who-acts.ts'
+import { onlyAnimalSwallowed, tellsOfOverboard, tellsOfSilence, whoActs } from './who-acts.ts'
 
 const childSituations: ReadonlySet<EmergencySituation> = new Set(['child-abuse', 'child-exploitation', 'child-missing'])
 
@@ -22,6 +22,12 @@ export function possibleEmergency(text: string): EmergencySituation | undefined 
 /** What a text gains that says of its writer that they would harm themselves: few words, often spelt by sound. */
 const ofOneself = 4.5
 
+/** What a text gains that tells of a person who fell from a boat: few words, or those of a sailor. */
+const ofOverboard = 11
+
+/** What a text loses where only an animal has swallowed something: a veterinary surgeon is asked, not the poison centre. */
+const ofAnimal = -15
+
 /** What a text gains that tells of an old or frail person who has answered nobody for days. */
 const ofSilence = 9
 
@@ -33,7 +39,9 @@ function scoreOf(text: string, evidence: Evidence): number {
   const score =
     emergencyScore(text, evidence) +
     (whoActs(evidence) === 'self' ? ofOneself : 0) +
-    (tellsOfSilence(evidence) ? ofSilence : 0)
+    (tellsOfSilence(evidence) ? ofSilence : 0) +
+    (tellsOfOverboard(evidence) ? ofOverboard : 0) +
+    (onlyAnimalSwallowed(evidence) ? ofAnimal : 0)
   if (!evidence.whole.concepts.has('BLEEDING')) return score
   const told = text.replace(asksWhetherNormal, ' ')
   return told === text ? score : Math.max(score, emergencyScore(told, evidenceIn(told)))

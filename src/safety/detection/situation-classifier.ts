@@ -5,7 +5,14 @@ import { type EmergencySituation, emergencySituations } from '../situations.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import { classesOf } from './semantic-classes.ts'
 import { situationWeights } from './situation-weights.ts'
-import { tellsOfBeatenPartner, tellsOfConfinement, tellsOfSilence, whoActs } from './who-acts.ts'
+import {
+  tellsOfBeatenPartner,
+  tellsOfConfinement,
+  tellsOfJumper,
+  tellsOfOverboard,
+  tellsOfSilence,
+  whoActs,
+} from './who-acts.ts'
 
 /** The features of a situation: signs of the lexicon by their names, semantic classes after «+», stems after «_». */
 export function situationFeatures({ language, whole }: Evidence): ReadonlySet<string> {
@@ -46,6 +53,7 @@ const byMeans: readonly EmergencySituation[] = ['fire', 'gas-leak']
 
 /** The likeliest situations, at most three: the likeliest first, or a more urgent one that is nearly as likely. */
 export function situationsOf(evidence: Evidence): [EmergencySituation, ...EmergencySituation[]] {
+  if (tellsOfOverboard(evidence)) return ['drowning']
   fitted ??= read()
   const features = situationFeatures(evidence)
   const ranked = fitted
@@ -63,10 +71,20 @@ export function situationsOf(evidence: Evidence): [EmergencySituation, ...Emerge
   const violent = ranked.find(({ situation }) => byOthers.includes(situation))?.situation ?? 'violence'
   const harmful = byOthers.includes(situations[0] ?? violent) && tellsOfBeatenPartner(evidence)
   const kept = lookAlikes.includes(situations[0] ?? violent) && tellsOfConfinement(evidence)
-  const foremost = tellsOfSilence(evidence) ? 'unconscious' : harmful ? 'partner-violence' : kept ? violent : undefined
+  const foremost =
+    toldOutright(evidence, situations[0] ?? violent) ?? (harmful ? 'partner-violence' : kept ? violent : undefined)
   const told = foremost ? withFirst(foremost, situations) : situations
   const [first = 'violence', ...others] = byWhoActs(told, violent, evidence)
   return [first, ...others]
+}
+
+/** What an attempted suicide of somebody else may read as. */
+const likeAttempts: readonly EmergencySituation[] = ['suicide', 'violence', 'partner-violence', 'drowning']
+
+/** A situation that the text names outright, whatever its words read as. */
+function toldOutright(evidence: Evidence, likeliest: EmergencySituation): EmergencySituation | undefined {
+  if (tellsOfSilence(evidence)) return 'unconscious'
+  return likeAttempts.includes(likeliest) && tellsOfJumper(evidence) ? 'suicide-attempt' : undefined
 }
 
 const withFirst = (first: EmergencySituation, situations: readonly EmergencySituation[]) => [

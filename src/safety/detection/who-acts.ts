@@ -97,6 +97,59 @@ export function tellsOfSilence({ language, whole }: Evidence): boolean {
   return frail && !written.test(said) && silent[language].every((sign) => sign.test(said))
 }
 
+const third: Record<Language, string> = {
+  fr: '(?:quelqu|quelquun|qqn|homme|femme|mec|type|gars|fille|personne|il|elle|inconnue?|jeune|ado|ami|amie|copain|copine|frere|soeur|fils|mere|pere|mari|voisin|voisine)',
+  en: '(?:someone|somebody|man|woman|guy|bloke|girl|boy|lad|person|he|she|stranger|teen\\w*|friend|brother|sister|son|daughter|mum|mom|dad|husband|wife|neighbou?r)',
+}
+
+/** Somebody else who stands where people jump or trains run: « un homme sur les rails », "on the ledge". */
+const aboutToJump: Record<Language, readonly RegExp[]> = {
+  fr: [
+    new RegExp(
+      ` ${third.fr} (?:[a-z]+ ){0,8}?(?:(?:sur|au bord de|pres de) (?:les? |la |l )?(?:rails?|voies?|rebord|parapet|rambarde|corniche|falaise|toit|pont)|(?:par dessus|derriere|de l autre cote de|enjamb\\w*) (?:le |la |l )?(?:rambarde|parapet|balustrade|garde corps|barriere|grillage)) `,
+    ),
+    new RegExp(
+      ` ${third.fr} (?:[a-z]+ ){0,5}?(?:va|veut|menace|dit|parle) (?:[a-z]+ ){0,4}?(?:sauter|se jeter|s jeter) `,
+    ),
+  ],
+  en: [
+    new RegExp(
+      ` ${third.en} (?:[a-z]+ ){0,6}?(?:on|near|by|at the edge of|over|off|past) (?:the |a |our |my )?(?:[a-z]+ )?(?:tracks|rails|railway|ledge|railings?|parapet|barrier|cliff|bridge|roof) `,
+    ),
+    new RegExp(
+      ` ${third.en} (?:[a-z]+ ){0,4}?(?:about to|going to|gonna|wants to|threaten\\w* to) (?:jump|throw (?:himself|herself|themselves)) `,
+    ),
+  ],
+}
+
+/** Whether the text tells of somebody else who is about to end their life where they stand; asked of suicides only. */
+export function tellsOfJumper({ language, whole }: Evidence): boolean {
+  const said = ` ${whole.words.join(' ')} `
+  const own = / (?:je|moi) (?:vais|veux|suis|vai|veu) | (?:i m|im|i am|i ll|i want|i will|myself) /
+  return !own.test(said) && aboutToJump[language].some((sign) => sign.test(said))
+}
+
+/** A person who fell from a boat: « tombé par-dessus bord », "man overboard". */
+const overboard: Record<Language, RegExp> = {
+  fr: / (?:par dessus bord|homme a la mer|tombee? (?:a l eau|a la mer|du bateau|du voilier|du zodiac|du canot)) /,
+  en: new RegExp(` (?:man overboard|${third.en} (?:[a-z]+ ){0,3}?(?:fell|fallen|knocked|thrown|is) overboard) `),
+}
+
+/** Whether the text tells of a person who fell into the water from a boat. */
+export const tellsOfOverboard = ({ language, whole }: Evidence): boolean =>
+  overboard[language].test(` ${whole.words.join(' ')} `)
+
+/** Whether only an animal has swallowed what is told of: no child, no other person, not the writer. */
+export function onlyAnimalSwallowed({ language, whole: { words, concepts } }: Evidence): boolean {
+  if (!concepts.has('PETSUBJ') || !concepts.has('SWALLOWED')) return false
+  if (['CHILD', 'AGEMINOR', 'ELDER', 'FRIEND', 'PARENT', 'PARTNER'].some((person) => concepts.has(person))) return false
+  return !swallowers[language].test(` ${words.join(' ')} `)
+}
+const swallowers: Record<Language, RegExp> = {
+  fr: / (?:j|je|moi|mo[nm] (?:fils|bebe|mari|copain)|ma (?:fille|femme|mere)|on|nous) /,
+  en: / (?:i|me|we|us|my (?:son|daughter|baby|kid|wife|husband)) /,
+}
+
 /** Whether the text tells of a beaten partner who is not its writer. */
 export const tellsOfBeatenPartner = ({ language, whole }: Evidence): boolean =>
   partnerBeaten[language].test(` ${whole.words.join(' ')} `)

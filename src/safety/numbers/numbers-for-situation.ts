@@ -29,6 +29,7 @@ const plans: Record<EmergencySituation, Plan> = {
   bleeding: medical,
   'button-battery': taken,
   overdose: { ...taken, more: ['suicide'] },
+  'suicide-attempt': { first: 'medical', second: 'text', more: ['police', 'suicide'] },
   suicide: { first: 'suicide', second: 'medical' },
   poisoning: taken,
   pregnancy: medical,

@@ -5,7 +5,7 @@ import { findParties } from '../extraction/people-and-places.ts'
 import { confirmedDeadline, statedDates } from '../extraction/stated-dates.ts'
 import { clip, fold, sentences } from '../fold.ts'
 import { assistantMessagesFor, hideSecrets, quoteText } from '../messages.ts'
-import { isPromptInjection } from '../model/prompt-injection.ts'
+import { isPromptInjection, mayBePromptInjection } from '../model/prompt-injection.ts'
 import type { Brief, Dossier } from '../port.ts'
 import { isAbroad } from './abroad.ts'
 import { topicOf } from './ask.ts'
@@ -30,7 +30,8 @@ export function mainSentence(dossier: Dossier): string | undefined {
   const said = sentences(dossier.question).filter((sentence) => !isPromptInjection(sentence))
   const greeting = /^(bonjour|bonsoir|hello|hi|hey|good (?:morning|evening|afternoon)|merci|thanks?)\b.{0,18}$/
   const telling = said.filter((sentence) => !greeting.test(fold(sentence)))
-  const main = telling.find((sentence) => sentence.includes('?') && sentence.length > 20) ?? telling[0]
+  const own = telling.filter((sentence) => !mayBePromptInjection(sentence))
+  const main = own.find((sentence) => sentence.includes('?') && sentence.length > 20) ?? own[0] ?? telling[0]
   return main?.replace(/^(?:bonjour|bonsoir|hello|hi|hey|good (?:morning|evening|afternoon))[\s,]+/i, '')
 }
 

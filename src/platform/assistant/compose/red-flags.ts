@@ -5,7 +5,7 @@ import type { Extract } from '../extraction/extract.ts'
 import { confirmedDeadline, statedDates } from '../extraction/stated-dates.ts'
 import { clip, fold, sentences } from '../fold.ts'
 import { assistantMessagesFor, formatCivilDate, holdsBankDetails, joinList, quoteText } from '../messages.ts'
-import { isPromptInjection } from '../model/prompt-injection.ts'
+import { isPromptInjection, mayBePromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier } from '../port.ts'
 import { countryNotice, isAbroad } from './abroad.ts'
 
@@ -78,11 +78,8 @@ export function redFlags(dossier: Dossier, said: readonly string[], found: Extra
     dossier.question,
     ...dossier.turns.filter((turn) => turn.author === 'client').map((turn) => turn.text),
   ]
-  if (
-    [...everything, ...dossier.documents.map((document) => document.text ?? '')]
-      .flatMap(sentences)
-      .some(isPromptInjection)
-  )
+  const inDocuments = dossier.documents.flatMap(({ text }) => sentences(text ?? ''))
+  if (everything.flatMap(sentences).some(mayBePromptInjection) || inDocuments.some(isPromptInjection))
     flags.push(words.hidden)
   return flags
 }

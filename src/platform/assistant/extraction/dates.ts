@@ -311,14 +311,15 @@ const written = ({ year, month: index, day, precision }: Reading): string | null
   return date.getUTCMonth() === index ? `${year}-${two(index + 1)}-${two(day)}` : null
 }
 
+const inParis = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
 /** The civil day of an instant in the operator's time zone. */
-export const civilDay = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Europe/Paris',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(now)
+export const civilDay = (now: Date): string => inParis.format(now)
 
 /** The clause up to a date, the date, and the end of its clause. */
 const around = (plain: string, from: number, to: number): [string, string, string] => {

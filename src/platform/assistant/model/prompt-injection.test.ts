@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isPromptInjection } from './prompt-injection.ts'
+import { sentences } from '../fold.ts'
+import { keptTexts } from './learnt-orders.data.ts'
+import { isPromptInjection, mayBePromptInjection } from './prompt-injection.ts'
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64')
 const orders: Record<string, readonly string[]> = {
@@ -156,4 +158,21 @@ test.each([
   'Le logiciel qui traite ma paie fait des erreurs, que faire ?',
 ])('speaks of the person’s own matter: %s', (sentence) => {
   expect(isPromptInjection(sentence)).toBe(false)
+})
+
+describe('texts kept apart from the lists and from what was learnt', () => {
+  const marked = ({ text }: (typeof keptTexts)[number]) => sentences(text).some(mayBePromptInjection)
+  const withOrder = keptTexts.filter(({ order }) => order !== null)
+  const honest = keptTexts.filter(({ order }) => order === null)
+
+  test('of a hundred with an indirect order, forty are marked', () => {
+    expect(withOrder.length).toBeGreaterThanOrEqual(75)
+    expect(withOrder.filter(marked).length / withOrder.length).toBeGreaterThanOrEqual(0.4)
+  })
+
+  test('of a hundred honest ones that resemble them, four at most are marked', () => {
+    expect(honest.length).toBeGreaterThanOrEqual(75)
+    const wrong = honest.filter(marked)
+    expect(wrong.length / honest.length, wrong.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.04)
+  })
 })

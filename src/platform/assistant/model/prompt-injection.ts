@@ -1,10 +1,12 @@
 import { fold } from '../fold.ts'
+import { learntOrders } from './learnt-orders.data.ts'
+import { createOrderLikelihood } from './order-likelihood.ts'
 
 /**
  * Sentences that address the model and not the expert. They are reported to the expert as a red flag and left out of
  * everything else. The list only saves experts reading them: the built-in assistant obeys no sentence, and a model's
  * output is checked. So each family needs a sign that a machine is addressed, because a sentence wrongly on it is missing
- * from the brief. Fragments on folded text.
+ * from the brief. Fragments on folded text. What they do not know, a classifier may (`mayBePromptInjection`).
  */
 
 const from =
@@ -133,5 +135,25 @@ const readings: ((text: string) => string | readonly string[])[] = [
   (text) => text.normalize('NFKC').replace(/\p{Cf}/gu, ''),
 ]
 
+/** The least logarithm of odds: of 75 texts kept apart 38 are found at it, of 10,000 honest sentences 6 (decision 031). */
+const leastOdds = -1
+/** In fewer words nothing says who is addressed. */
+const fewestWords = 4
+
+let oddsOf: ((sentence: string) => number) | undefined
+
+/** Whether a sentence is like the orders that others have written; a question asks for something and orders nothing. */
+function resembles(sentence: string): boolean {
+  if (/[?？]\s*$/.test(sentence) || sentence.trim().split(/\s+/).length < fewestWords) return false
+  oddsOf ??= createOrderLikelihood(learntOrders)
+  return oddsOf(sentence) > leastOdds
+}
+
 export const isPromptInjection = (sentence: string): boolean =>
   addresses(sentence) || readings.flatMap((read) => read(sentence)).some(addresses)
+
+/**
+ * Also where a sentence is only like such orders. Too little to leave it out: the expert is told, the client is not shown
+ * it as their question, and its dates and sums count.
+ */
+export const mayBePromptInjection = (sentence: string): boolean => resembles(sentence) || isPromptInjection(sentence)

@@ -1,3 +1,4 @@
+import { featureBucket, featureBuckets } from '../../../i18n/feature-hash.ts'
 import type { Features } from '../../../i18n/text-features.ts'
 
 export type Example = { features: Features; label: number; weight: number }
@@ -14,26 +15,16 @@ function createPauses() {
   }
 }
 
-/** Features are told apart by a hash of their names: their words would take fifty times the memory of their weights. */
-const buckets = 1 << 17
-
-/** FNV-1a (RFC 9923). */
-function bucketOf(name: string): number {
-  let hash = 2166136261
-  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619)
-  return (hash ^ (hash >>> 15)) & (buckets - 1)
-}
-
 type Vector = readonly (readonly [bucket: number, value: number])[]
 
 /** The examples' vectors, by bucket: those of a bucket stand from its start to the next one's. */
 function indexVectors(vectors: readonly Vector[], spread: Uint32Array) {
-  const starts = new Uint32Array(buckets + 1)
-  for (let bucket = 0; bucket < buckets; bucket += 1)
+  const starts = new Uint32Array(featureBuckets + 1)
+  for (let bucket = 0; bucket < featureBuckets; bucket += 1)
     starts[bucket + 1] = (starts[bucket] as number) + (spread[bucket] as number)
-  const texts = new Uint16Array(starts[buckets] as number)
+  const texts = new Uint16Array(starts[featureBuckets] as number)
   const values = new Float32Array(texts.length)
-  const next = starts.slice(0, buckets)
+  const next = starts.slice(0, featureBuckets)
   for (const [text, vector] of vectors.entries())
     for (const [bucket, value] of vector) {
       const at = next[bucket] as number
@@ -57,14 +48,15 @@ export async function fitKernelRidge(
 ): Promise<(features: Features) => Float64Array> {
   const pause = createPauses()
   const count = examples.length
-  const spread = new Uint32Array(buckets)
+  const spread = new Uint32Array(featureBuckets)
   for (const { features } of examples)
-    for (const bucket of new Set([...features.keys()].map(bucketOf))) spread[bucket] = (spread[bucket] as number) + 1
+    for (const bucket of new Set([...features.keys()].map(featureBucket)))
+      spread[bucket] = (spread[bucket] as number) + 1
   // A feature that no example has is as rare as can be: of a text with few known features little is known.
   const vectorOf = (features: Features): Vector => {
     const found = new Map<number, number>()
     for (const [name, weight] of features) {
-      const bucket = bucketOf(name)
+      const bucket = featureBucket(name)
       const value = weight * Math.log(1 + count / Math.max(1, spread[bucket] as number))
       found.set(bucket, (found.get(bucket) ?? 0) + value)
     }

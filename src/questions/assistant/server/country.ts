@@ -38,6 +38,7 @@ const helplineOf: Record<EmergencySituation, EmergencyKind> = {
   'button-battery': 'medical',
   overdose: 'medical',
   suicide: 'suicide',
+  'suicide-attempt': 'medical',
   poisoning: 'medical',
   pregnancy: 'medical',
   violence: 'danger',
