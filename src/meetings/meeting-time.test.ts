@@ -40,7 +40,7 @@ describe('how the two meet', () => {
   it('is said for every way that is offered', () => {
     expect(offeredWays('fr', ['in_person'], '4 rue des Halles', fr)).toBe('Lieu\u00a0: 4 rue des Halles.')
     expect(offeredWays('fr', ['in_person', 'phone', 'video'], '4 rue des Halles', fr)).toBe(
-      'Vous vous verrez sur place (4 rue des Halles), par téléphone ou en visioconférence.',
+      'Rendez-vous sur place (4 rue des Halles), par téléphone ou en visioconférence.',
     )
     expect(offeredWays('en', ['phone'], '', en)).toBe('You meet by phone.')
   })

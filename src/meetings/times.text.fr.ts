@@ -18,7 +18,7 @@ export const times = {
   ways: { in_person: 'sur place', phone: 'par téléphone', video: 'en visioconférence' },
   /** Façons proposées\u00a0: le lieu est dit quand on peut s’y voir. */
   onSite: 'sur place ({place})',
-  offered: 'Vous vous verrez {ways}.',
+  offered: 'Rendez-vous {ways}.',
   offeredPlace: 'Lieu\u00a0: {place}.',
   /** Façon convenue. */
   agreed: {
