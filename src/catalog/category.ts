@@ -41,6 +41,8 @@ export interface IntakeQuestion {
   choices?: readonly IntakeChoice[]
   /** Regular-expression fragments, matched on folded text: a match means that the text already answers. */
   detect: LocalizedLists
+  /** As `detect`, where it was said in passing: enough not to ask, too little to show as understood. */
+  implied?: LocalizedLists
   /** Asked only where the text has one of these, and not where it has one of those: fragments as in `detect`. */
   onlyIf?: LocalizedLists
   unless?: LocalizedLists

@@ -39,6 +39,8 @@ const own = {
   why: text,
   /** Signs that the client has already said it. */
   said: patterns,
+  /** Signs that the client has said it in passing: it is not asked, and neither shown as understood nor counted from. */
+  implied: patterns.optional(),
   /** Asked only where the text has one of these. */
   onlyIf: patterns.optional(),
   /** Not asked where the text has one of these. */

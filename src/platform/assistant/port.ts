@@ -11,6 +11,8 @@ export type ScriptQuestion = {
   choices?: readonly { value: string; label: string }[]
   /** Regular-expression fragments on folded text (lower case, no accents), each starting at the start of a word. */
   detect: readonly string[]
+  /** As `detect`, where it was said in passing: enough not to ask, too little to show as understood or to count from. */
+  implied?: readonly string[]
   /** Asked only where the text has one of these, and not where it has one of those: fragments as in `detect`. */
   onlyIf?: readonly string[]
   unless?: readonly string[]

@@ -8,8 +8,8 @@ import type { Dossier, ScriptQuestion } from '../port.ts'
 import { terms } from '../search/search.ts'
 
 /**
- * A question of the script with the client's words that answer it. `inferred`: a value of the right kind stands beside
- * the question's words, which is enough not to ask again, and too little to count from or to show as understood.
+ * A question of the script with the client's words that answer it. `inferred`: it was said in passing, or a value of the
+ * right kind stands beside the question's words, which is enough not to ask again, and too little to count from or to show as understood.
  */
 export type KnownAnswer = { question: ScriptQuestion; words: string; inferred?: true }
 export type Knowledge = { known: KnownAnswer[]; missing: ScriptQuestion[]; asked: ScriptQuestion[] }
@@ -63,9 +63,12 @@ export const askedQuestionKeys = (dossier: Dossier): string[] =>
 
 const documentName = (name: string): string => fold(name).replace(/[_\-.]+/g, ' ')
 
-const bySentence = (question: ScriptQuestion, said: readonly string[]): string | undefined => {
+const bySentence = (
+  question: ScriptQuestion,
+  said: readonly string[],
+  pattern = patternOf(question),
+): string | undefined => {
   if (question.kind === 'deadline') return undefined
-  const pattern = patternOf(question)
   for (const sentence of said) {
     const match = pattern.exec(fold(sentence))
     if (match) return clip(sentence, 200, match.index)
@@ -167,7 +170,8 @@ export function knowledge(dossier: Dossier): Knowledge {
     const reply = replied.get(question.key)
     if (reply === '' || (reply !== undefined && noAnswer.test(fold(reply)))) continue
     const told = reply ?? bySentence(question, said) ?? byKind(question, said, dossier.now)
-    const words = told ?? byValue(question, said, dossier.now)
+    const words =
+      told ?? bySentence(question, said, oneOf(question.implied ?? [])) ?? byValue(question, said, dossier.now)
     if (words === undefined) continue
     if (told === undefined) inferred.add(question.key)
     answers.set(question.key, clip(words, 200))

@@ -165,14 +165,14 @@ describe('texts kept apart from the lists and from what was learnt', () => {
   const withOrder = keptTexts.filter(({ order }) => order !== null)
   const honest = keptTexts.filter(({ order }) => order === null)
 
-  test('of a hundred with an indirect order, forty are marked', () => {
+  test('of a hundred with an indirect order, sixty are marked', () => {
     expect(withOrder.length).toBeGreaterThanOrEqual(75)
-    expect(withOrder.filter(marked).length / withOrder.length).toBeGreaterThanOrEqual(0.4)
+    expect(withOrder.filter(marked).length / withOrder.length).toBeGreaterThanOrEqual(0.6)
   })
 
-  test('of a hundred honest ones that resemble them, four at most are marked', () => {
+  test('of a hundred honest ones that resemble them, six at most are marked', () => {
     expect(honest.length).toBeGreaterThanOrEqual(75)
     const wrong = honest.filter(marked)
-    expect(wrong.length / honest.length, wrong.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.04)
+    expect(wrong.length / honest.length, wrong.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.06)
   })
 })

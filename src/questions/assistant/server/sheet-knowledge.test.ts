@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lock } from '../../../catalog/knowledge/articles.data.ts'
-import { intakeFor } from '../../../catalog/knowledge/intake.ts'
 import { composePreview } from '../../../platform/assistant/compose/preview.ts'
 import type { Dossier } from '../../../platform/assistant/port.ts'
+import { scriptFor } from './script.ts'
 import { sheetKnowledge } from './sheet-knowledge.ts'
 
 const of = (category: string, subCategory: string, today = '2026-11-23') =>
@@ -55,18 +55,7 @@ describe('the preview of a question', () => {
     question: string,
     turns: Dossier['turns'] = [],
   ) {
-    const script = intakeFor(category, subCategory).map(
-      ({ ask, why, choices, detect, onlyIf, unless, label: _, ...rest }) => ({
-        ...rest,
-        required: true,
-        ask: ask[locale],
-        why: why[locale],
-        choices: choices?.map(({ value, label }) => ({ value, label: label[locale] })),
-        detect: [...detect.fr, ...detect.en],
-        onlyIf: onlyIf && [...onlyIf.fr, ...onlyIf.en],
-        unless: unless && [...unless.fr, ...unless.en],
-      }),
-    )
+    const script = scriptFor(category, subCategory, locale)
     const knowledge = await sheetKnowledge({ category, subCategory, text: question, locale }, 'fr', '2026-11-23')
     const dossier: Dossier = {
       locale,

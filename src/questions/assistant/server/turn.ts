@@ -2,7 +2,6 @@ import { latestAddressOf } from '../../../accounts/server/views.ts'
 import { brand } from '../../../brand.ts'
 import { findCategory, findSubCategory } from '../../../catalog/catalog.ts'
 import { type EmergencyKind, emergencies } from '../../../catalog/emergency.ts'
-import { intakeFor } from '../../../catalog/knowledge/intake.ts'
 import { type ExpertRow, expertById } from '../../../experts/server/views.ts'
 import { moneyShort } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -38,6 +37,7 @@ import { callBook } from './call-book.ts'
 import { countryIn, helplinesFor } from './country.ts'
 import { library } from './library.ts'
 import { netSalaryAsked } from './net-salary.ts'
+import { scriptFor } from './script.ts'
 import { sheetKnowledge, subjectSheet } from './sheet-knowledge.ts'
 
 /** The assistant's name, which always says what it is. */
@@ -63,18 +63,7 @@ const subjectOf = ({ category, subCategory, body, locale }: QuestionRow) => ({
 async function scriptOf(row: QuestionRow, country: Dossier['country']): Promise<Dossier['script']> {
   const { category, subCategory, locale } = row
   const sheet = await subjectSheet(subjectOf(row))
-  const script = intakeFor(category, sheet ?? subCategory ?? undefined).map((question) => ({
-    key: question.key,
-    label: question.label?.[locale],
-    ask: question.ask[locale],
-    why: question.why[locale],
-    kind: question.kind,
-    choices: question.choices?.map(({ value, label }) => ({ value, label: label[locale] })),
-    detect: [...question.detect.fr, ...question.detect.en],
-    onlyIf: question.onlyIf && [...question.onlyIf.fr, ...question.onlyIf.en],
-    unless: question.unless && [...question.unless.fr, ...question.unless.en],
-    required: question.required ?? false,
-  }))
+  const script = scriptFor(category, sheet ?? subCategory ?? undefined, locale)
   return isAbroad({ country }) ? scriptAbroad(script, category) : script
 }
 

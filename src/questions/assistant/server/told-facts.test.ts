@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { questionsToAsk } from '../../../platform/assistant/compose/ask.ts'
+import { knowledge } from '../../../platform/assistant/compose/known-answers.ts'
+import type { Dossier } from '../../../platform/assistant/port.ts'
+import { scriptFor } from './script.ts'
+
+/** Written by somebody who had not seen the signs: what each text tells, and what would be senseless to ask. */
+type ToldText = {
+  id: string
+  language: 'fr' | 'en'
+  category: string
+  subCategory: string
+  text: string
+  told: string[]
+  senseless: string[]
+}
+const texts: ToldText[] = parse(readFileSync('data/examination/told-facts.yaml', 'utf8'))
+
+const dossierOf = ({ language, category, subCategory, text }: ToldText): Dossier => ({
+  locale: language,
+  assistantName: 'Assistant IA',
+  category: { slug: category, name: category, profession: 'avocat', policyLines: [], regulated: 'law' },
+  question: text,
+  turns: [],
+  documents: [],
+  script: scriptFor(category, subCategory, language),
+  now: new Date('2026-11-23T10:00:00Z'),
+  library: [],
+})
+/** What the product asks of everybody is not of the sheet. */
+const ofSheet = ({ kind }: { kind: string }) => !['deadline', 'party', 'document'].includes(kind)
+
+it('of a hundred facts asked for, twenty at most were told in the text', () => {
+  const asked = texts.flatMap((one) =>
+    questionsToAsk(dossierOf(one))
+      .filter(ofSheet)
+      .map(({ key }) => ({ key, one })),
+  )
+  const again = asked.filter(({ key, one }) => one.told.includes(key))
+  expect(asked.length).toBeGreaterThan(250)
+  expect(again.length / asked.length, again.map(({ key, one }) => `${one.id} ${key}`).join(', ')).toBeLessThan(0.2)
+})
+
+it('of a hundred facts shown as understood, six at most were not told', () => {
+  const shown = texts.flatMap((one) =>
+    knowledge(dossierOf(one))
+      .known.filter(({ question, inferred }) => ofSheet(question) && !inferred)
+      .map(({ question: { key } }) => ({ key, one })),
+  )
+  const wrong = shown.filter(({ key, one }) => !one.told.includes(key) && !one.senseless.includes(key))
+  expect(shown.length).toBeGreaterThan(300)
+  expect(wrong.length / shown.length, wrong.map(({ key, one }) => `${one.id} ${key}`).join(', ')).toBeLessThan(0.06)
+})
