@@ -5,13 +5,17 @@ import { signIn, storeToken, visitorWithQuestion } from './sign-in.ts'
 /** A meeting that is over, as both sides read it; how it came to that is no matter here. */
 const meetsAt = '2026-11-20T13:00:00.000Z'
 const nothing = { move: false, confirm: false, missed: false, object: false }
-const both = { id: 'over', state: 'completed', city: 'Rennes', offerUntil: null, slots: [], meetsAt, missed: null }
+const both = {
+  ...{ id: 'over', state: 'completed', city: 'Rennes', offerUntil: null, slots: [], meetsAt, missed: null, wish: null },
+  ...{ way: null, link: null, join: null, takenBack: null, undoable: false, revoked: false, searchesOn: true },
+}
 const ofClient = {
   ...both,
   specialist: { name: 'Étienne Marchal', slug: 'etienne-marchal', profession: 'Avocat', city: 'Rennes' },
   place: 'À mon cabinet',
   grantedUntil: null,
-  revoked: false,
+  ...{ free: [], unusual: [], timeZone: 'Europe/Paris', ways: ['in_person'], phone: '', withheld: 0 },
+  waiting: { may: false, on: false },
   readings: [],
   summaries: [],
   review: null,
@@ -25,6 +29,8 @@ const ofSpecialist = {
   askedAt: meetsAt,
   place: 'À mon cabinet',
   contact: null,
+  ...{ hours: { timeZone: 'Europe/Paris', quiet: { from: '20:00', to: '08:00' }, ways: ['in_person'] }, direct: false },
+  video: false,
   granted: false,
   summary: null,
   can: { ...nothing, accept: false, decline: false, summarise: true },

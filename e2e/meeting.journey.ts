@@ -34,7 +34,10 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
     Ville: 'Nantes',
   }
   for (const [label, value] of Object.entries(typed)) await dialog.getByLabel(label, { exact: true }).fill(value)
-  await expect(dialog.getByLabel('Pays').locator('option')).toHaveText(['France', 'Maroc'])
+  await expect(dialog.getByLabel('Pays').locator('option')).toHaveText([
+    'France',
+    'Maroc (personne n’y reçoit pour l’instant)',
+  ])
   await dialog.getByRole('button', { name: 'Continuer' }).click()
   await expect(dialog.locator('#field-postalCode-error')).toHaveText('Le code postal compte 5 chiffres.')
   await dialog.getByLabel('Code postal').fill('44000')
@@ -134,5 +137,12 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   await page.getByRole('button', { name: 'Garder le rendez-vous' }).click()
   await page.getByRole('button', { name: 'Annuler le rendez-vous' }).click()
   await page.getByRole('button', { name: 'Oui, annuler le rendez-vous' }).click()
-  await expect(page.getByText('Cette demande a été annulée.').first()).toBeVisible()
+  // Nobody has been told yet: it is taken back, by keyboard, and the meeting stands.
+  await expect(page.getByText('Personne n’est encore prévenu.')).toBeVisible()
+  const keep = page.getByRole('button', { name: 'Garder le rendez-vous' })
+  await expect(keep).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(keep).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Annuler le rendez-vous' })).toBeVisible()
+  await expect(page.getByText('Lieu\u00a0: À mon cabinet').first()).toBeVisible()
 })

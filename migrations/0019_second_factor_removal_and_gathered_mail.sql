@@ -36,11 +36,12 @@ create unique index factor_request_waiting on factor_request (person_id) where s
 -- What happens to one matter within some minutes travels in one email: a later one takes in those that still wait.
 -- `gathered`: its words went with a later one.
 alter table mail_outbox add column gather text, add column waits_until timestamptz;
-alter table mail_outbox add check ((gather is null) = (waits_until is null));
+alter table mail_outbox add constraint mail_outbox_gather_check check ((gather is null) = (waits_until is null)) not valid;
+alter table mail_outbox validate constraint mail_outbox_gather_check;
 alter table mail_outbox drop constraint mail_outbox_state_check;
 alter table mail_outbox add constraint mail_outbox_state_check
-  check (state in ('queued', 'sent', 'failed', 'kept', 'withheld', 'gathered'));
-create index mail_outbox_gather on mail_outbox (gather) where gather is not null;
+  check (state in ('queued', 'sent', 'failed', 'kept', 'withheld', 'gathered')) not valid;
+alter table mail_outbox validate constraint mail_outbox_state_check;
 
 -- down
 update mail_outbox set state = 'kept' where state = 'gathered';

@@ -40,6 +40,17 @@ export function formatMean(locale: Locale, value: number): string {
 /** Every date and time that the product promises is in the operator's time zone. */
 export const businessTimeZone = 'Europe/Paris'
 
+/** The same for another time zone than the operator's. */
+const perZone = (style: Intl.DateTimeFormatOptions) => {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (tag: string, zone: string) => {
+    const key = `${tag} ${zone}`
+    const known = made.get(key) ?? new Intl.DateTimeFormat(tag, { ...style, timeZone: zone })
+    made.set(key, known)
+    return known
+  }
+}
+
 const date = { dateStyle: 'long', timeZone: businessTimeZone } as const
 const days = perLocale((tag) => new Intl.DateTimeFormat(tag, date))
 const daysAndHours = perLocale((tag) => new Intl.DateTimeFormat(tag, { ...date, timeStyle: 'short' }))
@@ -64,6 +75,17 @@ export function dayAndHour(locale: Locale, at: Date | string): string {
 export function hour(locale: Locale, at: Date | string): string {
   return asSaid(locale, hours('fr').format(new Date(at)))
 }
+
+const zonedDays = perZone({ dateStyle: 'long', timeStyle: 'short' })
+const zonedHours = perZone({ timeStyle: 'short' })
+
+/** `dayAndHour` on the clocks of another time zone. */
+export const dayAndHourIn = (locale: Locale, at: Date | string, zone: string): string =>
+  asSaid(locale, zonedDays(tagOf(locale), zone).format(new Date(at)))
+
+/** `hour` on the clocks of another time zone. */
+export const hourIn = (locale: Locale, at: Date | string, zone: string): string =>
+  asSaid(locale, zonedHours('fr-FR', zone).format(new Date(at)))
 
 /** Fixes CLDR's forms: the first of a month is `1er décembre`, an hour is `18 h 02`, and in the morning `9 h 05`. */
 const asSaid = (locale: Locale, text: string) =>

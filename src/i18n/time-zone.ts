@@ -6,3 +6,13 @@ export function browserTimeZone(): string | null {
     return null
   }
 }
+
+/** Whether the runtime knows a time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-GB', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { idField, instant, instantField, localeField, typedText } from '../api/fields.ts'
+import { isTimeZone } from '../i18n/time-zone.ts'
+import { meetingCountries } from './address.ts'
 import { meetingRules, meetingStates } from './lifecycle/lifecycle.ts'
+import { meetingWays } from './ways.ts'
 
 const line = (max: number) =>
   z
@@ -9,6 +12,9 @@ const line = (max: number) =>
     .max(max, { error: 'too_long' })
     .transform((value) => value.trim())
     .default('')
+
+/** The client's, on whose clock their letters are; by their address where it is left out. */
+const timeZone = z.string().max(60).refine(isTimeZone, { error: 'time_zone_invalid' }).optional()
 
 /** The rules are those of `address.ts`; here only shapes and lengths. */
 export const meetingInput = z.object({
@@ -24,6 +30,7 @@ export const meetingInput = z.object({
   withheld: z.array(idField).max(500, { error: 'too_long' }).default([]),
   /** The specialist from whose profile the request was made. */
   specialist: idField.optional(),
+  timeZone,
   locale: localeField,
 })
 
@@ -54,6 +61,19 @@ const Can = z.object({
   object: z.boolean(),
   review: z.boolean(),
 })
+
+/** Taken back by the reader some minutes ago; until then nobody else knows, and it can be undone. */
+const takenBack = z.object({ until: instant }).nullable()
+/** Taking the agreed meeting back now could be undone for some minutes; not shortly before it. */
+const undoable = z.boolean()
+
+const way = z.enum(meetingWays)
+/** How they meet once that is agreed, the specialist's own link, and when a video meeting can be joined. */
+const agreedWay = {
+  way: way.nullable(),
+  link: z.string().nullable(),
+  join: z.object({ from: instant, until: instant, open: z.boolean() }).nullable(),
+}
 
 /** Whether another specialist is searched for where this one drops out: not once the question is closed. */
 const searchesOn = z.boolean()
@@ -88,6 +108,15 @@ export const Meeting = z.object({
   /** The specialists' summaries of the meetings about this question, the latest first. */
   summaries: z.array(z.object({ id: z.string(), name: z.string(), meetsAt: instant, text: z.string() })),
   review: z.object({ stars: z.number(), comment: z.string() }).nullable(),
+  /** How they can meet, of which the client chooses one. */
+  ways: z.array(way),
+  ...agreedWay,
+  /** The client's own number, on which they are called. */
+  phone: z.string(),
+  /** Whether the client can be told when an hour of this specialist frees, and is. */
+  waiting: z.object({ may: z.boolean(), on: z.boolean() }),
+  takenBack,
+  undoable,
   can: Can,
 })
 export type Meeting = z.output<typeof Meeting>
@@ -113,12 +142,17 @@ export const SpecialistMeeting = z.object({
   /** The client has withdrawn the consent: neither the exchanges nor who they are can be seen any more. */
   revoked: z.boolean(),
   /** When an hour is one that is confirmed twice before it is proposed (`availability/settings.ts`). */
-  hours: z.object({ timeZone: z.string(), quiet: z.object({ from: z.string(), to: z.string() }) }),
+  hours: z.object({ timeZone: z.string(), quiet: z.object({ from: z.string(), to: z.string() }), ways: z.array(way) }),
   /** The client books one of the specialist's free hours, or has booked it so. */
   direct: z.boolean(),
   searchesOn,
   missed: Missed.nullable(),
   summary: z.string().nullable(),
+  ...agreedWay,
+  /** A video meeting can be offered: there is a link of their own, or rooms of ours. */
+  video: z.boolean(),
+  takenBack,
+  undoable,
   can: Can.omit({
     choose: true,
     rebook: true,
@@ -152,6 +186,8 @@ export const OwnRequest = z.object({
   specialist: z.string().nullable(),
   city: z.string(),
   meetsAt: instant.nullable(),
+  /** Of the place, for the agreed time. */
+  timeZone: z.string(),
   /** How many times are proposed. */
   slots: z.number().int(),
   /** The client may book one of the specialist's free hours. */
@@ -177,6 +213,9 @@ const codes = ['meeting_unknown', 'meeting_over'] as const
 
 /** The page has said what follows; without it, an agreement between two people stays. */
 const confirmed = z.boolean().default(false)
+
+/** An agreed meeting is taken back some minutes later, unless that is undone. */
+const waits = z.boolean().default(false)
 
 export const meetingsApi = {
   'GET /questions/:id/meeting': endpoint({
@@ -210,12 +249,13 @@ export const meetingsApi = {
   'POST /questions/:id/meeting/choose': endpoint({
     summary: 'Take one of the times that the specialist proposed, or one of their free hours where these are open',
     who: 'person',
-    body: z.object({ slot: instantField, confirmed, locale: localeField }),
+    body: z.object({ slot: instantField, way: way.optional(), timeZone, confirmed, locale: localeField }),
     reply: z.object({ meeting: Meeting }),
     refusals: [
       'question_unknown',
       ...codes,
       'slot_unknown',
+      'way_unknown',
       'slot_taken',
       'meeting_past',
       'meeting_late',
@@ -225,9 +265,22 @@ export const meetingsApi = {
   'POST /questions/:id/meeting/acts': endpoint({
     summary: 'What a client may do: ask for other times, cancel, take the consent back, say how it went',
     who: 'person',
-    body: z.object({ act: z.enum(clientActs), text: typedText(0, 1000).optional(), confirmed, locale: localeField }),
+    body: z.object({
+      act: z.enum(clientActs),
+      text: typedText(0, 1000).optional(),
+      confirmed,
+      undoable: waits,
+      locale: localeField,
+    }),
     reply: z.object({ meeting: Meeting }),
     refusals: ['question_unknown', ...codes, 'meeting_late', 'words_missing', 'confirmation_needed'],
+  }),
+  'POST /questions/:id/meeting/undo': endpoint({
+    summary: 'Keep the agreed meeting that was cancelled some minutes ago',
+    who: 'person',
+    body: z.object({ locale: localeField }),
+    reply: z.object({ meeting: Meeting }),
+    refusals: ['question_unknown', 'meeting_unknown', 'undo_too_late'],
   }),
   'POST /questions/:id/meeting/review': endpoint({
     summary: 'Review the specialist of a meeting that took place, once, where the question was paid for and answered',
@@ -235,6 +288,24 @@ export const meetingsApi = {
     body: z.object({ stars: z.number().int().min(1).max(5), comment: typedText(0, 1000), locale: localeField }),
     reply: z.object({ meeting: Meeting }),
     refusals: ['question_unknown', 'emergency_stands', ...codes, 'illegal_transition'],
+  }),
+  'POST /questions/:id/meeting/alert': endpoint({
+    summary: 'Be told when an hour of the specialist frees, in the order of the list, or no longer',
+    who: 'person',
+    body: z.object({ on: z.boolean(), locale: localeField }),
+    reply: z.object({ meeting: Meeting }),
+    refusals: ['question_unknown', ...codes],
+  }),
+  'GET /meeting-countries': endpoint({
+    summary: 'The countries in which a meeting can be asked for: where somebody receives',
+    who: 'person',
+    reply: z.object({ countries: z.array(z.enum(meetingCountries)) }),
+  }),
+  'GET /questions/:id/meeting/room': endpoint({
+    summary: 'Where the client joins the video meeting, from a quarter of an hour before',
+    who: 'person',
+    reply: z.object({ address: z.string() }),
+    refusals: ['question_unknown', ...codes, 'join_early'],
   }),
   'GET /me/meetings': endpoint({
     summary: 'Own meeting requests, and the questions about which one can be asked for',
@@ -261,13 +332,15 @@ export const meetingsApi = {
     who: 'expert',
     body: z.object({
       slots: z.array(instantField).min(1).max(meetingRules.mostSlots),
-      place: typedText(1, 300),
+      /** Needed where they meet in person. */
+      place: typedText(0, 300),
+      ways: z.array(way).min(1).max(meetingWays.length).default(['in_person']),
       /** Needed where an hour is already agreed, and for times at night or on a Sunday. */
       confirmed: z.boolean().default(false),
       locale: localeField,
     }),
     reply: SpecialistMeeting,
-    refusals: [...codes, 'meeting_past', 'meeting_late', 'slot_taken', 'confirmation_needed'],
+    refusals: [...codes, 'meeting_past', 'meeting_late', 'slot_taken', 'video_missing', 'confirmation_needed'],
   }),
   'POST /meetings/:id/acts': endpoint({
     summary: 'What a specialist may do: decline or give back (the next one is asked), say how it went, sum it up once',
@@ -276,10 +349,24 @@ export const meetingsApi = {
       act: z.enum(specialistActs),
       text: typedText(0, 1000).optional(),
       confirmed,
+      undoable: waits,
       locale: localeField,
     }),
     reply: SpecialistMeeting,
     refusals: [...codes, 'words_missing', 'confirmation_needed'],
+  }),
+  'GET /meetings/:id/room': endpoint({
+    summary: 'Where the specialist joins the video meeting, from a quarter of an hour before',
+    who: 'expert',
+    reply: z.object({ address: z.string() }),
+    refusals: [...codes, 'join_early'],
+  }),
+  'POST /meetings/:id/undo': endpoint({
+    summary: 'Keep the agreed meeting that was given back some minutes ago',
+    who: 'expert',
+    body: z.object({ locale: localeField }),
+    reply: SpecialistMeeting,
+    refusals: ['meeting_unknown', 'undo_too_late'],
   }),
 }
 export type MeetingsApi = typeof meetingsApi

@@ -1,3 +1,5 @@
+import { times } from './times.text.fr.ts'
+
 /** Demander un rendez-vous avec un spécialiste près de chez soi. */
 export const meeting = {
   title: 'Rendez-vous',
@@ -62,9 +64,9 @@ export const meeting = {
     'Nous avons demandé à {name}, {profession} ({city}). Réponse attendue avant le {when}. Sans réponse, nous demandons au suivant.',
   waits:
     'Personne n’est disponible près de {city} pour l’instant. Votre demande reste en attente\u00a0: nous cherchons à nouveau chaque jour et notre équipe est prévenue.',
-  proposed: '{name} peut vous recevoir. Lieu\u00a0: {place}. Choisissez un horaire, à l’heure de Paris\u00a0:',
+  proposed: '{name} peut vous recevoir. {ways} Choisissez un horaire\u00a0:',
   otherTimes: '{name} cherche un autre horaire et vous le propose bientôt.',
-  scheduled: 'Rendez-vous avec {name} le {when}, heure de Paris. Lieu\u00a0: {place}.',
+  scheduled: 'Rendez-vous avec {name} le {when}. {where}',
   held: 'Votre rendez-vous avec {name} était prévu le {when}. A-t-il eu lieu\u202f? Sans nouvelle de vous deux, il est tenu pour fait au bout de 24 heures.',
   over: 'Rendez-vous avec {name}\u00a0: terminé.',
   missedYou:
@@ -123,22 +125,50 @@ export const meeting = {
       no: 'Garder la demande',
     },
     cancelMeeting: {
-      text: 'Le rendez-vous du {when} n’aura pas lieu. Nous prévenons {name}, qui n’a plus accès à vos échanges. Cela ne se reprend pas.',
+      text: 'Le rendez-vous du {when} n’aura pas lieu. Nous prévenons {name}, qui n’a plus accès à vos échanges. {undo}',
       yes: 'Oui, annuler le rendez-vous',
       no: 'Garder le rendez-vous',
     },
   },
+  /** Un rendez-vous repris depuis peu : l’autre personne n’en sait encore rien. */
+  takenBack: {
+    may: 'Vous pourrez vous raviser pendant cinq minutes\u202f; nous ne prévenons qu’ensuite.',
+    final: 'Cela ne se reprend pas\u00a0: le rendez-vous est trop proche.',
+    cancelled: 'Vous annulez ce rendez-vous. Personne n’est encore prévenu.',
+    givenBack: 'Vous rendez ce rendez-vous. Personne n’est encore prévenu.',
+    undo: 'Garder le rendez-vous',
+    left: '{n}\u202fs',
+    minutes: '{n}\u00a0min',
+    now: 'C’est fait.',
+    undone: 'Le rendez-vous est gardé.',
+  },
+  times,
+  waiting: {
+    join: 'Me prévenir si une heure se libère',
+    earlier: 'Me prévenir si une heure plus tôt se libère',
+    on: 'Vous serez prévenu si une heure {earlier}se libère avec {name}\u00a0: par e-mail, et par notification si vous l’avez permis, dans l’ordre de la liste. Elle revient à qui la réserve le premier.',
+    sooner: 'plus tôt ',
+    leave: 'Ne plus être prévenu',
+  },
+  nobody_there: 'Personne ne reçoit dans ce pays pour l’instant.',
+  nobodyIn: '{country} (personne n’y reçoit pour l’instant)',
+  nobodyInText:
+    'Pour l’instant, personne ne reçoit de clients dans ce pays\u00a0: {country}. Un rendez-vous se demande en France.',
+  how: 'Comment souhaitez-vous vous voir\u202f?',
+  join: 'Rejoindre la visioconférence',
+  joinOpens: 'La visioconférence s’ouvre ici le {when}.',
   booking: {
-    lead: '{name} peut vous recevoir. Lieu\u00a0: {place}. Réservez une de ses heures libres, à l’heure de Paris\u00a0:',
+    clocks: 'Les heures sont à votre horloge\u202f; l’heure du lieu ({zone}) est indiquée à côté.',
+    lead: '{name} peut vous recevoir. {ways} Réservez une de ses heures libres\u00a0:',
     later: 'Voir des jours plus tard',
     none: 'Toutes les heures de {name} sont prises pour l’instant. Dites quand vous êtes libre, ou revenez plus tard.',
-    book: 'Rendez-vous avec {name} le {when}, heure de Paris. Lieu\u00a0: {place}.',
+    book: 'Rendez-vous avec {name} le {when}. {where}',
     bookYes: 'Réserver cette heure',
-    move: 'Votre rendez-vous du {before} passe au {when}, heure de Paris. Lieu\u00a0: {place}.',
+    move: 'Votre rendez-vous du {before} passe au {when}. {where}',
     moveYes: 'Changer pour cette heure',
     other: 'Voir les autres heures',
     unusual:
-      'Le {when}, heure de Paris\u00a0: c’est un dimanche, ou une heure tôt le matin ou tard le soir. Est-ce bien celle que vous voulez\u202f?',
+      'Le {when}\u00a0: c’est un dimanche, ou une heure tôt le matin ou tard le soir. Est-ce bien celle que vous voulez\u202f?',
     unusualYes: 'Oui, cette heure me convient',
     rebook: 'Changer d’heure',
   },
@@ -178,6 +208,10 @@ export const meeting = {
     slot_unknown: 'Cet horaire n’est plus proposé. Rechargez la page.',
     slot_taken: 'Un de ces horaires vient d’être pris. Choisissez-en un autre.',
     confirmation_needed: 'Rien n’a changé. Confirmez d’abord.',
+    join_early: 'La visioconférence s’ouvre un quart d’heure avant le rendez-vous.',
+    way_unknown: 'Cette façon de se voir n’est plus proposée. Rechargez la page.',
+    video_missing: 'Donnez d’abord votre lien de visioconférence, dans vos heures de rendez-vous.',
+    undo_too_late: 'Les cinq minutes sont passées\u00a0: c’est fait.',
     words_missing: 'Écrivez votre version.',
   },
   desk: {
@@ -219,11 +253,13 @@ export const meeting = {
     where: '{category}, {postalCode} {city}',
     before: 'En acceptant, vous recevez les coordonnées du client et ses échanges avec l’assistant.',
     until: 'À vous de répondre avant le {when}\u202f; ensuite la demande va au suivant.',
-    when: 'Horaire {n}, heure de Paris',
+    when: 'Horaire {n}, {zone}',
     whenHint: 'Proposez d’un à trois horaires, d’une heure chacun.',
     proposedTimes: 'Horaires proposés\u00a0: {times}',
     again: 'Le client demande un autre horaire. Proposez-en d’un à trois.',
     optional: '(facultatif)',
+    ways: 'Façons de se voir',
+    waysMissing: 'Choisissez au moins une façon de se voir.',
     place: 'Lieu, ou façon de se voir',
     accept: 'Accepter et proposer',
     propose: 'Proposer',
@@ -237,7 +273,7 @@ export const meeting = {
     },
     sure: {
       scheduled: {
-        text: 'Le rendez-vous du {when} n’aura pas lieu, et nous prévenons {name}. {next} Vous n’aurez plus accès à ses échanges. Cela ne se reprend pas.',
+        text: 'Le rendez-vous du {when} n’aura pas lieu, et nous prévenons {name}. {next} Vous n’aurez plus accès à ses échanges. {undo}',
         yes: 'Oui, rendre ce rendez-vous',
         no: 'Garder ce rendez-vous',
       },
@@ -256,7 +292,7 @@ export const meeting = {
     contact: 'Le client',
     revoked:
       'Le client a retiré son accord\u00a0: ni ses coordonnées ni ses échanges ne vous sont montrés. Ce qui est convenu reste convenu.',
-    at: '{when}, {place}',
+    at: '{when}. {where}',
     read: 'Lire les échanges avec l’assistant',
     exchanges: 'Échanges avec l’assistant',
     authors: { client: 'Le client', assistant: 'Assistant IA' },

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { messageLeaves, placeholdersOf } from '../../test/harness/message-leaves.ts'
 import { availability as availabilityEn } from './availability/availability.text.en.ts'
 import { availability as availabilityFr } from './availability/availability.text.fr.ts'
+import { calendar as calendarEn } from './calendar/calendar.text.en.ts'
+import { calendar as calendarFr } from './calendar/calendar.text.fr.ts'
 import { emails as emailsEn } from './emails/emails.text.en.ts'
 import { emails as emailsFr } from './emails/emails.text.fr.ts'
 import { meeting as en } from './text.en.ts'
 import { meeting as fr } from './text.fr.ts'
 
 describe('the messages of meetings', () => {
-  const french = messageLeaves({ ...fr, availability: availabilityFr })
-  const english = new Map(messageLeaves({ ...en, availability: availabilityEn }))
+  const french = messageLeaves({ ...fr, availability: availabilityFr, calendar: calendarFr })
+  const english = new Map(messageLeaves({ ...en, availability: availabilityEn, calendar: calendarEn }))
 
   it('say the same things in both languages, with the same values to fill in', () => {
     expect([...english.keys()]).toEqual(french.map(([path]) => path))
@@ -27,14 +29,15 @@ describe('the messages of meetings', () => {
   })
 })
 
-it('says whose clock an agreed meeting is on, since a client may be far from Paris', () => {
+it('says when and how they meet by the shared words, which name the clock of the place', () => {
   for (const [emails, meeting] of [
     [emailsFr, fr],
     [emailsEn, en],
   ] as const) {
-    const agreed = Object.values(emails).filter(({ lead }) => lead.includes('{when}') && lead.includes('{place}'))
+    const agreed = Object.values(emails).filter(({ lead }) => lead.includes('{when}') && lead.includes('{where}'))
     expect(agreed).toHaveLength(4)
-    for (const said of [...agreed.map(({ lead }) => lead), meeting.scheduled, meeting.proposed])
-      expect(said).toContain('Paris')
+    expect(meeting.scheduled).toMatch(/\{when\}.*\{where\}/)
+    for (const said of Object.values(emails)) expect(`${said.subject} ${said.lead}`).not.toContain('Paris')
+    for (const said of [meeting.times.same, meeting.times.differs]) expect(said).toContain('{zone}')
   }
 })

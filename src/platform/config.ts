@@ -142,6 +142,12 @@ const schema = z.object({
     z.string().regex(/^(tcp:\/\/[^/\s]+|unix:\/\S+)$/, { error: 'an address such as tcp://clamav:3310' }),
   ),
 
+  VIDEO_ENGINE: optional(z.enum(['jitsi', 'livekit'])),
+  VIDEO_URL: optional(z.url({ protocol: /^https$/ }).transform((value) => value.replace(/\/+$/, ''))),
+  VIDEO_SERVER: optional(z.url({ protocol: /^wss$/ })),
+  VIDEO_KEY: optional(z.string()),
+  VIDEO_SECRET: optional(z.string()),
+
   SCRIPTED_EXPERT: withDefault(flag, 'yes'),
   DEMO_DATA: withDefault(flag, 'yes'),
   /** Default: `yes` in a demonstration. */
@@ -172,6 +178,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (config.MODE === 'live') refuseForLive(config)
   for (const key of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
     if (config.STRIPE_SECRET_KEY && !config[key]) throw new ConfigError(`${key} is needed with STRIPE_SECRET_KEY.`)
+  refuseHalfRooms(config)
   if (config.ASSISTANT_PROVIDER !== 'built-in' && !config.ASSISTANT_MODEL)
     throw new ConfigError('ASSISTANT_MODEL is needed when ASSISTANT_PROVIDER is not built-in.')
   if (['mistral', 'anthropic'].includes(config.ASSISTANT_PROVIDER) && !config.ASSISTANT_API_KEY)
@@ -179,6 +186,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (config.ASSISTANT_PROVIDER === 'openai-compatible' && !config.ASSISTANT_BASE_URL)
     throw new ConfigError('ASSISTANT_BASE_URL is needed when ASSISTANT_PROVIDER is openai-compatible.')
   return config
+}
+
+/** @throws ConfigError where rooms for video meetings are configured in part */
+function refuseHalfRooms(config: Config): void {
+  const { VIDEO_ENGINE: engine, VIDEO_KEY: key, VIDEO_SECRET: secret } = config
+  if (!engine) return
+  if (!config.VIDEO_URL) throw new ConfigError('VIDEO_URL is needed with VIDEO_ENGINE.')
+  if (engine === 'livekit' && !config.VIDEO_SERVER)
+    throw new ConfigError('VIDEO_SERVER is needed when VIDEO_ENGINE is livekit.')
+  if (engine === 'livekit' && !key) throw new ConfigError('VIDEO_KEY is needed when VIDEO_ENGINE is livekit.')
+  if (Boolean(key) !== Boolean(secret))
+    throw new ConfigError('VIDEO_KEY and VIDEO_SECRET are needed together: VIDEO_SECRET signs.')
 }
 
 /** @throws ConfigError where a deployment for real clients lacks something, or has what is for tests only */

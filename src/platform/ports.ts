@@ -10,9 +10,11 @@ import type { DeadLetters, Jobs } from './jobs/port.ts'
 import type { Limits } from './limits/port.ts'
 import type { Live } from './live/port.ts'
 import type { Mail } from './mail/port.ts'
+import type { Outside } from './outside/port.ts'
 import type { PasswordHasher } from './passwords/port.ts'
 import type { Payments } from './payments/port.ts'
 import type { Push } from './push/port.ts'
+import type { Rooms } from './rooms/port.ts'
 import type { TimeControl } from './time/port.ts'
 
 /**
@@ -42,6 +44,9 @@ export type Ports = FeaturePorts & {
   countries: Countries
   payments: Payments
   push: Push
+  outside: Outside
+  /** Null where the operator has no server for video meetings. */
+  rooms: Rooms | null
   assistant: Assistant
   /** Null outside a demonstration: time then passes by itself. */
   timeControl: TimeControl | null

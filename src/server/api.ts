@@ -74,6 +74,7 @@ import { applicationHttp } from '../experts/onboarding/server/application-http.t
 import { onboardingHttp } from '../experts/onboarding/server/onboarding-http.ts'
 import { expertsHttp } from '../experts/server/http.ts'
 import { availabilityApi } from '../meetings/availability/contract.ts'
+import { calendarApi } from '../meetings/calendar/contract.ts'
 import { meetingsApi } from '../meetings/contract.ts'
 import { meetingsHttp } from '../meetings/server/http.ts'
 import { placesApi } from '../places/contract.ts'
@@ -115,6 +116,7 @@ export const contracts = {
   publication: publicationApi,
   meetings: meetingsApi,
   meetingAvailability: availabilityApi,
+  meetingCalendar: calendarApi,
   discover: discoverApi,
   search: searchApi,
   contact: contactApi,

@@ -18,11 +18,13 @@ import { openLimits } from '../platform/limits/postgres.ts'
 import { type RunningLive, startLive } from '../platform/live/postgres.ts'
 import { openMail } from '../platform/mail/outbox.ts'
 import { smtpTransport } from '../platform/mail/smtp.ts'
+import { openOutside } from '../platform/outside/http-reader.ts'
 import { scryptPasswords } from '../platform/passwords/scrypt.ts'
 import type { Payments } from '../platform/payments/port.ts'
 import { stripePayments } from '../platform/payments/stripe.ts'
 import type { Ports } from '../platform/ports.ts'
 import { openPush } from '../platform/push/web-push.ts'
+import { openRooms } from '../platform/rooms/rooms.ts'
 import type { TimeControl } from '../platform/time/port.ts'
 import { sandboxTime } from '../platform/time/sandbox-time.ts'
 import { mustNotBeAhead, openTimeControl, restoreClock } from '../platform/time/time-control.ts'
@@ -105,6 +107,8 @@ export async function openPorts(
     countries: openCountries(),
     payments,
     push: openPush({ key: config.PUSH_KEY, contact: `mailto:${brand.support.email}`, local: config.LOCAL_PUSH }),
+    rooms: openRooms(config),
+    outside: openOutside({ local: config.LOCAL_PUSH }),
     assistant: createAssistant(config, log),
     timeControl: clock instanceof MovableClock ? await timeControlOf(config, { db, clock, jobs, live, log }) : null,
     log,

@@ -21,8 +21,10 @@ import { createFiles } from '../../src/platform/files/store.ts'
 import { randomIds } from '../../src/platform/ids.ts'
 import { withLinkSecrets } from '../../src/platform/mail/link-secrets.ts'
 import { openMail } from '../../src/platform/mail/outbox.ts'
+import { openOutside } from '../../src/platform/outside/http-reader.ts'
 import { stripePayments } from '../../src/platform/payments/stripe.ts'
 import type { Ports } from '../../src/platform/ports.ts'
+import { openRooms } from '../../src/platform/rooms/rooms.ts'
 import { maySendEmail } from '../../src/questions/notifications/server/withheld-emails.ts'
 import { questionsJobs } from '../../src/questions/server/jobs.ts'
 import { buildApi } from '../../src/server/api.ts'
@@ -109,6 +111,8 @@ export function setUpTestApp(environment: Record<string, string> = {}, { emptied
       countries: { countryOf: () => 'FR' },
       payments: stripePayments({ secretKey: keys.secretKey, base: sandbox.url, now }),
       push,
+      rooms: openRooms(config),
+      outside: openOutside({ local: true, timeoutMilliseconds: 2000 }),
       assistant: createBuiltIn(),
       timeControl: null,
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),

@@ -230,6 +230,7 @@ export const en: MessagesLike<typeof fr> = {
       plan: 'Plan and quotes',
       invoices: 'Invoices',
       profile: 'Details',
+      calendar: 'Calendar',
       security: 'Security',
       consents: 'Agreements',
       quitter: 'Leaving',

@@ -228,6 +228,7 @@ export const fr = {
       plan: 'Abonnement et devis',
       invoices: 'Factures',
       profile: 'Coordonnées',
+      calendar: 'Agenda',
       security: 'Sécurité',
       consents: 'Accords',
       quitter: 'Quitter',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
 import { instant, typedText } from '../../api/fields.ts'
 import { WeeklyHours } from '../../experts/contract.ts'
+import { isSecureLink, meetingWays } from '../ways.ts'
 import { buffers, notices, placeTimeZones } from './settings.ts'
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' })
@@ -23,6 +24,10 @@ export const AvailabilitySettings = z.object({
   bookable: z.boolean(),
   timeZone: z.enum(placeTimeZones),
   place: typedText(0, 300),
+  ways: z.array(z.enum(meetingWays)).min(1, { error: 'required' }).max(meetingWays.length).default(['in_person']),
+  videoLink: typedText(0, 500)
+    .refine((link) => link === '' || isSecureLink(link), { error: 'link_invalid' })
+    .default(''),
   weekly: WeeklyHours,
   exceptions: z.array(Exception).max(60, { error: 'too_long' }),
   publicHolidays: z.boolean(),
@@ -35,6 +40,8 @@ export type AvailabilitySettings = z.output<typeof AvailabilitySettings>
 export const OwnAvailability = z.object({
   /** Null for an expert who does not receive clients. */
   settings: AvailabilitySettings.nullable(),
+  /** Whether there are rooms of ours for video meetings. */
+  rooms: z.boolean(),
   /** What clients could book now: how many hours, and the first of them. */
   free: z.object({ count: z.number().int(), first: instant.nullable() }),
 })

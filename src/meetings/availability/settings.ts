@@ -2,6 +2,11 @@
 import type { WeeklySlot } from '../../experts/workspace/opening-hours.ts'
 import { businessTimeZone } from '../../i18n/format.ts'
 import { zonedLocal } from '../../i18n/zoned-time.ts'
+import { type MeetingWay, onlyInPerson } from '../ways.ts'
+
+/** The ways that can be offered: a video meeting needs a link of the specialist's own, or rooms of ours. */
+export const possibleWays = ({ ways, videoLink }: Pick<Availability, 'ways' | 'videoLink'>, rooms: boolean) =>
+  ways.filter((way) => way !== 'video' || videoLink !== '' || rooms)
 
 /** The zones of the places where specialists receive: France with its overseas departments, and Morocco. */
 export const placeTimeZones = [
@@ -18,7 +23,7 @@ export const placeTimeZones = [
 ] as const
 export type PlaceTimeZone = (typeof placeTimeZones)[number]
 
-const zoneOfDepartment: Readonly<Record<string, PlaceTimeZone>> = {
+const zones: Readonly<Record<string, PlaceTimeZone>> = {
   '971': 'America/Guadeloupe',
   '972': 'America/Martinique',
   '973': 'America/Cayenne',
@@ -31,6 +36,9 @@ const zoneOfDepartment: Readonly<Record<string, PlaceTimeZone>> = {
   '988': 'Pacific/Noumea',
   MA: 'Africa/Casablanca',
 }
+
+/** The time zone of a French department, or of a country abroad as an area. */
+export const zoneOfArea = (area: string | null): PlaceTimeZone => (area && zones[area]) || businessTimeZone
 
 export const buffers = [0, 15, 30, 45, 60] as const
 export const notices = [2, 4, 12, 24, 48, 72, 168] as const
@@ -46,6 +54,10 @@ export type Availability = {
   bookable: boolean
   timeZone: PlaceTimeZone
   place: string
+  /** How clients can meet them; the place is needed for `in_person` only. */
+  ways: readonly MeetingWay[]
+  /** Their own link to video meetings; empty for a room of ours. */
+  videoLink: string
   weekly: readonly WeeklySlot[]
   exceptions: readonly Exception[]
   /** Closed on public holidays, as no exception says otherwise. */
@@ -59,8 +71,10 @@ export type Availability = {
 export function defaultAvailability(department: string, weekly: readonly WeeklySlot[]): Availability {
   return {
     bookable: false,
-    timeZone: zoneOfDepartment[department] ?? businessTimeZone,
+    timeZone: zoneOfArea(department),
     place: '',
+    ways: onlyInPerson,
+    videoLink: '',
     weekly,
     exceptions: [],
     publicHolidays: true,

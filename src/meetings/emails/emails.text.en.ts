@@ -17,7 +17,10 @@ export const phrases: MessagesLike<typeof frPhrases> = {
     cancelled: 'Meeting cancelled',
     see: 'See it, move it or cancel it: {url}',
     file: 'meeting.ics',
+    phone: 'By phone',
   },
+  freed: { title: 'An hour is free', body: 'Open your meeting request to book it.' },
+  feed: { name: '{brand} meetings', title: 'Meeting' },
 }
 
 export const emails: MessagesLike<typeof fr> = {
@@ -28,7 +31,7 @@ export const emails: MessagesLike<typeof fr> = {
   },
   meetingConfirmed: {
     subject: 'Meeting agreed with {name}',
-    lead: '{name} has chosen: {when}, Paris time. Place: {place}. The attached invitation puts it in your calendar.',
+    lead: '{name} has chosen: {when}. {where} The attached invitation puts it in your calendar.',
     button: 'Open my meetings',
   },
   meetingMoved: {
@@ -53,7 +56,7 @@ export const emails: MessagesLike<typeof fr> = {
   },
   meetingReminder: {
     subject: 'Reminder: meeting with {name}',
-    lead: 'You see {name} on {when}, Paris time. Place: {place}.',
+    lead: 'You see {name} on {when}. {where}',
     button: 'Open my meetings',
   },
   meetingHeld: {
@@ -72,8 +75,8 @@ export const emails: MessagesLike<typeof fr> = {
     button: 'Open my meetings',
   },
   meetingGivenUp: {
-    subject: 'Your meeting on {when} will not take place',
-    lead: 'You have given back the hour agreed with {name} about “{title}”: {when}, Paris time. The other person is told, and the attached invitation takes the meeting out of your calendar.',
+    subject: 'Your meeting on {short} will not take place',
+    lead: 'You have given back the hour agreed with {name} about “{title}”: {when}. The other person is told, and the attached invitation takes the meeting out of your calendar.',
     button: 'Open my meetings',
   },
   meetingReleased: {
@@ -106,14 +109,19 @@ export const emails: MessagesLike<typeof fr> = {
     lead: '{name} opens free hours for booking. Choose yours within three days, about “{title}”; {otherwise}. Nothing is passed on before you have booked.',
     button: 'Choose an hour',
   },
+  meetingClientFreed: {
+    subject: 'An hour is free with {name}: {short}',
+    lead: '{name} can see you on {when}. The hour goes to whoever books it first; you are told because you asked, in the order of the list.',
+    button: 'Book this hour',
+  },
   meetingClientConfirmed: {
     subject: 'Meeting agreed with {name}',
-    lead: 'You see {name} on {when}, Paris time. Place: {place}. The attached invitation puts it in your calendar.',
+    lead: 'You see {name} on {when}. {where} The attached invitation puts it in your calendar.',
     button: 'See the meeting',
   },
   meetingClientReminder: {
     subject: 'Reminder: meeting with {name}',
-    lead: 'You see {name} on {when}, Paris time. Place: {place}.',
+    lead: 'You see {name} on {when}. {where}',
     button: 'See the meeting',
   },
   meetingClientHeld: {
@@ -142,13 +150,13 @@ export const emails: MessagesLike<typeof fr> = {
     button: 'See my request',
   },
   meetingClientOff: {
-    subject: 'Your meeting on {when} will not take place',
+    subject: 'Your meeting on {short} will not take place',
     lead: '{name} can no longer see you on {when} about “{title}”. Their access to your exchanges has ended. {next}',
     button: 'See my request',
   },
   meetingClientGivenUp: {
-    subject: 'Your meeting on {when} will not take place',
-    lead: 'You have given up the hour agreed with {name} about “{title}”: {when}, Paris time. The other person is told, and the attached invitation takes the meeting out of your calendar.',
+    subject: 'Your meeting on {short} will not take place',
+    lead: 'You have given up the hour agreed with {name} about “{title}”: {when}. The other person is told, and the attached invitation takes the meeting out of your calendar.',
     button: 'See my request',
   },
   meetingClientHours: {
@@ -167,12 +175,12 @@ export const emails: MessagesLike<typeof fr> = {
     button: 'Propose times',
   },
   meetingStands: {
-    subject: 'Absence from the meeting of {when}: our decision',
+    subject: 'Absence from the meeting of {short}: our decision',
     lead: 'Somebody of our team has read both sides about “{title}” and upholds the reported absence. Their reason: {reason} A specialist’s absence makes others come first for a year. To contest it, answer this email: another person will read it again.',
     button: 'Open my meetings',
   },
   meetingCleared: {
-    subject: 'Absence from the meeting of {when}: our decision',
+    subject: 'Absence from the meeting of {short}: our decision',
     lead: 'Somebody of our team has read both sides about “{title}” and does not uphold the reported absence. Their reason: {reason} It counts for nobody. To contest it, answer this email: another person will read it again.',
     button: 'Open my meetings',
   },
@@ -182,7 +190,7 @@ export const emails: MessagesLike<typeof fr> = {
     button: 'See my request',
   },
   meetingClientStands: {
-    subject: 'Absence from the meeting of {when}: our decision',
+    subject: 'Absence from the meeting of {short}: our decision',
     lead: 'Somebody of our team has read both sides of your meeting with {name} and upholds the reported absence. Their reason: {reason} Nothing is charged to you. To contest it, answer this email: another person will read it again.',
     button: 'See my question',
   },
@@ -202,7 +210,7 @@ export const emails: MessagesLike<typeof fr> = {
     button: 'Read the summary',
   },
   meetingClientCleared: {
-    subject: 'Absence from the meeting of {when}: our decision',
+    subject: 'Absence from the meeting of {short}: our decision',
     lead: 'Somebody of our team has read both sides of your meeting with {name} and does not uphold the reported absence. Their reason: {reason} It counts for nobody. To contest it, answer this email: another person will read it again.',
     button: 'See my question',
   },

@@ -17,7 +17,12 @@ export const phrases = {
     cancelled: 'Rendez-vous annulé',
     see: 'Le voir, le déplacer ou l’annuler\u00a0: {url}',
     file: 'rendez-vous.ics',
+    phone: 'Par téléphone',
   },
+  /** Sur un appareil, peut-être verrouillé. */
+  freed: { title: 'Une heure se libère', body: 'Ouvrez votre demande de rendez-vous pour la réserver.' },
+  /** L’agenda privé : qui le voit n’apprend ni avec qui ni pourquoi. */
+  feed: { name: 'Rendez-vous {brand}', title: 'Rendez-vous' },
 }
 
 /** Les e-mails aux deux parties d’un rendez-vous. */
@@ -29,7 +34,7 @@ export const emails = {
   },
   meetingConfirmed: {
     subject: 'Rendez-vous convenu avec {name}',
-    lead: '{name} a choisi le {when}, heure de Paris. Lieu\u00a0: {place}. L’invitation jointe l’inscrit dans votre agenda.',
+    lead: '{name} a choisi le {when}. {where} L’invitation jointe l’inscrit dans votre agenda.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingMoved: {
@@ -54,7 +59,7 @@ export const emails = {
   },
   meetingReminder: {
     subject: 'Rappel\u00a0: rendez-vous avec {name}',
-    lead: 'Vous voyez {name} le {when}, heure de Paris. Lieu\u00a0: {place}.',
+    lead: 'Vous voyez {name} le {when}. {where}',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingHeld: {
@@ -73,8 +78,8 @@ export const emails = {
     button: 'Ouvrir mes rendez-vous',
   },
   meetingGivenUp: {
-    subject: 'Votre rendez-vous du {when} n’aura pas lieu',
-    lead: 'Vous avez rendu l’heure convenue avec {name} au sujet de «\u00a0{title}\u00a0», le {when}, heure de Paris. L’autre personne est prévenue, et l’invitation jointe retire le rendez-vous de votre agenda.',
+    subject: 'Votre rendez-vous du {short} n’aura pas lieu',
+    lead: 'Vous avez rendu l’heure convenue avec {name} au sujet de «\u00a0{title}\u00a0», le {when}. L’autre personne est prévenue, et l’invitation jointe retire le rendez-vous de votre agenda.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingReleased: {
@@ -107,14 +112,19 @@ export const emails = {
     lead: '{name} ouvre ses heures libres à la réservation. Choisissez la vôtre sous trois jours, au sujet de «\u00a0{title}\u00a0»\u202f; {otherwise}. Rien n’est transmis avant que vous ayez réservé.',
     button: 'Choisir une heure',
   },
+  meetingClientFreed: {
+    subject: 'Une heure se libère avec {name}\u00a0: {short}',
+    lead: '{name} peut vous recevoir le {when}. Cette heure revient à la première personne qui la réserve\u202f; vous êtes prévenu parce que vous l’avez demandé, dans l’ordre de la liste.',
+    button: 'Réserver cette heure',
+  },
   meetingClientConfirmed: {
     subject: 'Rendez-vous convenu avec {name}',
-    lead: 'Vous voyez {name} le {when}, heure de Paris. Lieu\u00a0: {place}. L’invitation jointe l’inscrit dans votre agenda.',
+    lead: 'Vous voyez {name} le {when}. {where} L’invitation jointe l’inscrit dans votre agenda.',
     button: 'Voir le rendez-vous',
   },
   meetingClientReminder: {
     subject: 'Rappel\u00a0: rendez-vous avec {name}',
-    lead: 'Vous voyez {name} le {when}, heure de Paris. Lieu\u00a0: {place}.',
+    lead: 'Vous voyez {name} le {when}. {where}',
     button: 'Voir le rendez-vous',
   },
   meetingClientHeld: {
@@ -143,13 +153,13 @@ export const emails = {
     button: 'Voir ma demande',
   },
   meetingClientOff: {
-    subject: 'Votre rendez-vous du {when} n’aura pas lieu',
+    subject: 'Votre rendez-vous du {short} n’aura pas lieu',
     lead: '{name} ne peut plus vous recevoir le {when}, au sujet de «\u00a0{title}\u00a0». Son accès à vos échanges est terminé. {next}',
     button: 'Voir ma demande',
   },
   meetingClientGivenUp: {
-    subject: 'Votre rendez-vous du {when} n’aura pas lieu',
-    lead: 'Vous avez renoncé à l’heure convenue avec {name} au sujet de «\u00a0{title}\u00a0», le {when}, heure de Paris. L’autre personne est prévenue, et l’invitation jointe retire le rendez-vous de votre agenda.',
+    subject: 'Votre rendez-vous du {short} n’aura pas lieu',
+    lead: 'Vous avez renoncé à l’heure convenue avec {name} au sujet de «\u00a0{title}\u00a0», le {when}. L’autre personne est prévenue, et l’invitation jointe retire le rendez-vous de votre agenda.',
     button: 'Voir ma demande',
   },
   meetingClientHours: {
@@ -168,12 +178,12 @@ export const emails = {
     button: 'Proposer des horaires',
   },
   meetingStands: {
-    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
+    subject: 'Absence au rendez-vous du {short}\u00a0: notre décision',
     lead: 'Une personne de notre équipe a lu les deux versions au sujet de «\u00a0{title}\u00a0» et retient l’absence signalée. Son motif\u00a0: {reason} Une absence d’un spécialiste fait passer d’autres avant lui pendant un an. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingCleared: {
-    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
+    subject: 'Absence au rendez-vous du {short}\u00a0: notre décision',
     lead: 'Une personne de notre équipe a lu les deux versions au sujet de «\u00a0{title}\u00a0» et ne retient pas l’absence signalée. Son motif\u00a0: {reason} Elle ne compte pour personne. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
     button: 'Ouvrir mes rendez-vous',
   },
@@ -183,7 +193,7 @@ export const emails = {
     button: 'Voir ma demande',
   },
   meetingClientStands: {
-    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
+    subject: 'Absence au rendez-vous du {short}\u00a0: notre décision',
     lead: 'Une personne de notre équipe a lu les deux versions de votre rendez-vous avec {name} et retient l’absence signalée. Son motif\u00a0: {reason} Rien ne vous est facturé. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
     button: 'Voir ma question',
   },
@@ -203,7 +213,7 @@ export const emails = {
     button: 'Lire le résumé',
   },
   meetingClientCleared: {
-    subject: 'Absence au rendez-vous du {when}\u00a0: notre décision',
+    subject: 'Absence au rendez-vous du {short}\u00a0: notre décision',
     lead: 'Une personne de notre équipe a lu les deux versions de votre rendez-vous avec {name} et ne retient pas l’absence signalée. Son motif\u00a0: {reason} Elle ne compte pour personne. Pour contester, répondez à cet e-mail\u00a0: une autre personne relira.',
     button: 'Voir ma question',
   },

@@ -1,12 +1,13 @@
 // The events of a meeting request, and their effects.
+import type { MeetingWay } from '../ways.ts'
 import type { MeetingLife } from './lifecycle.ts'
 
 export type Side = 'client' | 'specialist'
 
 export type MeetingEvent =
   /** `bookAt`: where the specialist receives, if clients book their free hours without being accepted first. */
-  | { kind: 'found'; specialist: string | null; bookAt?: string }
-  | { kind: 'accept'; slots: readonly number[]; place: string }
+  | { kind: 'found'; specialist: string | null; bookAt?: string; ways?: readonly MeetingWay[] }
+  | { kind: 'accept'; slots: readonly number[]; place: string; ways?: readonly MeetingWay[] }
   | { kind: 'decline' }
   /** The specialist may no longer receive anybody. */
   | { kind: 'gone' }
@@ -14,8 +15,11 @@ export type MeetingEvent =
   | { kind: 'hours'; lost: readonly number[] }
   /** Times that were agreed with another client meanwhile. */
   | { kind: 'taken'; lost: readonly number[] }
-  /** `free`: an hour that the specialist has not proposed, and opens to everybody. */
-  | { kind: 'choose'; slot: number; free?: boolean }
+  /**
+   * `free`: an hour that the specialist has not proposed, and opens to everybody. `way`: the first that is offered where
+   * nothing is said; `link`: the specialist's own, for a video meeting.
+   */
+  | { kind: 'choose'; slot: number; free?: boolean; way?: MeetingWay; link?: string | null }
   /** The client is free at none of the times, and may say when they are. */
   | { kind: 'none_fits'; text?: string }
   /** After several such rounds: the search goes on without this specialist. */
@@ -36,7 +40,7 @@ export type MeetingEvent =
   | { kind: 'end' }
   | { kind: 'tick' }
 
-export type MeetingRefusal = 'meeting_over' | 'meeting_past' | 'meeting_late' | 'slot_unknown'
+export type MeetingRefusal = 'meeting_over' | 'meeting_past' | 'meeting_late' | 'slot_unknown' | 'way_unknown'
 
 export type MeetingNews =
   | 'asked'

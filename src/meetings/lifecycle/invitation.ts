@@ -8,7 +8,9 @@ export type InvitationMethod = 'REQUEST' | 'CANCEL'
 export function invitationMethod(before: MeetingLife, after: MeetingLife): InvitationMethod | null {
   if (after.state === 'scheduled') {
     // The consent counts too: without it the specialist's calendar does not name the client.
-    const same = (['state', 'meetsAt', 'place', 'revoked'] as const).every((key) => before[key] === after[key])
+    const same = (['state', 'meetsAt', 'place', 'revoked', 'way', 'link'] as const).every(
+      (key) => before[key] === after[key],
+    )
     return same ? null : 'REQUEST'
   }
   return before.state === 'scheduled' && after.state !== 'held' ? 'CANCEL' : null

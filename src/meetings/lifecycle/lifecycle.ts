@@ -1,4 +1,5 @@
 // The life cycle of a meeting request: its states, its rules, and when time alone changes something.
+import type { MeetingWay } from '../ways.ts'
 import type { Side } from './events.ts'
 
 export const meetingStates = [
@@ -37,6 +38,11 @@ export type MeetingLife = {
   /** The client books one of the specialist's free hours, and moves within them, without being accepted first. */
   direct?: boolean
   place: string | null
+  /** How they can meet, of which the client chooses one; absent in older requests, which are in person. */
+  ways?: readonly MeetingWay[]
+  way?: MeetingWay | null
+  /** The specialist's own link to a video meeting, as it was when this was agreed; null for a room of ours. */
+  link?: string | null
   proposedAt: number | null
   meetsAt: number | null
   /** How often an agreed time was given up to agree another. */

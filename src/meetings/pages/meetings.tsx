@@ -17,6 +17,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading } from '../../ui/time/delayed.tsx'
 import { availabilityMessages } from '../availability/parts/load-messages.ts'
 import { OwnAvailability } from '../availability/parts/own-availability.tsx'
+import { calendarMessages } from '../calendar/parts/load-messages.ts'
 import type { MeetingsApi, SpecialistMeeting } from '../contract.ts'
 import { MeetingCard } from '../parts/card.tsx'
 import { meetingMessages } from '../parts/load-messages.ts'
@@ -27,7 +28,12 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const { refusals } = messagesFor(url, context.get(publicConfigContext).prices, 'refusals')
   const locale = localeOf(url)
   return {
-    messages: { meeting: meetingMessages(locale), availability: availabilityMessages(locale), refusals },
+    messages: {
+      meeting: meetingMessages(locale),
+      availability: availabilityMessages(locale),
+      calendar: calendarMessages(locale),
+      refusals,
+    },
   }
 }
 

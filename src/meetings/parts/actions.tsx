@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react'
-import { dayAndHour } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +6,9 @@ import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
 import type { clientActs, Meeting } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
+import { meetingTime } from '../meeting-time.ts'
 import { MeetingCalendarButton } from './calendar-button.tsx'
+import { clocksAt } from './clocks.ts'
 import { type MeetingMessages, useMeetingMessages } from './messages.ts'
 
 export type ClientAct = (typeof clientActs)[number]
@@ -39,7 +40,7 @@ export function MeetingActions({ meeting, reporting, rebooking, onRebook, onAct 
     [can.cancel, 'cancel', agreed ? words.cancelMeeting : words.cancel],
   ]
   const shown = ways.filter(([may]) => may)
-  if (shown.length === 0 && !agreed) return null
+  if (meeting.takenBack || (shown.length === 0 && !agreed)) return null
 
   function back(from: ClientAct) {
     setAsking(null)
@@ -109,8 +110,9 @@ function Sure({ act, meeting, onYes, onNo }: SureProps) {
   const sure =
     words.sure[act === 'cancel' && state === 'scheduled' ? 'cancelMeeting' : (act as keyof MeetingMessages['sure'])]
   const values = {
+    undo: words.takenBack[meeting.undoable ? 'may' : 'final'],
     name: specialist?.name ?? '',
-    when: meetsAt ? dayAndHour(locale, meetsAt) : '',
+    when: meetsAt ? meetingTime(locale, meetsAt, clocksAt(meeting.timeZone), words.times) : '',
     city,
     otherwise: words.otherwise[searchesOn ? 'open' : 'closed'],
   }

@@ -1,8 +1,14 @@
-import { plural } from '../../i18n/text.ts'
+import { fill, plural } from '../../i18n/text.ts'
 import { useLanguageTag } from '../../i18n/use-locale.ts'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/forms/form.tsx'
-import { type MeetingAddress, type MeetingField, meetingCountries, meetingFields } from '../address.ts'
+import {
+  type MeetingAddress,
+  type MeetingCountry,
+  type MeetingField,
+  meetingCountries,
+  meetingFields,
+} from '../address.ts'
 import { useMeetingMessages } from './messages.ts'
 
 const ways: Record<Exclude<MeetingField, 'country'>, Partial<Parameters<typeof TextField>[0]>> = {
@@ -20,17 +26,25 @@ const countryName = (tag: string, country: string) =>
 
 type AddressStepProps = {
   given: MeetingAddress
+  /** Where somebody receives; the others are named, and cannot be chosen. */
+  countries: readonly MeetingCountry[]
   problems: readonly FieldProblem[]
   onNext: (values: FormData) => Promise<void>
 }
 
 /** The first step of a request: who asks, and where. */
-export function AddressStep({ given, problems, onNext }: AddressStepProps) {
+export function AddressStep({ given, countries, problems, onNext }: AddressStepProps) {
   const words = useMeetingMessages()
   const tag = useLanguageTag()
+  const missing = meetingCountries.filter((code) => !countries.includes(code))
   return (
     <Form onSend={onNext} problems={problems} summaryTitle={plural(tag, words.summary, problems.length)} method="post">
       <p>{words.firstText}</p>
+      {missing.length > 0 && (
+        <p className="soft">
+          {fill(words.nobodyInText, { country: missing.map((code) => countryName(tag, code)).join(', ') })}
+        </p>
+      )}
       {(Object.keys(ways) as (keyof typeof ways)[]).map((name) => (
         <TextField
           key={name}
@@ -42,10 +56,17 @@ export function AddressStep({ given, problems, onNext }: AddressStepProps) {
           {...ways[name]}
         />
       ))}
-      <SelectField name="country" label={words.country} autoComplete="country" defaultValue={given.country}>
+      <SelectField
+        name="country"
+        label={words.country}
+        autoComplete="country"
+        defaultValue={countries.find((code) => code === given.country) ?? 'fr'}
+      >
         {meetingCountries.map((code) => (
-          <option key={code} value={code}>
-            {countryName(tag, code)}
+          <option key={code} value={code} disabled={missing.includes(code)}>
+            {missing.includes(code)
+              ? fill(words.nobodyIn, { country: countryName(tag, code) ?? code })
+              : countryName(tag, code)}
           </option>
         ))}
       </SelectField>

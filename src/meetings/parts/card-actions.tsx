@@ -1,11 +1,12 @@
-import { dayAndHour } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
 import type { SpecialistMeeting } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
+import { meetingTime } from '../meeting-time.ts'
 import { MeetingCalendarButton } from './calendar-button.tsx'
+import { clocksAt } from './clocks.ts'
 import { useMeetingMessages } from './messages.ts'
 import type { SpecialistActs } from './use-specialist-acts.ts'
 
@@ -34,7 +35,7 @@ export function CardActions({ meeting, acts, open, onOpen }: CardActionsProps) {
             {desk.read}
           </Button>
         )}
-        {state === 'scheduled' && meetsAt && (
+        {state === 'scheduled' && meetsAt && !meeting.takenBack && (
           <MeetingCalendarButton
             meeting={{ ...meeting, meetsAt }}
             title={fill(desk.calendarTitle, { name })}
@@ -98,14 +99,15 @@ type ConfirmationProps = {
 }
 
 function DeclineConfirmation({ meeting, name, ...buttons }: ConfirmationProps) {
-  const { desk } = useMeetingMessages()
+  const { desk, takenBack, times } = useMeetingMessages()
   const locale = useLocale()
-  const { meetsAt, searchesOn } = meeting
+  const { meetsAt, searchesOn, undoable } = meeting
+  const undo = takenBack[undoable ? 'may' : 'final']
   const sure = desk.sure[meeting.state === 'scheduled' ? 'scheduled' : 'proposed']
-  const when = meetsAt ? dayAndHour(locale, meetsAt) : ''
+  const when = meetsAt ? meetingTime(locale, meetsAt, clocksAt(meeting.hours.timeZone), times) : ''
   return (
     <ConfirmStep
-      text={fill(sure.text, { name, when, next: desk.next[searchesOn ? 'open' : 'closed'] })}
+      text={fill(sure.text, { name, when, undo, next: desk.next[searchesOn ? 'open' : 'closed'] })}
       yes={sure.yes}
       no={sure.no}
       danger

@@ -4,13 +4,19 @@ import { type ReactNode, useState } from 'react'
 import { dayAndHour } from '../../i18n/format.ts'
 import { withColon } from '../../i18n/non-breaking.ts'
 import { fill } from '../../i18n/text.ts'
+import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Exchange, SpecialistMeeting } from '../contract.ts'
 import { isLive } from '../lifecycle/lifecycle.ts'
+import { takeBackRules } from '../lifecycle/taken-back.ts'
+import { meetingTime } from '../meeting-time.ts'
 import { MeetingSummary } from '../outcome/parts/follow-up.tsx'
 import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
+import { agreedWay } from '../ways.ts'
 import { CardActions, type OpenSteps } from './card-actions.tsx'
+import { clocksAt } from './clocks.ts'
+import { JoinButton } from './join-button.tsx'
 import { absenceSentence } from './meeting-sentence.ts'
 import { useMeetingMessages } from './messages.ts'
 import { MeetingTimes } from './propose-times.tsx'
@@ -41,11 +47,23 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
         </Tag>
       </div>
       <Facts meeting={meeting} />
+      {meeting.takenBack && (
+        <UndoNotice
+          title={words.takenBack.givenBack}
+          until={meeting.takenBack.until}
+          words={words.takenBack}
+          seconds={takeBackRules.seconds}
+          busy={acts.running === 'undo'}
+          onUndo={() => void acts.undo()}
+          onOver={onDone}
+        />
+      )}
+      <JoinButton meeting={{ ...meeting, timeZone: meeting.hours.timeZone }} onJoin={acts.room} />
       {(can.accept || open.times) && (
         <MeetingTimes
           meeting={meeting}
-          onPropose={(slots, place, meant) =>
-            acts.propose({ slots, place, confirmed: open.times || meant }, () =>
+          onPropose={(proposal, meant) =>
+            acts.propose({ ...proposal, confirmed: open.times || meant }, () =>
               setOpen((before) => ({ ...before, times: false })),
             )
           }
@@ -68,17 +86,18 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
   const words = useMeetingMessages()
   const locale = useLocale()
   const { state, contact, meetsAt, place, slots, missed, offerUntil } = meeting
-  const { desk } = words
+  const { desk, times } = words
+  const timeOf = (at: string) => meetingTime(locale, at, clocksAt(meeting.hours.timeZone), times)
+  const agreed = { way: meeting.way ?? 'in_person', place: place ?? '', link: null, phone: contact?.phone ?? null }
+  const where = agreedWay(agreed, 'specialist', times)
   return (
     <>
       <p className="soft">
         {fill(desk.where, { category: meeting.category, postalCode: meeting.postalCode, city: meeting.city })}
       </p>
       {state === 'offered' && offerUntil && <p>{fill(desk.until, { when: dayAndHour(locale, offerUntil) })}</p>}
-      {meetsAt && place && <p>{fill(desk.at, { when: dayAndHour(locale, meetsAt), place })}</p>}
-      {slots.length > 0 && (
-        <p>{fill(desk.proposedTimes, { times: slots.map((at) => dayAndHour(locale, at)).join(', ') })}</p>
-      )}
+      {meetsAt && place !== null && <p>{fill(desk.at, { when: timeOf(meetsAt), where })}</p>}
+      {slots.length > 0 && <p>{fill(desk.proposedTimes, { times: slots.map(timeOf).join(', ') })}</p>}
       {meeting.wish && <p>{fill(desk.wishes, { text: meeting.wish })}</p>}
       {state === 'proposed' && slots.length === 0 && <p>{meeting.direct ? desk.booking : desk.again}</p>}
       {missed && (

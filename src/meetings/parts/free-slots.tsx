@@ -1,14 +1,18 @@
 import { useRef, useState } from 'react'
-import { businessTimeZone, dayAndHour, hour } from '../../i18n/format.ts'
+import { hourIn } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
 import type { Meeting } from '../contract.ts'
+import { clocksAgree, meetingTime, zoneName } from '../meeting-time.ts'
+import { agreedWay, type MeetingWay } from '../ways.ts'
+import { clocksAt } from './clocks.ts'
 import { useMeetingMessages } from './messages.ts'
 
 type FreeSlotsProps = {
   meeting: Meeting
+  way: MeetingWay
   /** Resolves once it is booked, or refused. */
   onBook: (slot: string) => Promise<unknown>
 }
@@ -17,8 +21,9 @@ type FreeSlotsProps = {
 const daysAtOnce = 4
 
 /** The specialist's free hours, by day: the first tap names one, the second books it. */
-export function FreeSlots({ meeting, onBook }: FreeSlotsProps) {
-  const words = useMeetingMessages().booking
+export function FreeSlots({ meeting, way, onBook }: FreeSlotsProps) {
+  const { booking: words, times } = useMeetingMessages()
+  const clocks = clocksAt(meeting.timeZone)
   const locale = useLocale()
   const tag = useLanguageTag()
   const [days, setDays] = useState(daysAtOnce)
@@ -28,6 +33,7 @@ export function FreeSlots({ meeting, onBook }: FreeSlotsProps) {
     return (
       <BookingSteps
         meeting={meeting}
+        way={way}
         slot={chosen}
         onYes={async () => {
           await onBook(chosen)
@@ -43,7 +49,7 @@ export function FreeSlots({ meeting, onBook }: FreeSlotsProps) {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    timeZone: businessTimeZone,
+    timeZone: clocks.reader,
   })
   const byDay = new Map<string, string[]>()
   for (const slot of meeting.free) {
@@ -52,6 +58,9 @@ export function FreeSlots({ meeting, onBook }: FreeSlotsProps) {
   }
   return (
     <div className="free-slots" ref={list}>
+      {meeting.free.some((slot) => !clocksAgree(slot, clocks)) && (
+        <p className="small soft">{fill(words.clocks, { zone: zoneName(clocks.place, times) })}</p>
+      )}
       {[...byDay].slice(0, days).map(([day, slots]) => (
         <section key={day} aria-label={day}>
           <h3>{day}</h3>
@@ -62,10 +71,13 @@ export function FreeSlots({ meeting, onBook }: FreeSlotsProps) {
                   variant="plain"
                   size="small"
                   data-slot={slot}
-                  aria-label={dayAndHour(locale, slot)}
+                  aria-label={meetingTime(locale, slot, clocks, times)}
                   onClick={() => setChosen(slot)}
                 >
-                  {hour(locale, slot)}
+                  {hourIn(locale, slot, clocks.reader)}
+                  {!clocksAgree(slot, clocks) && (
+                    <span className="slot-there">{hourIn(locale, slot, clocks.place)}</span>
+                  )}
                 </Button>
               </li>
             ))}
@@ -82,20 +94,27 @@ export function FreeSlots({ meeting, onBook }: FreeSlotsProps) {
   )
 }
 
-type BookingStepsProps = { meeting: Meeting; slot: string; onYes: () => Promise<void>; onNo: () => void }
+type BookingStepsProps = {
+  meeting: Meeting
+  way: MeetingWay
+  slot: string
+  onYes: () => Promise<void>
+  onNo: () => void
+}
 
 /** What is booked, said once more; an hour at night or on a Sunday is asked about before. */
-function BookingSteps({ meeting, slot, onYes, onNo }: BookingStepsProps) {
-  const words = useMeetingMessages().booking
+function BookingSteps({ meeting, way, slot, onYes, onNo }: BookingStepsProps) {
+  const { booking: words, times } = useMeetingMessages()
   const locale = useLocale()
   const [meant, setMeant] = useState(!meeting.unusual.includes(slot))
   const [busy, setBusy] = useState(false)
-  const { specialist, place, meetsAt } = meeting
+  const { specialist, place, meetsAt, phone } = meeting
+  const timeOf = (at: string) => meetingTime(locale, at, clocksAt(meeting.timeZone), times)
   const values = {
     name: specialist?.name ?? '',
-    place: place ?? '',
-    when: dayAndHour(locale, slot),
-    before: meetsAt ? dayAndHour(locale, meetsAt) : '',
+    where: agreedWay({ way, place: place ?? '', phone, link: null }, 'client', times),
+    when: timeOf(slot),
+    before: meetsAt ? timeOf(meetsAt) : '',
   }
   if (!meant)
     return (

@@ -2,6 +2,9 @@ import { dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import type { Meeting } from '../contract.ts'
+import { meetingTime } from '../meeting-time.ts'
+import { agreedWay, offeredWays } from '../ways.ts'
+import { clocksAt } from './clocks.ts'
 import type { MeetingMessages } from './messages.ts'
 
 type Absence = NonNullable<Meeting['missed']>
@@ -25,7 +28,14 @@ export function absenceSentence({ by, until, reply, verdict }: Absence, words: A
 export function meetingSentence(meeting: Meeting, words: MeetingMessages, locale: Locale): string {
   const { specialist, meetsAt, place, city, missed, offerUntil } = meeting
   const name = specialist?.name ?? ''
-  const values = { name, when: meetsAt ? dayAndHour(locale, meetsAt) : '', place: place ?? '', city }
+  const { times } = words
+  const values = {
+    name,
+    city,
+    when: meetsAt ? meetingTime(locale, meetsAt, clocksAt(meeting.timeZone), times) : '',
+    where: agreedWay({ ...meeting, way: meeting.way ?? 'in_person', place: place ?? '', link: null }, 'client', times),
+    ways: offeredWays(locale, meeting.ways, place ?? '', times),
+  }
   switch (meeting.state) {
     case 'requested':
       return fill(words.searching, values)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { client } from '../../api/call.ts'
 import type { ReplyOf } from '../../api/endpoint.ts'
-import { day, dayAndHour } from '../../i18n/format.ts'
+import { day } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
@@ -10,6 +10,8 @@ import { useReading } from '../../shell/live/use-reading.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { MeetingsApi, OwnRequest } from '../contract.ts'
+import { meetingTime } from '../meeting-time.ts'
+import { clocksAt } from './clocks.ts'
 import { useMeetingMessages } from './messages.ts'
 
 const call = client<MeetingsApi>()
@@ -44,7 +46,7 @@ function Row({ request }: { request: OwnRequest }) {
   const words = useMeetingMessages()
   const locale = useLocale()
   const { list, states } = words
-  const { title, state, specialist, city, meetsAt, askedAt, questionId } = request
+  const { title, state, specialist, city, meetsAt, timeZone, askedAt, questionId } = request
   const to = href('question', locale, { id: questionId })
   const asked = state === 'proposed' && request.slots === 0 && !request.bookable
   const mine = (state === 'proposed' && !asked) || state === 'held'
@@ -63,7 +65,7 @@ function Row({ request }: { request: OwnRequest }) {
         <Tag tone={mine ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>
           {asked ? words.toPropose : states[state]}
         </Tag>
-        {meetsAt && <p className="small">{dayAndHour(locale, meetsAt)}</p>}
+        {meetsAt && <p className="small">{meetingTime(locale, meetsAt, clocksAt(timeZone), words.times)}</p>}
       </div>
       <p className="own-act">
         <ButtonLink variant={mine ? 'primary' : 'plain'} size="small" to={to}>

@@ -5,22 +5,29 @@ import { useCallback, useEffect, useState } from 'react'
 import { client } from '../../api/call.ts'
 import { day, dayAndHour } from '../../i18n/format.ts'
 import { fill, plural } from '../../i18n/text.ts'
+import { browserTimeZone } from '../../i18n/time-zone.ts'
 import { useLanguageTag } from '../../i18n/use-locale.ts'
 import type { QuestionView } from '../../questions/shapes.ts'
 import { failureMessage } from '../../shell/errors/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/feedback/live-region.tsx'
+import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
 import type { Meeting, MeetingsApi } from '../contract.ts'
 import { isLive } from '../lifecycle/lifecycle.ts'
+import { takeBackRules } from '../lifecycle/taken-back.ts'
 import { MeetingReview, MeetingSummaries } from '../outcome/parts/follow-up.tsx'
 import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
+import type { MeetingWay } from '../ways.ts'
 import { type ClientAct, MeetingActions } from './actions.tsx'
 import { FreeSlots } from './free-slots.tsx'
+import { JoinButton } from './join-button.tsx'
 import { meetingSentence } from './meeting-sentence.ts'
 import { useMeetingMessages } from './messages.ts'
 import { MeetingDialog } from './request-dialog.tsx'
 import { MeetingSlots } from './slots.tsx'
+import { Waiting } from './waiting.tsx'
+import { WayField } from './way-field.tsx'
 
 const call = client<MeetingsApi>()
 
@@ -40,6 +47,8 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
   const [open, setOpen] = useState(false)
   const [reporting, setReporting] = useState(false)
   const [rebooking, setRebooking] = useState(false)
+  const [waiting, setWaiting] = useState(false)
+  const [undoing, setUndoing] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is reloaded whenever the specialist has acted
@@ -70,20 +79,32 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
   const params = { id }
   const act = (one: ClientAct, said: { text?: string; confirmed?: boolean } = {}, sent?: () => void) =>
     run(async () => {
-      const told = await call('POST /questions/:id/meeting/acts', { params, body: { act: one, ...said, locale } })
+      const told = await call('POST /questions/:id/meeting/acts', {
+        params,
+        body: { act: one, ...said, undoable: true, locale },
+      })
       sent?.()
       return told
     })
   // The parts below have asked whatever must be asked.
-  const choose = (slot: string) =>
+  const choose = (slot: string, way: MeetingWay) =>
     run(async () => {
       const booked = await call('POST /questions/:id/meeting/choose', {
         params,
-        body: { slot, confirmed: true, locale },
+        body: { slot, way, timeZone: browserTimeZone() ?? undefined, confirmed: true, locale },
       })
       setRebooking(false)
       return booked
     })
+
+  const join = () =>
+    call('GET /questions/:id/meeting/room', { params }).then(
+      ({ address }) => address,
+      (error: unknown) => {
+        setFailed(failureMessage(error, refusals, words.refusals))
+        return undefined
+      },
+    )
 
   if (!meeting && !view.can.meet) return null
   const live = meeting !== null && isLive(meeting.state)
@@ -97,8 +118,24 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           {meetingSentence(meeting, words, locale)}
         </p>
       )}
+      {meeting?.takenBack && (
+        <UndoNotice
+          title={words.takenBack.cancelled}
+          until={meeting.takenBack.until}
+          words={words.takenBack}
+          seconds={takeBackRules.seconds}
+          busy={undoing}
+          onUndo={() => {
+            setUndoing(true)
+            const undone = () => call('POST /questions/:id/meeting/undo', { params, body: { locale } })
+            void run(undone).finally(() => setUndoing(false))
+          }}
+          onOver={read}
+        />
+      )}
       {meeting?.wish && <p className="small soft">{fill(words.wished, { text: meeting.wish })}</p>}
       {meeting && <Hours meeting={meeting} rebooking={rebooking} onChoose={choose} />}
+      {meeting && <JoinButton meeting={meeting} onJoin={join} />}
       {meeting && (
         <MeetingActions
           meeting={meeting}
@@ -106,6 +143,17 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           rebooking={rebooking}
           onRebook={() => setRebooking(!rebooking)}
           onAct={async (one, said) => (one === 'missed' ? setReporting(true) : act(one, said))}
+        />
+      )}
+      {meeting && (
+        <Waiting
+          meeting={meeting}
+          busy={waiting}
+          onChange={(on) => {
+            setWaiting(true)
+            const set = () => call('POST /questions/:id/meeting/alert', { params, body: { on, locale } })
+            void run(set).finally(() => setWaiting(false))
+          }}
         />
       )}
       {meeting?.can.missed && reporting && (
@@ -144,14 +192,32 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
   )
 }
 
-type HoursProps = { meeting: Meeting; rebooking: boolean; onChoose: (slot: string) => Promise<unknown> }
+type HoursProps = {
+  meeting: Meeting
+  rebooking: boolean
+  onChoose: (slot: string, way: MeetingWay) => Promise<unknown>
+}
 
 /** The hours that the client can agree to: those proposed, or those that the specialist opens to everybody. */
 function Hours({ meeting, rebooking, onChoose }: HoursProps) {
-  const { can, slots, unusual } = meeting
+  const { id, can, slots, ways } = meeting
+  const [chosen, setChosen] = useState<MeetingWay | null>(meeting.way)
+  const way = ways.find((one) => one === chosen) ?? ways[0] ?? 'in_person'
+  const field = <WayField meetingId={id} ways={ways} way={way} onChange={setChosen} />
   if (can.choose && slots.length > 0)
-    return <MeetingSlots slots={slots} unusual={unusual} onChoose={(slot) => void onChoose(slot)} />
-  return (can.rebook ? rebooking : can.choose) ? <FreeSlots meeting={meeting} onBook={onChoose} /> : null
+    return (
+      <>
+        {field}
+        <MeetingSlots meeting={meeting} onChoose={(slot) => void onChoose(slot, way)} />
+      </>
+    )
+  if (!(can.rebook ? rebooking : can.choose)) return null
+  return (
+    <>
+      {field}
+      <FreeSlots meeting={meeting} way={way} onBook={(slot) => onChoose(slot, way)} />
+    </>
+  )
 }
 
 type AccessProps = { meeting: Meeting; onRevoke: () => void }

@@ -1,45 +1,52 @@
 import { useState } from 'react'
-import { parisInstant } from '../../i18n/paris-instant.ts'
 import { fill, plural } from '../../i18n/text.ts'
 import { useLanguageTag } from '../../i18n/use-locale.ts'
+import { zonedInstant } from '../../i18n/zoned-time.ts'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
+import { Check } from '../../ui/forms/check.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/forms/form.tsx'
 import { isUnusual } from '../availability/settings.ts'
 import type { SpecialistMeeting } from '../contract.ts'
 import { meetingRules } from '../lifecycle/lifecycle.ts'
+import { zoneName } from '../meeting-time.ts'
+import { type MeetingWay, meetingWays, onlyInPerson } from '../ways.ts'
 import { useMeetingMessages } from './messages.ts'
+import type { Proposal } from './use-specialist-acts.ts'
+import { capitalised } from './way-field.tsx'
 
 const times = [1, 2, 3].slice(0, meetingRules.mostSlots)
 
 type MeetingTimesProps = {
   meeting: SpecialistMeeting
   /** `meant`: times at night or on a Sunday were confirmed. */
-  onPropose: (slots: string[], place: string, meant: boolean) => Promise<void>
+  onPropose: (proposal: Proposal, meant: boolean) => Promise<void>
 }
 
-/** When and where the specialist could meet the client: one to three times, in the hours of Paris. */
-export function MeetingTimes({ meeting: { id, state, place, revoked, hours }, onPropose }: MeetingTimesProps) {
+/** When and where the specialist could meet the client: one to three times, on the clock of the place. */
+export function MeetingTimes({ meeting: { id, state, place, revoked, hours, video }, onPropose }: MeetingTimesProps) {
   const words = useMeetingMessages()
   const tag = useLanguageTag()
   const { desk } = words
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const [asking, setAsking] = useState<{ slots: string[]; where: string } | null>(null)
+  const [asking, setAsking] = useState<Proposal | null>(null)
+  const [ways, setWays] = useState<readonly MeetingWay[]>(hours.ways.length > 0 ? hours.ways : onlyInPerson)
   const [busy, setBusy] = useState(false)
   const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message ?? null
 
   function send(values: FormData): Promise<void> | undefined {
     const typed = times.map((n) => String(values.get(`when-${n}`) ?? '')).filter(Boolean)
-    const slots = typed.map((local) => parisInstant(local))
+    const slots = typed.map((local) => zonedInstant(local, hours.timeZone))
     const where = String(values.get('place') ?? '').trim()
     const found: FieldProblem[] = []
     if (slots.length === 0 || slots.some((at) => !(at.getTime() > Date.now())))
       found.push({ field: `when-${id}-1`, message: desk.dateNeeded })
-    if (!where) found.push({ field: `place-${id}`, message: desk.placeNeeded })
+    if (ways.length === 0) found.push({ field: `ways-${id}-in_person`, message: desk.waysMissing })
+    if (!where && ways.includes('in_person')) found.push({ field: `place-${id}`, message: desk.placeNeeded })
     setProblems(found)
     if (found.length > 0) return
-    const proposal = { slots: slots.map((at) => at.toISOString()), where }
-    if (!slots.some((at) => isUnusual(at, meetingRules.lasts, hours))) return onPropose(proposal.slots, where, false)
+    const proposal = { slots: slots.map((at) => at.toISOString()), place: where, ways: [...ways] }
+    if (!slots.some((at) => isUnusual(at, meetingRules.lasts, hours))) return onPropose(proposal, false)
     setAsking(proposal)
   }
   return (
@@ -60,11 +67,28 @@ export function MeetingTimes({ meeting: { id, state, place, revoked, hours }, on
           name={`when-${n}`}
           id={`field-when-${id}-${n}`}
           type="datetime-local"
-          label={fill(desk.when, { n })}
+          label={fill(desk.when, { n, zone: zoneName(hours.timeZone, words.times) })}
           optional={n > 1 ? desk.optional : undefined}
           error={problemOf(`when-${id}-${n}`)}
         />
       ))}
+      <fieldset className="choices">
+        <legend className="label">{desk.ways}</legend>
+        {meetingWays.map((way) => (
+          <Check
+            key={way}
+            id={`field-ways-${id}-${way}`}
+            label={capitalised(words.times.ways[way])}
+            hint={way === 'video' && !video ? words.refusals.video_missing : undefined}
+            disabled={way === 'video' && !video}
+            checked={ways.includes(way)}
+            error={problemOf(`ways-${id}-${way}`)}
+            onChange={({ target }) =>
+              setWays(meetingWays.filter((one) => (one === way ? target.checked : ways.includes(one))))
+            }
+          />
+        ))}
+      </fieldset>
       <TextField
         name="place"
         id={`field-place-${id}`}
@@ -81,7 +105,7 @@ export function MeetingTimes({ meeting: { id, state, place, revoked, hours }, on
           busy={busy}
           onYes={() => {
             setBusy(true)
-            void onPropose(asking.slots, asking.where, true).finally(() => {
+            void onPropose(asking, true).finally(() => {
               setBusy(false)
               setAsking(null)
             })

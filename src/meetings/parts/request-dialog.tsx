@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AccountsApi } from '../../accounts/contract.ts'
 import { type CallError, client } from '../../api/call.ts'
 import { fill } from '../../i18n/text.ts'
+import { browserTimeZone } from '../../i18n/time-zone.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useQuestionMessages } from '../../questions/parts/messages.ts'
 import { codeOf } from '../../shell/errors/say-failure.ts'
@@ -10,7 +11,14 @@ import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { announce } from '../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
 import type { FieldProblem } from '../../ui/forms/form.tsx'
-import { type MeetingAddress, type MeetingField, meetingComplaints, meetingFields } from '../address.ts'
+import {
+  type MeetingAddress,
+  type MeetingCountry,
+  type MeetingField,
+  meetingComplaints,
+  meetingCountries,
+  meetingFields,
+} from '../address.ts'
 import type { Meeting, MeetingsApi } from '../contract.ts'
 import { AddressRecap, AddressStep } from './address-step.tsx'
 import { useMeetingMessages } from './messages.ts'
@@ -36,6 +44,7 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
   const locale = useLocale()
   const [step, setStep] = useState<1 | 2>(1)
   const [given, setGiven] = useState<MeetingAddress | null>(null)
+  const [countries, setCountries] = useState<readonly MeetingCountry[] | null>(null)
   const [withheld, setWithheld] = useState<string[]>([])
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [failed, setFailed] = useState<string | null>(null)
@@ -51,6 +60,15 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
       () => setGiven({ ...meetingAddress(() => ''), country: 'fr' }),
     )
   }, [open, given])
+
+  useEffect(() => {
+    if (!open) return
+    call('GET /meeting-countries').then(
+      (found) => setCountries(found.countries),
+      // The request itself is refused where nobody receives.
+      () => setCountries(meetingCountries),
+    )
+  }, [open])
 
   const say = ({ field, code }: { field: string; code: string }): FieldProblem => ({
     field,
@@ -74,7 +92,7 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
     try {
       const { meeting } = await call('POST /questions/:id/meeting', {
         params: { id: questionId },
-        body: { ...given, withheld, specialist, locale },
+        body: { ...given, withheld, specialist, timeZone: browserTimeZone() ?? undefined, locale },
       })
       announce(words.done)
       setStep(1)
@@ -112,7 +130,9 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
       wide
     >
       <p className="small soft">{fill(words.step, { n: step })}</p>
-      {step === 1 && given && <AddressStep given={given} problems={problems} onNext={next} />}
+      {step === 1 && given && countries && (
+        <AddressStep given={given} countries={countries} problems={problems} onNext={next} />
+      )}
       {step === 2 && given && (
         <>
           <AddressRecap given={given} />

@@ -1,28 +1,29 @@
 import { useRef, useState } from 'react'
-import { dayAndHour } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
+import type { Meeting } from '../contract.ts'
+import { meetingTime } from '../meeting-time.ts'
+import { clocksAt } from './clocks.ts'
 import { useMeetingMessages } from './messages.ts'
 
 type SlotsProps = {
-  slots: readonly string[]
-  /** Those at night or on a Sunday. */
-  unusual: readonly string[]
+  meeting: Pick<Meeting, 'slots' | 'unusual' | 'timeZone'>
   onChoose: (slot: string) => void
 }
 
 /** The times that a specialist proposed: one press agrees to one, except at night and on a Sunday. */
-export function MeetingSlots({ slots, unusual, onChoose }: SlotsProps) {
+export function MeetingSlots({ meeting: { slots, unusual, timeZone }, onChoose }: SlotsProps) {
   const words = useMeetingMessages()
   const locale = useLocale()
   const [asking, setAsking] = useState<string | null>(null)
+  const timeOf = (slot: string) => meetingTime(locale, slot, clocksAt(timeZone), words.times)
   const list = useRef<HTMLUListElement>(null)
   if (asking && slots.includes(asking))
     return (
       <ConfirmStep
-        text={fill(words.booking.unusual, { when: dayAndHour(locale, asking) })}
+        text={fill(words.booking.unusual, { when: timeOf(asking) })}
         yes={words.booking.unusualYes}
         no={words.booking.other}
         onYes={() => onChoose(asking)}
@@ -37,7 +38,7 @@ export function MeetingSlots({ slots, unusual, onChoose }: SlotsProps) {
       {slots.map((slot) => (
         <li key={slot}>
           <Button data-slot={slot} onClick={() => (unusual.includes(slot) ? setAsking(slot) : onChoose(slot))}>
-            {fill(words.choose, { when: dayAndHour(locale, slot) })}
+            {fill(words.choose, { when: timeOf(slot) })}
           </Button>
         </li>
       ))}

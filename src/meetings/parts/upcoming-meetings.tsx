@@ -7,13 +7,15 @@ import { useLive } from '../../shell/live/live.ts'
 import { useReading } from '../../shell/live/use-reading.ts'
 import type { MeetingsApi } from '../contract.ts'
 import { isLive } from '../lifecycle/lifecycle.ts'
+import { meetingTime } from '../meeting-time.ts'
+import { clocksAt } from './clocks.ts'
 import { useMeetingMessages } from './messages.ts'
 
 const call = client<MeetingsApi>()
 
 /** The meetings requested from or agreed by a local specialist, below the questions. */
 export function UpcomingMeetings() {
-  const words = useMeetingMessages().desk
+  const { desk: words, times } = useMeetingMessages()
   const locale = useLocale()
   const { data, reload } = useReading(locale, () => call('GET /meetings', { query: { locale } }))
   useLive(['desk'], () => void reload())
@@ -22,14 +24,15 @@ export function UpcomingMeetings() {
   return (
     <>
       <h3 className="group">{words.rows}</h3>
-      {meetings.map(({ id, title, state, city, meetsAt, offerUntil }) => (
+      {meetings.map(({ id, title, state, city, meetsAt, offerUntil, hours }) => (
         <Link key={id} className="row" to={`${href('meetings', locale)}#meeting-${id}`}>
           <b>
             <span className="row-title">{title}</span>
           </b>
           <span>
             {words.states[state]}, {city}
-            {(meetsAt ?? offerUntil) && `, ${dayAndHour(locale, meetsAt ?? offerUntil ?? '')}`}
+            {meetsAt && `, ${meetingTime(locale, meetsAt, clocksAt(hours.timeZone), times)}`}
+            {!meetsAt && offerUntil && `, ${dayAndHour(locale, offerUntil)}`}
           </span>
         </Link>
       ))}

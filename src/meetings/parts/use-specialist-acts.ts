@@ -3,14 +3,17 @@ import { client } from '../../api/call.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useQuestionMessages } from '../../questions/parts/messages.ts'
 import { useAct } from '../../shell/errors/use-act.ts'
+import { announce } from '../../ui/feedback/live-region.tsx'
 import type { Exchange, MeetingsApi, SpecialistMeeting, specialistActs } from '../contract.ts'
+import type { MeetingWay } from '../ways.ts'
 import { useMeetingMessages } from './messages.ts'
 
 const call = client<MeetingsApi>()
 
 export type SpecialistActs = ReturnType<typeof useSpecialistActs>
 type Act = (typeof specialistActs)[number]
-type Proposal = { slots: string[]; place: string; confirmed: boolean }
+export type Proposal = { slots: string[]; place: string; ways: MeetingWay[] }
+type Proposed = Proposal & { confirmed: boolean }
 
 /** The specialist's calls about one request: which of them runs, what the last one refused, and the exchanges once read. */
 export function useSpecialistActs({ id }: SpecialistMeeting, onDone: () => void) {
@@ -24,7 +27,7 @@ export function useSpecialistActs({ id }: SpecialistMeeting, onDone: () => void)
     running,
     problem,
     exchanges,
-    propose: (proposal: Proposal, sent: () => void) =>
+    propose: (proposal: Proposed, sent: () => void) =>
       run('propose', async () => {
         await call('POST /meetings/:id/accept', { params, body: { ...proposal, locale } })
         sent()
@@ -32,10 +35,24 @@ export function useSpecialistActs({ id }: SpecialistMeeting, onDone: () => void)
       }),
     act: (act: Act, text?: string, sent?: () => void, confirmed = false) =>
       run(act, async () => {
-        await call('POST /meetings/:id/acts', { params, body: { act, text, confirmed, locale } })
+        await call('POST /meetings/:id/acts', { params, body: { act, text, confirmed, undoable: true, locale } })
         sent?.()
         onDone()
       }),
+    undo: () =>
+      run('undo', async () => {
+        await call('POST /meetings/:id/undo', { params, body: { locale } })
+        announce(meeting.takenBack.undone)
+        onDone()
+      }),
+    /** Where to join the video meeting. */
+    room: async (): Promise<string | undefined> => {
+      let found: string | undefined
+      await run('join', async () => {
+        found = (await call('GET /meetings/:id/room', { params })).address
+      })
+      return found
+    },
     readExchanges: () =>
       run('read', async () => {
         setExchanges((await call('GET /meetings/:id/exchanges', { params })).exchanges)

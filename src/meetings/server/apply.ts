@@ -7,6 +7,7 @@ import { insertAlert } from '../../questions/server/changes.ts'
 import { type QuestionRow, stoppedBy } from '../../questions/server/views.ts'
 import { departmentOfPostalCode, departmentsAround } from '../address.ts'
 import { directBooking } from '../availability/server/availability.ts'
+import { possibleWays } from '../availability/settings.ts'
 import { emailClientAboutMeeting, emailSpecialist, emailStaff } from '../emails/server/emails.tsx'
 import { redactNamesInEmails } from '../emails/server/emails-store.ts'
 import type { Of } from '../lifecycle/change.ts'
@@ -60,7 +61,7 @@ export async function transitionMeeting(
   if (searchDue(moved.row.life, now.getTime())) {
     if (question.state === 'CLOSED') return ended(ports, tx, moved, question)
     const specialist = await search(ports, tx, moved.row, question)
-    const second = decideMeeting(moved.row.life, await foundEvent(tx, specialist, now), now.getTime())
+    const second = decideMeeting(moved.row.life, await foundEvent(ports, tx, specialist), now.getTime())
     if (second.refused) return moved
     const line = { at: now, actor: 'house', event: specialist ? 'offered' : 'waits' } as const
     const found = await keep(ports, tx, moved.row, question, second, line)
@@ -83,14 +84,16 @@ export async function beginMeeting(
   const row = await insertMeeting(tx, { ...fresh, ...kept })
   await insertMeetingEvent(tx, row, { at: ports.clock.now(), actor: 'client', event: 'asked' })
   const specialist = await search(ports, tx, row, question, named)
-  const found = await foundEvent(tx, specialist, ports.clock.now())
+  const found = await foundEvent(ports, tx, specialist)
   return (await transitionMeeting(ports, tx, row, question, found)).row
 }
 
 /** A specialist with free hours to book is not asked first. */
-async function foundEvent(tx: Tx, specialist: string | null, now: Date): Promise<Of<'found'>> {
-  const booking = specialist ? await directBooking(tx, specialist, now) : null
-  return { kind: 'found', specialist, bookAt: booking && booking.free.length > 0 ? booking.place : undefined }
+async function foundEvent(ports: Ports, tx: Tx, specialist: string | null): Promise<Of<'found'>> {
+  const booking = specialist ? await directBooking(tx, specialist, ports.clock.now()) : null
+  const ways = booking ? possibleWays(booking.availability, ports.rooms !== null) : []
+  if (!booking || booking.free.length === 0 || ways.length === 0) return { kind: 'found', specialist }
+  return { kind: 'found', specialist, bookAt: booking.place, ways }
 }
 
 /**
@@ -182,6 +185,7 @@ async function keep(
   // Two clients may choose the same time at once: a database constraint refuses the second.
   if (!(await reserveSlot(tx, saved, agreed, meetingRules.lasts))) throw new Refusal('slot_taken', 409)
   await insertMeetingEvent(tx, row.specialistId ? row : saved, line)
+  await announceFreed(ports, tx, row, saved, line)
   const calendar = invitationMethod(row.life, life)
   const { meetsAt, place } = calendar === 'REQUEST' || !row.meetsAt ? saved : row
   const told = { ...saved, specialistId: row.specialistId ?? saved.specialistId, meetsAt, place }
@@ -190,6 +194,14 @@ async function keep(
   for (const effect of effects) await perform(ports, tx, { saved, told, question, named, calendar }, effect)
   await ports.live.announce(tx, [saved.personId], { kind: 'question', ref: question.id })
   return { row: saved, news: effects.filter((effect) => effect.kind === 'question') }
+}
+
+/** An hour that the client gives up can be booked by others; one that the specialist takes back is not offered around. */
+async function announceFreed(ports: Ports, tx: Tx, before: MeetingRow, after: MeetingRow, { at, actor }: Line) {
+  const { specialistId, meetsAt } = before
+  if (before.state !== 'scheduled' || !specialistId || !meetsAt || meetsAt <= at || actor === 'specialist') return
+  if (after.state === 'scheduled' && after.meetsAt?.getTime() === meetsAt.getTime()) return
+  await ports.jobs.enqueue(tx, 'meeting.freed', { specialistId, slot: meetsAt.getTime() })
 }
 
 type About = {

@@ -20,7 +20,6 @@ import {
   requestMeeting,
   secondSlot,
 } from '../../../test/scenarios/meetings.ts'
-import { sweepMeetings } from './client-commands.ts'
 
 setUpTestApp()
 
@@ -303,16 +302,18 @@ describe('a meeting with a local specialist', () => {
     const { client, questionId } = await clientWithOrder()
     const home = await createSpecialist()
     Object.assign(testApp.ports.config, { MODE: 'demo' })
-    // There is no specialist there yet, and the demonstration asks nobody in France instead.
+    // Nobody receives there yet, and the demonstration asks nobody in France instead.
+    const offered = async () => (await (await client.signIn()).get('/meeting-countries')).body.countries
+    expect(await offered()).toEqual(['fr'])
     const asked = await requestMeeting(client, questionId, inMorocco)
-    expect(asked.body.meeting).toMatchObject({ state: 'waitlisted', city: 'Casablanca', can: { widen: false } })
-    expect(await countEmails('questions.meetingClientWaits')).toBeGreaterThan(0)
-    expect(await firstMeetingSeenBy(home)).toBeUndefined()
+    expect(asked.body.errors).toEqual([{ field: 'country', code: 'nobody_there' }])
+    expect(await meetingOfClient(client, questionId)).toBeNull()
 
     for (const { id } of there)
       expect((await staff.put(`/admin/experts/${id}/meetings`, { receives: true, locale: 'fr' })).status).toBe(200)
-    await testApp.settle()
-    await sweepMeetings(testApp.ports)
+    expect(await offered()).toEqual(['fr', 'ma'])
+    await requestMeeting(client, questionId, inMorocco)
+    expect(await firstMeetingSeenBy(home)).toBeUndefined()
     const { id } = await firstMeetingSeenBy(near)
     expect((await acceptMeeting(near, id)).body).toMatchObject({ state: 'proposed' })
     expect((await chooseSlot(client, questionId)).body.meeting).toMatchObject({

@@ -2,29 +2,26 @@ import type { z } from 'zod'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { InvalidInput } from '../../api/server/problem.ts'
-import { cardsOf } from '../../experts/directory/server/cards.ts'
-import { reviewOfMeeting } from '../../experts/server/views.ts'
 import { businessTimeZone } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { mayRate } from '../../questions/access.ts'
 import { lockOwn, lockOwnWithoutEmergency } from '../../questions/checkout/server/unlock.ts'
 import { applyTo } from '../../questions/lifecycle/server/apply.ts'
 import { lockQuestion, ownQuestion, type QuestionRow, questionsToMeetAbout } from '../../questions/server/views.ts'
-import { type MeetingAddress, meetingComplaints } from '../address.ts'
-import { availabilityWith, directBooking, lockedDirectBooking, unusualOf } from '../availability/server/availability.ts'
+import { departmentOfPostalCode, type MeetingAddress, type MeetingCountry, meetingComplaints } from '../address.ts'
+import { availabilityWith, lockedDirectBooking, unusualOf } from '../availability/server/availability.ts'
+import { zoneOfArea } from '../availability/settings.ts'
 import type { clientActs, Meeting, OwnRequest } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
-import { decideMeeting } from '../lifecycle/decide.ts'
 import type { MeetingEvent } from '../lifecycle/events.ts'
-import { meetingRules } from '../lifecycle/lifecycle.ts'
-import { summariesAbout } from '../outcome/server/follow-up-store.ts'
+import { leave } from '../waiting-list/server/waiting-store.ts'
+import type { MeetingWay } from '../ways.ts'
 import { beginMeeting, type MeetingTransition, transitionMeeting } from './apply.ts'
+import { countriesOffered } from './countries.ts'
+import { meetingView } from './meeting-view.ts'
 import {
-  conflictingSlots,
   dueMeetings,
-  exchangeReadings,
   latestMeeting,
   lockMeeting,
   type MeetingRow,
@@ -32,6 +29,7 @@ import {
   ownRequests,
   saveMeeting,
 } from './store.ts'
+import { keepMeeting, mustNotBeTakenBack, takeBackLater, takeBackNow, waits } from './taken-back.ts'
 
 type Asked = { questionId: string; locale: Locale }
 
@@ -44,24 +42,24 @@ export async function ownMeeting(ports: Ports, actor: Person, { questionId, loca
 }
 
 export async function ownMeetings(ports: Ports, actor: Person) {
-  const rows = await ownRequests(ports.db, actor.personId)
-  return {
-    requests: rows.map(
-      (row): z.input<typeof OwnRequest> => ({
-        id: row.id,
-        questionId: row.questionId,
-        title: row.title,
-        state: row.state,
-        specialist: row.firstName ? `${row.firstName} ${row.lastName}` : null,
-        city: row.city,
-        meetsAt: row.meetsAt,
-        slots: row.life.slots.length,
-        bookable: row.state === 'proposed' && row.life.direct === true,
-        askedAt: row.createdAt,
-      }),
-    ),
-    askable: await questionsToMeetAbout(ports.db, actor.personId),
+  const requests: z.input<typeof OwnRequest>[] = []
+  for (const row of await ownRequests(ports.db, actor.personId)) {
+    const agreed = row.meetsAt && row.specialistId
+    requests.push({
+      id: row.id,
+      questionId: row.questionId,
+      title: row.title,
+      state: row.state,
+      specialist: row.firstName ? `${row.firstName} ${row.lastName}` : null,
+      city: row.city,
+      meetsAt: row.meetsAt,
+      timeZone: agreed ? (await availabilityWith(ports.db, agreed)).timeZone : businessTimeZone,
+      slots: row.life.slots.length,
+      bookable: row.state === 'proposed' && row.life.direct === true,
+      askedAt: row.createdAt,
+    })
   }
+  return { requests, askable: await questionsToMeetAbout(ports.db, actor.personId) }
 }
 
 /**
@@ -77,12 +75,16 @@ export async function askMeeting(
     locale,
     specialist,
     withheld,
+    timeZone,
     ...given
-  }: Asked & MeetingAddress & { specialist?: string; withheld: readonly string[] },
+  }: Asked & MeetingAddress & { specialist?: string; withheld: readonly string[]; timeZone?: string },
 ): Promise<{ meeting: z.input<typeof Meeting> }> {
   if (!(await ownQuestion(ports.db, questionId, actor.personId))) throw new Refusal('question_unknown', 404)
   const complaints = meetingComplaints(given)
   if (complaints.length > 0) throw new InvalidInput(complaints)
+  const country: MeetingCountry = given.country === 'ma' ? 'ma' : 'fr'
+  if (!(await countriesOffered(ports.db)).includes(country))
+    throw new InvalidInput([{ field: 'country', code: 'nobody_there' }])
   return ports.transact(async (tx) => {
     const question = await lockOwnWithoutEmergency(tx, actor, questionId)
     if (question.state === 'CLOSED') throw new Refusal('question_closed', 409)
@@ -101,7 +103,7 @@ export async function askMeeting(
       address: given.address,
       postalCode: given.postalCode,
       city: given.city,
-      country: given.country === 'ma' ? ('ma' as const) : ('fr' as const),
+      country,
       meetsAt: null,
       place: null,
       createdAt: now,
@@ -111,37 +113,76 @@ export async function askMeeting(
       lastOpenedAt: null,
       nextDueAt: null,
       withheld: [...new Set(withheld)],
+      clientTimeZone: timeZone ?? zoneOfArea(departmentOfPostalCode(given.country, given.postalCode)),
     }
     const row = await beginMeeting(ports, tx, fresh, asked, specialist ?? null)
     return { meeting: await meetingView(ports, tx, row, asked, locale) }
   })
 }
 
+type Choice = { slot: string; way?: MeetingWay; timeZone?: string; confirmed: boolean }
+
 /**
  * Agrees to a proposed hour, or books a free one where the specialist opens theirs.
  * @throws Refusal `question_unknown`, `meeting_unknown`, a `MeetingRefusal`, `slot_taken`, `confirmation_needed`
  */
-export function chooseSlot(
-  ports: Ports,
-  actor: Person,
-  { slot, confirmed, ...asked }: Asked & { slot: string; confirmed: boolean },
-) {
+export function chooseSlot(ports: Ports, actor: Person, { slot, way, timeZone, confirmed, ...asked }: Asked & Choice) {
   const at = Date.parse(slot)
   const event = async (tx: Tx, { id, specialistId, life }: MeetingRow): Promise<MeetingEvent> => {
+    // Refused, the booking takes this back with it.
+    await leave(tx, id)
     if (!specialistId) return { kind: 'choose', slot: at }
     await mustConfirmUnusual(tx, specialistId, [at], confirmed)
+    if (timeZone) await saveMeeting(tx, id, { clientTimeZone: timeZone })
+    const { videoLink } = await availabilityWith(tx, specialistId)
     const booking = life.direct ? await lockedDirectBooking(tx, specialistId, ports.clock.now(), id) : null
-    return { kind: 'choose', slot: at, free: booking?.free.includes(at) }
+    return { kind: 'choose', slot: at, free: booking?.free.includes(at), way, link: videoLink || null }
   }
   return byClient(ports, actor, asked, event, confirmed)
 }
 
-type Act = { act: (typeof clientActs)[number]; text?: string; confirmed: boolean }
+type Act = { act: (typeof clientActs)[number]; text?: string; confirmed: boolean; undoable?: boolean }
 
 /** @throws Refusal `question_unknown`, `meeting_unknown`, a `MeetingRefusal`, `words_missing`, `confirmation_needed` */
-export function clientAct(ports: Ports, actor: Person, { act, text, confirmed, ...asked }: Asked & Act) {
-  return byClient(ports, actor, asked, async () => eventOf(act, 'client', text), confirmed)
+export async function clientAct(
+  ports: Ports,
+  actor: Person,
+  { act, text, confirmed, undoable, ...asked }: Asked & Act,
+) {
+  const event = async () => eventOf(act, 'client', text)
+  const latest = undoable ? await latestMeeting(ports.db, asked.questionId) : undefined
+  if (!latest || !waits('client', latest, act, ports.clock.now()))
+    return byClient(ports, actor, asked, event, confirmed)
+  return ports.transact(async (tx) => {
+    const question = await ownQuestion(tx, asked.questionId, actor.personId)
+    if (!question) throw new Refusal('question_unknown', 404)
+    await takeBackLater(ports, tx, 'client', latest, (trial) =>
+      applyByClient(trial, tx, actor, asked, event, confirmed),
+    )
+    await ports.live.announce(tx, [actor.personId], { kind: 'question', ref: question.id })
+    return { meeting: await meetingView(ports, tx, latest, question, asked.locale) }
+  })
 }
+
+/** @throws Refusal `question_unknown`, `meeting_unknown`, `undo_too_late` */
+export async function undoCancellation(ports: Ports, actor: Person, { questionId, locale }: Asked) {
+  return ports.transact(async (tx) => {
+    const question = await ownQuestion(tx, questionId, actor.personId)
+    if (!question) throw new Refusal('question_unknown', 404)
+    const row = await latestMeeting(tx, questionId)
+    if (!row) throw new Refusal('meeting_unknown', 404)
+    await keepMeeting(ports, tx, 'client', row)
+    await ports.live.announce(tx, [actor.personId], { kind: 'question', ref: question.id })
+    return { meeting: await meetingView(ports, tx, row, question, locale) }
+  })
+}
+
+/** After the minutes in which it could be undone. */
+export const cancelScheduled = (ports: Ports, id: string): Promise<void> =>
+  takeBackNow(ports, 'client', id, (tx, question, moved) => applyMeetingOutcome(ports, tx, question, moved))
+
+export const giveBackScheduled = (ports: Ports, id: string): Promise<void> =>
+  takeBackNow(ports, 'specialist', id, (tx, question, moved) => applyMeetingOutcome(ports, tx, question, moved))
 
 /** @throws Refusal `confirmation_needed` for an hour at night or on a Sunday */
 export async function mustConfirmUnusual(db: Db, specialistId: string, slots: readonly number[], confirmed: boolean) {
@@ -170,26 +211,35 @@ export function eventOf(
   return { kind: 'object', by, text }
 }
 
-async function byClient(
+type EventAbout = (tx: Tx, row: MeetingRow) => Promise<MeetingEvent>
+
+function byClient(ports: Ports, actor: Person, asked: Asked, eventAbout: EventAbout, confirmed: boolean) {
+  return ports.transact(async (tx) => {
+    const { question, row } = await applyByClient(ports, tx, actor, asked, eventAbout, confirmed)
+    // After a specialist's absence a new request exists.
+    const now = (await latestMeeting(tx, asked.questionId)) ?? row
+    return { meeting: await meetingView(ports, tx, now, question, asked.locale) }
+  })
+}
+
+async function applyByClient(
   ports: Ports,
+  tx: Tx,
   actor: Person,
-  { questionId, locale }: Asked,
-  eventAbout: (tx: Tx, row: MeetingRow) => Promise<MeetingEvent>,
+  { questionId }: Asked,
+  eventAbout: EventAbout,
   confirmed: boolean,
 ) {
-  return ports.transact(async (tx) => {
-    const question = await lockOwn(tx, actor, questionId)
-    const latest = await latestMeeting(tx, questionId)
-    const row = latest && (await lockMeeting(tx, latest.id))
-    if (!row) throw new Refusal('meeting_unknown', 404)
-    const event = await eventAbout(tx, row)
-    mustBeConfirmed(row, event, confirmed)
-    const moved = await transitionMeeting(ports, tx, row, question, event, 'client')
-    await applyMeetingOutcome(ports, tx, question, moved)
-    // After a specialist's absence a new request exists.
-    const now = (await latestMeeting(tx, questionId)) ?? moved.row
-    return { meeting: await meetingView(ports, tx, now, question, locale) }
-  })
+  const question = await lockOwn(tx, actor, questionId)
+  const latest = await latestMeeting(tx, questionId)
+  const row = latest && (await lockMeeting(tx, latest.id))
+  if (!row) throw new Refusal('meeting_unknown', 404)
+  const event = await eventAbout(tx, row)
+  mustBeConfirmed(row, event, confirmed)
+  await mustNotBeTakenBack(tx, 'client', row, event)
+  const moved = await transitionMeeting(ports, tx, row, question, event, 'client')
+  await applyMeetingOutcome(ports, tx, question, moved)
+  return { question, row: moved.row }
 }
 
 /** Tells the question that its meeting request is over. */
@@ -226,102 +276,3 @@ export async function sweepMeetings(ports: Ports): Promise<void> {
       await ports.transact((tx) => saveMeeting(tx, id, { nextDueAt: new Date(now.getTime() + sulkMs) }))
     })
 }
-
-export async function meetingView(
-  ports: Ports,
-  db: Db,
-  row: MeetingRow,
-  question: QuestionRow,
-  locale: Locale,
-): Promise<z.input<typeof Meeting>> {
-  const { life } = row
-  const card = row.specialistId
-    ? (await cardsOf(ports, db, [row.specialistId], locale)).get(row.specialistId)
-    : undefined
-  const can = mayDo(row, ports.clock.now())
-  const times = timesOf(row)
-  // The specialist agreed this time with somebody else a moment ago.
-  const gone = row.specialistId
-    ? await conflictingSlots(db, row.specialistId, life.slots, meetingRules.lasts, row.id)
-    : []
-  const slots = times.slots.filter((at) => !gone.includes(at.getTime()))
-  const hours = await bookableHours(db, row, ports.clock.now())
-  return {
-    id: row.id,
-    state: row.state,
-    specialist: card ? { name: card.name, slug: card.slug, profession: card.profession, city: card.city } : null,
-    city: row.city,
-    ...times,
-    slots,
-    ...hours,
-    grantedUntil: row.grantedUntil,
-    revoked: life.revoked,
-    searchesOn: mayKeepSearching(question),
-    withheld: row.withheld.length,
-    summaries: (await summariesAbout(db, row.questionId)).map(({ id, text, meetsAt, firstName, lastName }) => ({
-      id,
-      text,
-      meetsAt,
-      name: `${firstName} ${lastName}`,
-    })),
-    review: (await reviewOfMeeting(db, row.id)) ?? null,
-    readings: (await exchangeReadings(db, row.questionId)).map(({ at, firstName, lastName }) => ({
-      at,
-      name: `${firstName} ${lastName}`,
-    })),
-    can: {
-      choose: row.state === 'proposed' && (slots.length > 0 || hours.free.length > 0),
-      rebook: row.state === 'scheduled' && hours.free.length > 0,
-      noneFits: (slots.length > 0 || life.direct === true) && can({ kind: 'none_fits' }),
-      elsewhere: slots.length > 0 && mayKeepSearching(question) && can({ kind: 'elsewhere' }),
-      move: can({ kind: 'move' }),
-      cancel: can({ kind: 'cancel' }),
-      widen: can({ kind: 'widen' }),
-      revoke: can({ kind: 'revoke' }),
-      confirm: can({ kind: 'confirm', by: 'client' }) && !life.confirmed.client,
-      missed: can({ kind: 'missed', by: 'client' }),
-      object: can({ kind: 'object', by: 'client', text: '' }),
-      review: can({ kind: 'review' }) && mayRate(question.life),
-    },
-  }
-}
-
-/** The hours that can be booked now, where the specialist opens theirs, and those that are confirmed twice. */
-async function bookableHours(db: Db, row: MeetingRow, now: Date) {
-  const { specialistId, life, id } = row
-  if (!specialistId) return { free: [], unusual: [], timeZone: businessTimeZone }
-  const open =
-    life.direct && (row.state === 'proposed' || (row.state === 'scheduled' && mayDo(row, now)({ kind: 'move' })))
-  const booking = open ? await directBooking(db, specialistId, now, id) : null
-  const free = (booking?.free ?? []).filter((at) => at !== life.meetsAt)
-  const availability = await availabilityWith(db, specialistId)
-  const dates = (slots: readonly number[]) => slots.map((at) => new Date(at))
-  return {
-    free: dates(free),
-    unusual: dates(unusualOf(availability, [...life.slots, ...free])),
-    timeZone: availability.timeZone,
-  }
-}
-
-export const mayKeepSearching = ({ state }: Pick<QuestionRow, 'state'>): boolean => state !== 'CLOSED'
-
-export function timesOf({ life }: MeetingRow) {
-  const dateOf = (at: number | null) => (at === null ? null : new Date(at))
-  return {
-    offerUntil: dateOf(life.offerUntil),
-    slots: life.slots.map((at) => new Date(at)),
-    meetsAt: dateOf(life.meetsAt),
-    place: life.place,
-    wish: life.wish ?? null,
-    missed: life.missed && {
-      by: life.missed.by,
-      until: new Date(life.missed.until),
-      reply: life.missed.reply,
-      verdict: life.missed.verdict ? { stands: life.missed.verdict.stands, reason: life.missed.verdict.reason } : null,
-    },
-  }
-}
-
-/** Asks the rules themselves, so that no button is shown for what they would refuse. */
-export const mayDo = (row: MeetingRow, now: Date) => (event: MeetingEvent) =>
-  !decideMeeting(row.life, event, now.getTime()).refused

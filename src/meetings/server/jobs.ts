@@ -1,5 +1,7 @@
 import type { Ports } from '../../platform/ports.ts'
-import { sweepMeetings, tickMeeting } from './client-commands.ts'
+import { readCalendar, readDueCalendars } from '../calendar/server/outside-calendar.ts'
+import { tellWaiting } from '../waiting-list/server/waiting-list.ts'
+import { cancelScheduled, giveBackScheduled, sweepMeetings, tickMeeting } from './client-commands.ts'
 import { finishOffboarding } from './offboarding.ts'
 import { releaseStrayMeetings, withdrawClosedSlots, withdrawTakenSlots } from './specialist-changes.ts'
 
@@ -9,6 +11,10 @@ declare module '../../platform/jobs/port.ts' {
     'meeting.tick': { meetingId: string }
     /** An hour of this specialist has been agreed. */
     'meeting.agreed': { specialistId: string }
+    /** An hour of this specialist can be booked again: milliseconds since 1970. */
+    'meeting.freed': { specialistId: string; slot: number }
+    /** This specialist's own calendar is to be read. */
+    'meeting.calendar': { specialistId: string }
   }
 }
 
@@ -17,6 +23,11 @@ export function meetingsJobs(ports: Ports): void {
   ports.jobs.handle('meeting.tick', ({ meetingId }) => tickMeeting(ports, meetingId))
   ports.jobs.handle('meeting.agreed', ({ specialistId }) => withdrawTakenSlots(ports, specialistId))
   ports.jobs.handle('experts.hours-changed', ({ expertId, before }) => withdrawClosedSlots(ports, expertId, before))
+  ports.jobs.handle('meeting.calendar', ({ specialistId }) => readCalendar(ports, specialistId))
+  ports.jobs.handle('meeting.cancel', ({ undoable }) => cancelScheduled(ports, undoable))
+  ports.jobs.handle('meeting.give-back', ({ undoable }) => giveBackScheduled(ports, undoable))
+  ports.jobs.handle('meeting.freed', ({ specialistId, slot }) => tellWaiting(ports, specialistId, slot))
+  ports.jobs.every('meeting.calendars', 60, () => readDueCalendars(ports))
   ports.jobs.every('meeting.sweep', 60, () => sweepMeetings(ports))
   ports.jobs.every('meeting.stray', 60, () => releaseStrayMeetings(ports))
   ports.jobs.every('experts.leaving', 600, () => finishOffboarding(ports))

@@ -4,6 +4,7 @@ import { forEachCollectingErrors } from '../../platform/jobs/for-each-collecting
 import type { Ports } from '../../platform/ports.ts'
 import { workOf } from '../../questions/server/views.ts'
 import { dropSettings } from '../availability/server/availability-store.ts'
+import { dropOutside } from '../calendar/server/calendar-store.ts'
 import { releaseMeetings } from './specialist-changes.ts'
 import { meetingAhead } from './store.ts'
 
@@ -14,6 +15,7 @@ export async function finishOffboarding(ports: Ports): Promise<void> {
     await ports.transact(async (tx) => {
       await releaseMeetings(ports, tx, id)
       await dropSettings(tx, id)
+      await dropOutside(tx, id)
     })
     await completeResignation(ports, personId)
   })

@@ -8,7 +8,8 @@ import { lockQuestion } from '../../questions/server/views.ts'
 import type { MeetingEvent } from '../lifecycle/events.ts'
 import { type MeetingLife, meetingRules } from '../lifecycle/lifecycle.ts'
 import { transitionMeeting } from './apply.ts'
-import { applyMeetingOutcome, mayDo } from './client-commands.ts'
+import { applyMeetingOutcome } from './client-commands.ts'
+import { mayDo } from './meeting-view.ts'
 import {
   conflictingSlots,
   lockMeeting,

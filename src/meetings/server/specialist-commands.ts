@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
+import { InvalidInput } from '../../api/server/problem.ts'
 import { findCategory } from '../../catalog/catalog.ts'
 import { expertOf } from '../../experts/server/views.ts'
 import { mayWork } from '../../experts/standing/standing.ts'
@@ -9,20 +10,15 @@ import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { lockQuestion, messagesOf, ownQuestion, type QuestionRow, questionById } from '../../questions/server/views.ts'
 import { availabilityWith } from '../availability/server/availability.ts'
-import type { Availability } from '../availability/settings.ts'
+import { type Availability, possibleWays } from '../availability/settings.ts'
 import type { Exchange, SpecialistMeeting, specialistActs } from '../contract.ts'
 import type { MeetingEvent } from '../lifecycle/events.ts'
+import { takenBackLater } from '../lifecycle/taken-back.ts'
 import { redactedForSpecialist } from '../redaction/server/redaction.ts'
+import type { MeetingWay } from '../ways.ts'
 import { transitionMeeting } from './apply.ts'
-import {
-  applyMeetingOutcome,
-  eventOf,
-  mayDo,
-  mayKeepSearching,
-  mustBeConfirmed,
-  mustConfirmUnusual,
-  timesOf,
-} from './client-commands.ts'
+import { applyMeetingOutcome, eventOf, mustBeConfirmed, mustConfirmUnusual } from './client-commands.ts'
+import { mayDo, mayKeepSearching, timesOf, wayOf } from './meeting-view.ts'
 import {
   insertMeetingEvent,
   lockMeeting,
@@ -31,6 +27,7 @@ import {
   meetingsOfSpecialist,
   saveMeeting,
 } from './store.ts'
+import { keepMeeting, mustNotBeTakenBack, takeBackLater, takenBackBy, waits } from './taken-back.ts'
 
 type Asked = { id: string; locale: Locale }
 
@@ -43,7 +40,10 @@ export async function specialistMeetings(ports: Ports, actor: Person, locale: Lo
   const hours = await availabilityWith(ports.db, expert.id)
   for (const row of rows) {
     const question = await questionById(ports.db, row.questionId)
-    if (question) meetings.push(view(row, question, { locale, now: ports.clock.now(), hours }))
+    if (question)
+      meetings.push(
+        await view(ports.db, row, question, { locale, now: ports.clock.now(), hours, rooms: ports.rooms !== null }),
+      )
   }
   return { meetings }
 }
@@ -97,26 +97,70 @@ async function shownExchanges(
   }
 }
 
-/** @throws Refusal `meeting_unknown`, a `MeetingRefusal`, `slot_taken`, `confirmation_needed` */
+type Proposal = { slots: readonly string[]; place: string; ways: readonly MeetingWay[]; confirmed: boolean }
+
+/**
+ * @throws InvalidInput without a place where they meet there; Refusal `meeting_unknown`, a `MeetingRefusal`,
+ *   `slot_taken`, `video_missing`, `confirmation_needed`
+ */
 export function acceptMeeting(
   ports: Ports,
   actor: Person,
-  { slots, place, confirmed, ...asked }: Asked & { slots: readonly string[]; place: string; confirmed: boolean },
+  { slots, place, ways, confirmed, ...asked }: Asked & Proposal,
 ): Promise<z.input<typeof SpecialistMeeting>> {
+  if (ways.includes('in_person') && place === '') throw new InvalidInput([{ field: 'place', code: 'required' }])
   return bySpecialist(
     ports,
     actor,
     asked,
-    { kind: 'accept', slots: slots.map((at) => Date.parse(at)), place },
+    { kind: 'accept', slots: slots.map((at) => Date.parse(at)), place, ways },
     confirmed,
   )
 }
 
-type Act = { act: (typeof specialistActs)[number]; text?: string; confirmed: boolean }
+type Act = { act: (typeof specialistActs)[number]; text?: string; confirmed: boolean; undoable?: boolean }
 
 /** @throws Refusal `meeting_unknown`, a `MeetingRefusal`, `words_missing`, `confirmation_needed` */
-export function specialistAct(ports: Ports, actor: Person, { act, text, confirmed, ...asked }: Asked & Act) {
-  return bySpecialist(ports, actor, asked, eventOf(act, 'specialist', text), confirmed)
+export async function specialistAct(
+  ports: Ports,
+  actor: Person,
+  { act, text, confirmed, undoable, ...asked }: Asked & Act,
+): Promise<z.input<typeof SpecialistMeeting>> {
+  const event = eventOf(act, 'specialist', text)
+  const found = undoable ? await meetingById(ports.db, asked.id) : undefined
+  if (!found || !waits('specialist', found, act, ports.clock.now()))
+    return bySpecialist(ports, actor, asked, event, confirmed)
+  return ports.transact(async (tx) => {
+    const { row, question, hours } = await unlocked(tx, actor, asked.id)
+    await takeBackLater(ports, tx, 'specialist', row, (trial) =>
+      applyBySpecialist(trial, tx, actor, asked.id, event, confirmed),
+    )
+    await ports.live.announce(tx, [actor.personId], { kind: 'desk', ref: question.id })
+    return view(tx, row, question, { locale: asked.locale, now: ports.clock.now(), hours, rooms: ports.rooms !== null })
+  })
+}
+
+/** @throws Refusal `meeting_unknown`, `undo_too_late` */
+export async function undoGivingBack(
+  ports: Ports,
+  actor: Person,
+  { id, locale }: Asked,
+): Promise<z.input<typeof SpecialistMeeting>> {
+  return ports.transact(async (tx) => {
+    const { row, question, hours } = await unlocked(tx, actor, id)
+    await keepMeeting(ports, tx, 'specialist', row)
+    await ports.live.announce(tx, [actor.personId], { kind: 'desk', ref: question.id })
+    return view(tx, row, question, { locale, now: ports.clock.now(), hours, rooms: ports.rooms !== null })
+  })
+}
+
+/** Whoever schedules an act, or undoes it, locks that act before the question and the meeting. */
+async function unlocked(tx: Tx, actor: Person, id: string) {
+  const expert = await expertOf(tx, actor.personId)
+  const row = expert && (await meetingById(tx, id))
+  const question = row?.specialistId === expert?.id ? row && (await questionById(tx, row.questionId)) : undefined
+  if (!expert || !row || !question) throw new Refusal('meeting_unknown', 404)
+  return { row, question, hours: await availabilityWith(tx, expert.id) }
 }
 
 async function bySpecialist(
@@ -127,24 +171,46 @@ async function bySpecialist(
   confirmed = false,
 ): Promise<z.input<typeof SpecialistMeeting>> {
   return ports.transact(async (tx) => {
-    const { row, question, expert } = await asked(tx, actor, id)
-    // A specialist who may not work still reports how a meeting went; they accept nothing new.
-    if (event.kind === 'accept' && !mayWork(expert.state)) throw new Refusal('meeting_over', 409)
-    mustBeConfirmed(row, event, confirmed)
-    if (event.kind === 'accept') await mustConfirmUnusual(tx, expert.id, event.slots, confirmed)
-    const moved = await transitionMeeting(ports, tx, row, question, event, 'specialist')
-    await applyMeetingOutcome(ports, tx, question, moved)
-    const shown = { locale, now: ports.clock.now(), hours: await availabilityWith(tx, expert.id) }
+    const { row, question, expert, now } = await applyBySpecialist(ports, tx, actor, id, event, confirmed)
+    const hours = await availabilityWith(tx, expert.id)
+    const shown = { locale, now: ports.clock.now(), hours, rooms: ports.rooms !== null }
     // After giving it back, this specialist sees that the request is over, and nothing else of it.
-    const mine = moved.row.specialistId === row.specialistId
+    const mine = now.specialistId === row.specialistId
     return mine
-      ? view(moved.row, question, shown)
+      ? view(tx, now, question, shown)
       : view(
+          tx,
           { ...row, state: 'cancelled', grantedUntil: null, life: { ...row.life, state: 'cancelled' } },
           question,
           shown,
         )
   })
+}
+
+async function applyBySpecialist(
+  ports: Ports,
+  tx: Tx,
+  actor: Person,
+  id: string,
+  event: MeetingEvent,
+  confirmed: boolean,
+) {
+  const found = await asked(tx, actor, id)
+  const { row, question, expert } = found
+  // A specialist who may not work still reports how a meeting went; they accept nothing new.
+  if (event.kind === 'accept' && !mayWork(expert.state)) throw new Refusal('meeting_over', 409)
+  mustBeConfirmed(row, event, confirmed)
+  if (event.kind === 'accept') {
+    await mustConfirmUnusual(tx, expert.id, event.slots, confirmed)
+    const { videoLink } = await availabilityWith(tx, expert.id)
+    const ways = event.ways ?? []
+    if (possibleWays({ ways, videoLink }, ports.rooms !== null).length < ways.length)
+      throw new Refusal('video_missing', 409)
+  }
+  await mustNotBeTakenBack(tx, 'specialist', row, event)
+  const moved = await transitionMeeting(ports, tx, row, question, event, 'specialist')
+  await applyMeetingOutcome(ports, tx, question, moved)
+  return { ...found, now: moved.row }
 }
 
 /** The question is always locked before its meeting. */
@@ -157,15 +223,17 @@ async function asked(tx: Tx, actor: Person, id: string) {
   return { row, question, expert }
 }
 
-type Shown = { locale: Locale; now: Date; hours: Availability }
+type Shown = { locale: Locale; now: Date; hours: Availability; rooms: boolean }
 
-function view(
+async function view(
+  db: Db,
   row: MeetingRow,
   question: QuestionRow,
-  { locale, now, hours }: Shown,
-): z.input<typeof SpecialistMeeting> {
+  { locale, now, hours, rooms }: Shown,
+): Promise<z.input<typeof SpecialistMeeting>> {
   const granted = row.grantedUntil !== null && row.grantedUntil > now
-  const can = mayDo(row, now)
+  const takenBack = await takenBackBy(db, 'specialist', row)
+  const can = takenBack ? () => false : mayDo(row, now)
   return {
     id: row.id,
     state: row.state,
@@ -186,10 +254,14 @@ function view(
       : null,
     granted,
     revoked: row.life.revoked,
-    hours: { timeZone: hours.timeZone, quiet: hours.quiet },
+    hours: { timeZone: hours.timeZone, quiet: hours.quiet, ways: [...possibleWays(hours, rooms)] },
+    video: hours.videoLink !== '' || rooms,
+    ...wayOf(row, now),
     direct: row.life.direct ?? false,
     searchesOn: mayKeepSearching(question),
     summary: row.life.summary ?? null,
+    takenBack,
+    undoable: takenBackLater(row.life, now.getTime()),
     can: {
       accept: row.state === 'offered' || (row.state === 'proposed' && row.life.slots.length === 0 && !row.life.direct),
       decline: can({ kind: 'decline' }),

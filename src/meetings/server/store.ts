@@ -248,6 +248,19 @@ export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | n
   return played?.id ?? null
 }
 
+/** Whether anybody receives clients in this area. */
+export async function receivesIn(db: Db, area: string): Promise<boolean> {
+  const found = await db
+    .selectFrom(expertView.as('expert'))
+    .select('expert.id')
+    .where('expert.localSpecialist', '=', true)
+    .where('expert.state', '=', 'active')
+    .where('expert.scripted', '=', false)
+    .where('expert.department', '=', area)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function moveMeetings(tx: Tx, from: string, to: string): Promise<void> {
   await tx.updateTable('meeting').set({ personId: to }).where('personId', '=', from).execute()
 }
@@ -268,6 +281,7 @@ export function ownRequests(db: Db, personId: string) {
       'meeting.state',
       'meeting.city',
       'meeting.meetsAt',
+      'meeting.specialistId',
       'meeting.life',
       'meeting.createdAt',
       'question.title',

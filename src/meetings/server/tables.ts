@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { MeetingCountry } from '../address.ts'
+import type { Span } from '../availability/free-slots.ts'
 import type { Availability } from '../availability/settings.ts'
+import type { CalendarProblem } from '../calendar/outside.ts'
 import type { MeetingLife, MeetingRequestState } from '../lifecycle/lifecycle.ts'
 
 export interface MeetingTable {
@@ -28,6 +30,8 @@ export interface MeetingTable {
   /** The ids of the messages that the client withholds from the specialist. */
   withheld: Generated<string[]>
   life: ColumnType<MeetingLife, string, string>
+  /** On whose clock letters to the client are. */
+  clientTimeZone: string | null
   nextDueAt: Date | null
 }
 
@@ -43,6 +47,19 @@ declare module '../../platform/db/tables.ts' {
       updatedAt: Date
     }
     meeting_quarter: { specialistId: string; quarter: Date; meetingId: string }
+    meeting_outside_calendar: {
+      specialistId: string
+      address: Buffer
+      host: string
+      etag: string | null
+      modified: string | null
+      readAt: Date
+      problem: CalendarProblem | null
+      nextReadAt: Date
+      busy: ColumnType<Span[], string, string>
+    }
+    meeting_feed: { personId: string; tokenHash: string; createdAt: Date; readAt: Date | null }
+    meeting_slot_alert: { meetingId: string; specialistId: string; askedAt: Date; alertedSlot: Date | null }
     meeting_event: {
       id: Generated<number>
       meetingId: string

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { lookupPublic } from '../public-dns-lookup.ts'
 import type { PushNotification } from './port.ts'
-import { lookupPublic } from './public-dns-lookup.ts'
 import { newPushKey, openPush } from './web-push.ts'
 
 /** A push service on this machine, and a browser that decrypts what it receives (RFC 8030, 8188, 8291, 8292). */

@@ -3,8 +3,8 @@ import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isIP } from 'node:net'
 import webPush, { type RequestDetails } from 'web-push'
+import { lookupPublic } from '../public-dns-lookup.ts'
 import type { Outcome, Push } from './port.ts'
-import { lookupPublic } from './public-dns-lookup.ts'
 
 export type PushOptions = {
   /** The private key, 32 bytes as base64url: all processes of a site share it. */

@@ -18,7 +18,7 @@ import {
   wasUndone,
 } from './store.ts'
 
-/** How long an act that ends something can be undone. */
+/** How long an act that ends something can be undone, where nothing else is said. */
 export const undoSeconds = 10
 
 /** The jobs that carry out an act which can be undone; each feature declares its own. */
@@ -29,12 +29,12 @@ export type UndoableAct = {
 
 export type Pending<Act extends string = string> = { act: Act; askedAt: Date; until: Date }
 
-type Asked = { act: UndoableAct; subject: string; input: Record<string, unknown> }
+type Asked = { act: UndoableAct; subject: string; input: Record<string, unknown>; seconds?: number }
 
 const pendingOf = ({ act, askedAt, dueAt }: UndoableRow): Pending => ({ act, askedAt, until: dueAt })
 
 /**
- * Schedules an act: a job carries it out in ten seconds, whether or not anybody watches, unless it is undone before.
+ * Schedules an act: a job carries it out once its time is over, whether or not anybody watches, unless it is undone before.
  * `act` is tried out in the caller's transaction, so that what would be refused is refused at once; nothing of it
  * stays. Asked again meanwhile, the first request stands.
  *
@@ -43,11 +43,11 @@ const pendingOf = ({ act, askedAt, dueAt }: UndoableRow): Pending => ({ act, ask
 export async function scheduleUndoable(
   ports: Ports,
   tx: Tx,
-  { act: name, subject, input }: Asked,
+  { act: name, subject, input, seconds = undoSeconds }: Asked,
   act: (trial: Ports) => Promise<unknown>,
 ): Promise<{ id: string }> {
   const askedAt = ports.clock.now()
-  const dueAt = new Date(askedAt.getTime() + undoSeconds * 1000)
+  const dueAt = new Date(askedAt.getTime() + seconds * 1000)
   const asked = { id: ports.ids.id(), act: name, subject, input: JSON.stringify(input), askedAt, dueAt }
   const { row, added } = await addUndoable(tx, asked)
   if (added) {

@@ -7,7 +7,10 @@ type UndoNoticeProps = {
   /** What is about to happen. */
   title: string
   until: string
-  words: { undo: string; left: string; now: string }
+  /** `minutes`: where there is more than one left. */
+  words: { undo: string; left: string; minutes?: string; now: string }
+  /** How many seconds there are at first. A notice that is new gets the focus: it is the answer to a press. */
+  seconds?: number
   problem?: string | null
   busy?: boolean
   /** Stands over the foot of the window, wherever the page is read. */
@@ -18,29 +21,42 @@ type UndoNoticeProps = {
 }
 
 const secondsTo = (until: string) => Math.ceil((Date.parse(until) - serverNow()) / 1000)
-/** A notice that comes with this much time left is the answer to a press just now, and gets the focus. */
-const fresh = 8
+/** A notice of at most this age is the answer to a press just now. */
+const freshSeconds = 2
+
+const leftIn = ({ left: seconds, minutes }: UndoNoticeProps['words'], left: number) =>
+  minutes && left > 60 ? minutes.replace('{n}', String(Math.ceil(left / 60))) : seconds.replace('{n}', String(left))
 
 /** What was asked for happens in some seconds: says so, counts, and takes it back. The seconds are not read aloud. */
-export function UndoNotice({ title, until, words, problem, busy, floating, onUndo, onOver }: UndoNoticeProps) {
+export function UndoNotice({
+  title,
+  until,
+  words,
+  seconds = 10,
+  problem,
+  busy,
+  floating,
+  onUndo,
+  onOver,
+}: UndoNoticeProps) {
   const [left, setLeft] = useState(() => secondsTo(until))
   const button = useRef<HTMLDivElement>(null)
   const over = useRef(onOver)
   over.current = onOver
   useEffect(() => {
     const timer = setInterval(() => {
-      const seconds = secondsTo(until)
-      setLeft(seconds)
-      if (seconds <= 0) over.current()
+      const now = secondsTo(until)
+      setLeft(now)
+      if (now <= 0) over.current()
     }, 1000)
     return () => clearInterval(timer)
   }, [until])
   useEffect(() => {
-    if (secondsTo(until) < fresh) return
+    if (secondsTo(until) < seconds - freshSeconds) return
     // After the dialog has given the focus back to what opened it, which may be gone.
     const frame = requestAnimationFrame(() => button.current?.querySelector('button')?.focus())
     return () => cancelAnimationFrame(frame)
-  }, [until])
+  }, [until, seconds])
   return (
     <div className={floating ? 'undo undo--floating no-print' : 'undo no-print'} ref={button}>
       <p role="status">
@@ -51,7 +67,7 @@ export function UndoNotice({ title, until, words, problem, busy, floating, onUnd
         <Button variant="plain" size="small" icon={Undo2} busy={busy} onClick={onUndo}>
           {words.undo}
           <span className="num" aria-hidden="true">
-            {words.left.replace('{n}', String(left))}
+            {leftIn(words, left)}
           </span>
         </Button>
       )}

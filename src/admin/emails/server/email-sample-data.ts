@@ -59,7 +59,8 @@ const meeting =
       title: sampleValues[locale].title,
       name: sampleValues[locale].expert,
       city: 'Nantes',
-      place: sampleValues[locale].place,
+      where: sampleValues[locale].place,
+      clocks: { place: 'Europe/Paris', reader: 'Europe/Paris' },
       reason: sampleValues[locale].sender.message,
       at: day('2026-12-18'),
     })
@@ -260,6 +261,7 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'questions.meetingReminder': meeting('meetingReminder'),
   'questions.meetingHeld': meeting('meetingHeld'),
   'questions.meetingMissed': meeting('meetingMissed'),
+  'questions.meetingClientFreed': meeting('meetingClientFreed'),
   'questions.meetingClientConfirmed': meeting('meetingClientConfirmed'),
   'questions.meetingClientReminder': meeting('meetingClientReminder'),
   'questions.meetingClientHeld': meeting('meetingClientHeld'),

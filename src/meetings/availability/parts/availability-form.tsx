@@ -10,18 +10,20 @@ import { Check } from '../../../ui/forms/check.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import { isSecureLink } from '../../ways.ts'
 import type { AvailabilityApi, AvailabilitySettings } from '../contract.ts'
 import { opensUnusualHours } from '../settings.ts'
 import { ExceptionFields } from './exception-fields.tsx'
 import { type AvailabilityMessages, useAvailabilityMessages } from './messages.ts'
 import { RuleFields } from './rule-fields.tsx'
+import { WaysFields } from './ways-fields.tsx'
 
 const call = client<AvailabilityApi>()
 
-type FormProps = { settings: AvailabilitySettings; onSaved: () => void }
+type FormProps = { settings: AvailabilitySettings; rooms: boolean; onSaved: () => void }
 
 /** When and where a specialist receives; a Sunday or a quiet hour is opened only after a second question. */
-export function AvailabilityForm({ settings: before, onSaved }: FormProps) {
+export function AvailabilityForm({ settings: before, rooms, onSaved }: FormProps) {
   const words = useAvailabilityMessages()
   const tag = useLanguageTag()
   const [settings, setSettings] = useState<AvailabilitySettings>({ ...before, weekly: inOrder(before.weekly) })
@@ -35,7 +37,7 @@ export function AvailabilityForm({ settings: before, onSaved }: FormProps) {
     setAsking(false)
   }
   async function save(confirmed: boolean) {
-    const found = problemsOf(settings, words)
+    const found = problemsOf(settings, rooms, words)
     setProblems(found)
     if (found.length > 0) return
     if (!confirmed && opensUnusualHours(settings)) return setAsking(true)
@@ -66,6 +68,7 @@ export function AvailabilityForm({ settings: before, onSaved }: FormProps) {
         checked={settings.bookable}
         onChange={({ target }) => change({ bookable: target.checked })}
       />
+      <WaysFields settings={settings} rooms={rooms} onChange={change} />
       <TextField
         name="place"
         label={words.place}
@@ -109,9 +112,15 @@ export function AvailabilityForm({ settings: before, onSaved }: FormProps) {
   )
 }
 
-function problemsOf(settings: AvailabilitySettings, words: AvailabilityMessages): FieldProblem[] {
-  const place = settings.bookable && settings.place.trim() === ''
+function problemsOf(settings: AvailabilitySettings, rooms: boolean, words: AvailabilityMessages): FieldProblem[] {
+  const { ways, videoLink } = settings
+  const place = settings.bookable && ways.includes('in_person') && settings.place.trim() === ''
+  const link = videoLink.trim()
+  const linkMissing = ways.includes('video') && link === '' && !rooms
   return [
+    ...(ways.length === 0 ? [{ field: 'way-in_person', message: words.waysMissing }] : []),
+    ...(linkMissing ? [{ field: 'videoLink', message: words.videoLinkMissing }] : []),
+    ...(link !== '' && !isSecureLink(link) ? [{ field: 'videoLink', message: words.videoLinkWrong }] : []),
     ...(place ? [{ field: 'place', message: words.placeMissing }] : []),
     ...problemsOfWeek(settings.weekly).map(({ index, field, code }) => ({
       field: `week-${index}-${field}`,

@@ -1,11 +1,17 @@
 import { useRef, useState } from 'react'
 import { client } from '../../../api/call.ts'
-import { dayAndHour } from '../../../i18n/format.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
+import { useQuestionMessages } from '../../../questions/parts/messages.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { CalendarFeed } from '../../calendar/parts/calendar-feed.tsx'
+import { useCalendarMessages } from '../../calendar/parts/messages.ts'
+import { OutsideCalendar } from '../../calendar/parts/outside-calendar.tsx'
+import { meetingTime } from '../../meeting-time.ts'
+import { clocksAt } from '../../parts/clocks.ts'
+import { useMeetingMessages } from '../../parts/messages.ts'
 import type { AvailabilityApi, AvailabilitySettings, OwnAvailability as Own } from '../contract.ts'
 import { AvailabilityForm } from './availability-form.tsx'
 import { useAvailabilityMessages } from './messages.ts'
@@ -15,6 +21,8 @@ const call = client<AvailabilityApi>()
 /** Whether clients book for themselves, and the way to the hours; nothing for an expert who receives nobody. */
 export function OwnAvailability({ ready }: { ready: boolean }) {
   const words = useAvailabilityMessages()
+  const calendar = useCalendarMessages()
+  const { refusals: failures } = useQuestionMessages('refusals')
   const [open, setOpen] = useState(false)
   const summary = useRef<HTMLParagraphElement>(null)
   const own = useReading<Own>(ready ? 'availability' : null, () => call('GET /me/meeting-availability'))
@@ -33,16 +41,23 @@ export function OwnAvailability({ ready }: { ready: boolean }) {
     <section className="meeting-hours" aria-labelledby="meeting-hours-title">
       <h2 id="meeting-hours-title">{words.title}</h2>
       <p ref={summary} tabIndex={-1}>
-        <Summary bookable={settings.bookable} free={own.data.free} />
+        <Summary settings={settings} free={own.data.free} />
       </p>
       <p>
         <Button variant="plain" onClick={() => setOpen(true)}>
           {words.edit}
         </Button>
       </p>
+      <OutsideCalendar failures={failures} onChange={() => void own.reload()} />
+      <CalendarFeed
+        failures={failures}
+        labelledBy="calendar-feed"
+        heading={<h3 id="calendar-feed">{calendar.feed.title}</h3>}
+      />
       <Dialog open={open} onClose={() => setOpen(false)} title={words.title} closeLabel={words.close} wide>
         <AvailabilityForm
           settings={settings}
+          rooms={own.data.rooms}
           onSaved={() => {
             setOpen(false)
             void own.reload()
@@ -53,11 +68,14 @@ export function OwnAvailability({ ready }: { ready: boolean }) {
   )
 }
 
-function Summary({ bookable, free }: Pick<AvailabilitySettings, 'bookable'> & Pick<Own, 'free'>) {
+type SummaryProps = { settings: Pick<AvailabilitySettings, 'bookable' | 'timeZone'> } & Pick<Own, 'free'>
+
+function Summary({ settings: { bookable, timeZone }, free }: SummaryProps) {
   const words = useAvailabilityMessages()
+  const { times } = useMeetingMessages()
   const locale = useLocale()
   const tag = useLanguageTag()
   if (!bookable) return words.closed
   if (!free.first) return words.full
-  return fill(plural(tag, words.open, free.count), { when: dayAndHour(locale, free.first) })
+  return fill(plural(tag, words.open, free.count), { when: meetingTime(locale, free.first, clocksAt(timeZone), times) })
 }

@@ -1,7 +1,11 @@
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import '../../server/tables.ts'
+import { onlyInPerson } from '../../ways.ts'
 import type { Span } from '../free-slots.ts'
 import type { Availability } from '../settings.ts'
+
+/** What settings stored before there was a choice lack. */
+const sinceWays = { ways: onlyInPerson, videoLink: '' }
 
 export async function settingsOf(db: Db, specialistId: string): Promise<Availability | undefined> {
   const row = await db
@@ -9,7 +13,7 @@ export async function settingsOf(db: Db, specialistId: string): Promise<Availabi
     .select('settings')
     .where('specialistId', '=', specialistId)
     .executeTakeFirst()
-  return row?.settings
+  return row && { ...sinceWays, ...row.settings }
 }
 
 /** Bookings with one specialist wait for each other, so that each sees the last one. */

@@ -6,10 +6,11 @@ import { expertById, expertOf } from '../../../experts/server/views.ts'
 import { hoursOf } from '../../../experts/workspace/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { outsideBusy } from '../../calendar/server/calendar-store.ts'
 import { meetingRules } from '../../lifecycle/lifecycle.ts'
 import type { AvailabilitySettings, OwnAvailability } from '../contract.ts'
 import { freeSlots } from '../free-slots.ts'
-import { type Availability, defaultAvailability, isUnusual, opensUnusualHours } from '../settings.ts'
+import { type Availability, defaultAvailability, isUnusual, opensUnusualHours, possibleWays } from '../settings.ts'
 import { lockSettings, saveSettings, settingsOf, takenSpans } from './availability-store.ts'
 
 const { lasts } = meetingRules
@@ -27,7 +28,7 @@ async function own(db: Db, actor: Person) {
 
 export async function ownAvailability(ports: Ports, actor: Person): Promise<z.input<typeof OwnAvailability>> {
   const expert = await own(ports.db, actor)
-  return expert ? view(ports, ports.db, expert) : { settings: null, free: { count: 0, first: null } }
+  return expert ? view(ports, ports.db, expert) : { settings: null, rooms: false, free: { count: 0, first: null } }
 }
 
 async function view(ports: Ports, db: Db, expert: Expert): Promise<z.input<typeof OwnAvailability>> {
@@ -36,22 +37,29 @@ async function view(ports: Ports, db: Db, expert: Expert): Promise<z.input<typeo
   const first = free[0]
   return {
     settings: settings as AvailabilitySettings,
+    rooms: ports.rooms !== null,
     free: { count: free.length, first: first === undefined ? null : new Date(first) },
   }
 }
 
-/** @throws InvalidInput without a place; Refusal `not_found`, `confirmation_needed` */
+/** @throws InvalidInput without a place, or without a link where video needs one; Refusal `not_found`, `confirmation_needed` */
 export async function setAvailability(
   ports: Ports,
   actor: Person,
   { confirmed, ...settings }: AvailabilitySettings & { confirmed: boolean },
 ): Promise<z.input<typeof OwnAvailability>> {
-  if (settings.bookable && settings.place === '') throw new InvalidInput([{ field: 'place', code: 'required' }])
+  if (settings.bookable && settings.ways.includes('in_person') && settings.place === '')
+    throw new InvalidInput([{ field: 'place', code: 'required' }])
+  if (possibleWays(settings, ports.rooms !== null).length < settings.ways.length)
+    throw new InvalidInput([{ field: 'videoLink', code: 'required' }])
   return ports.transact(async (tx) => {
     const expert = await own(tx, actor)
     if (!expert) throw new Refusal('not_found', 404)
     if (opensUnusualHours(settings) && !confirmed) throw new Refusal('confirmation_needed', 409)
-    await saveSettings(tx, expert.id, settings, ports.clock.now())
+    const now = ports.clock.now()
+    const before = await freeHours(tx, expert.id, now)
+    await saveSettings(tx, expert.id, settings, now)
+    await announceFreed(ports, tx, expert.id, before)
     return view(ports, tx, expert)
   })
 }
@@ -63,7 +71,7 @@ async function freeWith(
   now: Date,
   exceptMeeting = '',
 ): Promise<number[]> {
-  const busy = await takenSpans(db, id, now, exceptMeeting)
+  const busy = [...(await takenSpans(db, id, now, exceptMeeting)), ...(await outsideBusy(db, id, now))]
   return freeSlots({ availability, department, busy, lasts, now: now.getTime() })
 }
 
@@ -81,6 +89,17 @@ export async function directBooking(
   const expert = availability?.bookable ? await expertById(db, specialistId) : undefined
   if (!availability || !expert?.localSpecialist) return null
   return { availability, place: availability.place, free: await freeWith(db, expert, availability, now, meetingId) }
+}
+
+/** The hours that clients can book now; none where they do not book. */
+export const freeHours = async (db: Db, specialistId: string, now: Date): Promise<number[]> =>
+  (await directBooking(db, specialistId, now))?.free ?? []
+
+/** Hours can be booked that could not before: the soonest is announced to those who wait. */
+export async function announceFreed(ports: Ports, tx: Tx, specialistId: string, before: readonly number[]) {
+  const now = await freeHours(tx, specialistId, ports.clock.now())
+  const slot = before.length === 0 ? now[0] : now.find((at) => !before.includes(at))
+  if (slot !== undefined) await ports.jobs.enqueue(tx, 'meeting.freed', { specialistId, slot })
 }
 
 /** The same for a booking: the next one with this specialist waits until this transaction is over. */

@@ -8,6 +8,7 @@ import ical, {
 } from 'ical-generator'
 import { brand } from '../../../brand.ts'
 import type { Attachment } from '../../../platform/mail/port.ts'
+import { foldIcsLine } from '../../../questions/deadlines/icalendar.ts'
 import { meetingUid } from '../../icalendar.ts'
 import type { InvitationMethod } from '../../lifecycle/invitation.ts'
 import { meetingRules } from '../../lifecycle/lifecycle.ts'
@@ -19,7 +20,9 @@ export type Invitation = {
   sequence: number
   /** The agreed hour; of a cancellation, the one that no longer holds. */
   at: Date
-  place: string
+  location: string
+  /** Where a video meeting is joined. */
+  conference: string | null
   /** A cancellation names nobody: it is sent even after the client's name has been removed from everything else. */
   summary: string
   description: string
@@ -50,7 +53,7 @@ export function invitationText({ method, at, attendee, ...about }: Invitation): 
         end: new Date(at.getTime() + meetingRules.lasts),
         summary: about.summary,
         description: about.description,
-        location: about.place,
+        location: about.location,
         url: about.url,
         class: ICalEventClass.PRIVATE,
         status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -70,8 +73,14 @@ export function invitationText({ method, at, attendee, ...about }: Invitation): 
       },
     ],
   })
-  return calendar.toString()
+  return withConference(calendar.toString(), about.conference)
 }
+
+/** The property of RFC 7986 (5.11) by which a calendar offers to join; the library does not write it. */
+export const withConference = (text: string, address: string | null): string =>
+  address
+    ? text.replace('END:VEVENT', `${foldIcsLine(`CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO:${address}`)}\r\nEND:VEVENT`)
+    : text
 
 /** The invitation as a mail server's port sends it: as a part of the message, and as a file. */
 export const invitationFile = (invitation: Invitation, name: string): Attachment => ({

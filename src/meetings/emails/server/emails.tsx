@@ -2,7 +2,7 @@ import { contactOf } from '../../../accounts/server/people.ts'
 import { brand } from '../../../brand.ts'
 import { legalEntity } from '../../../brand-legal.ts'
 import { expertById } from '../../../experts/server/views.ts'
-import { dayAndHour } from '../../../i18n/format.ts'
+import { businessTimeZone, dayAndHourIn } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -14,11 +14,16 @@ import { mayRate } from '../../../questions/access.ts'
 import { siteAddress } from '../../../questions/notifications/server/mail.tsx'
 import type { QuestionRow } from '../../../questions/server/views.ts'
 import { href } from '../../../screens.ts'
+import { availabilityWith } from '../../availability/server/availability.ts'
 import { invitationFile } from '../../calendar/server/invitation.ts'
 import type { MeetingNews } from '../../lifecycle/events.ts'
 import type { InvitationMethod } from '../../lifecycle/invitation.ts'
+import { type Clocks, meetingTime } from '../../meeting-time.ts'
 import { redactedForSpecialist } from '../../redaction/server/redaction.ts'
 import type { MeetingRow } from '../../server/store.ts'
+import { times as timesEn } from '../../times.text.en.ts'
+import { times as timesFr } from '../../times.text.fr.ts'
+import { agreedWay, calendarPlace } from '../../ways.ts'
 import { emails as en, phrases as phrasesEn } from '../emails.text.en.ts'
 import { emails as fr, phrases as phrasesFr } from '../emails.text.fr.ts'
 
@@ -35,8 +40,11 @@ type About = {
   site: string
   name: string
   city: string
-  place: string
+  /** How they meet, said to the recipient. */
+  where: string
   at: Date | null
+  /** The recipient's clock and that of the place. */
+  clocks: Clocks
   /** The staff's reason, sent to both sides. */
   reason?: string
   /** When the client is free, in their own words. */
@@ -52,8 +60,12 @@ const sentences = (text: string, unnamed: string) =>
     return before + found.charAt(at).toUpperCase() + found.slice(at + 1)
   })
 
-export function meetingEmail(kind: MeetingEmail, { locale, id, site, at, closed, ...about }: About): EmailContent {
+export function meetingEmail(
+  kind: MeetingEmail,
+  { locale, id, site, at, clocks, closed, ...about }: About,
+): EmailContent {
   const words = (locale === 'fr' ? fr : en)[kind]
+  const times = locale === 'fr' ? timesFr : timesEn
   const { unnamed, otherwise, next } = locale === 'fr' ? phrasesFr : phrasesEn
   const values = {
     ...about,
@@ -62,7 +74,8 @@ export function meetingEmail(kind: MeetingEmail, { locale, id, site, at, closed,
     otherwise: otherwise[closed ? 'closed' : kind.startsWith('meetingClient') ? 'client' : 'specialist'],
     reason: about.reason ?? '',
     wish: about.wish ?? '',
-    when: at ? dayAndHour(locale, at) : '',
+    when: at ? meetingTime(locale, at, clocks, times) : '',
+    short: at ? dayAndHourIn(locale, at, clocks.reader) : '',
   }
   const subject = sentences(fill(words.subject, values), unnamed)
   const lead = sentences(fill(words.lead, values), unnamed)
@@ -86,9 +99,12 @@ function screenFor(kind: MeetingEmail, locale: Locale, id: string): string {
 }
 
 /** Nobody nearby can be asked: a member of the staff searches for somebody. */
-export function emailStaff(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow): Promise<void> {
+export async function emailStaff(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow): Promise<void> {
   const to = { email: brand.support.email, locale: 'fr' as const, about: null }
-  return post(ports, tx, 'meetingWaits', to, row, { title: question.title, name: '', at: null })
+  await post(ports, tx, 'meetingWaits', to, row, {
+    ...{ title: question.title, name: '', at: null, phone: null },
+    clocks: await clocksOf(tx, row),
+  })
 }
 
 const toSpecialist: Partial<Record<MeetingNews, MeetingEmail>> = {
@@ -171,6 +187,8 @@ export async function emailSpecialist(
       reason: row.life.missed?.verdict?.reason,
       wish,
       closed: question.state === 'CLOSED',
+      clocks: await clocksOf(tx, { specialistId: id, clientTimeZone: null }),
+      phone: named ? row.phone : null,
     },
     calendar,
   )
@@ -191,7 +209,34 @@ export async function emailClientAboutMeeting(
   const name = specialist ? `${specialist.firstName} ${specialist.lastName}` : ''
   const to = { email: row.email, locale: question.locale, personId: row.personId, about: question.id }
   const reason = row.life.missed?.verdict?.reason
-  await post(ports, tx, kind, to, row, { title: question.title, name, at: row.meetsAt, reason, closed }, calendar)
+  const clocks = await clocksOf(tx, row)
+  const about = { title: question.title, name, at: row.meetsAt, reason, closed, clocks, phone: row.phone }
+  await post(ports, tx, kind, to, row, about, calendar)
+}
+
+/** An hour of the specialist can be booked: to a client who asked to be told. */
+export async function emailFreedHour(
+  ports: Ports,
+  tx: Tx,
+  row: MeetingRow,
+  question: QuestionRow,
+  at: Date,
+): Promise<void> {
+  const specialist = row.specialistId ? await expertById(tx, row.specialistId) : undefined
+  if (!specialist) return
+  const to = { email: row.email, locale: question.locale, personId: row.personId, about: question.id }
+  const name = `${specialist.firstName} ${specialist.lastName}`
+  const about = { title: question.title, name, at, clocks: await clocksOf(tx, row), phone: null }
+  await post(ports, tx, 'meetingClientFreed', to, { ...row, updatedAt: ports.clock.now() }, about)
+}
+
+/** A specialist's letters are on the clock of their place, and those of a client whose zone is unknown too. */
+async function clocksOf(
+  tx: Tx,
+  { specialistId, clientTimeZone }: Pick<MeetingRow, 'specialistId' | 'clientTimeZone'>,
+): Promise<Clocks> {
+  const place = specialistId ? (await availabilityWith(tx, specialistId)).timeZone : businessTimeZone
+  return { place, reader: clientTimeZone ?? place }
 }
 
 const offerEnd = ({ life }: MeetingRow) => (life.offerUntil === null ? null : new Date(life.offerUntil))
@@ -205,7 +250,12 @@ async function post(
   kind: MeetingEmail,
   to: { email: string; locale: Locale; personId?: string; about: string | null },
   row: MeetingRow,
-  about: Pick<About, 'title' | 'name' | 'at' | 'reason' | 'wish' | 'closed'>,
+  {
+    phone,
+    ...about
+  }: Pick<About, 'title' | 'name' | 'at' | 'reason' | 'wish' | 'closed' | 'clocks'> & {
+    phone: string | null
+  },
   method: InvitationMethod | null = null,
 ): Promise<void> {
   const letter = await renderEmail(
@@ -215,7 +265,7 @@ async function post(
       id: row.questionId,
       site: siteAddress(ports),
       city: row.city,
-      place: row.place ?? '',
+      where: whereOf(kind, to.locale, row, phone),
       reason: about.reason,
     }),
   )
@@ -237,6 +287,12 @@ async function post(
   })
 }
 
+function whereOf(kind: MeetingEmail, locale: Locale, { life, place }: MeetingRow, phone: string | null): string {
+  const of = { way: life.way ?? 'in_person', place: place ?? '', link: life.link ?? null, phone }
+  const side = kind.startsWith('meetingClient') ? 'client' : 'specialist'
+  return agreedWay(of, side, locale === 'fr' ? timesFr : timesEn)
+}
+
 /** The invitation in the recipient's language; a cancellation names nobody. */
 function attachedInvitation(
   ports: Ports,
@@ -253,7 +309,7 @@ function attachedInvitation(
       id,
       sequence: life.sequence ?? 0,
       at,
-      place: place ?? '',
+      ...calendarPlace({ ...life, place: place ?? '' }, url, words.phone),
       summary: method === 'CANCEL' ? words.cancelled : fill(words.agreed, { name: name || unnamed }),
       description: method === 'CANCEL' ? url : fill(words.see, { url }),
       url,

@@ -8,7 +8,7 @@ import { publishReview } from '../../../questions/answers/server/rate.ts'
 import { lockOwnWithoutEmergency } from '../../../questions/checkout/server/unlock.ts'
 import type { Meeting } from '../../contract.ts'
 import { transitionMeeting } from '../../server/apply.ts'
-import { meetingView } from '../../server/client-commands.ts'
+import { meetingView } from '../../server/meeting-view.ts'
 import { latestMeeting, lockMeeting } from '../../server/store.ts'
 
 /**

@@ -13,6 +13,9 @@ import { PlanSection } from '../../../billing/subscriptions/parts/plan-section.t
 import { usePlanPageMessages } from '../../../billing/subscriptions/parts/use-plan-messages.ts'
 import { localeOf } from '../../../i18n/locale.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { CalendarFeed } from '../../../meetings/calendar/parts/calendar-feed.tsx'
+import { calendarMessages } from '../../../meetings/calendar/parts/load-messages.ts'
+import { useCalendarMessages } from '../../../meetings/calendar/parts/messages.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { useAccount } from '../../../shell/account.ts'
@@ -45,6 +48,7 @@ export function loader({ url, request, context }: LoaderFunctionArgs) {
     messages: {
       ...planPageMessages(locale, prices),
       ...messagesFor(url, prices, 'list'),
+      calendar: calendarMessages(locale),
       privacy: privacyMessages(locale),
       accounts: accountsMessages(request, 'confirmAddress', 'secondFactor'),
     },
@@ -109,6 +113,7 @@ export default function AccountPage() {
           </>
         )}
         {known && <ProfileSection me={known} />}
+        {known && <CalendarSection />}
         {known && <SecuritySection me={known} />}
         {known && <ConsentList me={known} />}
         <LeaveSection />
@@ -119,8 +124,8 @@ export default function AccountPage() {
 }
 
 /** Their addresses, which are the ids of their headings (`/user#invoices`), in the order of the page. */
-const sections = ['plan', 'invoices', 'profile', 'security', 'consents', 'quitter'] as const
-const ofAKnownPerson = new Set<string>(['profile', 'security', 'consents'])
+const sections = ['plan', 'invoices', 'profile', 'calendar', 'security', 'consents', 'quitter'] as const
+const ofAKnownPerson = new Set<string>(['profile', 'calendar', 'security', 'consents'])
 
 function InvoiceSection({ invoices }: Pick<Own, 'invoices'>) {
   const words = usePlanPageMessages().plan.invoices
@@ -131,6 +136,23 @@ function InvoiceSection({ invoices }: Pick<Own, 'invoices'>) {
       </h2>
       <InvoiceList invoices={invoices} onOpen={(number) => openFile(`/invoices/${number}/pdf`, `${number}.pdf`)} />
     </section>
+  )
+}
+
+/** The private address of the own meetings, for a calendar program. */
+function CalendarSection() {
+  const { failures } = usePlanPageMessages()
+  const { feed } = useCalendarMessages()
+  return (
+    <CalendarFeed
+      failures={failures}
+      labelledBy="calendar"
+      heading={
+        <h2 id="calendar" tabIndex={-1}>
+          {feed.title}
+        </h2>
+      }
+    />
   )
 }
 

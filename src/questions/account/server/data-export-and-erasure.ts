@@ -30,8 +30,11 @@ const mostPerDay = 500
 export type MeetingsPersonalData = {
   /** The agreed meetings to come, as client and as specialist. */
   agreed(db: Db, personId: string, expertId: string | undefined): Promise<AgreedMeeting[]>
-  exported(db: Db, personId: string): Promise<Record<'requests' | 'events', readonly unknown[]>>
-  writtenBy(db: Db, expertId: string): Promise<Record<'meetings' | 'absences' | 'availability', readonly unknown[]>>
+  exported(db: Db, personId: string): Promise<Record<'requests' | 'events' | 'feed', readonly unknown[]>>
+  writtenBy(
+    db: Db,
+    expertId: string,
+  ): Promise<Record<'meetings' | 'absences' | 'availability' | 'calendar', readonly unknown[]>>
   idsAbout(db: Db, questionIds: readonly string[]): Promise<string[]>
   /** The client's agreed meetings, before their questions are closed. */
   cancel(ports: Ports, tx: Tx, personId: string): Promise<void>

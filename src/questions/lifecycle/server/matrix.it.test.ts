@@ -59,11 +59,11 @@ async function paidService(): Promise<string> {
   return id
 }
 
-const missingOnes =
-  'payments refunds factor-requests disputes alerts matters jobs subscriptions messages reviews published'.split(' ')
+const missingOnes = 'payments refunds disputes alerts matters jobs subscriptions messages reviews published'.split(' ')
 
 const things: Record<string, (owner: TestActor) => Promise<Thing>> = {
   ...Object.fromEntries(missingOnes.map((name) => [`/admin/${name}/:id`, async () => ({ path: { id: missing } })])),
+  '/admin/factor-requests/:id': async () => ({ path: { id: missing } }),
   '/questions/:id/shares/:shareId': async (owner) => {
     const { questionId, shareId } = await createShareLink(owner)
     return { path: { id: questionId, shareId } }
@@ -199,6 +199,7 @@ const open: Address[] = [
   'GET /answer-chains/:hash',
   'GET /receipts/:hash/pdf',
   'POST /receipts/:hash/reason',
+  'GET /calendars/:token',
   'GET /plan-links/:token',
   'POST /plan-links/:token/settle',
   'POST /plan-links/:token/card',

@@ -1,5 +1,5 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
-import { isPublicAddress } from '../public-address.ts'
+import { isPublicAddress } from './public-address.ts'
 
 type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
 

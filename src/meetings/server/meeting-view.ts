@@ -1,0 +1,146 @@
+// What each side sees of a meeting request.
+import type { z } from 'zod'
+import { cardsOf } from '../../experts/directory/server/cards.ts'
+import { reviewOfMeeting } from '../../experts/server/views.ts'
+import { businessTimeZone } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Db } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { mayRate } from '../../questions/access.ts'
+import type { QuestionRow } from '../../questions/server/views.ts'
+import { availabilityWith, directBooking, unusualOf } from '../availability/server/availability.ts'
+import type { Meeting } from '../contract.ts'
+import { decideMeeting } from '../lifecycle/decide.ts'
+import type { MeetingEvent } from '../lifecycle/events.ts'
+import { meetingRules } from '../lifecycle/lifecycle.ts'
+import { takenBackLater } from '../lifecycle/taken-back.ts'
+import { summariesAbout } from '../outcome/server/follow-up-store.ts'
+import { mayWait } from '../waiting-list/rules.ts'
+import { isWaiting } from '../waiting-list/server/waiting-store.ts'
+import { joinRules, onlyInPerson } from '../ways.ts'
+import { conflictingSlots, exchangeReadings, type MeetingRow } from './store.ts'
+import { takenBackBy } from './taken-back.ts'
+
+export async function meetingView(
+  ports: Ports,
+  db: Db,
+  row: MeetingRow,
+  question: QuestionRow,
+  locale: Locale,
+): Promise<z.input<typeof Meeting>> {
+  const { life } = row
+  const card = row.specialistId
+    ? (await cardsOf(ports, db, [row.specialistId], locale)).get(row.specialistId)
+    : undefined
+  const takenBack = await takenBackBy(db, 'client', row)
+  const can = takenBack ? () => false : mayDo(row, ports.clock.now())
+  const times = timesOf(row)
+  // The specialist agreed this time with somebody else a moment ago.
+  const gone = row.specialistId
+    ? await conflictingSlots(db, row.specialistId, life.slots, meetingRules.lasts, row.id)
+    : []
+  const slots = times.slots.filter((at) => !gone.includes(at.getTime()))
+  const hours = await bookableHours(db, row, ports.clock.now(), takenBack === null)
+  return {
+    id: row.id,
+    state: row.state,
+    specialist: card ? { name: card.name, slug: card.slug, profession: card.profession, city: card.city } : null,
+    city: row.city,
+    ...times,
+    slots,
+    ...hours,
+    grantedUntil: row.grantedUntil,
+    revoked: life.revoked,
+    searchesOn: mayKeepSearching(question),
+    withheld: row.withheld.length,
+    summaries: (await summariesAbout(db, row.questionId)).map(({ id, text, meetsAt, firstName, lastName }) => ({
+      id,
+      text,
+      meetsAt,
+      name: `${firstName} ${lastName}`,
+    })),
+    review: (await reviewOfMeeting(db, row.id)) ?? null,
+    ways: [...(life.ways ?? onlyInPerson)],
+    phone: row.phone,
+    ...wayOf(row, ports.clock.now()),
+    waiting: {
+      may: takenBack === null && row.specialistId !== null && mayWait(life),
+      on: row.specialistId !== null && (await isWaiting(db, row.id, row.specialistId)),
+    },
+    takenBack,
+    undoable: takenBackLater(life, ports.clock.now().getTime()),
+    readings: (await exchangeReadings(db, row.questionId)).map(({ at, firstName, lastName }) => ({
+      at,
+      name: `${firstName} ${lastName}`,
+    })),
+    can: {
+      choose: row.state === 'proposed' && (slots.length > 0 || hours.free.length > 0),
+      rebook: row.state === 'scheduled' && hours.free.length > 0,
+      noneFits: (slots.length > 0 || life.direct === true) && can({ kind: 'none_fits' }),
+      elsewhere: slots.length > 0 && mayKeepSearching(question) && can({ kind: 'elsewhere' }),
+      move: can({ kind: 'move' }),
+      cancel: can({ kind: 'cancel' }),
+      widen: can({ kind: 'widen' }),
+      revoke: can({ kind: 'revoke' }),
+      confirm: can({ kind: 'confirm', by: 'client' }) && !life.confirmed.client,
+      missed: can({ kind: 'missed', by: 'client' }),
+      object: can({ kind: 'object', by: 'client', text: '' }),
+      review: can({ kind: 'review' }) && mayRate(question.life),
+    },
+  }
+}
+
+/** The hours that can be booked now, where the specialist opens theirs, and those that are confirmed twice. */
+async function bookableHours(db: Db, row: MeetingRow, now: Date, mayBook: boolean) {
+  const { specialistId, life, id } = row
+  if (!specialistId) return { free: [], unusual: [], timeZone: businessTimeZone }
+  const open =
+    mayBook &&
+    life.direct &&
+    (row.state === 'proposed' || (row.state === 'scheduled' && mayDo(row, now)({ kind: 'move' })))
+  const booking = open ? await directBooking(db, specialistId, now, id) : null
+  const free = (booking?.free ?? []).filter((at) => at !== life.meetsAt)
+  const availability = await availabilityWith(db, specialistId)
+  const dates = (slots: readonly number[]) => slots.map((at) => new Date(at))
+  return {
+    free: dates(free),
+    unusual: dates(unusualOf(availability, [...life.slots, ...free])),
+    timeZone: availability.timeZone,
+  }
+}
+
+/** How they meet, once agreed; the link is in the invitation, and on the page when it is time. */
+export function wayOf({ state, life: { way, link, meetsAt } }: MeetingRow, now: Date) {
+  const agreed = (state === 'scheduled' || state === 'held') && meetsAt !== null ? (way ?? 'in_person') : null
+  const opens = (meetsAt ?? 0) - joinRules.before
+  const closes = (meetsAt ?? 0) + meetingRules.lasts + joinRules.after
+  const open = now.getTime() >= opens && now.getTime() < closes
+  return {
+    way: agreed,
+    link: agreed === 'video' ? (link ?? null) : null,
+    join: agreed === 'video' ? { from: new Date(opens), until: new Date(closes), open } : null,
+  }
+}
+
+export const mayKeepSearching = ({ state }: Pick<QuestionRow, 'state'>): boolean => state !== 'CLOSED'
+
+export function timesOf({ life }: MeetingRow) {
+  const dateOf = (at: number | null) => (at === null ? null : new Date(at))
+  return {
+    offerUntil: dateOf(life.offerUntil),
+    slots: life.slots.map((at) => new Date(at)),
+    meetsAt: dateOf(life.meetsAt),
+    place: life.place,
+    wish: life.wish ?? null,
+    missed: life.missed && {
+      by: life.missed.by,
+      until: new Date(life.missed.until),
+      reply: life.missed.reply,
+      verdict: life.missed.verdict ? { stands: life.missed.verdict.stands, reason: life.missed.verdict.reason } : null,
+    },
+  }
+}
+
+/** Asks the rules themselves, so that no button is shown for what they would refuse. */
+export const mayDo = (row: MeetingRow, now: Date) => (event: MeetingEvent) =>
+  !decideMeeting(row.life, event, now.getTime()).refused

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import type { TestActor } from '../../../test/fixtures/actors.ts'
+import { setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
+import {
+  acceptMeeting,
+  actAsClient,
+  advanceTo,
+  createAgreedMeeting,
+  createSpecialist,
+  firstMeetingSeenBy,
+  firstSlot,
+  meetingOfClient,
+} from '../../../test/scenarios/meetings.ts'
+
+/** Taking an agreed meeting back can be undone for five minutes, in which nobody else learns of it. */
+setUpTestApp()
+
+const cancel = async (client: TestActor, questionId: string) =>
+  (await client.signIn()).post(`/questions/${questionId}/meeting/acts`, {
+    ...{ act: 'cancel', confirmed: true, undoable: true, locale: 'fr' },
+  })
+const giveBack = async (near: TestActor, id: string, confirmed = true) =>
+  (await near.signIn()).post(`/meetings/${id}/acts`, { act: 'decline', confirmed, undoable: true, locale: 'fr' })
+const undoAs = async (by: TestActor, path: string) => (await by.signIn()).post(`${path}/undo`, { locale: 'fr' })
+/** The letters about this meeting that say it is cancelled. */
+const cancellations = async (id: string) => {
+  const letters = testApp.ports.db.selectFrom('mail_outbox').select('key').where('key', 'like', `meeting:${id}:%`)
+  const kinds = (await letters.execute()).map(({ key }) => key?.split(':')[2] ?? '')
+  return kinds.filter((kind) => ['meetingCancelled', 'meetingClientGivenUp', 'meetingClientOff'].includes(kind)).length
+}
+const minutes = (many: number) => testApp.pass(many * 60)
+
+describe('a client who cancels an agreed meeting', () => {
+  it('can undo it for five minutes: nobody is told, and nothing leaves for a calendar', async () => {
+    const { client, questionId, near, id } = await createAgreedMeeting()
+    const { takenBack, state, can, undoable } = await meetingOfClient(client, questionId)
+    expect({ takenBack, state, undoable, cancel: can.cancel }).toEqual({
+      ...{ takenBack: null, state: 'scheduled', undoable: true, cancel: true },
+    })
+    const { meeting } = (await cancel(client, questionId)).body
+    expect(meeting).toMatchObject({ state: 'scheduled', takenBack: { until: '2026-11-20T17:05:00.000Z' } })
+    expect(Object.values(meeting.can)).not.toContain(true)
+    await minutes(4)
+    expect(await firstMeetingSeenBy(near)).toMatchObject({ state: 'scheduled', takenBack: null, meetsAt: firstSlot })
+    expect((await undoAs(client, `/questions/${questionId}/meeting`)).body.meeting).toMatchObject({
+      ...{ state: 'scheduled', takenBack: null, can: { cancel: true } },
+    })
+    await minutes(5)
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'scheduled', meetsAt: firstSlot })
+    expect(await cancellations(id)).toBe(0)
+  })
+
+  it('has cancelled it after five minutes, whether or not anybody watches; then both calendars learn it', async () => {
+    const { client, questionId, near, id } = await createAgreedMeeting()
+    await cancel(client, questionId)
+    await cancel(client, questionId)
+    expect(await cancellations(id)).toBe(0)
+    await minutes(6)
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'cancelled', takenBack: null })
+    expect((await firstMeetingSeenBy(near)).state).toBe('cancelled')
+    expect(await cancellations(id)).toBe(2)
+    const sent = await testApp.ports.db.selectFrom('mail_attachment').select('content').execute()
+    const withdrawn = sent.map(({ content }) => content.toString()).filter((text) => text.includes('METHOD:CANCEL'))
+    expect(withdrawn.filter((text) => text.includes(id))).toHaveLength(2)
+    expect((await undoAs(client, `/questions/${questionId}/meeting`)).body.code).toBe('undo_too_late')
+    expect(testApp.jobs.failures).toEqual([])
+  })
+
+  it('does nothing else with it meanwhile', async () => {
+    const { client, questionId, id } = await createAgreedMeeting()
+    await cancel(client, questionId)
+    expect((await actAsClient(client, questionId, 'move')).body.code).toBe('meeting_over')
+    // Without waiting, it is done now, and once.
+    expect((await actAsClient(client, questionId, 'cancel')).body.meeting.state).toBe('cancelled')
+    await minutes(6)
+    expect(await cancellations(id)).toBe(2)
+  })
+
+  it('cannot undo it in the last hour before: the specialist is told at once', async () => {
+    const { client, questionId, id } = await createAgreedMeeting()
+    await advanceTo(Date.parse(firstSlot) - 50 * 60_000)
+    expect((await meetingOfClient(client, questionId)).undoable).toBe(false)
+    expect((await cancel(client, questionId)).body.meeting.state).toBe('cancelled')
+    expect(await cancellations(id)).toBe(2)
+  })
+
+  it('is asked first, and only about a meeting of their own', async () => {
+    const { client, questionId } = await createAgreedMeeting()
+    const other = await createAgreedMeeting()
+    const body = { act: 'cancel', undoable: true, locale: 'fr' }
+    const unsure = await (await client.signIn()).post(`/questions/${questionId}/meeting/acts`, body)
+    expect(unsure.body.code).toBe('confirmation_needed')
+    expect((await cancel(client, other.questionId)).status).toBe(404)
+    await cancel(other.client, other.questionId)
+    expect((await undoAs(client, `/questions/${other.questionId}/meeting`)).status).toBe(404)
+    expect((await meetingOfClient(other.client, other.questionId)).takenBack).not.toBeNull()
+  })
+})
+
+describe('a specialist who gives an agreed meeting back', () => {
+  it('can undo it for five minutes, in which the client keeps theirs', async () => {
+    const { client, questionId, near, id } = await createAgreedMeeting()
+    expect((await giveBack(near, id, false)).body.code).toBe('confirmation_needed')
+    expect((await giveBack(near, id)).body).toMatchObject({
+      ...{ state: 'scheduled', takenBack: { until: expect.any(String) }, can: { decline: false } },
+    })
+    expect((await acceptMeeting(near, id)).body.code).toBe('meeting_over')
+    expect((await meetingOfClient(client, questionId)).takenBack).toBeNull()
+    expect((await undoAs(near, `/meetings/${id}`)).body).toMatchObject({ takenBack: null, can: { decline: true } })
+    await minutes(6)
+    expect(await cancellations(id)).toBe(0)
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'scheduled', meetsAt: firstSlot })
+  })
+
+  it('has given it back after five minutes: the next one is asked, and the client told', async () => {
+    const { client, questionId, near, id } = await createAgreedMeeting()
+    const next = await createSpecialist()
+    await giveBack(near, id)
+    await minutes(6)
+    expect(await cancellations(id)).toBe(1)
+    expect(await firstMeetingSeenBy(next)).toMatchObject({ id, state: 'offered' })
+    expect((await undoAs(near, `/meetings/${id}`)).status).toBe(404)
+    expect((await meetingOfClient(client, questionId)).state).toBe('offered')
+  })
+
+  it('does not end what the client cancels in the same minutes twice', async () => {
+    const { client, questionId, near, id } = await createAgreedMeeting()
+    await giveBack(near, id)
+    await cancel(client, questionId)
+    await minutes(7)
+    expect((await meetingOfClient(client, questionId)).state).toBe('cancelled')
+    expect(testApp.jobs.failures).toEqual([])
+  })
+})

@@ -1,0 +1,167 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import type { TestActor } from '../../../test/fixtures/actors.ts'
+import { setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
+import {
+  acceptMeeting,
+  advanceTo,
+  chooseSlot,
+  clientWithOrder,
+  createAgreedMeeting,
+  createSpecialist,
+  firstMeetingSeenBy,
+  firstSlot,
+  meetingOfClient,
+  requestMeeting,
+} from '../../../test/scenarios/meetings.ts'
+
+setUpTestApp({ VIDEO_ENGINE: 'jitsi', VIDEO_URL: 'https://meet.test', VIDEO_KEY: 'app', VIDEO_SECRET: 'secret' })
+
+const hours = {
+  bookable: true,
+  timeZone: 'Europe/Paris',
+  place: '',
+  ways: ['phone', 'video'],
+  videoLink: '',
+  weekly: [{ day: 2, from: '09:00', to: '12:00' }],
+  exceptions: [],
+  publicHolidays: true,
+  quiet: { from: '20:00', to: '08:00' },
+  bufferMinutes: 0,
+  noticeHours: 24,
+}
+const set = async (by: TestActor, change: object = {}) =>
+  (await by.signIn()).put('/me/meeting-availability', { ...hours, ...change })
+const book = async (client: TestActor, questionId: string, slot: string, more: object = {}) =>
+  (await client.signIn()).post(`/questions/${questionId}/meeting/choose`, { slot, locale: 'fr', ...more })
+const room = async (by: TestActor, path: string) => (await by.signIn()).get(`${path}/room`)
+const free = '2026-11-24T08:00:00.000Z'
+
+async function bookable(change: object = {}) {
+  const { client, questionId } = await clientWithOrder()
+  const near = await createSpecialist()
+  expect((await set(near, change)).status).toBe(200)
+  await requestMeeting(client, questionId)
+  return { client, questionId, near }
+}
+async function lettersAbout(id: string) {
+  const rows = await testApp.ports.db
+    .selectFrom('mail_outbox')
+    .leftJoin('mail_attachment', 'mail_attachment.mailId', 'mail_outbox.id')
+    .select(['template', 'text', 'content'])
+    .where('key', 'like', `meeting:${id}:%`)
+    .orderBy('createdAt')
+    .execute()
+  return new Map(
+    rows.map(({ template, text, content }) => {
+      const event = content && new ICAL.Component(ICAL.parse(content.toString())).getFirstSubcomponent('vevent')
+      const said = (name: string) => event?.getFirstPropertyValue(name)?.toString()
+      const letter = text.replace(/\s/g, ' ')
+      return [template, { letter, location: said('location'), conference: said('conference'), url: said('url') }]
+    }),
+  )
+}
+
+describe('how the two meet', () => {
+  it('is chosen by the client among what the specialist offers, and said in letters and invitations', async () => {
+    const { client, questionId, near } = await bookable()
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ ways: ['phone', 'video'], way: null })
+    expect((await book(client, questionId, free, { way: 'in_person' })).body.code).toBe('way_unknown')
+    const { meeting } = (await book(client, questionId, free, { way: 'phone' })).body
+    expect(meeting).toMatchObject({ way: 'phone', join: null })
+    expect(await firstMeetingSeenBy(near)).toMatchObject({ way: 'phone', join: null })
+    const letters = await lettersAbout(meeting.id)
+    expect(letters.get('questions.meetingClientConfirmed')).toMatchObject({
+      letter: expect.stringContaining(`Par téléphone : vous serez appelé au ${meeting.phone}`),
+      location: 'Par téléphone',
+      conference: undefined,
+    })
+    expect(letters.get('questions.meetingConfirmed')?.letter).toContain(`vous appelez le ${meeting.phone}`)
+  })
+
+  it('is a link of the specialist’s own, the same in both invitations even if they change it later', async () => {
+    const link = 'https://visio.cabinet.test/claire'
+    const { client, questionId, near } = await bookable({ ways: ['video'], videoLink: link })
+    const { meeting } = (await book(client, questionId, free)).body
+    expect(meeting).toMatchObject({ way: 'video', link, join: { from: '2026-11-24T07:45:00.000Z', open: false } })
+    await set(near, { ways: ['video'], videoLink: 'https://visio.cabinet.test/other' })
+    for (const { location, conference } of (await lettersAbout(meeting.id)).values())
+      if (location) expect([location, conference]).toEqual([link, link])
+    await advanceTo('2026-11-24T07:50:00Z')
+    expect((await room(client, `/questions/${questionId}/meeting`)).body).toEqual({ address: link })
+  })
+
+  it('is a room of ours, which opens a quarter of an hour before and lets each side in by name', async () => {
+    const { client, questionId, near } = await bookable({ ways: ['video'] })
+    const { meeting } = (await book(client, questionId, free)).body
+    const [ours, theirs] = [`/questions/${questionId}/meeting`, `/meetings/${meeting.id}`]
+    const letters = await lettersAbout(meeting.id)
+    const invitation = letters.get('questions.meetingClientConfirmed')
+    expect(invitation?.conference).toBe(invitation?.url)
+    expect(JSON.stringify([...letters])).not.toContain('meet.test')
+
+    await advanceTo('2026-11-24T07:44:00Z')
+    expect((await room(client, ours)).body.code).toBe('join_early')
+    await advanceTo('2026-11-24T07:45:00Z')
+    expect((await meetingOfClient(client, questionId)).join.open).toBe(true)
+    const addresses = [(await room(client, ours)).body.address, (await room(near, theirs)).body.address]
+    const [mine, other] = addresses.map((address) => new URL(address))
+    expect(mine?.pathname).toBe(other?.pathname)
+    const claims = (address?: URL) =>
+      JSON.parse(Buffer.from(address?.searchParams.get('jwt')?.split('.')[1] ?? '', 'base64url').toString())
+    expect(claims(mine)).toMatchObject({ sub: 'meet.test', context: { user: { name: 'Claire', moderator: 'false' } } })
+    expect(claims(other).context.user.moderator).toBe('true')
+    expect((await room(await createSpecialist(), theirs)).status).toBe(404)
+    const stranger = await clientWithOrder()
+    expect((await room(stranger.client, ours)).status).toBe(404)
+
+    await advanceTo('2026-11-24T10:01:00Z')
+    expect((await room(client, ours)).body.code).toBe('meeting_over')
+  })
+
+  it('is only opened with what it needs', async () => {
+    const near = await createSpecialist()
+    expect((await set(near, { ways: ['in_person'] })).body.errors).toEqual([{ field: 'place', code: 'required' }])
+    expect((await set(near, { ways: [] })).body.errors).toEqual([{ field: 'ways', code: 'required' }])
+    for (const videoLink of ['http://visio.test/a', 'javascript:alert(1)', 'https://a:b@visio.test', 'visio'])
+      expect((await set(near, { videoLink })).body.errors).toEqual([{ field: 'videoLink', code: 'link_invalid' }])
+    const { rooms } = testApp.ports
+    testApp.ports.rooms = null
+    expect((await set(near, { ways: ['video'] })).body.errors).toEqual([{ field: 'videoLink', code: 'required' }])
+    const { client, questionId } = await clientWithOrder()
+    const asked = await createSpecialist()
+    await requestMeeting(client, questionId)
+    const { id } = await firstMeetingSeenBy(asked)
+    expect((await acceptMeeting(asked, id, { ways: ['video'], place: '' })).body.code).toBe('video_missing')
+    expect((await acceptMeeting(asked, id, { place: '' })).body.errors).toEqual([{ field: 'place', code: 'required' }])
+    testApp.ports.rooms = rooms
+    expect((await acceptMeeting(asked, id, { ways: ['video'], place: '' })).status).toBe(200)
+    expect((await chooseSlot(client, questionId)).body.meeting).toMatchObject({ way: 'video', link: null })
+  })
+})
+
+describe('the clocks of a meeting', () => {
+  it('are the client’s, with that of the place beside it, in letters; the specialist’s is that of the place', async () => {
+    const { client, questionId } = await bookable({ timeZone: 'Indian/Reunion' })
+    const slot = (await meetingOfClient(client, questionId)).free[0]
+    expect(slot).toBe('2026-11-24T05:00:00.000Z')
+    const { meeting } = (await book(client, questionId, slot, { timeZone: 'Europe/Paris', confirmed: true })).body
+    const letters = await lettersAbout(meeting.id)
+    expect(letters.get('questions.meetingClientConfirmed')?.letter).toContain(
+      '24 novembre 2026 à 6 h 00 à votre heure (9 h 00, heure de La Réunion)',
+    )
+    expect(letters.get('questions.meetingConfirmed')?.letter).toContain(
+      '24 novembre 2026 à 9 h 00, heure de La Réunion',
+    )
+    expect((await (await client.signIn()).get('/me/meetings')).body.requests[0].timeZone).toBe('Indian/Reunion')
+  })
+
+  it('are those of the client’s address where the browser says nothing', async () => {
+    const { id } = await createAgreedMeeting()
+    const row = testApp.ports.db.selectFrom('meeting').select(['clientTimeZone', 'meetsAt']).where('id', '=', id)
+    expect(await row.executeTakeFirst()).toEqual({ clientTimeZone: 'Europe/Paris', meetsAt: new Date(firstSlot) })
+    const { client, questionId } = await clientWithOrder()
+    const wrong = await requestMeeting(client, questionId, { timeZone: 'Mars/Olympus' })
+    expect(wrong.body.errors).toEqual([{ field: 'timeZone', code: 'time_zone_invalid' }])
+  })
+})
