@@ -14,6 +14,7 @@ import {
   createOffer,
   createOrder,
   createOutboxEmail,
+  createPaidService,
   createQuestion,
   createServiceRequest,
   createShareLink,
@@ -45,25 +46,11 @@ function thingOf(address: Address): ((owner: TestActor) => Promise<Thing>) | und
   return found[1]
 }
 
-/** Somebody's service, as if it had been paid. */
-async function paidService(): Promise<string> {
-  const id = await createServiceRequest(await createActor('visitor'))
-  const at = testApp.clock.now()
-  const price = { title: 'Succession', scope: 'Un rapport.', amount: 10_000, signature: 'signed', expiresAt: at }
-  const order = { acceptedAt: at, textVersion: '2026-11', providerInvoice: `in_${id}`, paidAt: at }
-  await testApp.ports.db
-    .updateTable('service_request')
-    .set({ ...price, ...order, state: 'active' })
-    .where('id', '=', id)
-    .execute()
-  return id
-}
-
-const missingOnes = 'payments refunds disputes alerts matters jobs subscriptions messages reviews published'.split(' ')
+const absent =
+  'payments refunds factor-requests disputes alerts matters jobs subscriptions messages reviews published'.split(' ')
 
 const things: Record<string, (owner: TestActor) => Promise<Thing>> = {
-  ...Object.fromEntries(missingOnes.map((name) => [`/admin/${name}/:id`, async () => ({ path: { id: missing } })])),
-  '/admin/factor-requests/:id': async () => ({ path: { id: missing } }),
+  ...Object.fromEntries(absent.map((name) => [`/admin/${name}/:id`, async () => ({ path: { id: missing } })])),
   '/questions/:id/shares/:shareId': async (owner) => {
     const { questionId, shareId } = await createShareLink(owner)
     return { path: { id: questionId, shareId } }
@@ -101,7 +88,7 @@ const things: Record<string, (owner: TestActor) => Promise<Thing>> = {
   '/admin/staff/invitations/:id': async () => ({ path: { id: await invitation() }, body: { reason } }),
   '/admin/staff/:id/lift': async () => ({ path: { id: await colleague(true) }, body: { reason } }),
   '/admin/staff/:id': async () => ({ path: { id: await colleague(false) }, body: { reason, roles: ['editor'] } }),
-  '/admin/quotes/:id/done': async () => ({ path: { id: await paidService() } }),
+  '/admin/quotes/:id/done': async () => ({ path: { id: await createPaidService() } }),
   '/admin/quotes/:id': async () => ({ path: { id: await createServiceRequest(await createActor('visitor')) } }),
   '/admin/applications/:id': async () => ({
     path: { id: await createApplication(), kind: 'diploma' },
