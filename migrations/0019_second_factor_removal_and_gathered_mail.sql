@@ -34,8 +34,9 @@ create table factor_request (
 create unique index factor_request_waiting on factor_request (person_id) where state = 'waiting';
 
 -- What happens to one matter within some minutes travels in one email: a later one takes in those that still wait.
--- `gathered`: its words went with a later one.
-alter table mail_outbox add column gather text, add column waits_until timestamptz;
+-- `gathered`: a later one tells it, or has made it untrue. `about` is asked once more when one that has waited leaves:
+-- the question that it is about; empty where it is about none of its recipient's, null where unsaid.
+alter table mail_outbox add column gather text, add column waits_until timestamptz, add column about text[];
 alter table mail_outbox add constraint mail_outbox_gather_check check ((gather is null) = (waits_until is null)) not valid;
 alter table mail_outbox validate constraint mail_outbox_gather_check;
 alter table mail_outbox drop constraint mail_outbox_state_check;
@@ -48,5 +49,5 @@ update mail_outbox set state = 'kept' where state = 'gathered';
 alter table mail_outbox drop constraint mail_outbox_state_check;
 alter table mail_outbox add constraint mail_outbox_state_check
   check (state in ('queued', 'sent', 'failed', 'kept', 'withheld'));
-alter table mail_outbox drop column gather, drop column waits_until;
+alter table mail_outbox drop column gather, drop column waits_until, drop column about;
 drop table factor_request, second_factor_removal;
