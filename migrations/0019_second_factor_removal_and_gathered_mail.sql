@@ -20,18 +20,22 @@ create table factor_request (
   reason text not null check (length(reason) >= 10),
   -- How the member who asks has made sure of who the person is.
   identity text not null check (length(identity) >= 10),
-  state text not null check (state in ('waiting', 'approved', 'refused')),
+  -- `withdrawn` by whoever asked; `lapsed`: nobody has decided within seven days.
+  state text not null check (state in ('waiting', 'approved', 'refused', 'withdrawn', 'lapsed')),
   asked_by text not null references person (id),
   asked_at timestamptz not null,
   decided_by text references person (id),
   decided_at timestamptz,
-  check ((state = 'waiting') = (decided_at is null)),
+  check ((state in ('approved', 'refused')) = (decided_at is not null)),
   check ((decided_at is null) = (decided_by is null)),
   -- The second person is never the first one, and nobody is a party to their own request.
   check (decided_by is null or decided_by <> asked_by),
   check (asked_by <> person_id and (decided_by is null or decided_by <> person_id))
 );
 create unique index factor_request_waiting on factor_request (person_id) where state = 'waiting';
+
+-- The staff sees them where a second step is reported lost: whoever has taken over an account changes them first.
+alter table person add column email_changed_at timestamptz, add column phone_changed_at timestamptz;
 
 -- What happens to one matter within some minutes travels in one email: a later one takes in those that still wait.
 -- `gathered`: a later one tells it, or has made it untrue. `about` is asked once more when one that has waited leaves:
@@ -50,4 +54,5 @@ alter table mail_outbox drop constraint mail_outbox_state_check;
 alter table mail_outbox add constraint mail_outbox_state_check
   check (state in ('queued', 'sent', 'failed', 'kept', 'withheld'));
 alter table mail_outbox drop column gather, drop column waits_until, drop column about;
+alter table person drop column email_changed_at, drop column phone_changed_at;
 drop table factor_request, second_factor_removal;

@@ -105,6 +105,10 @@ export async function deleteAttachments(db: Db, mailIds: readonly string[], type
   await db.deleteFrom('mail_attachment').where('mailId', 'in', mailIds).where('type', 'like', type).execute()
 }
 
+export function letterByKey(db: Db, key: string) {
+  return db.selectFrom('mail_outbox').select(['state', 'createdAt', 'sentAt']).where('key', '=', key).executeTakeFirst()
+}
+
 /** Counts an attempt; `undefined` where the email no longer waits to be sent. */
 export function beginAttempt(db: Db, id: string) {
   return db
