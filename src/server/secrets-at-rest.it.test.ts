@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -118,8 +118,31 @@ describe('keys that are replaced', () => {
         },
         (sentence) => said.push(sentence),
       )
-    await rotate()
-    expect(said[0]).toMatch(/^Encrypted anew: 1 files, \d+ accounts of applications, 2 accounts and tax numbers, /)
+    const damaged = await openFiles({ dataDir, fileKey: FILE_KEY }).store('chat', 'autre.pdf', pdf(['Autre']))
+    const damagedPath = join(dataDir, 'files', damaged.key)
+    truncateSync(damagedPath, 40)
+    // One row that nobody can open: everything behind it is done all the same.
+    const unknown = sealWith('u'.repeat(40)).seal('mail/unknown', Buffer.from('[]'))
+    await db
+      .insertInto('mail_outbox')
+      .values({
+        ...{ id: 'unknown', key: 'unknown', template: 'x', toAddress: 'x@example.com', personId: null, locale: 'fr' },
+        ...{
+          subject: '',
+          html: '',
+          text: '',
+          state: 'kept',
+          createdAt: ports.clock.now(),
+          secrets: Buffer.from(unknown),
+        },
+      })
+      .execute()
+    expect(await rotate()).toBe(false)
+    expect(said[0]).toMatch(/^Encrypted anew: \d+ accounts of applications, 2 accounts and tax numbers, .*, 1 files\.$/)
+    expect(said.at(-1)).toMatch(/^Left as they are.*: mail\/unknown \(.*\), chat\/.*\(.*\)\.$/)
+    expect(said.at(-1)).toContain(damaged.key)
+    rmSync(damagedPath)
+    await db.deleteFrom('mail_outbox').where('id', '=', 'unknown').execute()
 
     const later = { ...ports, config: { ...config, FILE_KEY: fresh.file, SECRET_KEY: fresh.secret } }
     const opened = await openFiles({ dataDir, fileKey: fresh.file }).read(file.key)
@@ -141,9 +164,9 @@ describe('keys that are replaced', () => {
     expect(letters.length).toBeGreaterThan(0)
     for (const letter of letters) expect(withLinkSecrets(fresh.secret, letter).text).not.toContain('sealed.')
 
-    await rotate()
+    expect(await rotate()).toBe(true)
     expect(said.at(-2)).toBe(
-      'Encrypted anew: 0 files, 0 accounts of applications, 0 accounts and tax numbers, 0 second factors, 0 links in emails.',
+      'Encrypted anew: 0 accounts of applications, 0 accounts and tax numbers, 0 second factors, 0 links in emails, 0 files.',
     )
   })
 

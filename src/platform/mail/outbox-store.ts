@@ -1,6 +1,7 @@
 import { expressionBuilder, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../db/port.ts'
 import type { Tables } from '../db/tables.ts'
+import { type Resealed, resealEach } from '../files/reseal-each.ts'
 import type { Attachment } from './port.ts'
 import './tables.ts'
 
@@ -106,22 +107,23 @@ export async function recordAttempt(
     .execute()
 }
 
-/** Encrypts the secrets of stored emails anew; `reseal` gives `null` where nothing is to be done. Returns how many. */
+/** Encrypts the secrets of stored emails anew; `reseal` gives `null` where nothing is to be done. */
 export async function resealStoredSecrets(
   db: Db,
   reseal: (id: string, secrets: Buffer) => Buffer | null,
-): Promise<number> {
+): Promise<Resealed> {
   const rows = await db.selectFrom('mail_outbox').select(['id', 'secrets']).where('secrets', 'is not', null).execute()
-  let changed = 0
-  for (const { id, secrets } of rows) {
-    const resealed = secrets && reseal(id, secrets)
-    if (!resealed) continue
-    // Meanwhile it may have been sent.
-    const update = db.updateTable('mail_outbox').set({ secrets: resealed }).where('id', '=', id)
-    await update.where('secrets', '=', secrets).execute()
-    changed += 1
-  }
-  return changed
+  return resealEach(
+    rows,
+    ({ id }) => `mail/${id}`,
+    async ({ id, secrets }) => {
+      const resealed = secrets && reseal(id, secrets)
+      // Meanwhile it may have been sent.
+      const update = db.updateTable('mail_outbox').set({ secrets: resealed }).where('id', '=', id)
+      if (resealed) await update.where('secrets', '=', secrets).execute()
+      return Boolean(resealed)
+    },
+  )
 }
 
 export type OutboxFilter = { to?: string; template?: string; limit?: number }
