@@ -162,7 +162,8 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   app.get('/health', (c) => c.json({ alive: true }))
   app.get('/ready', async (c) => {
     const parts = await ready()
-    // A balancer may leave a part out of the verdict: without the payment provider people still read, ask and answer.
+    // A balancer may leave a part out of the verdict: without the payment provider people still read, ask and
+    // answer, and on a full disk only uploads are refused.
     const except = (c.req.query('except') ?? '').split(',')
     const all = Object.entries(parts).every(([part, well]) => well || except.includes(part))
     return c.json({ ready: all, ...parts }, all ? 200 : 503)

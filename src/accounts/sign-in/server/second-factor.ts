@@ -3,6 +3,7 @@ import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { brand } from '../../../brand.ts'
 import type { Tx } from '../../../platform/db/port.ts'
+import { type Resealed, resealEach } from '../../../platform/files/reseal-each.ts'
 import { sealWith } from '../../../platform/files/seal.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { hashToken } from '../../server/crypto.ts'
@@ -57,16 +58,18 @@ export async function proveFactor(
 }
 
 /** Encrypts every secret of an authenticator app anew, under the newest key. Returns how many. */
-export async function resealFactors({ db, config }: Pick<Ports, 'db' | 'config'>): Promise<number> {
+export async function resealFactors({ db, config }: Pick<Ports, 'db' | 'config'>): Promise<Resealed> {
   const { reseal } = sealWith(config.SECRET_KEY)
-  let changed = 0
-  for (const { personId, secretEncrypted } of await tokens.allFactors(db)) {
-    const resealed = reseal(sealKey(personId), Buffer.from(secretEncrypted, 'base64'))
-    if (!resealed) continue
-    await tokens.replaceFactorSecret(db, personId, secretEncrypted, Buffer.from(resealed).toString('base64'))
-    changed += 1
-  }
-  return changed
+  return resealEach(
+    await tokens.allFactors(db),
+    ({ personId }) => sealKey(personId),
+    async ({ personId, secretEncrypted }) => {
+      const resealed = reseal(sealKey(personId), Buffer.from(secretEncrypted, 'base64'))
+      if (resealed)
+        await tokens.replaceFactorSecret(db, personId, secretEncrypted, Buffer.from(resealed).toString('base64'))
+      return resealed !== null
+    },
+  )
 }
 
 const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, recoveryCode)
