@@ -23,6 +23,7 @@ import {
   renewedRequest,
   searchDue,
 } from '../lifecycle/lifecycle.ts'
+import { forgetTold } from '../waiting-list/server/waiting-store.ts'
 import {
   conflictingSlots,
   insertMeeting,
@@ -184,6 +185,10 @@ async function keep(
   const agreed = life.state === 'scheduled' ? life.meetsAt : null
   // Two clients may choose the same time at once: a database constraint refuses the second.
   if (!(await reserveSlot(tx, saved, agreed, meetingRules.lasts))) throw new Refusal('slot_taken', 409)
+  if (agreed !== null && saved.specialistId) {
+    const { lasts } = meetingRules
+    await forgetTold(tx, saved.specialistId, { from: agreed - lasts + 1, to: agreed + lasts })
+  }
   await insertMeetingEvent(tx, row.specialistId ? row : saved, line)
   await announceFreed(ports, tx, row, saved, line)
   const calendar = invitationMethod(row.life, life)
