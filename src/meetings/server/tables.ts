@@ -57,6 +57,8 @@ declare module '../../platform/db/tables.ts' {
       problem: CalendarProblem | null
       nextReadAt: Date
       busy: ColumnType<Span[], string, string>
+      expandedAt: Date
+      timeZone: string
     }
     meeting_feed: { personId: string; tokenHash: string; createdAt: Date; readAt: Date | null }
     meeting_slot_alert: { meetingId: string; specialistId: string; askedAt: Date }
