@@ -43,7 +43,7 @@ export type MeetingTransition = { row: MeetingRow; news: QuestionNews[] }
 
 /**
  * Applies one event to a request whose question is locked, searches for a specialist where that comes next, and saves
- * every effect in the caller's transaction.
+ * every effect in the caller's transaction. `asked`: when, where it was before now.
  * @throws Refusal a `MeetingRefusal`, `slot_taken`
  */
 export async function transitionMeeting(
@@ -53,10 +53,11 @@ export async function transitionMeeting(
   question: QuestionRow,
   event: MeetingEvent,
   actor: MeetingActor = 'house',
+  asked: Date = ports.clock.now(),
 ): Promise<MeetingTransition> {
   const now = ports.clock.now()
   await refuseTaken(tx, row, event)
-  const first = decideMeeting(row.life, event, now.getTime())
+  const first = decideMeeting(row.life, event, asked.getTime())
   if (first.refused) throw new Refusal(first.refused, first.refused === 'meeting_past' ? 422 : 409)
   let moved = await keep(ports, tx, row, question, first, { at: now, actor, event: event.kind })
   if (searchDue(moved.row.life, now.getTime())) {
