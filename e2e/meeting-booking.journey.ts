@@ -76,6 +76,11 @@ test('a specialist opens hours; a client books one in two taps, moves to another
     await expect(panel.locator('#meeting-now')).toBeFocused()
     await expect(desk.getByText('Agreed', { exact: true }).first()).toBeVisible()
 
+    // On the waiting list with one press: said aloud, and the keyboard stays where it is.
+    await panel.getByRole('button', { name: 'Me prévenir si une heure plus tôt se libère' }).press('Enter')
+    await expect(panel.getByRole('button', { name: 'Ne plus être prévenu' })).toBeFocused()
+    await expect(page.locator('#announcer')).toContainText('Vous serez prévenu si une heure plus tôt se libère')
+
     // Another hour, on a Sunday: asked twice, and the agreed hour stays until then.
     await panel.getByRole('button', { name: 'Changer d’heure' }).click()
     await hoursOf(/^dimanche/)

@@ -12,7 +12,10 @@ create table meeting_outside_calendar (
   problem text,
   next_read_at timestamptz not null,
   -- Spans in milliseconds since 1970; kept while the calendar cannot be read.
-  busy jsonb not null
+  busy jsonb not null,
+  -- When repetitions were expanded for the weeks ahead, and on which clock: an unchanged file is expanded again too.
+  expanded_at timestamptz not null,
+  time_zone text not null
 );
 create index meeting_outside_calendar_due on meeting_outside_calendar (next_read_at);
 

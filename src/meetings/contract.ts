@@ -95,6 +95,8 @@ export const Meeting = z.object({
   timeZone: z.string(),
   meetsAt: instant.nullable(),
   place: z.string().nullable(),
+  /** Where the free hours are, which may be elsewhere by now. */
+  bookAt: z.string().nullable(),
   /** When the client said they are free, until the specialist proposes other times. */
   wish: z.string().nullable(),
   /** Until when the specialist may read the exchanges with the assistant, and when they did. */

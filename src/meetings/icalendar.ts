@@ -1,13 +1,25 @@
 // An agreed meeting as a calendar file (RFC 5545), made in the browser for either side.
 import { brand } from '../brand.ts'
 import { escapeIcsText, foldIcsLine } from '../questions/deadlines/icalendar.ts'
+import { calendarPlace } from './ways.ts'
 
 /** The same in the saved file and in the invitations by email, so that a calendar shows the meeting once. */
 export const meetingUid = (id: string): string => `${id}@meeting.${brand.siteHost}`
 
-type Agreed = { uid: string; title: string; place: string; at: Date; lastsMinutes: number; now: Date }
+type Agreed = {
+  uid: string
+  title: string
+  meeting: Parameters<typeof calendarPlace>[0]
+  /** Where the meeting is read about. */
+  page: string
+  byPhone: string
+  at: Date
+  lastsMinutes: number
+  now: Date
+}
 
-export function meetingCalendar({ uid, title, place, at, lastsMinutes, now }: Agreed): string {
+export function meetingCalendar({ uid, title, meeting, page, byPhone, at, lastsMinutes, now }: Agreed): string {
+  const { location } = calendarPlace(meeting, page, byPhone)
   const end = new Date(at.getTime() + lastsMinutes * 60_000)
   return [
     'BEGIN:VCALENDAR',
@@ -20,7 +32,8 @@ export function meetingCalendar({ uid, title, place, at, lastsMinutes, now }: Ag
     `DTSTART:${stamp(at)}`,
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escapeIcsText(title)}`,
-    `LOCATION:${escapeIcsText(place)}`,
+    `LOCATION:${escapeIcsText(location)}`,
+    `URL:${page}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeIcsText(title)}`,

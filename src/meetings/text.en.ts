@@ -80,6 +80,8 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   cancelled: 'This request was cancelled.',
   access: '{name} sees your contact details and may read your exchanges with the assistant until {date}.',
   revoked: 'You have taken your consent back: the specialist no longer sees your exchanges or your contact details.',
+  revokedPhone:
+    'You have taken your consent back: the specialist no longer sees your exchanges or your number. They cannot call you: this meeting by phone cannot take place.',
   readings: { one: 'Read once', other: 'Read {n} times' },
   reading: '{name}, {when}',
   choose: 'Choose {when}',
@@ -128,6 +130,11 @@ export const meeting: MessagesLike<typeof meetingFr> = {
       yes: 'Yes, cancel the meeting',
       no: 'Keep the meeting',
     },
+    revoke: {
+      text: '{name} will no longer see your exchanges or your number, and so cannot call you: this meeting by phone cannot take place. This cannot be undone.',
+      yes: 'Yes, take my consent back',
+      no: 'Keep my consent',
+    },
   },
   takenBack: {
     may: 'You can change your mind for five minutes; we tell nobody before.',
@@ -147,6 +154,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     on: 'You are told if an {earlier}hour frees with {name}: by email, and by notification where you allow it, in the order of the list. It goes to whoever books it first.',
     sooner: 'earlier ',
     leave: 'Stop telling me',
+    left: 'You are no longer told.',
   },
   nobody_there: 'Nobody receives clients in this country for now.',
   nobodyIn: '{country} (nobody receives there for now)',
@@ -154,6 +162,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   how: 'How would you like to meet?',
   join: 'Join the video meeting',
   joinOpens: 'The video meeting opens here on {when}.',
+  joinNow: 'The video meeting is open: you can join it.',
   booking: {
     clocks: 'Hours are on your clock; the time of the place ({zone}) stands beside them.',
     lead: '{name} can see you. {ways} Book one of these free hours:',
@@ -289,6 +298,8 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     contact: 'The client',
     revoked:
       'The client has taken back their consent: you see neither their contact details nor their exchanges. What is agreed stays agreed.',
+    revokedPhone:
+      'The client has taken back their consent: you see neither their number nor their exchanges. This call cannot take place, and you do not answer for it.',
     at: '{when}. {where}',
     read: 'Read the exchanges with the assistant',
     exchanges: 'Exchanges with the assistant',

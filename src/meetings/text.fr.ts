@@ -81,6 +81,8 @@ export const meeting = {
   cancelled: 'Cette demande a été annulée.',
   access: '{name} voit vos coordonnées et peut lire vos échanges avec l’assistant jusqu’au {date}.',
   revoked: 'Vous avez retiré votre accord\u00a0: le spécialiste ne voit plus ni vos échanges ni vos coordonnées.',
+  revokedPhone:
+    'Vous avez retiré votre accord\u00a0: le spécialiste ne voit plus ni vos échanges ni votre numéro. Il ne peut pas vous appeler\u00a0: ce rendez-vous par téléphone ne peut pas avoir lieu.',
   readings: { one: 'Lus une fois', other: 'Lus {n} fois' },
   reading: '{name}, {when}',
   choose: 'Choisir le {when}',
@@ -129,6 +131,11 @@ export const meeting = {
       yes: 'Oui, annuler le rendez-vous',
       no: 'Garder le rendez-vous',
     },
+    revoke: {
+      text: '{name} ne verra plus ni vos échanges ni votre numéro, et ne pourra donc pas vous appeler\u00a0: ce rendez-vous par téléphone ne pourra pas avoir lieu. Cela ne se reprend pas.',
+      yes: 'Oui, retirer mon accord',
+      no: 'Garder mon accord',
+    },
   },
   /** Un rendez-vous repris depuis peu : l’autre personne n’en sait encore rien. */
   takenBack: {
@@ -149,6 +156,7 @@ export const meeting = {
     on: 'Vous serez prévenu si une heure {earlier}se libère avec {name}\u00a0: par e-mail, et par notification si vous l’avez permis, dans l’ordre de la liste. Elle revient à qui la réserve le premier.',
     sooner: 'plus tôt ',
     leave: 'Ne plus être prévenu',
+    left: 'Vous ne serez plus prévenu.',
   },
   nobody_there: 'Personne ne reçoit dans ce pays pour l’instant.',
   nobodyIn: '{country} (personne n’y reçoit pour l’instant)',
@@ -157,6 +165,7 @@ export const meeting = {
   how: 'Comment souhaitez-vous vous voir\u202f?',
   join: 'Rejoindre la visioconférence',
   joinOpens: 'La visioconférence s’ouvre ici le {when}.',
+  joinNow: 'La visioconférence est ouverte\u00a0: vous pouvez la rejoindre.',
   booking: {
     clocks: 'Les heures sont à votre horloge\u202f; l’heure du lieu ({zone}) est indiquée à côté.',
     lead: '{name} peut vous recevoir. {ways} Réservez une de ses heures libres\u00a0:',
@@ -293,6 +302,8 @@ export const meeting = {
     contact: 'Le client',
     revoked:
       'Le client a retiré son accord\u00a0: ni ses coordonnées ni ses échanges ne vous sont montrés. Ce qui est convenu reste convenu.',
+    revokedPhone:
+      'Le client a retiré son accord\u00a0: ni son numéro ni ses échanges ne vous sont montrés. Cet appel ne peut pas avoir lieu, et vous n’en répondez pas.',
     at: '{when}. {where}',
     read: 'Lire les échanges avec l’assistant',
     exchanges: 'Échanges avec l’assistant',

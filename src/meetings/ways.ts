@@ -12,6 +12,12 @@ export const onlyInPerson: readonly MeetingWay[] = ['in_person']
 /** When a video meeting can be joined. */
 export const joinRules = { before: 15 * 60_000, after: 60 * 60_000 }
 
+/** Whether a video meeting can be joined at this moment. */
+export function joinStage({ from, until }: { from: string; until: string }, now: number): 'before' | 'open' | 'over' {
+  if (now < Date.parse(from)) return 'before'
+  return now < Date.parse(until) ? 'open' : 'over'
+}
+
 type Times = MessagesLike<typeof times>
 
 /** The ways that a specialist offers, with the place where they can meet there. */

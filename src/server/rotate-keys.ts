@@ -1,6 +1,7 @@
 import { resealFactors } from '../accounts/sign-in/server/second-factor.ts'
 import { resealPayouts } from '../billing/payouts/server/reseal.ts'
 import { resealApplications } from '../experts/onboarding/server/reseal.ts'
+import { resealCalendars } from '../meetings/calendar/server/reseal.ts'
 import { readConfig } from '../platform/config.ts'
 import { connect } from '../platform/db/connect.ts'
 import { openDatabase } from '../platform/db/open.ts'
@@ -27,6 +28,7 @@ export async function rotateKeys(
     const done = {
       'accounts of applications': await resealApplications(ports),
       'accounts and tax numbers': await resealPayouts(ports),
+      'addresses of calendars': await resealCalendars(ports),
       'second factors': await resealFactors(ports),
       'links in emails': await resealStoredSecrets(db, (id, secrets) => resealSecrets(config.SECRET_KEY, id, secrets)),
       // Last: a store of many files may take hours, or be away.

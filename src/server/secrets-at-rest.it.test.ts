@@ -14,6 +14,7 @@ import { prepareFactor, proveFactor } from '../accounts/sign-in/server/second-fa
 import { factorOf } from '../accounts/sign-in/server/token-store.ts'
 import { accountKey, encryptIban, payoutAccount, payoutKey } from '../billing/payouts/server/earnings.ts'
 import { applicationSealKey } from '../experts/server/payout-port.ts'
+import { calendarSealKey } from '../meetings/calendar/server/outside-calendar.ts'
 import { sealWith } from '../platform/files/seal.ts'
 import { openFiles } from '../platform/files/store.ts'
 import { withLinkSecrets } from '../platform/mail/link-secrets.ts'
@@ -106,6 +107,7 @@ describe('keys that are replaced', () => {
     const file = await openFiles({ dataDir, fileKey: FILE_KEY }).store('chat', 'bail.pdf', pdf(['Bail']))
     const { secret } = await prepareFactor(ports, person.personId, 'staff@example.com')
     const payout = await storePayout()
+    const calendar = await storeCalendar()
     await new Caller(null).post('/sign-in/link', { email: await memberEmail(), locale: 'fr' })
     await testApp.settle()
 
@@ -138,7 +140,9 @@ describe('keys that are replaced', () => {
       })
       .execute()
     expect(await rotate()).toBe(false)
-    expect(said[0]).toMatch(/^Encrypted anew: \d+ accounts of applications, 2 accounts and tax numbers, .*, 1 files\.$/)
+    expect(said[0]).toMatch(
+      /^Encrypted anew: \d+ accounts of applications, 2 accounts and tax numbers, 1 addresses of calendars, .*, 1 files\.$/,
+    )
     expect(said.at(-1)).toMatch(/^Left as they are.*: mail\/unknown \(.*\), chat\/.*\(.*\)\.$/)
     expect(said.at(-1)).toContain(damaged.key)
     rmSync(damagedPath)
@@ -151,6 +155,9 @@ describe('keys that are replaced', () => {
     expect((await payoutAccount(later, payout.expertId))?.iban).toBe(payout.iban)
     const paid = await db.selectFrom('payout').selectAll().executeTakeFirstOrThrow()
     expect(Buffer.from(sealWith(fresh.file).open(payoutKey(paid.id), paid.ibanSealed)).toString()).toBe(payout.iban)
+    const kept = await db.selectFrom('meeting_outside_calendar').selectAll().executeTakeFirstOrThrow()
+    const opens = sealWith(fresh.file).open(calendarSealKey(kept.specialistId), kept.address)
+    expect(Buffer.from(opens).toString()).toBe(calendar)
     const { ibanSealed } = await applicationRow(application.reference)
     expect(ibanSealed?.length).toBeGreaterThan(20)
     const iban = sealWith(fresh.file).open(applicationSealKey(application.id), ibanSealed ?? Buffer.of())
@@ -166,7 +173,7 @@ describe('keys that are replaced', () => {
 
     expect(await rotate()).toBe(true)
     expect(said.at(-2)).toBe(
-      'Encrypted anew: 0 accounts of applications, 0 accounts and tax numbers, 0 second factors, 0 links in emails, 0 files.',
+      'Encrypted anew: 0 accounts of applications, 0 accounts and tax numbers, 0 addresses of calendars, 0 second factors, 0 links in emails, 0 files.',
     )
   })
 
@@ -210,4 +217,22 @@ async function storePayout(): Promise<{ expertId: string; iban: string }> {
       .execute()
   })
   return { expertId, iban }
+}
+
+async function storeCalendar(): Promise<string> {
+  const { db, config, clock } = testApp.ports
+  const [address, specialistId, at] = ['https://calendar.test/private.ics', 'expert-1', clock.now()]
+  const sealed = sealWith(config.FILE_KEY).seal(calendarSealKey(specialistId), Buffer.from(address))
+  await db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await tx.deleteFrom('meeting_outside_calendar').execute()
+    await tx
+      .insertInto('meeting_outside_calendar')
+      .values({
+        ...{ specialistId, address: Buffer.from(sealed), host: 'calendar.test', etag: null, modified: null },
+        ...{ readAt: at, problem: null, nextReadAt: at, busy: '[]', expandedAt: at, timeZone: 'Europe/Paris' },
+      })
+      .execute()
+  })
+  return address
 }

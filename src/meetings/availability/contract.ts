@@ -27,6 +27,8 @@ export const AvailabilitySettings = z.object({
   ways: z.array(z.enum(meetingWays)).min(1, { error: 'required' }).max(meetingWays.length).default(['in_person']),
   videoLink: typedText(0, 500)
     .refine((link) => link === '' || isSecureLink(link), { error: 'link_invalid' })
+    // As a browser reads it: without line breaks, which would end a line of an invitation.
+    .transform((link) => link && new URL(link).href)
     .default(''),
   weekly: WeeklyHours,
   exceptions: z.array(Exception).max(60, { error: 'too_long' }),

@@ -11,6 +11,7 @@ export const calendar: MessagesLike<typeof fr> = {
     summary: 'There is one thing to check',
     add: 'Read this calendar',
     read: '{host}, read on {when}. We read it again every quarter of an hour.',
+    unread: '{host} is no longer read: you no longer receive clients.',
     again: 'Read it now',
     remove: 'Stop reading this calendar',
     removed: 'This calendar is no longer read. The hours that it closed are free again.',
@@ -24,6 +25,7 @@ export const calendar: MessagesLike<typeof fr> = {
       missing: 'This address no longer leads to a calendar, or its access was withdrawn.',
       status: 'Your calendar answers with an error.',
       unreadable: 'What is at this address is not a calendar that we can read.',
+      sealed: 'We can no longer open the address of your calendar: remove it, then give it again.',
     },
   },
   feed: {

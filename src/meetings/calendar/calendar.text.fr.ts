@@ -9,6 +9,7 @@ export const calendar = {
     summary: 'Un point est à revoir',
     add: 'Lire cet agenda',
     read: '{host}, lu {when}. Nous le relisons tous les quarts d’heure.',
+    unread: '{host} n’est plus lu\u00a0: vous ne recevez plus de clients.',
     again: 'Relire maintenant',
     remove: 'Ne plus lire cet agenda',
     removed: 'Cet agenda n’est plus lu. Les heures qu’il fermait sont à nouveau libres.',
@@ -22,6 +23,7 @@ export const calendar = {
       missing: 'Cette adresse ne mène plus à un agenda, ou son accès a été retiré.',
       status: 'Votre agenda répond par une erreur.',
       unreadable: 'Ce qui se trouve à cette adresse n’est pas un agenda que nous savons lire.',
+      sealed: 'Nous ne pouvons plus ouvrir l’adresse de votre agenda\u00a0: retirez-le, puis donnez-la à nouveau.',
     },
   },
   feed: {

@@ -22,7 +22,7 @@ export const CalendarFeed = z.object({
 })
 export type CalendarFeed = z.output<typeof CalendarFeed>
 
-/** The refusals are `calendar_` with each of `calendarProblems`. */
+/** The refusals are `calendar_` with each of `calendarProblems` that reading a new address can meet. */
 const failures = [
   'calendar_refused',
   'calendar_unreachable',

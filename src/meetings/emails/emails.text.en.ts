@@ -86,7 +86,7 @@ export const emails: MessagesLike<typeof fr> = {
   },
   meetingRevoked: {
     subject: 'A client has taken back their consent',
-    lead: 'The contact details and exchanges that belong to “{title}” are no longer shown to you: the client has taken back their consent. Do not use them any more. An agreed meeting stays agreed.',
+    lead: 'The contact details and exchanges that belong to “{title}” are no longer shown to you: the client has taken back their consent. Do not use them any more. An agreed meeting stays agreed, except by phone: without a number there is no call, and you do not answer for it.',
     button: 'Open my meetings',
   },
   meetingHours: {

@@ -89,7 +89,7 @@ export const emails = {
   },
   meetingRevoked: {
     subject: 'Un client a retiré son accord',
-    lead: 'Les coordonnées et les échanges liés à «\u00a0{title}\u00a0» ne vous sont plus montrés\u00a0: le client a retiré son accord. Ne les utilisez plus. Un rendez-vous convenu reste convenu.',
+    lead: 'Les coordonnées et les échanges liés à «\u00a0{title}\u00a0» ne vous sont plus montrés\u00a0: le client a retiré son accord. Ne les utilisez plus. Un rendez-vous convenu reste convenu, sauf par téléphone\u00a0: sans numéro, l’appel n’a pas lieu, et vous n’en répondez pas.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingHours: {

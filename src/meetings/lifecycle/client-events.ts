@@ -1,6 +1,6 @@
 // Events of the client, and of their question, until the meeting takes place.
 
-import { onlyInPerson } from '../ways.ts'
+import { type MeetingWay, onlyInPerson } from '../ways.ts'
 import {
   begun,
   freed,
@@ -19,24 +19,27 @@ import { isLive, type MeetingLife } from './lifecycle.ts'
 
 const roundsOf = ({ rounds = 0 }: MeetingLife) => rounds
 
+const joinedAt = (way: MeetingWay, { link, room }: Pick<Of<'choose'>, 'link' | 'room'>) =>
+  way === 'video' ? { link: link ?? null, room } : { link: null, room: undefined }
+
 /** Agrees to a proposed or a free hour; a meeting that was booked so moves to another free hour, with notice. */
 export function choose(moment: Moment, { slot, free, ...event }: Of<'choose'>): MeetingDecision {
   const { life, now, rules } = moment
-  const ways = life.ways ?? onlyInPerson
-  const way = event.way ?? ways[0] ?? 'in_person'
+  const ways = event.ways ?? life.ways ?? onlyInPerson
+  const way = event.way ?? ways[0]
   const moves = life.state === 'scheduled'
   if (life.state !== 'proposed' && !(moves && life.direct)) return over
   if (moves && tooLateToMove(moment)) return { refused: 'meeting_late' }
   if (!life.slots.includes(slot) && !(life.direct && free && slot !== life.meetsAt)) return { refused: 'slot_unknown' }
-  if (!ways.includes(way)) return { refused: 'way_unknown' }
+  if (way === undefined || !ways.includes(way)) return { refused: 'way_unknown' }
   if (slot <= now) return { refused: 'meeting_past' }
   return to(
     life,
     {
       state: 'scheduled',
       meetsAt: slot,
-      way,
-      link: way === 'video' ? (event.link ?? null) : null,
+      ...{ way, ways, place: event.place ?? life.place },
+      ...joinedAt(way, event),
       moved: life.moved + (moves ? 1 : 0),
       slots: [],
       proposedAt: null,

@@ -265,3 +265,15 @@ describe('a meeting request', () => {
     expect(apply(samples.completed, { kind: 'tick' }, meets + 30 * day)).toMatchObject({ state: 'archived' })
   })
 })
+
+it('holds nobody responsible for a call that could not be made without the consent', () => {
+  const byPhone = apply(proposed, { kind: 'choose', slot: meets, ways: ['phone'] }, start)
+  const over = (life: typeof byPhone) => apply(life, { kind: 'tick' }, meets + 2 * hour)
+  const called = over(apply(byPhone, { kind: 'tick' }, meets - hour))
+  const missed = (life: typeof byPhone, by: 'client' | 'specialist') =>
+    decideMeeting(life, { kind: 'missed', by }, meets + 3 * hour).refused
+  expect(missed(called, 'client')).toBeUndefined()
+  const revoked = over(apply(apply(byPhone, { kind: 'revoke' }, start + hour), { kind: 'tick' }, meets - hour))
+  expect(revoked).toMatchObject({ state: 'held', revoked: true, way: 'phone' })
+  for (const by of ['client', 'specialist'] as const) expect(missed(revoked, by)).toBe('meeting_over')
+})

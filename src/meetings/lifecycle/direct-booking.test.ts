@@ -28,6 +28,13 @@ describe('a specialist whose free hours clients book', () => {
     expect(newsOf(bookable, free(start), start + hour)).toBe('meeting_past')
   })
 
+  it('is met where and how they receive now, whatever held when the request was made', () => {
+    const now: MeetingEvent = { kind: 'choose', slot: meets, free: true, place: 'Là-bas', ways: ['phone', 'in_person'] }
+    expect(apply(bookable, now, start)).toMatchObject({ place: 'Là-bas', way: 'phone', ways: ['phone', 'in_person'] })
+    expect(newsOf(bookable, { ...now, way: 'video' }, start)).toBe('way_unknown')
+    expect(newsOf(bookable, { ...now, ways: [] }, start)).toBe('way_unknown')
+  })
+
   it('is asked for other times by a client who is free at none of them', () => {
     const none: MeetingEvent = { kind: 'none_fits', text: 'Le soir.' }
     expect(newsOf(bookable, none, start + hour)).toEqual(['specialist other_times'])

@@ -17,9 +17,19 @@ export type MeetingEvent =
   | { kind: 'taken'; lost: readonly number[] }
   /**
    * `free`: an hour that the specialist has not proposed, and opens to everybody. `way`: the first that is offered where
-   * nothing is said; `link`: the specialist's own, for a video meeting.
+   * nothing is said; `ways` and `place`: what is possible now, and where free hours are; `link`: the specialist's own, for
+   * a video meeting, or `room`, ours.
    */
-  | { kind: 'choose'; slot: number; free?: boolean; way?: MeetingWay; link?: string | null }
+  | {
+      kind: 'choose'
+      slot: number
+      free?: boolean
+      way?: MeetingWay
+      ways?: readonly MeetingWay[]
+      place?: string
+      link?: string | null
+      room?: string
+    }
   /** The client is free at none of the times, and may say when they are. */
   | { kind: 'none_fits'; text?: string }
   /** After several such rounds: the search goes on without this specialist. */

@@ -43,6 +43,8 @@ export type MeetingLife = {
   way?: MeetingWay | null
   /** The specialist's own link to a video meeting, as it was when this was agreed; null for a room of ours. */
   link?: string | null
+  /** The name of such a room, which nobody finds by counting; another one for each agreement. */
+  room?: string | undefined
   proposedAt: number | null
   meetsAt: number | null
   /** How often an agreed time was given up to agree another. */

@@ -1,6 +1,7 @@
 // Events after the agreed time: whether both came, a contested absence, the summary and the review.
 import { askAfterwards, type Moment, type Of, over, tell, tellBoth, to } from './change.ts'
 import type { MeetingDecision, Side } from './events.ts'
+import type { MeetingLife } from './lifecycle.ts'
 
 export function confirm({ life }: Moment, { by }: Of<'confirm'>): MeetingDecision {
   if (life.state !== 'held') return over
@@ -9,9 +10,12 @@ export function confirm({ life }: Moment, { by }: Of<'confirm'>): MeetingDecisio
   return to(life, { state: 'completed', confirmed }, ...askAfterwards(life))
 }
 
+/** Without the consent the specialist does not have the number: nobody answers for a call that could not be made. */
+const cannotCall = ({ way, revoked }: MeetingLife): boolean => way === 'phone' && revoked
+
 /** One side says that the other did not come. */
 export function missed({ life, now, rules }: Moment, event: Of<'missed'>): MeetingDecision {
-  if (life.state !== 'held') return over
+  if (life.state !== 'held' || cannotCall(life)) return over
   const by: Side = event.by === 'client' ? 'specialist' : 'client'
   return to(
     life,

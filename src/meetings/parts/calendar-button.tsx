@@ -1,11 +1,14 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { saveText } from '../../questions/files/parts/save-file.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Meeting } from '../contract.ts'
 import { meetingCalendar, meetingUid } from '../icalendar.ts'
 import { meetingRules } from '../lifecycle/lifecycle.ts'
+import { useMeetingMessages } from './messages.ts'
+import { capitalised } from './way-field.tsx'
 
 type CalendarButtonProps = {
-  meeting: { id: string; meetsAt: string; place: string | null }
+  meeting: Pick<Meeting, 'id' | 'place' | 'way' | 'link'> & { meetsAt: string }
   /** The title of the calendar event. */
   title: string
   label: string
@@ -14,12 +17,16 @@ type CalendarButtonProps = {
 
 /** Saves an agreed meeting as a calendar file, for either side. */
 export function MeetingCalendarButton({ meeting, title, label, size }: CalendarButtonProps) {
-  const { id, meetsAt, place } = meeting
+  const { times } = useMeetingMessages()
+  const { id, meetsAt, place, way, link } = meeting
   function save() {
     const calendar = meetingCalendar({
       uid: meetingUid(id),
       title,
-      place: place ?? '',
+      meeting: { way, place: place ?? '', link },
+      // The page on which this button stands.
+      page: location.origin + location.pathname,
+      byPhone: capitalised(times.ways.phone),
       at: new Date(meetsAt),
       lastsMinutes: meetingRules.lasts / 60_000,
       now: new Date(),

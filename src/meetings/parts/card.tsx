@@ -58,7 +58,7 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
           onOver={onDone}
         />
       )}
-      <JoinButton meeting={{ ...meeting, timeZone: meeting.hours.timeZone }} onJoin={acts.room} />
+      <JoinButton meeting={{ ...meeting, timeZone: meeting.hours.timeZone }} onJoin={acts.room} onTime={onDone} />
       {(can.accept || open.times) && (
         <MeetingTimes
           meeting={meeting}
@@ -103,7 +103,7 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
       {missed && (
         <p>{absenceSentence(missed, { ...words, ...desk, reader: 'specialist', name: contact?.name ?? '' }, locale)}</p>
       )}
-      {meeting.revoked && isLive(state) && <p>{desk.revoked}</p>}
+      {meeting.revoked && isLive(state) && <p>{meeting.way === 'phone' ? desk.revokedPhone : desk.revoked}</p>}
       {contact && (
         <p>
           <b>{withColon(locale, desk.contact)}</b> {contact.name}, <a href={`tel:${contact.phone}`}>{contact.phone}</a>,{' '}

@@ -108,11 +108,11 @@ function BookingSteps({ meeting, way, slot, onYes, onNo }: BookingStepsProps) {
   const locale = useLocale()
   const [meant, setMeant] = useState(!meeting.unusual.includes(slot))
   const [busy, setBusy] = useState(false)
-  const { specialist, place, meetsAt, phone } = meeting
+  const { specialist, bookAt, meetsAt, phone } = meeting
   const timeOf = (at: string) => meetingTime(locale, at, clocksAt(meeting.timeZone), times)
   const values = {
     name: specialist?.name ?? '',
-    where: agreedWay({ way, place: place ?? '', phone, link: null }, 'client', times),
+    where: agreedWay({ way, place: bookAt ?? '', phone, link: null }, 'client', times),
     when: timeOf(slot),
     before: meetsAt ? timeOf(meetsAt) : '',
   }

@@ -24,17 +24,29 @@ export function absenceSentence({ by, until, reply, verdict }: Absence, words: A
   return fill(words.missedYou, { name, when: dayAndHour(locale, until) })
 }
 
+/** How they meet, and how they can. Without the consent nobody can call. */
+function waysOf(
+  { way, ways, place, bookAt, revoked, phone }: Meeting,
+  times: MeetingMessages['times'],
+  locale: Locale,
+) {
+  const agreed = { way: way ?? 'in_person', place: place ?? '', link: null, phone: revoked ? null : phone }
+  return {
+    where: agreedWay(agreed, 'client', times),
+    ways: offeredWays(locale, ways, bookAt ?? agreed.place, times),
+  }
+}
+
 /** The state of a meeting request, in words for the client. */
 export function meetingSentence(meeting: Meeting, words: MeetingMessages, locale: Locale): string {
-  const { specialist, meetsAt, place, city, missed, offerUntil } = meeting
+  const { specialist, meetsAt, city, missed, offerUntil } = meeting
   const name = specialist?.name ?? ''
   const { times } = words
   const values = {
     name,
     city,
     when: meetsAt ? meetingTime(locale, meetsAt, clocksAt(meeting.timeZone), times) : '',
-    where: agreedWay({ ...meeting, way: meeting.way ?? 'in_person', place: place ?? '', link: null }, 'client', times),
-    ways: offeredWays(locale, meeting.ways, place ?? '', times),
+    ...waysOf(meeting, times, locale),
   }
   switch (meeting.state) {
     case 'requested':

@@ -10,6 +10,7 @@ import { useLanguageTag } from '../../i18n/use-locale.ts'
 import type { QuestionView } from '../../questions/shapes.ts'
 import { failureMessage } from '../../shell/errors/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
 import { announce } from '../../ui/feedback/live-region.tsx'
 import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
@@ -26,7 +27,7 @@ import { meetingSentence } from './meeting-sentence.ts'
 import { useMeetingMessages } from './messages.ts'
 import { MeetingDialog } from './request-dialog.tsx'
 import { MeetingSlots } from './slots.tsx'
-import { Waiting } from './waiting.tsx'
+import { Waiting, waitingSentence } from './waiting.tsx'
 import { WayField } from './way-field.tsx'
 
 const call = client<MeetingsApi>()
@@ -60,21 +61,30 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
   }, [id, locale, view])
   useEffect(read, [read])
 
-  function keep(now: Meeting) {
+  function keep(now: Meeting, said = meetingSentence(now, words, locale)) {
     setMeeting(now)
-    announce(meetingSentence(now, words, locale))
+    announce(said)
     onChange()
-    // The pressed button is gone: the keyboard focus moves to the new status.
-    requestAnimationFrame(() => document.getElementById('meeting-now')?.focus({ preventScroll: true }))
   }
-  async function run(ask: () => Promise<{ meeting: Meeting }>) {
+  /** The pressed button is gone: the keyboard focus moves to the new status. */
+  const focusStatus = () =>
+    requestAnimationFrame(() => document.getElementById('meeting-now')?.focus({ preventScroll: true }))
+  /** `said`: what is read aloud, where that is not the new status. */
+  async function run(ask: () => Promise<{ meeting: Meeting }>, said?: (now: Meeting) => string, keepsFocus = false) {
     setFailed(null)
     try {
-      keep((await ask()).meeting)
+      const now = (await ask()).meeting
+      keep(now, said?.(now))
+      // The notice that it can be undone takes the focus itself.
+      if (!keepsFocus && (!now.takenBack || meeting?.takenBack)) focusStatus()
     } catch (error) {
       setFailed(failureMessage(error, refusals, words.refusals))
       read()
     }
+  }
+  const afterAct = (one: ClientAct) => (now: Meeting) => {
+    if (one === 'revoke') return now.way === 'phone' ? words.revokedPhone : words.revoked
+    return now.takenBack ? words.takenBack.cancelled : meetingSentence(now, words, locale)
   }
   const params = { id }
   const act = (one: ClientAct, said: { text?: string; confirmed?: boolean } = {}, sent?: () => void) =>
@@ -85,7 +95,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
       })
       sent?.()
       return told
-    })
+    }, afterAct(one))
   // The parts below have asked whatever must be asked.
   const choose = (slot: string, way: MeetingWay) =>
     run(async () => {
@@ -128,14 +138,14 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           onUndo={() => {
             setUndoing(true)
             const undone = () => call('POST /questions/:id/meeting/undo', { params, body: { locale } })
-            void run(undone).finally(() => setUndoing(false))
+            void run(undone, () => words.takenBack.undone).finally(() => setUndoing(false))
           }}
           onOver={read}
         />
       )}
       {meeting?.wish && <p className="small soft">{fill(words.wished, { text: meeting.wish })}</p>}
       {meeting && <Hours meeting={meeting} rebooking={rebooking} onChoose={choose} />}
-      {meeting && <JoinButton meeting={meeting} onJoin={join} />}
+      {meeting && <JoinButton meeting={meeting} onJoin={join} onTime={read} />}
       {meeting && (
         <MeetingActions
           meeting={meeting}
@@ -152,7 +162,8 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           onChange={(on) => {
             setWaiting(true)
             const set = () => call('POST /questions/:id/meeting/alert', { params, body: { on, locale } })
-            void run(set).finally(() => setWaiting(false))
+            const said = (now: Meeting) => (now.waiting.on ? waitingSentence(now, words.waiting) : words.waiting.left)
+            void run(set, said, true).finally(() => setWaiting(false))
           }}
         />
       )}
@@ -163,7 +174,16 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
         <MeetingObjection meetingId={meeting.id} onSend={(text, sent) => act('object', { text }, sent)} />
       )}
       {meeting && <MeetingSummaries meeting={meeting} />}
-      {meeting && <MeetingReview questionId={id} meeting={meeting} onReviewed={keep} />}
+      {meeting && (
+        <MeetingReview
+          questionId={id}
+          meeting={meeting}
+          onReviewed={(now) => {
+            keep(now)
+            focusStatus()
+          }}
+        />
+      )}
       {meeting && <Access meeting={meeting} onRevoke={() => void act('revoke')} />}
       {!live && view.can.meet && (
         <>
@@ -228,6 +248,9 @@ function Access({ meeting, onRevoke }: AccessProps) {
   const locale = useLocale()
   const tag = useLanguageTag()
   const { grantedUntil, specialist, revoked, withheld, readings, can } = meeting
+  const [asking, setAsking] = useState(false)
+  // Whoever has no number cannot call: said before.
+  const byPhone = meeting.state === 'scheduled' && meeting.way === 'phone'
   if (!grantedUntil && !revoked && readings.length === 0) return null
   return (
     <div className="meeting-access small">
@@ -235,7 +258,7 @@ function Access({ meeting, onRevoke }: AccessProps) {
         <p className="soft">{fill(words.access, { name: specialist.name, date: day(locale, grantedUntil) })}</p>
       )}
       {!revoked && withheld > 0 && <p className="soft">{plural(tag, words.withheld, withheld)}</p>}
-      {revoked && <p className="soft">{words.revoked}</p>}
+      {revoked && <p className="soft">{meeting.way === 'phone' ? words.revokedPhone : words.revoked}</p>}
       {readings.length > 0 && (
         <details>
           <summary>{plural(tag, words.readings, readings.length)}</summary>
@@ -246,8 +269,26 @@ function Access({ meeting, onRevoke }: AccessProps) {
           </ul>
         </details>
       )}
-      {can.revoke && (
-        <Button variant="link" size="small" onClick={onRevoke}>
+      {can.revoke && asking && (
+        <ConfirmStep
+          text={fill(words.sure.revoke.text, { name: specialist?.name ?? '' })}
+          yes={words.sure.revoke.yes}
+          no={words.sure.revoke.no}
+          danger
+          onYes={onRevoke}
+          onNo={() => {
+            setAsking(false)
+            requestAnimationFrame(() => document.getElementById('meeting-revoke')?.focus())
+          }}
+        />
+      )}
+      {can.revoke && !asking && (
+        <Button
+          id="meeting-revoke"
+          variant="link"
+          size="small"
+          onClick={() => (byPhone ? setAsking(true) : onRevoke())}
+        >
           {words.revoke}
         </Button>
       )}

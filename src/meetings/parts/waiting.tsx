@@ -1,18 +1,24 @@
 import { fill } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Meeting } from '../contract.ts'
-import { useMeetingMessages } from './messages.ts'
+import { type MeetingMessages, useMeetingMessages } from './messages.ts'
 
 type WaitingProps = { meeting: Meeting; busy: boolean; onChange: (on: boolean) => void }
 
+/** What being on the list means. */
+export const waitingSentence = (
+  { meetsAt, specialist }: Pick<Meeting, 'meetsAt' | 'specialist'>,
+  words: MeetingMessages['waiting'],
+) => fill(words.on, { earlier: meetsAt ? words.sooner : '', name: specialist?.name ?? '' })
+
 /** One press: be told when an hour frees, or no longer. */
-export function Waiting({ meeting: { waiting, meetsAt, specialist }, busy, onChange }: WaitingProps) {
+export function Waiting({ meeting, busy, onChange }: WaitingProps) {
+  const { waiting, meetsAt } = meeting
   const { waiting: words } = useMeetingMessages()
   if (!waiting.may) return null
-  const earlier = meetsAt ? words.sooner : ''
   return (
     <div className="meeting-waiting">
-      {waiting.on && <p className="small">{fill(words.on, { earlier, name: specialist?.name ?? '' })}</p>}
+      {waiting.on && <p className="small">{waitingSentence(meeting, words)}</p>}
       <Button variant="link" size="small" busy={busy} onClick={() => onChange(!waiting.on)}>
         {waiting.on ? words.leave : meetsAt ? words.earlier : words.join}
       </Button>

@@ -23,6 +23,7 @@ import {
   renewedRequest,
   searchDue,
 } from '../lifecycle/lifecycle.ts'
+import { forgetTold } from '../waiting-list/server/waiting-store.ts'
 import {
   conflictingSlots,
   insertMeeting,
@@ -42,7 +43,7 @@ export type MeetingTransition = { row: MeetingRow; news: QuestionNews[] }
 
 /**
  * Applies one event to a request whose question is locked, searches for a specialist where that comes next, and saves
- * every effect in the caller's transaction.
+ * every effect in the caller's transaction. `asked`: when, where it was before now.
  * @throws Refusal a `MeetingRefusal`, `slot_taken`
  */
 export async function transitionMeeting(
@@ -52,10 +53,11 @@ export async function transitionMeeting(
   question: QuestionRow,
   event: MeetingEvent,
   actor: MeetingActor = 'house',
+  asked: Date = ports.clock.now(),
 ): Promise<MeetingTransition> {
   const now = ports.clock.now()
   await refuseTaken(tx, row, event)
-  const first = decideMeeting(row.life, event, now.getTime())
+  const first = decideMeeting(row.life, event, asked.getTime())
   if (first.refused) throw new Refusal(first.refused, first.refused === 'meeting_past' ? 422 : 409)
   let moved = await keep(ports, tx, row, question, first, { at: now, actor, event: event.kind })
   if (searchDue(moved.row.life, now.getTime())) {
@@ -184,6 +186,10 @@ async function keep(
   const agreed = life.state === 'scheduled' ? life.meetsAt : null
   // Two clients may choose the same time at once: a database constraint refuses the second.
   if (!(await reserveSlot(tx, saved, agreed, meetingRules.lasts))) throw new Refusal('slot_taken', 409)
+  if (agreed !== null && saved.specialistId) {
+    const { lasts } = meetingRules
+    await forgetTold(tx, saved.specialistId, { from: agreed - lasts + 1, to: agreed + lasts })
+  }
   await insertMeetingEvent(tx, row.specialistId ? row : saved, line)
   await announceFreed(ports, tx, row, saved, line)
   const calendar = invitationMethod(row.life, life)

@@ -11,12 +11,12 @@ import { applyTo } from '../../questions/lifecycle/server/apply.ts'
 import { lockQuestion, ownQuestion, type QuestionRow, questionsToMeetAbout } from '../../questions/server/views.ts'
 import { departmentOfPostalCode, type MeetingAddress, type MeetingCountry, meetingComplaints } from '../address.ts'
 import { availabilityWith, lockedDirectBooking, unusualOf } from '../availability/server/availability.ts'
-import { zoneOfArea } from '../availability/settings.ts'
+import { possibleWays, zoneOfArea } from '../availability/settings.ts'
 import type { clientActs, Meeting, OwnRequest } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
-import type { MeetingEvent } from '../lifecycle/events.ts'
+import type { MeetingEvent, Side } from '../lifecycle/events.ts'
 import { leave } from '../waiting-list/server/waiting-store.ts'
-import type { MeetingWay } from '../ways.ts'
+import { type MeetingWay, onlyInPerson } from '../ways.ts'
 import { beginMeeting, type MeetingTransition, transitionMeeting } from './apply.ts'
 import { countriesOffered } from './countries.ts'
 import { meetingView } from './meeting-view.ts'
@@ -29,7 +29,7 @@ import {
   ownRequests,
   saveMeeting,
 } from './store.ts'
-import { keepMeeting, mustNotBeTakenBack, takeBackLater, takeBackNow, waits } from './taken-back.ts'
+import { keepMeeting, mustNotBeTakenBack, overdueTakeBacks, takeBackLater, takeBackNow, waits } from './taken-back.ts'
 
 type Asked = { questionId: string; locale: Locale }
 
@@ -136,7 +136,12 @@ export function chooseSlot(ports: Ports, actor: Person, { slot, way, timeZone, c
     if (timeZone) await saveMeeting(tx, id, { clientTimeZone: timeZone })
     const { videoLink } = await availabilityWith(tx, specialistId)
     const booking = life.direct ? await lockedDirectBooking(tx, specialistId, ports.clock.now(), id) : null
-    return { kind: 'choose', slot: at, free: booking?.free.includes(at), way, link: videoLink || null }
+    const ways = booking?.availability.ways ?? life.ways ?? onlyInPerson
+    return {
+      ...{ kind: 'choose', slot: at, free: booking?.free.includes(at), place: booking?.place },
+      ...{ way, ways: possibleWays({ ways, videoLink }, ports.rooms !== null) },
+      ...{ link: videoLink || null, room: ports.ids.secret() },
+    }
   }
   return byClient(ports, actor, asked, event, confirmed)
 }
@@ -178,11 +183,8 @@ export async function undoCancellation(ports: Ports, actor: Person, { questionId
 }
 
 /** After the minutes in which it could be undone. */
-export const cancelScheduled = (ports: Ports, id: string): Promise<void> =>
-  takeBackNow(ports, 'client', id, (tx, question, moved) => applyMeetingOutcome(ports, tx, question, moved))
-
-export const giveBackScheduled = (ports: Ports, id: string): Promise<void> =>
-  takeBackNow(ports, 'specialist', id, (tx, question, moved) => applyMeetingOutcome(ports, tx, question, moved))
+export const takeBackScheduled = (ports: Ports, side: Side, id: string): Promise<void> =>
+  takeBackNow(ports, side, id, (tx, question, moved) => applyMeetingOutcome(ports, tx, question, moved))
 
 /** @throws Refusal `confirmation_needed` for an hour at night or on a Sunday */
 export async function mustConfirmUnusual(db: Db, specialistId: string, slots: readonly number[], confirmed: boolean) {
@@ -257,6 +259,8 @@ export async function applyMeetingOutcome(
 export async function tickMeeting(ports: Ports, meetingId: string): Promise<void> {
   const found = await meetingById(ports.db, meetingId)
   if (!found) return
+  // Otherwise the hour passes over what was taken back before it.
+  for (const { id, side } of await overdueTakeBacks(ports, meetingId)) await takeBackScheduled(ports, side, id)
   await ports.transact(async (tx) => {
     const question = await lockQuestion(tx, found.questionId)
     const row = await lockMeeting(tx, meetingId)

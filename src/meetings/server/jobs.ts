@@ -1,7 +1,7 @@
 import type { Ports } from '../../platform/ports.ts'
 import { readCalendar, readDueCalendars } from '../calendar/server/outside-calendar.ts'
 import { tellWaiting } from '../waiting-list/server/waiting-list.ts'
-import { cancelScheduled, giveBackScheduled, sweepMeetings, tickMeeting } from './client-commands.ts'
+import { sweepMeetings, takeBackScheduled, tickMeeting } from './client-commands.ts'
 import { finishOffboarding } from './offboarding.ts'
 import { releaseStrayMeetings, withdrawClosedSlots, withdrawTakenSlots } from './specialist-changes.ts'
 
@@ -24,8 +24,8 @@ export function meetingsJobs(ports: Ports): void {
   ports.jobs.handle('meeting.agreed', ({ specialistId }) => withdrawTakenSlots(ports, specialistId))
   ports.jobs.handle('experts.hours-changed', ({ expertId, before }) => withdrawClosedSlots(ports, expertId, before))
   ports.jobs.handle('meeting.calendar', ({ specialistId }) => readCalendar(ports, specialistId))
-  ports.jobs.handle('meeting.cancel', ({ undoable }) => cancelScheduled(ports, undoable))
-  ports.jobs.handle('meeting.give-back', ({ undoable }) => giveBackScheduled(ports, undoable))
+  ports.jobs.handle('meeting.cancel', ({ undoable }) => takeBackScheduled(ports, 'client', undoable))
+  ports.jobs.handle('meeting.give-back', ({ undoable }) => takeBackScheduled(ports, 'specialist', undoable))
   ports.jobs.handle('meeting.freed', ({ specialistId, slot }) => tellWaiting(ports, specialistId, slot))
   ports.jobs.every('meeting.calendars', 60, () => readDueCalendars(ports))
   ports.jobs.every('meeting.sweep', 60, () => sweepMeetings(ports))

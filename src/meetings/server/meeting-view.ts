@@ -9,6 +9,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { mayRate } from '../../questions/access.ts'
 import type { QuestionRow } from '../../questions/server/views.ts'
 import { availabilityWith, directBooking, unusualOf } from '../availability/server/availability.ts'
+import { possibleWays } from '../availability/settings.ts'
 import type { Meeting } from '../contract.ts'
 import { decideMeeting } from '../lifecycle/decide.ts'
 import type { MeetingEvent } from '../lifecycle/events.ts'
@@ -33,14 +34,15 @@ export async function meetingView(
     ? (await cardsOf(ports, db, [row.specialistId], locale)).get(row.specialistId)
     : undefined
   const takenBack = await takenBackBy(db, 'client', row)
-  const can = takenBack ? () => false : mayDo(row, ports.clock.now())
+  const may = mayDo(row, ports.clock.now())
+  const can = takenBack ? () => false : may
   const times = timesOf(row)
   // The specialist agreed this time with somebody else a moment ago.
   const gone = row.specialistId
     ? await conflictingSlots(db, row.specialistId, life.slots, meetingRules.lasts, row.id)
     : []
   const slots = times.slots.filter((at) => !gone.includes(at.getTime()))
-  const hours = await bookableHours(db, row, ports.clock.now(), takenBack === null)
+  const hours = await bookableHours(ports, db, row, takenBack === null)
   return {
     id: row.id,
     state: row.state,
@@ -60,7 +62,6 @@ export async function meetingView(
       name: `${firstName} ${lastName}`,
     })),
     review: (await reviewOfMeeting(db, row.id)) ?? null,
-    ways: [...(life.ways ?? onlyInPerson)],
     phone: row.phone,
     ...wayOf(row, ports.clock.now()),
     waiting: {
@@ -74,14 +75,14 @@ export async function meetingView(
       name: `${firstName} ${lastName}`,
     })),
     can: {
-      choose: row.state === 'proposed' && (slots.length > 0 || hours.free.length > 0),
+      choose: row.state === 'proposed' && takenBack === null && (slots.length > 0 || hours.free.length > 0),
       rebook: row.state === 'scheduled' && hours.free.length > 0,
       noneFits: (slots.length > 0 || life.direct === true) && can({ kind: 'none_fits' }),
       elsewhere: slots.length > 0 && mayKeepSearching(question) && can({ kind: 'elsewhere' }),
       move: can({ kind: 'move' }),
       cancel: can({ kind: 'cancel' }),
       widen: can({ kind: 'widen' }),
-      revoke: can({ kind: 'revoke' }),
+      revoke: may({ kind: 'revoke' }),
       confirm: can({ kind: 'confirm', by: 'client' }) && !life.confirmed.client,
       missed: can({ kind: 'missed', by: 'client' }),
       object: can({ kind: 'object', by: 'client', text: '' }),
@@ -91,21 +92,27 @@ export async function meetingView(
 }
 
 /** The hours that can be booked now, where the specialist opens theirs, and those that are confirmed twice. */
-async function bookableHours(db: Db, row: MeetingRow, now: Date, mayBook: boolean) {
+async function bookableHours(ports: Ports, db: Db, row: MeetingRow, mayBook: boolean) {
   const { specialistId, life, id } = row
-  if (!specialistId) return { free: [], unusual: [], timeZone: businessTimeZone }
+  const offered = life.ways ?? onlyInPerson
+  if (!specialistId) return { free: [], unusual: [], timeZone: businessTimeZone, ways: [...offered], bookAt: null }
+  const now = ports.clock.now()
   const open =
     mayBook &&
     life.direct &&
     (row.state === 'proposed' || (row.state === 'scheduled' && mayDo(row, now)({ kind: 'move' })))
   const booking = open ? await directBooking(db, specialistId, now, id) : null
-  const free = (booking?.free ?? []).filter((at) => at !== life.meetsAt)
-  const availability = await availabilityWith(db, specialistId)
+  const availability = booking?.availability ?? (await availabilityWith(db, specialistId))
+  const { videoLink } = availability
+  const ways = possibleWays({ ways: booking ? availability.ways : offered, videoLink }, ports.rooms !== null)
+  const free = ways.length > 0 ? (booking?.free ?? []).filter((at) => at !== life.meetsAt) : []
   const dates = (slots: readonly number[]) => slots.map((at) => new Date(at))
   return {
     free: dates(free),
     unusual: dates(unusualOf(availability, [...life.slots, ...free])),
     timeZone: availability.timeZone,
+    ways,
+    bookAt: booking?.place ?? null,
   }
 }
 

@@ -4,6 +4,7 @@ import { dropSettings, settingsOf } from '../availability/server/availability-st
 import { dropFeed, dropOutside, feedOf, outsideOf } from '../calendar/server/calendar-store.ts'
 import { absencesOf } from '../outcome/server/absence-store.ts'
 import { summariesBy } from '../outcome/server/follow-up-store.ts'
+import { waitingOf } from '../waiting-list/server/waiting-store.ts'
 import { cancelMeetings, releaseMeetings } from './specialist-changes.ts'
 import { dropMeetings, dropMeetingsAbout, eventsOfMeetings, meetingsBy } from './store.ts'
 import { agreedByClient, agreedBySpecialist, meetingsAbout } from './views.ts'
@@ -20,6 +21,7 @@ export const meetingsPersonalData: MeetingsPersonalData = {
   exported: async (db, personId) => ({
     requests: await meetingsBy(db, personId),
     events: await eventsOfMeetings(db, personId),
+    waiting: await waitingOf(db, personId),
     feed: [await feedOf(db, personId)].filter((one) => one !== undefined),
   }),
   writtenBy: async (db, expertId) => ({

@@ -263,7 +263,9 @@ async function view(
     takenBack,
     undoable: takenBackLater(row.life, now.getTime()),
     can: {
-      accept: row.state === 'offered' || (row.state === 'proposed' && row.life.slots.length === 0 && !row.life.direct),
+      accept:
+        takenBack === null &&
+        (row.state === 'offered' || (row.state === 'proposed' && row.life.slots.length === 0 && !row.life.direct)),
       decline: can({ kind: 'decline' }),
       move: can({ kind: 'move' }),
       confirm: can({ kind: 'confirm', by: 'specialist' }) && !row.life.confirmed.specialist,

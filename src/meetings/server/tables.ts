@@ -57,9 +57,12 @@ declare module '../../platform/db/tables.ts' {
       problem: CalendarProblem | null
       nextReadAt: Date
       busy: ColumnType<Span[], string, string>
+      expandedAt: Date
+      timeZone: string
     }
     meeting_feed: { personId: string; tokenHash: string; createdAt: Date; readAt: Date | null }
-    meeting_slot_alert: { meetingId: string; specialistId: string; askedAt: Date; alertedSlot: Date | null }
+    meeting_slot_alert: { meetingId: string; specialistId: string; askedAt: Date }
+    meeting_slot_told: { meetingId: string; specialistId: string; slot: Date }
     meeting_event: {
       id: Generated<number>
       meetingId: string

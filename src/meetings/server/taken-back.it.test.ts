@@ -5,11 +5,16 @@ import {
   acceptMeeting,
   actAsClient,
   advanceTo,
+  chooseSlot,
+  clientWithOrder,
   createAgreedMeeting,
   createSpecialist,
   firstMeetingSeenBy,
   firstSlot,
+  meetingExchanges,
   meetingOfClient,
+  requestMeeting,
+  secondSlot,
 } from '../../../test/scenarios/meetings.ts'
 
 /** Taking an agreed meeting back can be undone for five minutes, in which nobody else learns of it. */
@@ -39,7 +44,8 @@ describe('a client who cancels an agreed meeting', () => {
     })
     const { meeting } = (await cancel(client, questionId)).body
     expect(meeting).toMatchObject({ state: 'scheduled', takenBack: { until: '2026-11-20T17:05:00.000Z' } })
-    expect(Object.values(meeting.can)).not.toContain(true)
+    const may = Object.keys(meeting.can).filter((one) => meeting.can[one])
+    expect(may).toEqual(['revoke'])
     await minutes(4)
     expect(await firstMeetingSeenBy(near)).toMatchObject({ state: 'scheduled', takenBack: null, meetsAt: firstSlot })
     expect((await undoAs(client, `/questions/${questionId}/meeting`)).body.meeting).toMatchObject({
@@ -73,6 +79,36 @@ describe('a client who cancels an agreed meeting', () => {
     // Without waiting, it is done now, and once.
     expect((await actAsClient(client, questionId, 'cancel')).body.meeting.state).toBe('cancelled')
     await minutes(6)
+    expect(await cancellations(id)).toBe(2)
+  })
+
+  it('has not agreed to the times that the specialist proposes meanwhile', async () => {
+    const { client, questionId, near, id } = await createAgreedMeeting()
+    await cancel(client, questionId)
+    expect((await acceptMeeting(near, id, { slots: [secondSlot] })).status).toBe(200)
+    const { state, takenBack, can } = await meetingOfClient(client, questionId)
+    expect([state, takenBack?.until, can.choose]).toEqual(['proposed', '2026-11-20T17:05:00.000Z', false])
+    expect((await chooseSlot(client, questionId, secondSlot)).body.code).toBe('meeting_over')
+    await minutes(6)
+    expect((await meetingOfClient(client, questionId)).state).toBe('cancelled')
+  })
+
+  it('can withdraw the consent in these minutes', async () => {
+    const { client, questionId, near, id } = await createAgreedMeeting()
+    await cancel(client, questionId)
+    const { meeting } = (await actAsClient(client, questionId, 'revoke')).body
+    expect(meeting).toMatchObject({ revoked: true, grantedUntil: null, takenBack: { until: expect.any(String) } })
+    expect((await meetingExchanges(near, id)).status).toBe(404)
+    await minutes(6)
+    expect((await meetingOfClient(client, questionId)).state).toBe('cancelled')
+  })
+
+  it('has cancelled it in time also where that is carried out after the hour', async () => {
+    const { client, questionId, id } = await createAgreedMeeting()
+    await advanceTo(Date.parse(firstSlot) - 90 * 60_000)
+    await cancel(client, questionId)
+    await advanceTo(Date.parse(firstSlot) + 2 * 3_600_000)
+    expect((await meetingOfClient(client, questionId)).state).toBe('cancelled')
     expect(await cancellations(id)).toBe(2)
   })
 
@@ -121,6 +157,30 @@ describe('a specialist who gives an agreed meeting back', () => {
     expect(await firstMeetingSeenBy(next)).toMatchObject({ id, state: 'offered' })
     expect((await undoAs(near, `/meetings/${id}`)).status).toBe(404)
     expect((await meetingOfClient(client, questionId)).state).toBe('offered')
+  })
+
+  it('does not give back another hour that the client books meanwhile', async () => {
+    const { client, questionId } = await clientWithOrder()
+    const near = await createSpecialist()
+    const [first, second] = ['2026-11-24T08:00:00.000Z', '2026-11-24T09:00:00.000Z']
+    await (await near.signIn()).put('/me/meeting-availability', {
+      ...{ bookable: true, timeZone: 'Europe/Paris', place: 'Ici', exceptions: [], publicHolidays: true },
+      ...{ weekly: [{ day: 2, from: '09:00', to: '12:00' }], quiet: { from: '20:00', to: '08:00' } },
+      ...{ bufferMinutes: 0, noticeHours: 24 },
+    })
+    await requestMeeting(client, questionId)
+    const book = async (slot: string) =>
+      (await client.signIn()).post(`/questions/${questionId}/meeting/choose`, { slot, confirmed: true, locale: 'fr' })
+    const { id } = (await book(first)).body.meeting
+    await giveBack(near, id)
+    expect((await book(second)).status).toBe(200)
+    expect((await firstMeetingSeenBy(near)).takenBack).toBeNull()
+    await minutes(2)
+    // Asked for the new hour, it has its own five minutes.
+    expect((await giveBack(near, id)).body.takenBack.until).toBe('2026-11-20T17:07:00.000Z')
+    await undoAs(near, `/meetings/${id}`)
+    await minutes(6)
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'scheduled', meetsAt: second })
   })
 
   it('does not end what the client cancels in the same minutes twice', async () => {

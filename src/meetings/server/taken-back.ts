@@ -2,10 +2,11 @@
 import { Refusal } from '../../api/refusal.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { dropAct } from '../../platform/undo/store.ts'
-import { carryOut, pendingActs, scheduleUndoable, undo } from '../../platform/undo/undoable.ts'
+import { dropAct, type UndoableRow, undoableAbout } from '../../platform/undo/store.ts'
+import { carryOut, scheduleUndoable, undo } from '../../platform/undo/undoable.ts'
 import { lockQuestion } from '../../questions/server/views.ts'
 import type { MeetingEvent, Side } from '../lifecycle/events.ts'
+import { isLive } from '../lifecycle/lifecycle.ts'
 import { takeBackRules, takenBackLater } from '../lifecycle/taken-back.ts'
 import { transitionMeeting } from './apply.ts'
 import { lockMeeting, type MeetingRow, meetingById } from './store.ts'
@@ -21,19 +22,35 @@ declare module '../../platform/jobs/port.ts' {
 const actOf = { client: 'meeting.cancel', specialist: 'meeting.give-back' } as const
 const eventOf: Record<Side, MeetingEvent> = { client: { kind: 'cancel' }, specialist: { kind: 'decline' } }
 
-/** Until when what this side has asked for can be undone; null where they have not taken the meeting back. */
-export async function takenBackBy(db: Db, side: Side, { id, state }: Pick<MeetingRow, 'id' | 'state'>) {
-  if (state !== 'scheduled') return null
-  const pending = (await pendingActs(db, id)).find(({ act }) => act === actOf[side])
-  return pending ? { until: pending.until } : null
+type Now = Pick<MeetingRow, 'id' | 'state' | 'meetsAt' | 'specialistId'>
+
+/**
+ * Whether what was taken back is still what this request is about: the same hour, or none since, and for a specialist
+ * their own. Another hour is another agreement.
+ */
+function stillMeant(side: Side, { state, meetsAt, specialistId }: Now, { input }: UndoableRow): boolean {
+  if (!isLive(state) || (side === 'specialist' && specialistId !== input.specialistId)) return false
+  return meetsAt === null || meetsAt.getTime() === input.meetsAt
 }
+
+const actBy = async (db: Db, side: Side, id: string) =>
+  (await undoableAbout(db, id)).find(({ act }) => act === actOf[side])
+
+/** Until when what this side has asked for can be undone; null where they have not taken the meeting back. */
+export async function takenBackBy(db: Db, side: Side, row: Now) {
+  const pending = await actBy(db, side, row.id)
+  return pending && stillMeant(side, row, pending) ? { until: pending.dueAt } : null
+}
+
+/** What a client may do even so: without their consent nobody reads on. */
+const atAnyTime: readonly MeetingEvent['kind'][] = ['revoke']
 
 /**
  * Whether this event of `side` waits for some minutes. What is asked for without waiting takes the place of what waits;
  * anything else is refused until that is undone. @throws Refusal `meeting_over`
  */
 export async function mustNotBeTakenBack(tx: Tx, side: Side, row: MeetingRow, event: MeetingEvent): Promise<void> {
-  if ((await takenBackBy(tx, side, row)) === null) return
+  if (atAnyTime.includes(event.kind) || (await takenBackBy(tx, side, row)) === null) return
   if (event.kind !== eventOf[side].kind) throw new Refusal('meeting_over', 409)
   await dropAct(tx, actOf[side], row.id)
 }
@@ -46,11 +63,14 @@ export async function takeBackLater(
   ports: Ports,
   tx: Tx,
   side: Side,
-  { id, specialistId }: MeetingRow,
+  row: MeetingRow,
   trial: (trial: Ports) => Promise<unknown>,
 ): Promise<void> {
-  const asked = { act: actOf[side], subject: id, input: { specialistId }, seconds: takeBackRules.seconds }
-  await scheduleUndoable(ports, tx, asked, trial)
+  const { id, specialistId, meetsAt } = row
+  const before = await actBy(tx, side, id)
+  if (before && !stillMeant(side, row, before)) await dropAct(tx, actOf[side], id)
+  const input = { specialistId, meetsAt: meetsAt?.getTime() ?? null }
+  await scheduleUndoable(ports, tx, { act: actOf[side], subject: id, input, seconds: takeBackRules.seconds }, trial)
 }
 
 /** @throws Refusal `undo_too_late` */
@@ -60,14 +80,23 @@ export const keepMeeting = (ports: Ports, tx: Tx, side: Side, { id }: Pick<Meeti
 type Outcome = Awaited<ReturnType<typeof transitionMeeting>>
 type Finish = (tx: Tx, question: NonNullable<Awaited<ReturnType<typeof lockQuestion>>>, moved: Outcome) => Promise<void>
 
-/** The minutes are over: the letters and the messages to the calendars leave now. */
+/**
+ * The minutes are over: the letters and the messages to the calendars leave now. Whoever took the meeting back in time
+ * is not bound by it because this comes late.
+ */
 export async function takeBackNow(ports: Ports, side: Side, id: string, finish: Finish): Promise<void> {
-  await carryOut(ports, id, async (tx, { subject, input }) => {
-    const found = await meetingById(tx, subject)
+  await carryOut(ports, id, async (tx, act) => {
+    const found = await meetingById(tx, act.subject)
     const question = found && (await lockQuestion(tx, found.questionId))
-    const row = question && (await lockMeeting(tx, subject))
-    // Somebody else receives the client meanwhile.
-    if (!question || !row || (side === 'specialist' && row.specialistId !== input.specialistId)) return
-    await finish(tx, question, await transitionMeeting(ports, tx, row, question, eventOf[side], side))
+    const row = question && (await lockMeeting(tx, act.subject))
+    if (!question || !row || !stillMeant(side, row, act)) return
+    await finish(tx, question, await transitionMeeting(ports, tx, row, question, eventOf[side], side, act.askedAt))
   })
+}
+
+/** What was taken back about this meeting and should have been carried out by now. */
+export async function overdueTakeBacks(ports: Ports, meetingId: string): Promise<{ id: string; side: Side }[]> {
+  const now = ports.clock.now()
+  const due = (await undoableAbout(ports.db, meetingId)).filter(({ dueAt }) => dueAt <= now)
+  return due.map(({ id, act }) => ({ id, side: act === actOf.client ? 'client' : 'specialist' }))
 }

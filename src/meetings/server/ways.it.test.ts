@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import type { TestActor } from '../../../test/fixtures/actors.ts'
-import { setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
+import { Caller, setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
 import {
   acceptMeeting,
   advanceTo,
@@ -34,6 +34,8 @@ const set = async (by: TestActor, change: object = {}) =>
   (await by.signIn()).put('/me/meeting-availability', { ...hours, ...change })
 const book = async (client: TestActor, questionId: string, slot: string, more: object = {}) =>
   (await client.signIn()).post(`/questions/${questionId}/meeting/choose`, { slot, locale: 'fr', ...more })
+const row = (id: string) =>
+  testApp.ports.db.selectFrom('meeting').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const room = async (by: TestActor, path: string) => (await by.signIn()).get(`${path}/room`)
 const free = '2026-11-24T08:00:00.000Z'
 
@@ -84,7 +86,14 @@ describe('how the two meet', () => {
     const { client, questionId, near } = await bookable({ ways: ['video'], videoLink: link })
     const { meeting } = (await book(client, questionId, free)).body
     expect(meeting).toMatchObject({ way: 'video', link, join: { from: '2026-11-24T07:45:00.000Z', open: false } })
-    await set(near, { ways: ['video'], videoLink: 'https://visio.cabinet.test/other' })
+    // A line break would end a line of the invitation.
+    const typed = { ways: ['video'], videoLink: 'https://visio.cabinet.test/ot\r\nher' }
+    expect((await set(near, typed)).body.settings.videoLink).toBe('https://visio.cabinet.test/other')
+    const { address } = (await (await client.signIn()).post('/me/calendar-feed')).body
+    const feed = await new Caller(null).get(address.slice(address.indexOf('/calendars/')))
+    expect(feed.status).toBe(200)
+    expect(JSON.stringify(feed)).not.toContain('visio.cabinet')
+    expect(JSON.stringify(feed)).toContain(`/fr/question/`)
     for (const { location, conference } of (await lettersAbout(meeting.id)).values())
       if (location) expect([location, conference]).toEqual([link, link])
     await advanceTo('2026-11-24T07:50:00Z')
@@ -105,6 +114,9 @@ describe('how the two meet', () => {
     await advanceTo('2026-11-24T07:45:00Z')
     expect((await meetingOfClient(client, questionId)).join.open).toBe(true)
     const addresses = [(await room(client, ours)).body.address, (await room(near, theirs)).body.address]
+    const { life } = await row(meeting.id)
+    expect(life.room?.length).toBeGreaterThan(30)
+    expect(new URL(addresses[0]).pathname).toBe(`/${life.room}`)
     const [mine, other] = addresses.map((address) => new URL(address))
     expect(mine?.pathname).toBe(other?.pathname)
     const claims = (address?: URL) =>
@@ -117,6 +129,21 @@ describe('how the two meet', () => {
 
     await advanceTo('2026-11-24T10:01:00Z')
     expect((await room(client, ours)).body.code).toBe('meeting_over')
+  })
+
+  it('is as the specialist receives now, whatever was offered when the client asked', async () => {
+    const { client, questionId, near } = await bookable({ ways: ['in_person'], place: '1 rue Ancienne' })
+    await set(near, { ways: ['video', 'in_person'], place: '2 rue Neuve' })
+    expect(await meetingOfClient(client, questionId)).toMatchObject({
+      ...{ ways: ['video', 'in_person'], bookAt: '2 rue Neuve' },
+    })
+    const { rooms } = testApp.ports
+    testApp.ports.rooms = null
+    expect((await meetingOfClient(client, questionId)).ways).toEqual(['in_person'])
+    expect((await book(client, questionId, free, { way: 'video' })).body.code).toBe('way_unknown')
+    testApp.ports.rooms = rooms
+    const { meeting } = (await book(client, questionId, free, { way: 'in_person' })).body
+    expect(meeting).toMatchObject({ way: 'in_person', place: '2 rue Neuve' })
   })
 
   it('is only opened with what it needs', async () => {

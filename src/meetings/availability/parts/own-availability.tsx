@@ -35,7 +35,8 @@ export function OwnAvailability({ ready }: { ready: boolean }) {
         </Button>
       </p>
     )
-  if (!own.data?.settings) return null
+  if (!own.data) return null
+  if (!own.data.settings) return <OutsideCalendar receives={false} failures={failures} onChange={() => {}} />
   const settings = own.data.settings
   return (
     <section className="meeting-hours" aria-labelledby="meeting-hours-title">
@@ -48,7 +49,7 @@ export function OwnAvailability({ ready }: { ready: boolean }) {
           {words.edit}
         </Button>
       </p>
-      <OutsideCalendar failures={failures} onChange={() => void own.reload()} />
+      <OutsideCalendar receives failures={failures} onChange={() => void own.reload()} />
       <CalendarFeed
         failures={failures}
         labelledBy="calendar-feed"

@@ -17,13 +17,15 @@ import { useCalendarMessages } from './messages.ts'
 const call = client<CalendarApi>()
 
 type OutsideCalendarProps = {
+  /** Otherwise it is not read, and can only be removed. */
+  receives: boolean
   failures: FailureMessages
   /** Other hours are free now. */
   onChange: () => void
 }
 
 /** The specialist's own calendar, whose busy times clients cannot book. */
-export function OutsideCalendar({ failures, onChange }: OutsideCalendarProps) {
+export function OutsideCalendar({ receives, failures, onChange }: OutsideCalendarProps) {
   const { outside: words, refusals, failed, retry } = useCalendarMessages()
   const own = useReading<Outside>('calendar', () => call('GET /me/meeting-calendar'))
   const { running, problem, run } = useAct(failures, refusals)
@@ -51,22 +53,25 @@ export function OutsideCalendar({ failures, onChange }: OutsideCalendarProps) {
     )
   if (!own.data) return null
   const { calendar } = own.data
+  if (!receives && !calendar) return null
   return (
     <section className="meeting-calendar" aria-labelledby="outside-calendar-title">
       <h3 id="outside-calendar-title">{words.title}</h3>
       <p className="small soft">{words.lead}</p>
       {calendar ? (
         <>
-          <Reading calendar={calendar} />
+          {receives ? <Reading calendar={calendar} /> : <p>{fill(words.unread, { host: calendar.host })}</p>}
           <p className="form-foot">
-            <Button
-              variant="plain"
-              size="small"
-              busy={running === 'read'}
-              onClick={() => void act('read', () => call('POST /me/meeting-calendar/read'))}
-            >
-              {words.again}
-            </Button>
+            {receives && (
+              <Button
+                variant="plain"
+                size="small"
+                busy={running === 'read'}
+                onClick={() => void act('read', () => call('POST /me/meeting-calendar/read'))}
+              >
+                {words.again}
+              </Button>
+            )}
             <Button
               variant="link"
               size="small"

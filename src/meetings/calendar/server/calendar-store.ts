@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expertView } from '../../../experts/server/views.ts'
+import { expertStates, mayReceive } from '../../../experts/standing/standing.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 import '../../server/tables.ts'
@@ -45,15 +46,37 @@ export async function dropOutside(tx: Tx, specialistId: string): Promise<void> {
   await tx.deleteFrom('meeting_outside_calendar').where('specialistId', '=', specialistId).execute()
 }
 
-/** The calendars that are due, at most as many as are read in a minute; each is next due at `again`. */
+/** The sealed addresses, for keys that are replaced. */
+export const sealedAddresses = (db: Db) =>
+  db.selectFrom('meeting_outside_calendar').select(['specialistId', 'address']).orderBy('specialistId').execute()
+
+export async function replaceAddress(db: Db, row: Pick<OutsideRow, 'specialistId' | 'address'>, address: Buffer) {
+  await db
+    .updateTable('meeting_outside_calendar')
+    .set({ address })
+    .where('specialistId', '=', row.specialistId)
+    .where('address', '=', row.address)
+    .execute()
+}
+
+/** Those of experts who have left for good. */
+export async function dropOutsideOfGone(tx: Tx): Promise<void> {
+  const gone = tx.selectFrom(expertView.as('expert')).select('expert.id').where('state', 'in', ['left', 'terminated'])
+  await tx.deleteFrom('meeting_outside_calendar').where('specialistId', 'in', gone).execute()
+}
+
+/** The calendars of those who receive that are due, at most as many as are read in a minute; each is next due at `again`. */
 export async function takeDueOutside(tx: Tx, now: Date, again: Date, most: number): Promise<string[]> {
   const due = tx
     .selectFrom('meeting_outside_calendar')
     .select('specialistId')
+    .innerJoin(expertView.as('expert'), 'expert.id', 'meeting_outside_calendar.specialistId')
+    .where('expert.localSpecialist', '=', true)
+    .where('expert.state', 'in', expertStates.filter(mayReceive))
     .where('nextReadAt', '<=', now)
     .orderBy('nextReadAt')
     .limit(most)
-    .forUpdate()
+    .forUpdate('meeting_outside_calendar')
     .skipLocked()
   const rows = await tx
     .updateTable('meeting_outside_calendar')

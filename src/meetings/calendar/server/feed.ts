@@ -52,7 +52,7 @@ function apiAddress(ports: Ports): string {
 
 /**
  * The meetings of whoever made this address. It may be shared with colleagues, or shown on a screen at work: it names
- * neither the other side nor the subject. @throws Refusal `not_found`
+ * neither the other side nor the subject, and holds no link to a video meeting. @throws Refusal `not_found`
  */
 export async function servedFeed(ports: Ports, token: string, knownTag: string | null): Promise<Response> {
   const personId = await readFeed(ports.db, hashToken(token.replace(/\.ics$/, '')), ports.clock.now())
@@ -80,7 +80,7 @@ export async function servedFeed(ports: Ports, token: string, knownTag: string |
         start: meetsAt,
         end: new Date(meetsAt.getTime() + meetingRules.lasts),
         summary: words.title,
-        location: calendarPlace({ ...life, place: place ?? '' }, page, phone).location,
+        location: calendarPlace({ way: life.way, place: place ?? '' }, page, phone).location,
         url: page,
         class: ICalEventClass.PRIVATE,
         status: ICalEventStatus.CONFIRMED,

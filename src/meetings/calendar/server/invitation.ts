@@ -79,7 +79,10 @@ export function invitationText({ method, at, attendee, ...about }: Invitation): 
 /** The property of RFC 7986 (5.11) by which a calendar offers to join; the library does not write it. */
 export const withConference = (text: string, address: string | null): string =>
   address
-    ? text.replace('END:VEVENT', `${foldIcsLine(`CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO:${address}`)}\r\nEND:VEVENT`)
+    ? text.replace(
+        'END:VEVENT',
+        (end) => `${foldIcsLine(`CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO:${address}`)}\r\n${end}`,
+      )
     : text
 
 /** The invitation as a mail server's port sends it: as a part of the message, and as a file. */

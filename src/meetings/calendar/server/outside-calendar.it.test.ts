@@ -7,11 +7,14 @@ import { setUpTestApp, testApp } from '../../../../test/harness/test-app.ts'
 import {
   chooseSlot,
   clientWithOrder,
+  countEmails,
   createSpecialist,
   meetingOfClient,
   requestMeeting,
 } from '../../../../test/scenarios/meetings.ts'
 import { downloadExport } from '../../../../test/scenarios/personal-data.ts'
+import { sealWith } from '../../../platform/files/seal.ts'
+import { calendarSealKey } from './outside-calendar.ts'
 
 setUpTestApp()
 
@@ -21,6 +24,7 @@ let served: { status: number; text: string; tag?: string }
 let reads: number
 
 beforeEach(async () => {
+  await testApp.ports.db.deleteFrom('meeting_outside_calendar').execute()
   reads = 0
   served = { status: 200, text: '' }
   server = createServer((request, response) => {
@@ -46,26 +50,29 @@ const tuesdays = calendar(
 )
 const [first, second, third] = ['2026-11-24T08:00:00.000Z', '2026-11-24T09:00:00.000Z', '2026-11-24T10:00:00.000Z']
 
+const hours = {
+  bookable: true,
+  timeZone: 'Europe/Paris',
+  place: '4 rue des Halles, Nantes',
+  weekly: [{ day: 2, from: '09:00', to: '12:00' }],
+  exceptions: [],
+  publicHolidays: true,
+  quiet: { from: '20:00', to: '08:00' },
+  bufferMinutes: 0,
+  noticeHours: 24,
+}
+
 async function bookable() {
   const { client, questionId } = await clientWithOrder()
   const near = await createSpecialist()
-  const hours = {
-    bookable: true,
-    timeZone: 'Europe/Paris',
-    place: '4 rue des Halles, Nantes',
-    weekly: [{ day: 2, from: '09:00', to: '12:00' }],
-    exceptions: [],
-    publicHolidays: true,
-    quiet: { from: '20:00', to: '08:00' },
-    bufferMinutes: 0,
-    noticeHours: 24,
-  }
   expect((await (await near.signIn()).put('/me/meeting-availability', hours)).status).toBe(200)
   await requestMeeting(client, questionId)
   return { client, questionId, near }
 }
 const give = async (by: TestActor, to = address) => (await by.signIn()).put('/me/meeting-calendar', { address: to })
 const own = async (by: TestActor) => (await (await by.signIn()).get('/me/meeting-calendar')).body.calendar
+const row = () => testApp.ports.db.selectFrom('meeting_outside_calendar').selectAll().executeTakeFirstOrThrow()
+const busyOf = async () => (await row()).busy
 const free = async ({ client, questionId }: { client: TestActor; questionId: string }) =>
   (await meetingOfClient(client, questionId)).free
 
@@ -131,14 +138,78 @@ describe('a specialist’s own calendar', () => {
     const { near } = await bookable()
     served.text = tuesdays
     expect(JSON.stringify((await give(near)).body)).not.toContain('private.ics')
-    const [row] = await testApp.ports.db
+    const [stored] = await testApp.ports.db
       .selectFrom('meeting_outside_calendar')
       .selectAll()
       .where('host', '=', new URL(address).host)
       .execute()
-    expect(row?.address.includes('private.ics')).toBe(false)
+    expect(stored?.address.includes('private.ics')).toBe(false)
     const exported = [...(await downloadExport(await near.signIn())).values()].join()
-    expect(exported).toContain(row?.host)
+    expect(exported).toContain(stored?.host)
     expect(exported).not.toContain('private.ics')
+  })
+
+  it('is expanded again each day although the file has not changed, and at once on another clock', async () => {
+    const near = await createSpecialist()
+    served = { status: 200, text: tuesdays, tag: '"1"' }
+    await give(near)
+    const before = await busyOf()
+    await testApp.pass(960)
+    expect(await busyOf()).toEqual(before)
+    testApp.clock.advance(40 * 86_400_000)
+    await (await near.signIn()).post('/me/meeting-calendar/read')
+    const ahead = testApp.clock.now().getTime() + 60 * 86_400_000
+    expect(before.at(-1)?.to).toBeLessThan(ahead)
+    expect((await busyOf()).at(-1)?.to).toBeGreaterThan(ahead)
+
+    served = { status: 200, text: calendar('DTSTART:20270105T090000', 'DURATION:PT1H'), tag: '"2"' }
+    await (await near.signIn()).post('/me/meeting-calendar/read')
+    expect((await busyOf())[0]?.from).toBe(Date.parse('2027-01-05T08:00:00Z'))
+    const there = { ...hours, bookable: false, timeZone: 'Indian/Reunion' }
+    expect((await (await near.signIn()).put('/me/meeting-availability', there)).status).toBe(200)
+    await testApp.settle()
+    expect((await busyOf())[0]?.from).toBe(Date.parse('2027-01-05T05:00:00Z'))
+  })
+
+  it('says that the address must be given again where no key opens it', async () => {
+    const near = await createSpecialist()
+    served.text = tuesdays
+    await give(near)
+    const { specialistId } = await row()
+    const sealed = Buffer.from(sealWith('z'.repeat(64)).seal(calendarSealKey(specialistId), Buffer.from(address)))
+    await testApp.ports.db.updateTable('meeting_outside_calendar').set({ address: sealed }).execute()
+    expect((await (await near.signIn()).post('/me/meeting-calendar/read')).body.calendar.problem).toBe('sealed')
+    await testApp.pass(960)
+    expect(testApp.jobs.failures).toEqual([])
+    expect((await give(near)).body.calendar.problem).toBeNull()
+  })
+
+  it('is not read for whoever no longer receives, who can still remove it, and is forgotten when they leave', async () => {
+    const [near, other] = [await createSpecialist(), await createSpecialist()]
+    served.text = tuesdays
+    await give(near)
+    await give(other)
+    const change = (set: { localSpecialist?: boolean; state?: 'terminated' }, { personId }: TestActor) =>
+      testApp.ports.db.updateTable('expert').set(set).where('personId', '=', personId).execute()
+    await change({ localSpecialist: false }, near)
+    await change({ state: 'terminated' }, other)
+    const read = reads
+    await testApp.pass(960)
+    expect(reads).toBe(read)
+    const left = await testApp.ports.db.selectFrom('meeting_outside_calendar').select('specialistId').execute()
+    expect(left).toHaveLength(1)
+    expect(await own(near)).not.toBeNull()
+    expect((await (await near.signIn()).call('DELETE', '/me/meeting-calendar')).status).toBe(200)
+    expect(await own(near)).toBeNull()
+  })
+
+  it('tells those who wait for an hour that it closed, once it is removed', async () => {
+    const { client, questionId, near } = await bookable()
+    served.text = tuesdays
+    await give(near)
+    await (await client.signIn()).post(`/questions/${questionId}/meeting/alert`, { on: true, locale: 'fr' })
+    await (await near.signIn()).call('DELETE', '/me/meeting-calendar')
+    await testApp.settle()
+    expect(await countEmails('questions.meetingClientFreed')).toBe(1)
   })
 })

@@ -210,7 +210,15 @@ export async function emailClientAboutMeeting(
   const to = { email: row.email, locale: question.locale, personId: row.personId, about: question.id }
   const reason = row.life.missed?.verdict?.reason
   const clocks = await clocksOf(tx, row)
-  const about = { title: question.title, name, at: row.meetsAt, reason, closed, clocks, phone: row.phone }
+  const about = {
+    title: question.title,
+    name,
+    at: row.meetsAt,
+    reason,
+    closed,
+    clocks,
+    phone: row.life.revoked ? null : row.phone,
+  }
   await post(ports, tx, kind, to, row, about, calendar)
 }
 

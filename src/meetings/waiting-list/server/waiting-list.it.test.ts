@@ -10,6 +10,7 @@ import {
   meetingOfClient,
   requestMeeting,
 } from '../../../../test/scenarios/meetings.ts'
+import { downloadExport } from '../../../../test/scenarios/personal-data.ts'
 
 setUpTestApp()
 
@@ -50,13 +51,13 @@ async function full(waiting: number) {
   await requestMeeting(client, questionId)
   const holder = { client, questionId }
   expect((await book(holder, first)).status).toBe(200)
-  await another(second)
+  const next = await another(second)
   const others: Asked[] = []
   for (const slot of later.slice(0, waiting)) {
     others.push(await another(slot))
     testApp.clock.advance(60_000)
   }
-  return { near, holder, others }
+  return { near, holder, next, others }
 }
 const idOf = async ({ client, questionId }: Asked) => (await meetingOfClient(client, questionId)).id
 /** Which of these clients have been told of a free hour, and how often. */
@@ -100,6 +101,37 @@ describe('clients who wait for an hour', () => {
     expect(letter.text).toContain(`/fr/question/${three.questionId}`)
     expect(letter.text.replace(/\s/g, ' ')).toContain('24 novembre 2026 à 9 h 00, heure de Paris')
     expect(testApp.jobs.failures).toEqual([])
+  })
+
+  it('are told of each of two freed hours once, the fourth as well', async () => {
+    const { holder, next, others } = await full(4)
+    for (const asked of others) {
+      await wait(asked)
+      testApp.clock.advance(1000)
+    }
+    await actAsClient(holder.client, holder.questionId, 'cancel')
+    expect(await told(others)).toEqual([1, 1, 1, 0])
+    await testApp.pass(600)
+    await actAsClient(next.client, next.questionId, 'cancel')
+    expect(await told(others)).toEqual([2, 2, 2, 0])
+    await testApp.pass(35 * 60)
+    expect(await told(others)).toEqual([2, 2, 2, 2])
+    const [one] = others as [Asked]
+    const exported = [...(await downloadExport(await one.client.signIn())).values()].join()
+    for (const hour of [first, second]) expect(exported).toMatch(new RegExp(`"told":\\s*"${hour}"`))
+  })
+
+  it('are told again of an hour that was taken and frees again', async () => {
+    const { holder, others } = await full(1)
+    const [one] = others as [Asked]
+    await wait(one)
+    await actAsClient(holder.client, holder.questionId, 'cancel')
+    expect(await told([one])).toEqual([1])
+    await testApp.pass(40 * 60)
+    const taker = await another(first)
+    await testApp.pass(600)
+    await actAsClient(taker.client, taker.questionId, 'cancel')
+    expect(await told([one])).toEqual([2])
   })
 
   it('get the hour one only, whoever is first, and then no longer wait; nobody is told once it is gone', async () => {

@@ -19,7 +19,7 @@ import { meetingRules } from '../../lifecycle/lifecycle.ts'
 import { meetingView } from '../../server/meeting-view.ts'
 import { latestMeeting, lockMeeting, type MeetingRow, meetingById } from '../../server/store.ts'
 import { mayWait, waitingRules } from '../rules.ts'
-import { join, leave, markTold, nextWaiting } from './waiting-store.ts'
+import { forgetTold, join, leave, markTold, nextWaiting } from './waiting-store.ts'
 
 type Asked = { questionId: string; on: boolean; locale: Locale }
 
@@ -49,11 +49,11 @@ export async function tellWaiting(ports: Ports, specialistId: string, slot: numb
   const at = new Date(slot)
   await ports.transact(async (tx) => {
     const booking = await directBooking(tx, specialistId, now)
-    if (!booking?.free.includes(slot)) return
+    if (!booking?.free.includes(slot)) return forgetTold(tx, specialistId, { from: slot, to: slot + 1 })
     const movable = new Date(now.getTime() + meetingRules.notice)
     const told = await nextWaiting(tx, { specialistId, at, movable, most: waitingRules.atOnce })
     if (told.length === 0) return
-    await markTold(tx, told, at)
+    await markTold(tx, told, { specialistId, at })
     for (const id of told) {
       const row = await meetingById(tx, id)
       if (row) await tell(ports, tx, row, at)

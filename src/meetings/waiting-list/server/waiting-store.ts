@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Span } from '../../availability/free-slots.ts'
 import '../../server/tables.ts'
 
 export async function isWaiting(db: Db, meetingId: string, specialistId: string): Promise<boolean> {
@@ -17,11 +18,11 @@ export async function join(tx: Tx, row: { meetingId: string; specialistId: strin
   const { specialistId, askedAt } = row
   await tx
     .insertInto('meeting_slot_alert')
-    .values({ ...row, alertedSlot: null })
+    .values(row)
     .onConflict((conflict) =>
       conflict
         .column('meetingId')
-        .doUpdateSet({ specialistId, askedAt, alertedSlot: null })
+        .doUpdateSet({ specialistId, askedAt })
         .where('meeting_slot_alert.specialistId', '<>', specialistId),
     )
     .execute()
@@ -55,7 +56,17 @@ export async function nextWaiting(tx: Tx, { specialistId, at, movable, most }: F
         ]),
       ]),
     )
-    .where(sql<boolean>`meeting_slot_alert.alerted_slot is distinct from ${at}`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('meeting_slot_told')
+            .select('slot')
+            .whereRef('meeting_slot_told.meetingId', '=', 'meeting_slot_alert.meetingId')
+            .where('meeting_slot_told.specialistId', '=', specialistId)
+            .where('slot', '=', at),
+        ),
+      ),
+    )
     .orderBy('meeting_slot_alert.askedAt')
     .orderBy('meeting.id')
     .limit(most)
@@ -64,10 +75,35 @@ export async function nextWaiting(tx: Tx, { specialistId, at, movable, most }: F
   return rows.map(({ id }) => id)
 }
 
-export async function markTold(tx: Tx, meetingIds: readonly string[], at: Date): Promise<void> {
+type Told = { specialistId: string; at: Date }
+
+export async function markTold(tx: Tx, meetingIds: readonly string[], { specialistId, at }: Told): Promise<void> {
   await tx
-    .updateTable('meeting_slot_alert')
-    .set({ alertedSlot: at })
-    .where('meetingId', 'in', [...meetingIds])
+    .insertInto('meeting_slot_told')
+    .values(meetingIds.map((meetingId) => ({ meetingId, specialistId, slot: at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Hours that begin in this span can no longer be booked: whoever was told of one is told again once it frees. */
+export async function forgetTold(tx: Tx, specialistId: string, { from, to }: Span): Promise<void> {
+  await tx
+    .deleteFrom('meeting_slot_told')
+    .where('specialistId', '=', specialistId)
+    .where('slot', '>=', new Date(from))
+    .where('slot', '<', new Date(to))
+    .execute()
+}
+
+/** What somebody waits for and was told of, for the export of their data. */
+export function waitingOf(db: Db, personId: string) {
+  return db
+    .selectFrom('meeting_slot_alert')
+    .innerJoin('meeting', 'meeting.id', 'meeting_slot_alert.meetingId')
+    .leftJoin('meeting_slot_told', 'meeting_slot_told.meetingId', 'meeting_slot_alert.meetingId')
+    .select(['meeting_slot_alert.meetingId', 'meeting_slot_alert.askedAt', 'meeting_slot_told.slot as told'])
+    .where('meeting.personId', '=', personId)
+    .orderBy('meeting_slot_alert.askedAt')
+    .orderBy('meeting_slot_told.slot')
     .execute()
 }

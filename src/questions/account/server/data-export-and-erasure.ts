@@ -30,7 +30,7 @@ const mostPerDay = 500
 export type MeetingsPersonalData = {
   /** The agreed meetings to come, as client and as specialist. */
   agreed(db: Db, personId: string, expertId: string | undefined): Promise<AgreedMeeting[]>
-  exported(db: Db, personId: string): Promise<Record<'requests' | 'events' | 'feed', readonly unknown[]>>
+  exported(db: Db, personId: string): Promise<Record<'requests' | 'events' | 'waiting' | 'feed', readonly unknown[]>>
   writtenBy(
     db: Db,
     expertId: string,
