@@ -33,6 +33,11 @@ export async function personWithSignInMethods(db: Db, id: string) {
     .leftJoin('second_factor', 'second_factor.personId', 'person.id')
     .selectAll('person')
     .select(['credential.passwordHash', 'second_factor.confirmedAt as secondFactorAt'])
+    .select((row) =>
+      row
+        .and([row('second_factor.confirmedAt', 'is not', null), row('second_factor.secretEncrypted', 'is not', null)])
+        .as('hasApp'),
+    )
     .where('person.id', '=', id)
     .where('person.deletedAt', 'is', null)
     .executeTakeFirst()
@@ -120,6 +125,7 @@ export type NewSession = {
   expiresAt: Date
   address: string
   device: string | null
+  passkeyAt: Date | null
 }
 
 export async function insertSession(db: Db, now: Date, session: NewSession): Promise<void> {
@@ -167,7 +173,7 @@ export async function shiftSessions(db: Db, now: Date, seconds: number): Promise
 export function sessionsOf(db: Db, personId: string, now: Date) {
   return db
     .selectFrom('session')
-    .select(['id', 'device', 'createdAt', 'seenAt', 'expiresAt'])
+    .select(['id', 'device', 'createdAt', 'seenAt', 'expiresAt', 'passkeyAt'])
     .where('personId', '=', personId)
     .where('expiresAt', '>', now)
     .orderBy('seenAt', 'desc')
