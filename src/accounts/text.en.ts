@@ -73,7 +73,7 @@ export const en: MessagesLike<typeof fr> = {
     recoveryKept: 'I have kept them',
     newCodes: 'Make new recovery codes',
     newCodesIntro:
-      'A code from your app, or a recovery code that you still have. The codes before these will no longer work.',
+      'A passkey, a code from your app, or a recovery code that you still have. The codes before these will no longer work.',
     newCodesMade: 'The new recovery codes replace the old ones.',
     startOver: 'Back to log in',
     leaves:
@@ -94,7 +94,7 @@ export const en: MessagesLike<typeof fr> = {
     ownOn: 'At each sign-in you are asked for a code of your app or a passkey. A recovery code replaces them once.',
     passwordFirst: 'Choose a password first: it protects this setting too.',
     choosePassword: 'Choose a password',
-    disableIntro: 'Your password, then a code from your app or a recovery code.',
+    disableIntro: 'Your password, then a passkey, a code from your app or a recovery code.',
     enable: 'Turn on two-step verification',
     disable: 'Turn off two-step verification',
     on: 'On',
@@ -291,7 +291,7 @@ export const en: MessagesLike<typeof fr> = {
     professional: {
       subject: 'Log in with your password',
       intro:
-        'A sign-in link was asked for your address. Accounts of experts and of our team log in only with their password and verification code. A question asked on this device joins your account when you log in.',
+        'A sign-in link was asked for your address. Accounts of experts and of our team log in with their password and verification code, or with a passkey. A question asked on this device joins your account when you log in.',
       action: 'Go to log in',
       outro: 'You did not ask for it? Ignore this email.',
     },

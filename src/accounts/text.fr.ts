@@ -73,7 +73,7 @@ export const fr = {
     recoveryKept: 'Je les ai gardés',
     newCodes: 'Créer de nouveaux codes de secours',
     newCodesIntro:
-      'Un code de votre application, ou un code de secours qui vous reste. Les codes d’avant ne serviront plus.',
+      'Une clé d’accès, un code de votre application, ou un code de secours qui vous reste. Les codes d’avant ne serviront plus.',
     newCodesMade: 'Les nouveaux codes de secours remplacent les anciens.',
     startOver: 'Revenir à la connexion',
     leaves:
@@ -96,7 +96,7 @@ export const fr = {
       'À chaque connexion, un code de votre application ou une clé d’accès vous est demandé. Un code de secours les remplace une fois.',
     passwordFirst: 'Choisissez d’abord un mot de passe : il protège aussi ce réglage.',
     choosePassword: 'Choisir un mot de passe',
-    disableIntro: 'Votre mot de passe, puis un code de votre application ou un code de secours.',
+    disableIntro: 'Votre mot de passe, puis une clé d’accès, un code de votre application ou un code de secours.',
     enable: 'Activer la vérification en deux étapes',
     disable: 'Désactiver la vérification en deux étapes',
     on: 'Active',
@@ -295,7 +295,7 @@ export const fr = {
     professional: {
       subject: 'Connexion avec votre mot de passe',
       intro:
-        'Un lien de connexion a été demandé pour votre adresse. Les comptes des experts et de l’équipe se connectent uniquement avec leur mot de passe et leur code de vérification. Une question posée sur cet appareil rejoindra votre compte à la connexion.',
+        'Un lien de connexion a été demandé pour votre adresse. Les comptes des experts et de l’équipe se connectent avec leur mot de passe et leur code de vérification, ou avec une clé d’accès. Une question posée sur cet appareil rejoindra votre compte à la connexion.',
       action: 'Aller à la connexion',
       outro: 'Vous n’avez rien demandé ? Ignorez cet e-mail.',
     },
