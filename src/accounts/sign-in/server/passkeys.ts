@@ -7,6 +7,7 @@ import { lockPerson } from '../../server/views.ts'
 import type { Attestation, CreationOptions, RequestOptions } from '../passkey-contract.ts'
 import { requiresPasskey } from '../password.ts'
 import { postSecurityNotice } from './emails.ts'
+import { keepProvedFactor } from './factor-removal.ts'
 import { creationOptions, requestOptions, verifyNewPasskey } from './passkey-ceremony.ts'
 import { passkeySite } from './passkey-sites.ts'
 import * as passkeys from './passkey-store.ts'
@@ -59,6 +60,7 @@ export async function startPasskey(
   if (!proved && person.secondFactorAt) {
     await ports.limits.spend(stepCodeLimit, person.id)
     await proveStep(ports, person.id, { code: input.code })
+    await ports.transact((tx) => keepProvedFactor(ports, tx, person.id))
   }
   return creationOptions(ports, site, { ...person, passkeys: own })
 }

@@ -11,6 +11,7 @@ import { lockPerson } from '../../server/views.ts'
 import type { Assertion } from '../passkey-contract.ts'
 import { requiresSecondFactor } from '../password.ts'
 import { postSecurityNotice, type SecurityNotice } from './emails.ts'
+import { endProvedRemoval, keepProvedFactor } from './factor-removal.ts'
 import { provePasskey } from './passkey-ceremony.ts'
 import { countPasskeys } from './passkey-store.ts'
 import { requirePassword } from './passwords.ts'
@@ -133,6 +134,7 @@ export async function renewRecoveryCodes(ports: Ports, actor: Person, input: Ste
   const recoveryCodes = newRecoveryCodes()
   await ports.transact(async (tx) => {
     await tokens.putRecoveryCodes(tx, actor.personId, recoveryCodes.map(hashToken))
+    await keepProvedFactor(ports, tx, actor.personId)
     await notify(ports, tx, actor.personId, 'recovery_codes')
   })
   return { recoveryCodes }
@@ -146,6 +148,7 @@ export async function disableFactor(ports: Ports, actor: Person, input: { passwo
   await proveStep(ports, actor.personId, input)
   await ports.transact(async (tx) => {
     await tokens.dropFactor(tx, actor.personId)
+    await endProvedRemoval(ports, tx, actor.personId)
     await notify(ports, tx, actor.personId, 'second_factor_off')
   })
 }
