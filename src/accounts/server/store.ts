@@ -34,6 +34,11 @@ export async function personWithSignInMethods(db: Db, id: string) {
     .selectAll('person')
     .select(['credential.passwordHash', 'credential.changedAt as passwordChangedAt'])
     .select('second_factor.confirmedAt as secondFactorAt')
+    .select((row) =>
+      row
+        .and([row('second_factor.confirmedAt', 'is not', null), row('second_factor.secretEncrypted', 'is not', null)])
+        .as('hasApp'),
+    )
     .where('person.id', '=', id)
     .where('person.deletedAt', 'is', null)
     .executeTakeFirst()
@@ -121,6 +126,7 @@ export type NewSession = {
   expiresAt: Date
   address: string
   device: string | null
+  passkeyAt: Date | null
 }
 
 export async function insertSession(db: Db, now: Date, session: NewSession): Promise<void> {
@@ -168,7 +174,7 @@ export async function shiftSessions(db: Db, now: Date, seconds: number): Promise
 export function sessionsOf(db: Db, personId: string, now: Date) {
   return db
     .selectFrom('session')
-    .select(['id', 'device', 'createdAt', 'seenAt', 'expiresAt'])
+    .select(['id', 'device', 'createdAt', 'seenAt', 'expiresAt', 'passkeyAt'])
     .where('personId', '=', personId)
     .where('expiresAt', '>', now)
     .orderBy('seenAt', 'desc')

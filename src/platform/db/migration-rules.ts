@@ -5,7 +5,7 @@ import { plain, statementsOf } from './statements.ts'
 export const largeTables = new Set(
   (
     'idempotency live_event presence mail_outbox mail_attachment rate_limit person credential session one_time_token ' +
-    'push_subscription measuring_consent erasure expert_answer review quote consent customer purchase first_offer ' +
+    'push_subscription passkey measuring_consent erasure expert_answer review quote consent customer purchase first_offer ' +
     'refused_card subscription plan_request charge credit refund leaving invoice invoice_file ledger_entry ' +
     'expert_due provider_event question question_event lease message attachment brief contribution answer_draft ' +
     'assistant_usage draft share publication funnel meeting meeting_event search_entry claim contact_message ' +

@@ -19,6 +19,7 @@ import {
   removedSince,
   waitingRemoval,
 } from './factor-removal-store.ts'
+import { dropPasskeys } from './passkey-store.ts'
 import { dropFactor, dropTokens, liveToken } from './token-store.ts'
 
 /** Long enough for the owner of the account to read the letter and keep the second step. */
@@ -112,11 +113,12 @@ async function endKept(ports: Ports, tx: Tx, waiting: { id: string; personId: st
 }
 
 /**
- * Deletes the second factor; the next sign-in sets up a new one where it is required, so it is that of whoever knows
- * the password.
+ * Deletes the second factor and the passkeys, which may be lost with it; the next sign-in sets up a new one where it is
+ * required, so it is that of whoever knows the password.
  */
 export async function resetFactor(tx: Tx, personId: string): Promise<void> {
   await dropFactor(tx, personId)
+  await dropPasskeys(tx, personId)
   await dropTokens(tx, personId, 'second_factor')
   await store.endSessions(tx, personId)
 }
