@@ -42,7 +42,7 @@ export function openOffersOf(db: Db, expertId: string) {
     .where('question.state', '=', 'OFFERED')
     .selectAll('question')
     .select(['lease.token', 'lease.kind as leaseKind', 'lease.grantedAt', 'lease.expiresAt'])
-    .select(['lease.fee as leaseFee', 'brief.data as brief'])
+    .select(['lease.fee as leaseFee', 'brief.data as brief', 'brief.other as otherBrief'])
     .orderBy('lease.grantedAt')
     .execute()
 }
