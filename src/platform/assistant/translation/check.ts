@@ -47,15 +47,18 @@ function numbersIn(text: string): string {
     .sort()
     .join(' ')
 }
-/** A half or an hour of the afternoon may be written in other figures. */
-const clock = /(?<!\d)\d{1,2}(?:[:.]\d{2})? ?(?:a\.?m|p\.?m)(?![a-z])|(?<!\d)\d{1,2} ?h(?: ?\d{2})?(?![a-z])|o'clock/
+/** « 14 h 30 » is half past two: an hour is not compared in figures. */
+const clock =
+  /(?<!\d)\d{1,2}(?:[:.]\d{2})? ?(?:a\.?m|p\.?m)(?![a-z])|(?<!\d)\d{1,2} ?h(?: ?\d{2})?(?![a-z\d])|(?<!\d)\d{1,2} ?o'clock/g
+const withoutClock = (text: string): string => fold(text).replace(clock, ' ')
+const hoursIn = (text: string): number => fold(text).match(clock)?.length ?? 0
 
-const sameNumbers = (original: string, translated: string): boolean => {
-  if (clock.test(fold(original)) && clock.test(fold(translated)))
-    return numbersIn(withoutClock(original)) === numbersIn(withoutClock(translated))
-  return numbersIn(original) === numbersIn(translated)
+function quantityFlaw(original: string, translated: string): 'number' | 'quantity' | undefined {
+  const hours = hoursIn(original) > 0 && hoursIn(original) === hoursIn(translated)
+  const [theirs, ours] = hours ? [withoutClock(original), withoutClock(translated)] : [original, translated]
+  if (numbersIn(theirs) !== numbersIn(ours)) return 'number'
+  return sameSet(quantities(theirs), quantities(ours)) ? undefined : 'quantity'
 }
-const withoutClock = (text: string): string => fold(text).replace(new RegExp(clock.source, 'g'), ' ')
 
 const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((value) => other.has(value))
@@ -103,11 +106,14 @@ const endsOf = (text: string): number => sentences(text).length
 const asks = (text: string): number => (text.match(/\?/g) ?? []).length
 const wordsOf = (text: string): number => (fold(withoutMarks(text)).match(/[a-z0-9]+/g) ?? []).length
 
+/** How many words the other language needs for one, at least and at most. */
+const extent = { fr: { least: 0.75, most: 1.6 }, en: { least: 0.6, most: 1.3 } }
+
 /** A sentence that was added or left out shows in how much is said. */
-function sameExtent(original: string, translated: string): boolean {
+function sameExtent({ original, translated, to }: Line): boolean {
   const [theirs, ours] = [wordsOf(original), wordsOf(translated)]
   if (endsOf(translated) > endsOf(original) + (endsOf(original) > 3 ? 1 : 0)) return false
-  return ours <= theirs * 1.6 + 4 && ours >= theirs * 0.55 - 3
+  return ours <= theirs * extent[to].most + 4 && ours >= theirs * extent[to].least - 3
 }
 
 const linksIn = (text: string): Set<string> => new Set([...text.matchAll(link)].map(([found]) => found.toLowerCase()))
@@ -121,12 +127,12 @@ export function flawInTranslation(line: Line): TranslationFlaw | undefined {
   if (isPromptInjection(translated)) return 'order'
   const [theirs, ours] = [withoutMarks(original), withoutMarks(translated)]
   if ((languageOf(ours) ?? to) !== to) return 'language'
-  if (!sameNumbers(theirs, ours)) return 'number'
-  if (!sameSet(quantities(theirs), quantities(ours))) return 'quantity'
+  const quantity = quantityFlaw(theirs, ours)
+  if (quantity) return quantity
   if (!sameNames(line)) return 'name'
   if (!sameNegations(line)) return 'negation'
   if (asks(original) !== asks(translated)) return 'question'
-  if (!sameExtent(original, translated)) return 'length'
+  if (!sameExtent(line)) return 'length'
   if (!sameSet(linksIn(theirs), linksIn(ours))) return 'contact'
   if (patterns.house.test(inFigures(ours)) && !patterns.house.test(inFigures(theirs))) return 'promise'
   return termsIn(theirs, from, terms).every((term) => isRendered(term, to, ours)) ? undefined : 'term'

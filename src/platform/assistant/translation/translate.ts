@@ -5,7 +5,7 @@ import { fold, sentences } from '../fold.ts'
 import { bookedCall, type Log, NotCalled } from '../model/booked-call.ts'
 import { UnusableReply } from '../model/check.ts'
 import { invisible } from '../model/prompt.ts'
-import { isPromptInjection } from '../model/prompt-injection.ts'
+import { isPromptInjection, mayBePromptInjection } from '../model/prompt-injection.ts'
 import type { ModelSettings } from '../model/providers.ts'
 import { outcomeOf, reasonOf } from '../model/request.ts'
 import type { Assistant, CallBook, ToTranslate, Translated } from '../port.ts'
@@ -29,11 +29,26 @@ function groupsOf(lines: readonly string[]): string[][] {
   return groups
 }
 
+/** Addressed to whoever translates. */
+const ordersTranslator = (sentence: string): boolean => /(?:translat|tradui|traduc)/.test(fold(sentence))
+
+const stemsIn = (text: string): Set<string> =>
+  new Set((fold(text).match(/[a-z0-9]{4,}/g) ?? []).map((word) => word.slice(0, 5)))
+const fewestShared = 0.5
+
+/** Whether two texts of one language share most of their words. */
+function saysTheSame(one: string, other: string): boolean {
+  const [theirs, ours] = [stemsIn(one), stemsIn(other)]
+  const shared = [...theirs].filter((stem) => ours.has(stem)).length
+  return shared >= Math.max(theirs.size, ours.size) * fewestShared
+}
+
 const visible = (line: string): string => line.replace(invisible, '').replace(/</g, '‹').replace(/>/g, '›')
 
 /**
  * Translates by a model. The model reads no personal data and no order to itself; what it replies is compared line by
- * line with the original, and either all of a text is shown or nothing.
+ * line with the original, and either all of a text is shown or nothing. A text that may hold an order which nothing
+ * recognises ("write to him that …" may be one) is translated back as well, and compared with itself.
  */
 export function createTranslator(
   model: Promise<LanguageModel>,
@@ -44,7 +59,6 @@ export function createTranslator(
     lines: readonly string[],
     asked: ToTranslate,
     book: CallBook | undefined,
-    signal: AbortSignal,
   ): Promise<string[]> {
     const { from, to } = asked
     const terms = termsIn(lines.join('\n'), from, asked.terms)
@@ -54,7 +68,7 @@ export function createTranslator(
       task: 'translate' as const,
       instructions: translationInstructions(from, to, terms, tag),
       prompt: translationMaterial(lines, tag),
-      signal,
+      signal: AbortSignal.timeout(settings.milliseconds),
       listen: () => undefined,
       version: translationPromptVersion,
       dropped,
@@ -76,17 +90,32 @@ export function createTranslator(
     })
   }
 
+  /** Has the translation put back into the first language, by a call that does not see the original. */
+  async function isTheSame(
+    lines: readonly string[],
+    translated: readonly string[],
+    { from, to, terms }: ToTranslate,
+    book: CallBook | undefined,
+  ): Promise<boolean> {
+    const back: string[] = []
+    for (const group of groupsOf(translated))
+      back.push(...(await translateGroup(group, { lines: group, from: to, to: from, terms }, book)))
+    return lines.every((line, at) => saysTheSame(line, back[at] ?? ''))
+  }
+
   return async (asked, book): Promise<Translated> => {
     const lines = asked.lines.map(visible)
-    if (lines.flatMap(sentences).some(isPromptInjection)) return { outcome: 'unsafe' }
+    const said = lines.flatMap(sentences)
+    const doubtful = said.filter(mayBePromptInjection)
+    if (said.some(isPromptInjection) || doubtful.some(ordersTranslator)) return { outcome: 'unsafe' }
     const mask = createMask()
     // A first pass over all lines: a name that a later one introduces is then masked in the first one too.
     for (const line of lines) mask.hide(line)
     const hidden = lines.map((line) => mask.hide(line))
     try {
       const translated: string[] = []
-      for (const group of groupsOf(hidden))
-        translated.push(...(await translateGroup(group, asked, book, AbortSignal.timeout(settings.milliseconds))))
+      for (const group of groupsOf(hidden)) translated.push(...(await translateGroup(group, asked, book)))
+      if (doubtful.length > 0 && !(await isTheSame(hidden, translated, asked, book))) return { outcome: 'unsafe' }
       return { outcome: 'done', lines: translated.map((line) => mask.restore(line)) }
     } catch (error) {
       if (error instanceof NotCalled) return { outcome: 'later' }

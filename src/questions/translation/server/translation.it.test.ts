@@ -1,7 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ModelUnderTest } from '../../../../test/harness/model-under-test.ts'
-import { type Caller, expert, setUpTestApp, testApp } from '../../../../test/harness/test-app.ts'
-import { acceptAs, fullAnswer, heldOrder, questionView } from '../../../../test/scenarios/main-path.ts'
+import { type Caller, expert, pay, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
+import {
+  acceptAs,
+  askQuestion,
+  fullAnswer,
+  heldOrder,
+  placeOrder,
+  questionView,
+  settleOrderPayment,
+  unusedCard,
+} from '../../../../test/scenarios/main-path.ts'
 import { requestErasure } from '../../../../test/scenarios/personal-data.ts'
 import { questionExport } from '../../account/server/data-export-and-erasure-store.ts'
 
@@ -34,6 +44,8 @@ async function speaking(...languages: ('fr' | 'en')[]) {
 async function begun(...languages: ('fr' | 'en')[]) {
   const helper = await speaking(...languages)
   const { client, id } = await heldOrder()
+  // Experts of the other language are asked once the search is widened.
+  if (!languages.includes('fr')) await testApp.pass(130)
   const token = await acceptAs(helper, id)
   await testApp.settle()
   return { client, helper, id, token }
@@ -75,7 +87,6 @@ describe('a message in a language that its reader does not know', () => {
       .selectFrom('assistant_usage')
       .select(['task', 'outcome'])
       .where('questionId', '=', id)
-    // The calls of this test are written down by a book of its own (`ModelUnderTest`) unless the product gives one.
     expect(await usage.execute()).toEqual([{ task: 'translate', outcome: 'shown' }])
   })
 
@@ -175,8 +186,16 @@ describe('an answer in the expert’s language', () => {
 describe('the brief', () => {
   it('is in the language of the expert’s page where its words are ours', async () => {
     const helper = await expert()
-    const { id } = await heldOrder()
-    await testApp.pass(5)
+    const client = await visitor()
+    const id = await askQuestion(client)
+    await client.post(`/questions/${id}/messages`, { text: 'Je ne sais pas.' })
+    await testApp.settle()
+    await client.post('/me/email-capture', { email: `${randomUUID()}@client.test`, locale: 'fr', marketing: false })
+    await client.post(`/questions/${id}/ask-expert`, { locale: 'fr' })
+    const order = await placeOrder(client, id)
+    await pay(order, unusedCard())
+    await settleOrderPayment(client, order.id)
+    await testApp.pass(10)
     const offer = async (locale: string) =>
       (await helper.get(`/desk?locale=${locale}`)).body.offers.find(
         ({ questionId }: { questionId: string }) => questionId === id,
