@@ -39,6 +39,8 @@ describe('a translation is shown', () => {
     ],
     ['Écrivez à [NAME-1] avant le 3 mars 2027.', 'Write to [NAME-1] before 3 March 2027.', 'fr'],
     ['Je suis licencié, je n’ai que deux mois de salaire.', 'I was dismissed, I have only two months of pay.', 'fr'],
+    ['Les deux parties ont signé le 12/09/2026.', 'Both parties signed on 12 September 2026.', 'fr'],
+    ['Both the lease and the inventory are lost.', 'Le bail et l’état des lieux sont perdus tous deux.', 'en'],
     ['Rendez-vous à 14 h 30.', 'Meeting at 2:30 pm.', 'fr'],
   ] as const)('%s', (original, translated, from) => {
     expect(flaw(original, translated, from)).toBeUndefined()
@@ -51,6 +53,7 @@ describe('a translation is not shown where it', () => {
     ['number', 'changes a year', deposit, right.replace('2026', '2025')],
     ['quantity', 'changes a month', deposit, right.replace('septembre', 'octobre')],
     ['quantity', 'changes a unit', 'The limit is 2 months.', 'Le délai est de 2 semaines.'],
+    ['quantity', 'changes a day in figures', 'I left on 12/09/2026.', 'Je suis partie le 9 décembre 2026.'],
     ['number', 'drops a number', deposit, right.replace(' de 780 €', '')],
     ['negation', 'drops a negation', deposit, right.replace('ne m’a pas rendu', 'm’a rendu')],
     ['negation', 'adds a negation', 'I signed the inventory.', 'Je n’ai pas signé l’état des lieux.'],

@@ -37,16 +37,31 @@ const markup =
 const link =
   /(?:https?:\/\/|www\.)|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|fr|io|co|eu|info|biz|app|xyz|ru|be|ch|ca|ma|ie|uk|me|example)(?!\w)/gi
 
-/** Every number of a text in figures, without the form in which a language writes it. */
-function numbersIn(text: string): string {
-  const plain = inFigures(text)
-    .replace(/(?<!\d)(\d{1,2}) ?h ?(\d{2})(?!\d)/g, '$1:$2')
+const months =
+  '(?:janvier|january|fevrier|february|mars|march|avril|april|mai|may|juin|june|juillet|july|aout|august|septembre|september|octobre|october|novembre|november|decembre|december)'
+/** Days and months: `quantities` compares them, however they are written. */
+const dates: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\d)(\d{4})-\d{2}-\d{2}(?!\d)/g, ' $1 '],
+  [/(?<![\d/])\d{1,2}[/.]\d{1,2}[/.](\d{4})(?!\d)/g, ' $1 '],
+  [new RegExp(`(?<!\\d)\\d{1,2} (?:de |of )?${months}(?![a-z])`, 'g'), ' '],
+  [new RegExp(`(?<![a-z])${months} \\d{1,2}(?!\\d)`, 'g'), ' '],
+]
+
+/** Every number of a text in figures, without the form in which a language writes it; a "both" counts as this. */
+function numbersIn(text: string, both: '2' | ''): string {
+  const plain = dates
+    .reduce((left, [form, year]) => left.replace(form, year), inFigures(text).replace(/(?<![a-z])both(?![a-z])/g, both))
     .replace(/(?<=\d),(?=\d)/g, '.')
   return (plain.match(/\d+(?:\.\d+)?/g) ?? [])
     .map((number) => String(Number(number)))
     .sort()
     .join(' ')
 }
+
+/** « Les deux » is "both", which may be « à la fois » as well. */
+const sameNumbers = (one: string, other: string): boolean =>
+  (['2', ''] as const).some((both) => numbersIn(one, both) === numbersIn(other, both))
+
 /** « 14 h 30 » is half past two: an hour is not compared in figures. */
 const clock =
   /(?<!\d)\d{1,2}(?:[:.]\d{2})? ?(?:a\.?m|p\.?m)(?![a-z])|(?<!\d)\d{1,2} ?h(?: ?\d{2})?(?![a-z\d])|(?<!\d)\d{1,2} ?o'clock/g
@@ -56,7 +71,7 @@ const hoursIn = (text: string): number => fold(text).match(clock)?.length ?? 0
 function quantityFlaw(original: string, translated: string): 'number' | 'quantity' | undefined {
   const hours = hoursIn(original) > 0 && hoursIn(original) === hoursIn(translated)
   const [theirs, ours] = hours ? [withoutClock(original), withoutClock(translated)] : [original, translated]
-  if (numbersIn(theirs) !== numbersIn(ours)) return 'number'
+  if (!sameNumbers(theirs, ours)) return 'number'
   return sameSet(quantities(theirs), quantities(ours)) ? undefined : 'quantity'
 }
 

@@ -45,7 +45,7 @@ export async function workspaceQuestion(
     id: row.id,
     number: row.number,
     version: row.version,
-    title: row.title,
+    title: ownTitle(row, brief?.other, locale),
     category: namedCategory(row, locale),
     locale: row.locale,
     state: row.state,
@@ -90,6 +90,10 @@ function inLanguage(
   return { brief: kept?.data ?? null, briefLocale: row.locale }
 }
 
+/** The title of an accepted question: the assistant's, where it has one in this language. */
+const ownTitle = (row: QuestionRow, other: Brief | null | undefined, locale: Locale): string =>
+  (locale === row.locale ? undefined : other?.title) || row.title
+
 /** Before accepting: the assistant's title, never the client's own text or name. */
 function titleOf(row: QuestionRow, { brief, briefLocale }: ReturnType<typeof inLanguage>, locale: Locale): string {
   if (!brief) return (namedSub(row, locale) ?? namedCategory(row, locale)).name
@@ -132,7 +136,7 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
 }
 
 function deskCard(
-  row: QuestionRow & { stars: number | null },
+  row: QuestionRow & { stars: number | null; otherBrief: Brief | null },
   expert: Expert,
   locale: Locale,
 ): z.input<typeof WorkspaceCard> {
@@ -142,7 +146,7 @@ function deskCard(
   return {
     id: row.id,
     number: row.number,
-    title: row.title,
+    title: ownTitle(row, row.otherBrief, locale),
     category: namedCategory(row, locale),
     state: row.state,
     turn,
