@@ -1,34 +1,5 @@
 import { reviewView } from '../../../experts/server/views.ts'
-import type { Db, Tx } from '../../../platform/db/port.ts'
-import type { AnswerDraft } from '../../shapes.ts'
-
-export function answerDraftOf(db: Db, questionId: string, expertId: string) {
-  return db
-    .selectFrom('answer_draft')
-    .select(['data', 'savedAt'])
-    .where('questionId', '=', questionId)
-    .where('expertId', '=', expertId)
-    .executeTakeFirst()
-}
-
-export async function putAnswerDraft(
-  tx: Tx,
-  questionId: string,
-  expertId: string,
-  draft: AnswerDraft,
-  savedAt: Date,
-): Promise<void> {
-  const data = JSON.stringify(draft)
-  await tx
-    .insertInto('answer_draft')
-    .values({ questionId, expertId, data, savedAt })
-    .onConflict((conflict) => conflict.columns(['questionId', 'expertId']).doUpdateSet({ data, savedAt }))
-    .execute()
-}
-
-export async function deleteAnswerDraft(tx: Tx, questionId: string, expertId: string): Promise<void> {
-  await tx.deleteFrom('answer_draft').where('questionId', '=', questionId).where('expertId', '=', expertId).execute()
-}
+import type { Db } from '../../../platform/db/port.ts'
 
 /** The questions that this expert is asked to accept, with the offer and the brief of each. */
 export function openOffersOf(db: Db, expertId: string) {

@@ -17,7 +17,8 @@ import { briefOf } from '../../server/brief-store.ts'
 import { namedCategory, namedSub } from '../../server/question-view.ts'
 import type { QuestionRow } from '../../server/views.ts'
 import type { OfferView, Workspace, WorkspaceCard, WorkspaceQuestion } from '../../shapes.ts'
-import { answerDraftOf, latestQuestionsOf, openOffersOf } from './store.ts'
+import { answerDraftOf } from './draft-store.ts'
+import { latestQuestionsOf, openOffersOf } from './store.ts'
 
 type Expert = { id: string }
 
@@ -63,6 +64,7 @@ export async function workspaceQuestion(
     clientWaitsSince: clientWaitsSince(life),
     draft: draft?.data ?? null,
     draftSavedAt: draft?.savedAt ?? null,
+    draftMarks: draft?.marks ?? {},
     answer: currentAnswers(delivered).findLast((one) => one.expertId === expert.id)?.content.answer ?? null,
     contributions: await contributionViews(ports, db, delivered, locale),
     answerLocked: answerLocked(life),

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { readDraft } from '../../../../shell/drafts/autosave.ts'
 import { CopyButton } from '../../../../ui/feedback/copy-button.tsx'
 import type { AnswerDraft } from '../../../shapes.ts'
+import { isBlank } from '../../draft-sections.ts'
 import { useWorkspaceMessages } from '../messages.ts'
-import { asText, isBlank } from './answer-draft.ts'
+import { asText } from './answer-draft.ts'
 import { draftKey } from './use-answer.ts'
 
 /** The key under which the workspace stores what is being written to a question's client. */
