@@ -3,7 +3,7 @@ import { endpoint } from '../../api/endpoint.ts'
 import { instant, localeField, typedText } from '../../api/fields.ts'
 import { answerParts } from '../answers/contribution.ts'
 import { said } from '../contract.ts'
-import { Answer, AnswerDraft, Message, Workspace, WorkspaceQuestion } from '../shapes.ts'
+import { Answer, AnswerDraft, Message, Named, Workspace, WorkspaceQuestion } from '../shapes.ts'
 import { DraftMarks } from './draft-marks.ts'
 
 /** The lease under which an expert works. */
@@ -22,6 +22,16 @@ export type PartText = z.output<typeof PartText>
 
 export const DraftVersion = PartText.and(z.object({ id: z.number().int(), at: instant }))
 export type DraftVersion = z.output<typeof DraftVersion>
+
+export const PastAnswer = z.object({
+  questionId: z.string(),
+  number: z.number().int(),
+  category: Named,
+  at: instant,
+  locale: localeField,
+  parts: z.array(z.object({ section: z.enum(answerParts), text: z.string() })),
+})
+export type PastAnswer = z.output<typeof PastAnswer>
 
 /** The API of the expert workspace: offers, leased work, the answer. */
 export const workspaceApi = {
@@ -75,7 +85,10 @@ export const workspaceApi = {
       draft: AnswerDraft,
       /** What was typed on which device, over which versions; pages of an older release do not say. */
       edit: z
-        .object({ device: z.string().min(1).max(64), based: z.partialRecord(z.enum(answerParts), z.number().int().min(0)) })
+        .object({
+          device: z.string().min(1).max(64),
+          based: z.partialRecord(z.enum(answerParts), z.number().int().min(0)),
+        })
         .optional(),
       /** Texts that the expert chose to replace. */
       aside: z.array(PartText).max(20).default([]),
@@ -94,6 +107,12 @@ export const workspaceApi = {
     who: 'expert',
     reply: z.object({ versions: z.array(DraftVersion) }),
     refusals: ['question_unknown'],
+  }),
+  'GET /desk/past-answers': endpoint({
+    summary: 'What the expert has answered before with these words, without the personal data of who was answered',
+    who: 'expert',
+    query: z.object({ q: z.string().trim().min(2).max(100), locale: localeField }),
+    reply: z.object({ answers: z.array(PastAnswer) }),
   }),
   'POST /desk/questions/:id/answer': endpoint({
     summary: 'Send the full answer',

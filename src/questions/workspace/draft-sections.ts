@@ -42,3 +42,15 @@ export const withSection = (draft: AnswerDraft, section: Section, text: SectionT
   ...draft,
   [section]: text,
 })
+
+/** A part as it was typed, line by line, unfinished ones too. */
+export function sectionAsText(text: SectionText): string {
+  if (typeof text === 'string') return text.trim()
+  const rows: readonly (string | Record<string, string>)[] = text
+  return rows
+    .map((row) =>
+      typeof row === 'string' ? row : [row.date, row.what, row.text, row.title, row.url].filter(Boolean).join(' '),
+    )
+    .filter((line) => line.trim() !== '')
+    .join('\n')
+}

@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { WorkspaceQuestion } from '../../shapes.ts'
 import { emptyDraft } from '../draft-sections.ts'
 import { ReadOnlyAnswer } from './editor/read-only-answer.tsx'
+import { UnsentDraft } from './editor/unsent-draft.tsx'
 import { LostNotice } from './lost-notice.tsx'
 import type { WorkspaceMessages } from './messages.ts'
 import { useWorkspaceMessages } from './messages.ts'
@@ -56,6 +57,7 @@ export function SentPanel({ question, lost, onQuestion, onCorrect }: SentPanelPr
           </Button>
         )}
       </p>
+      <UnsentDraft questionId={question.id} answer={answer} />
       <Dialog open={reading} onClose={() => setReading(false)} title={said.sentTitle} closeLabel={words.close} wide>
         <ReadOnlyAnswer title={question.title} lang={question.locale} answer={answer} />
       </Dialog>

@@ -159,6 +159,7 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
       />
       <SnippetsDialog
         open={dialog === 'snippets'}
+        question={open.data?.question ?? null}
         onInsert={
           insertion.target()
             ? (text) => {

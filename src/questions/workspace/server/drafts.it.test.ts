@@ -7,7 +7,7 @@ import { emptyDraft } from '../draft-sections.ts'
 
 setUpPaymentTestKit()
 
-const schedules = process.env.PROVE ? 40 : 3
+const schedules = process.env.PROVE ? 40 : 2
 const draftOf = (desk: Caller, id: string) => desk.get(`/desk/questions/${id}/draft`)
 const versionsOf = async (desk: Caller, id: string) =>
   (await desk.get(`/desk/questions/${id}/draft/versions`)).body.versions

@@ -18,6 +18,20 @@ export function openOffersOf(db: Db, expertId: string) {
     .execute()
 }
 
+/** The answers of this expert, newest first, with the questions that they answer. */
+export function answersBy(db: Db, expertId: string, most: number) {
+  return db
+    .selectFrom('contribution')
+    .innerJoin('question', 'question.id', 'contribution.questionId')
+    .select(['contribution.questionId', 'contribution.content', 'contribution.at'])
+    .select(['question.number', 'question.category', 'question.personId', 'question.locale'])
+    .where('contribution.expertId', '=', expertId)
+    .where('contribution.content', 'is not', null)
+    .orderBy('contribution.at', 'desc')
+    .limit(most)
+    .execute()
+}
+
 /** The questions of this expert that changed last, with the rating of each. */
 export function latestQuestionsOf(db: Db, expertId: string) {
   return db

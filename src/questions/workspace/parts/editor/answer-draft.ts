@@ -146,17 +146,6 @@ function sentLines(draft: AnswerDraft, section: Section): number[] {
   return kept.filter((index) => draft.sources[index]!.title.trim() !== '')
 }
 
-/** A part as it was typed, line by line, unfinished ones too. */
-export function sectionAsText(text: SectionText): string {
-  if (typeof text === 'string') return text.trim()
-  return (text as readonly (string | Record<string, string>)[])
-    .map((row) =>
-      typeof row === 'string' ? row : [row.date, row.what, row.text, row.title, row.url].filter(Boolean).join(' '),
-    )
-    .filter((line) => line.trim() !== '')
-    .join('\n')
-}
-
 /** Whether a draft takes a text of this length. */
 export function fitsDraft(section: Section, text: SectionText): boolean {
   if (typeof text === 'string') return text.length <= longestDraftText

@@ -7,9 +7,9 @@ import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Loading } from '../../../../ui/time/delayed.tsx'
 import type { DraftVersion } from '../../contract.ts'
+import { sectionAsText } from '../../draft-sections.ts'
 import { questions } from '../api-clients.ts'
 import { useWorkspaceMessages } from '../messages.ts'
-import { sectionAsText } from './answer-draft.ts'
 
 type VersionsProps = {
   questionId: string

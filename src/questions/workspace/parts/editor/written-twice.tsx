@@ -1,10 +1,10 @@
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import type { AnswerDraft } from '../../../shapes.ts'
-import { type Section, sections } from '../../draft-sections.ts'
+import { type Section, sectionAsText, sections } from '../../draft-sections.ts'
 import { bothTexts, type ConflictChoice, type DraftConflicts } from '../../draft-sync.ts'
 import { useWorkspaceMessages } from '../messages.ts'
-import { fitsDraft, sectionAsText } from './answer-draft.ts'
+import { fitsDraft } from './answer-draft.ts'
 
 type WrittenTwiceProps = {
   draft: AnswerDraft
