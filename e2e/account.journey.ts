@@ -12,13 +12,13 @@ import { newVisitor, signIn, storeToken, visitorWithEmail } from './sign-in.ts'
 const words = {
   fr: {
     index: 'Sur cette page',
-    sections: ['Abonnement et devis', 'Factures', 'Coordonnées', 'Sécurité', 'Accords', 'Quitter'],
+    sections: ['Abonnement et devis', 'Factures', 'Coordonnées', 'Agenda', 'Sécurité', 'Accords', 'Quitter'],
     quote: 'SuperAgent, sur devis',
     invoices: 'Factures',
   },
   en: {
     index: 'On this page',
-    sections: ['Plan and quotes', 'Invoices', 'Details', 'Security', 'Agreements', 'Leaving'],
+    sections: ['Plan and quotes', 'Invoices', 'Details', 'Calendar', 'Security', 'Agreements', 'Leaving'],
     quote: 'SuperAgent, by quote',
     invoices: 'Invoices',
   },
@@ -45,7 +45,7 @@ for (const [locale, width] of [
     // The address names a section that comes after the others have loaded.
     await expect.poll(() => topOf(page, 'security')).toBeLessThan(120)
     await expect(page.locator('#security')).toBeFocused()
-    await expect(index.locator('[aria-current=location]')).toHaveText(text.sections[3] ?? '')
+    await expect(index.locator('[aria-current=location]')).toHaveText(text.sections[4] ?? '')
     await index.getByRole('link', { name: text.sections[1] }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#invoices$/)

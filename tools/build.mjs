@@ -16,6 +16,7 @@ export const buildInputs = [
   'data/example-questions',
   'data/knowledge',
   'data/labelled-questions',
+  'data/prompt-injections',
   'data/demonstration',
   'package-lock.json',
   'tsconfig.json',

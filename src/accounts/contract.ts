@@ -157,7 +157,7 @@ export const accountsApi = {
       withoutPassword: z.boolean().default(false),
     }),
     reply: signInReply,
-    refusals: ['link_invalid', 'password_confirmation_needed', 'sign_in_failed'],
+    refusals: ['link_invalid', 'password_confirmation_needed', 'sign_in_failed', 'password_only'],
     idempotent: true,
   }),
   'POST /sign-out': endpoint({ summary: 'Ends this session', who: 'person', reply: done, idempotent: true }),

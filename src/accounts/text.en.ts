@@ -221,6 +221,7 @@ export const en: MessagesLike<typeof fr> = {
     code_wrong: 'This code is not right. Wait for the next one and try again.',
     challenge_over: 'This verification has expired. Log in again.',
     link_invalid: 'This link has been used or has expired. Ask for a new one.',
+    password_only: 'Your second step has just been turned off: for seven days, log in with your password.',
     password_confirmation_needed: 'Enter the password you chose when you created your account.',
     password_wrong: 'The current password is wrong.',
     password_too_short: 'This password is too short.',
@@ -316,7 +317,7 @@ export const en: MessagesLike<typeof fr> = {
     second_factor_leaves: {
       subject: 'Your second step will be turned off tomorrow',
       intro:
-        'We were told that you have neither your phone nor your recovery codes any more, and two members of our team have agreed to turn off two-step verification for your account. It ends on {when}. Until then your account still asks for a code, and your devices have been logged out.',
+        'We were told that you have neither your phone nor your recovery codes any more, and two members of our team have agreed to turn off two-step verification for your account. It ends on {when} (Paris time). Until then your account still asks for a code, and your devices have been logged out.',
       action: 'It was not me: keep it',
       outro: 'It was you? There is nothing to do: after that date, log in with your password.',
     },

@@ -222,6 +222,8 @@ export const fr = {
     code_wrong: 'Ce code ne convient pas. Attendez le suivant et réessayez.',
     challenge_over: 'Cette vérification a expiré. Connectez-vous à nouveau.',
     link_invalid: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
+    password_only:
+      'Votre seconde étape vient d’être désactivée\u00a0: pendant sept jours, connectez-vous avec votre mot de passe.',
     password_confirmation_needed: 'Saisissez le mot de passe que vous avez choisi en créant votre compte.',
     password_wrong: 'Le mot de passe actuel est incorrect.',
     password_too_short: 'Ce mot de passe est trop court.',
@@ -318,7 +320,7 @@ export const fr = {
     second_factor_leaves: {
       subject: 'Votre seconde étape sera désactivée demain',
       intro:
-        'On nous a signalé que vous n’avez plus ni votre téléphone ni vos codes de secours, et deux personnes de l’équipe ont accepté de désactiver la vérification en deux étapes de votre compte. Elle prendra fin le {when}. D’ici là, votre compte demande toujours un code, et vos appareils ont été déconnectés.',
+        'On nous a signalé que vous n’avez plus ni votre téléphone ni vos codes de secours, et deux personnes de l’équipe ont accepté de désactiver la vérification en deux étapes de votre compte. Elle prendra fin le {when} (heure de Paris). D’ici là, votre compte demande toujours un code, et vos appareils ont été déconnectés.',
       action: 'Ce n’était pas moi\u00a0: la garder',
       outro:
         'C’était bien vous\u202f? Il n’y a rien à faire\u00a0: après cette date, connectez-vous avec votre mot de passe.',

@@ -205,6 +205,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     slot_taken: 'One of these times has just been taken. Choose another.',
     confirmation_needed: 'Nothing has changed. Confirm first.',
     join_early: 'The video meeting opens a quarter of an hour before.',
+    time_zone_invalid: 'This time zone is not known. Reload the page.',
     way_unknown: 'This way of meeting is no longer offered. Reload the page.',
     video_missing: 'First give your link for video meetings, in your meeting hours.',
     undo_too_late: 'The five minutes are over: it is done.',

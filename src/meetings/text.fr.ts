@@ -209,6 +209,7 @@ export const meeting = {
     slot_taken: 'Un de ces horaires vient d’être pris. Choisissez-en un autre.',
     confirmation_needed: 'Rien n’a changé. Confirmez d’abord.',
     join_early: 'La visioconférence s’ouvre un quart d’heure avant le rendez-vous.',
+    time_zone_invalid: 'Ce fuseau horaire n’est pas connu. Rechargez la page.',
     way_unknown: 'Cette façon de se voir n’est plus proposée. Rechargez la page.',
     video_missing: 'Donnez d’abord votre lien de visioconférence, dans vos heures de rendez-vous.',
     undo_too_late: 'Les cinq minutes sont passées\u00a0: c’est fait.',

@@ -32,7 +32,8 @@ export async function personWithSignInMethods(db: Db, id: string) {
     .leftJoin('credential', 'credential.personId', 'person.id')
     .leftJoin('second_factor', 'second_factor.personId', 'person.id')
     .selectAll('person')
-    .select(['credential.passwordHash', 'second_factor.confirmedAt as secondFactorAt'])
+    .select(['credential.passwordHash', 'credential.changedAt as passwordChangedAt'])
+    .select('second_factor.confirmedAt as secondFactorAt')
     .where('person.id', '=', id)
     .where('person.deletedAt', 'is', null)
     .executeTakeFirst()
@@ -76,7 +77,7 @@ export async function updatePerson(db: Db, id: string, change: Updateable<Person
 }
 
 /** `false` if another account has the address. */
-export async function moveToEmail(tx: Db, id: string, email: string): Promise<boolean> {
+export async function moveToEmail(tx: Db, id: string, email: string, now: Date): Promise<boolean> {
   const other = await tx
     .selectFrom('person')
     .select('id')
@@ -84,7 +85,7 @@ export async function moveToEmail(tx: Db, id: string, email: string): Promise<bo
     .where('id', '<>', id)
     .executeTakeFirst()
   if (other) return false
-  await updatePerson(tx, id, { email, contactEmail: email })
+  await updatePerson(tx, id, { email, contactEmail: email, emailChangedAt: now })
   return true
 }
 

@@ -34,6 +34,8 @@ export type PersonTable = {
   /** Suspended staff access: since when, and why. */
   staffSuspendedAt: Date | null
   staffSuspendedReason: string | null
+  emailChangedAt: Date | null
+  phoneChangedAt: Date | null
 }
 
 export type SessionTable = {

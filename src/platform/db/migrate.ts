@@ -177,10 +177,13 @@ export function refuseNewer(migrations: Migration[], applied: Applied[]): void {
     throw new MigrationError(`${newer} belongs to a newer version of the product, which alone can do this.`)
 }
 
-/** Applies every migration in the caller's transaction, for a restore that is all or nothing. */
+/** Applies every migration in the caller's transaction, for a restore that is all or nothing: nobody waits for its tables. */
 export async function applyAll(client: Queryable, migrations: Migration[]): Promise<void> {
   await createTable(client)
-  for (const migration of migrations) await apply(client, migration)
+  for (const migration of migrations) {
+    const up = migration.concurrent ? migration.up.replaceAll(/\bconcurrently\b/gi, '') : migration.up
+    await apply(client, { ...migration, up })
+  }
 }
 
 /** The migration history of this database; creates the table the first time, unless the transaction only reads. */

@@ -6,7 +6,10 @@
 
 const ids = { context: 'router-context', modules: 'router-modules', stream: 'router-stream' }
 
-/** Does in the browser what React Router's own scripts do. A block may have been taken out by a proxy. */
+/**
+ * Does in the browser what React Router's own scripts do. A block may have been taken out by a proxy. A module that cannot be
+ * loaded is a rejection that nobody handles, by which the page knows that it must be loaded anew (`failed-scripts.ts`).
+ */
 export const startScript = `(()=>{
 const read=id=>JSON.parse(document.getElementById(id)?.textContent??'null');
 const context=read('${ids.context}'),chunks=read('${ids.stream}'),told=read('${ids.modules}');
@@ -19,7 +22,7 @@ const whole=async files=>Object.assign({},...await Promise.all(files.map(file=>i
 Promise.all([import(told.manifest),...names.map(name=>whole(told.routes[name]))]).then(([,...modules])=>{
 window.__reactRouterRouteModules=Object.fromEntries(names.map((name,nth)=>[name,modules[nth]]));
 return import(told.entry);
-}).catch(error=>console.error('Error while mounting app:',error));
+});
 })()`
 
 /** Where the reader was on this page, before anything is drawn twice: React Router's script, with its key. */

@@ -42,6 +42,7 @@ export const jsonColumns = [
     'answer',
     'asked',
     'before',
+    'busy',
     'content',
     'data',
     'detail',

@@ -70,6 +70,7 @@ export async function updateProfile(ports: Ports, actor: Person, input: ProfileI
       firstName: said(input.firstName, kept.firstName),
       lastName: said(input.lastName, kept.lastName),
       phone,
+      ...(phone !== kept.phone && { phoneChangedAt: ports.clock.now() }),
       address: said(input.address, kept.address),
       postalCode: said(input.postalCode, kept.postalCode),
       city: said(input.city, kept.city),

@@ -153,20 +153,22 @@ export type SecurityNotice =
   | 'second_factor_stays'
   | 'recovery_codes'
 
+export const noticeKey = (kind: SecurityNotice, id: string) => `accounts:${kind}:${id}`
+
 /** Sent in the transaction of the change that it reports; only what is still to come has a secret that stops it. */
 export async function postSecurityNotice(
   ports: Ports,
   tx: Tx,
   kind: SecurityNotice,
   to: { email: string; locale: Locale; personId: string },
-  ahead?: { dueAt: Date; secret: string },
+  ahead?: { dueAt: Date; secret: string; id: string },
 ): Promise<void> {
   const letter = await renderAccountEmail(ports.config, kind, to.locale, ahead?.secret ?? null, ahead?.dueAt)
   await ports.mail.enqueue(tx, {
     ...letter,
     to: to.email,
     locale: to.locale,
-    key: `accounts:${kind}:${ports.ids.id()}`,
+    key: noticeKey(kind, ahead?.id ?? ports.ids.id()),
     personId: to.personId,
   })
 }

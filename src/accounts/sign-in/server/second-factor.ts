@@ -9,6 +9,7 @@ import { hashToken } from '../../server/crypto.ts'
 import * as store from '../../server/store.ts'
 import { requiresSecondFactor } from '../password.ts'
 import { postSecurityNotice, type SecurityNotice } from './emails.ts'
+import { endProvedRemoval, keepProvedFactor } from './factor-removal.ts'
 import { requirePassword } from './passwords.ts'
 import * as tokens from './token-store.ts'
 import { base32, stepOfCode, totpUri } from './totp.ts'
@@ -103,6 +104,7 @@ export async function renewRecoveryCodes(ports: Ports, actor: Person, input: { c
   const recoveryCodes = newRecoveryCodes()
   await ports.transact(async (tx) => {
     await tokens.putRecoveryCodes(tx, actor.personId, recoveryCodes.map(hashToken))
+    await keepProvedFactor(ports, tx, actor.personId)
     await notify(ports, tx, actor.personId, 'recovery_codes')
   })
   return { recoveryCodes }
@@ -116,6 +118,7 @@ export async function disableFactor(ports: Ports, actor: Person, input: { passwo
   await proveFactor(ports, actor.personId, await tokens.factorOf(ports.db, actor.personId), input.code)
   await ports.transact(async (tx) => {
     await tokens.dropFactor(tx, actor.personId)
+    await endProvedRemoval(ports, tx, actor.personId)
     await notify(ports, tx, actor.personId, 'second_factor_off')
   })
 }

@@ -63,6 +63,8 @@ const open = [
   'DELETE /questions/:id/publication',
   'POST /questions/:id/meeting/choose',
   'POST /questions/:id/meeting/acts',
+  'POST /questions/:id/meeting/alert',
+  'POST /questions/:id/meeting/undo',
 ]
 
 async function inDanger(): Promise<{ client: Caller; id: string }> {
