@@ -2,7 +2,7 @@
 -- For each part of the draft: the version last written, and on which device.
 alter table answer_draft add column marks jsonb not null default '{}';
 
--- Texts of parts that were replaced, or that another device's text kept from taking their place.
+-- Texts of parts that were replaced, or that could not take the place of what another device had written.
 create table answer_draft_version (
   id bigint generated always as identity primary key,
   question_id text not null references question (id) on delete cascade,
