@@ -5,6 +5,7 @@ import { EmergencyMatch } from '../safety/contract.ts'
 import { answerParts, contributionAuthors, contributionKinds } from './answers/contribution.ts'
 import { Brief, Preview } from './assistant/shapes.ts'
 import { undoableActs } from './lifecycle/undoable-acts.ts'
+import { DraftMarks } from './workspace/draft-marks.ts'
 
 /** The shapes of questions, threads and workspaces in the API. */
 export const Named = z.object({ slug: z.string(), name: z.string() })
@@ -365,6 +366,7 @@ export const WorkspaceQuestion = z.object({
   clientWaitsSince: instant.nullable(),
   draft: AnswerDraft.nullable(),
   draftSavedAt: instant.nullable(),
+  draftMarks: DraftMarks,
   /** The expert's own answer, as last sent. */
   answer: Answer.nullable(),
   /** All contributions, by any author. */

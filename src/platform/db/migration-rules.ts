@@ -8,6 +8,7 @@ export const largeTables = new Set(
     'push_subscription passkey measuring_consent erasure expert_answer review quote consent customer purchase first_offer ' +
     'refused_card subscription plan_request charge credit refund leaving invoice invoice_file ledger_entry ' +
     'expert_due provider_event question question_event lease message attachment brief contribution answer_draft ' +
+    'answer_draft_version ' +
     'assistant_usage draft share publication funnel meeting meeting_event search_entry claim contact_message ' +
     'admin_act undoable_act contract_document client_notice'
   ).split(' '),

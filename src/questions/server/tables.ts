@@ -15,6 +15,8 @@ import type {
 } from '../lifecycle/states.ts'
 import type { Breakdown } from '../matching/matching.ts'
 import type { Answer, AnswerDraft, Message } from '../shapes.ts'
+import type { Section, SectionText } from '../workspace/draft-sections.ts'
+import type { SectionMarks } from '../workspace/draft-versions.ts'
 
 /** A jsonb column: an object when read, its text when written. */
 type Json<Value> = ColumnType<Value, string, string>
@@ -176,7 +178,22 @@ declare module '../../platform/db/tables.ts' {
     brief: { questionId: string; data: Json<Brief>; other: Json<Brief> | null; at: Date }
     translation: TranslationTable
     contribution: ContributionTable
-    answer_draft: { questionId: string; expertId: string; data: Json<AnswerDraft>; savedAt: Date }
+    answer_draft: {
+      questionId: string
+      expertId: string
+      data: Json<AnswerDraft>
+      savedAt: Date
+      marks: ColumnType<SectionMarks, string | undefined, string>
+    }
+    answer_draft_version: {
+      id: Generated<number>
+      questionId: string
+      expertId: string
+      section: Section
+      data: Json<SectionText>
+      device: string | null
+      at: Date
+    }
     assistant_usage: {
       id: Generated<number>
       questionId: string

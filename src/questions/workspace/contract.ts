@@ -1,11 +1,37 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
 import { instant, localeField, typedText } from '../../api/fields.ts'
+import { answerParts } from '../answers/contribution.ts'
 import { said } from '../contract.ts'
-import { Answer, AnswerDraft, Message, Workspace, WorkspaceQuestion } from '../shapes.ts'
+import { Answer, AnswerDraft, Message, Named, Workspace, WorkspaceQuestion } from '../shapes.ts'
+import { DraftMarks } from './draft-marks.ts'
 
 /** The lease under which an expert works. */
 const token = z.object({ token: z.number().int() })
+
+/** The text of one part of a draft. */
+const PartText = z.union([
+  z.object({ section: z.enum(['short', 'limits']), text: AnswerDraft.shape.short }),
+  z.object({ section: z.literal('steps'), text: AnswerDraft.shape.steps }),
+  z.object({ section: z.literal('deadlines'), text: AnswerDraft.shape.deadlines }),
+  z.object({ section: z.literal('papers'), text: AnswerDraft.shape.papers }),
+  z.object({ section: z.literal('sources'), text: AnswerDraft.shape.sources }),
+])
+
+export type PartText = z.output<typeof PartText>
+
+export const DraftVersion = PartText.and(z.object({ id: z.number().int(), at: instant }))
+export type DraftVersion = z.output<typeof DraftVersion>
+
+export const PastAnswer = z.object({
+  questionId: z.string(),
+  number: z.number().int(),
+  category: Named,
+  at: instant,
+  locale: localeField,
+  parts: z.array(z.object({ section: z.enum(answerParts), text: z.string() })),
+})
+export type PastAnswer = z.output<typeof PastAnswer>
 
 /** The API of the expert workspace: offers, leased work, the answer. */
 export const workspaceApi = {
@@ -52,12 +78,41 @@ export const workspaceApi = {
     refusals: ['question_unknown', 'lease_lost', 'being_withdrawn', 'illegal_transition', 'file_missing'],
   }),
   'PUT /desk/questions/:id/draft': endpoint({
-    summary: 'Keep the draft of the answer',
+    summary: 'Keep the draft of the answer; part by part beside what another device has written',
     who: 'expert',
     idempotent: true,
-    body: token.extend({ draft: AnswerDraft }),
-    reply: z.object({ savedAt: instant, lostAt: instant }),
+    body: token.extend({
+      draft: AnswerDraft,
+      /** What was typed on which device, over which versions; pages of an older release do not say. */
+      edit: z
+        .object({
+          device: z.string().min(1).max(64),
+          based: z.partialRecord(z.enum(answerParts), z.number().int().min(0)),
+        })
+        .optional(),
+      /** Texts that the expert chose to replace. */
+      aside: z.array(PartText).max(20).default([]),
+    }),
+    reply: z.object({ savedAt: instant, lostAt: instant, draft: AnswerDraft, marks: DraftMarks }),
     refusals: ['question_unknown', 'lease_lost'],
+  }),
+  'GET /desk/questions/:id/draft': endpoint({
+    summary: 'The draft as it stands, written on whichever device',
+    who: 'expert',
+    reply: z.object({ draft: AnswerDraft.nullable(), marks: DraftMarks }),
+    refusals: ['question_unknown'],
+  }),
+  'GET /desk/questions/:id/draft/versions': endpoint({
+    summary: 'What stood in the draft before, newest first',
+    who: 'expert',
+    reply: z.object({ versions: z.array(DraftVersion) }),
+    refusals: ['question_unknown'],
+  }),
+  'GET /desk/past-answers': endpoint({
+    summary: 'What the expert has answered before with these words, without the personal data of who was answered',
+    who: 'expert',
+    query: z.object({ q: z.string().trim().min(2).max(100), locale: localeField }),
+    reply: z.object({ answers: z.array(PastAnswer) }),
   }),
   'POST /desk/questions/:id/answer': endpoint({
     summary: 'Send the full answer',

@@ -84,7 +84,7 @@ export async function questionExport(db: Db, id: string) {
 
 /** Exports what an expert wrote; of the clients' texts only the question's number. */
 export async function writtenBy(db: Db, expertId: string, personId: string) {
-  const [answers, messages, drafts] = await Promise.all([
+  const [answers, messages, drafts, draftVersions] = await Promise.all([
     db
       .selectFrom('contribution')
       .innerJoin('question', 'question.id', 'contribution.questionId')
@@ -102,8 +102,9 @@ export async function writtenBy(db: Db, expertId: string, personId: string) {
       .orderBy('message.at')
       .execute(),
     db.selectFrom('answer_draft').selectAll().where('expertId', '=', expertId).execute(),
+    db.selectFrom('answer_draft_version').selectAll().where('expertId', '=', expertId).execute(),
   ])
-  return { answers, messages, drafts }
+  return { answers, messages, drafts, draftVersions }
 }
 
 export const draftOf = (db: Db, personId: string) =>
@@ -174,7 +175,16 @@ export async function eraseTexts(tx: Tx, about: Erased, scrub: Scrub | null, now
       : [{ id, content: left, authorName: scrub && authorName }]
   })
   await eraseContributions(tx, emptied, now)
-  for (const table of ['brief', 'translation', 'answer_draft', 'share', 'publication', 'phone_link', 'alert'] as const)
+  for (const table of [
+    'brief',
+    'translation',
+    'answer_draft',
+    'answer_draft_version',
+    'share',
+    'publication',
+    'phone_link',
+    'alert',
+  ] as const)
     await tx.deleteFrom(table).where('questionId', 'in', ids).execute()
   // Experts type the reason of a decline or give-up by hand.
   await tx.updateTable('question_event').set({ reason: null }).where('questionId', 'in', ids).execute()
@@ -202,8 +212,10 @@ export const dropFiles = (tx: Tx, personId: string, ids: string[]) =>
     .returning('fileKey as key')
     .execute()
 
-export const dropAnswerDrafts = (tx: Tx, expertId: string) =>
-  tx.deleteFrom('answer_draft').where('expertId', '=', expertId).execute()
+export async function dropAnswerDrafts(tx: Tx, expertId: string): Promise<void> {
+  for (const table of ['answer_draft', 'answer_draft_version'] as const)
+    await tx.deleteFrom(table).where('expertId', '=', expertId).execute()
+}
 
 /** Questions closed before `before` and not yet erased; none whose data is under a legal hold. */
 export const closedBefore = (db: Db, before: Date, most: number) =>

@@ -6,8 +6,9 @@ import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { AnswerDraft, WorkspaceQuestion } from '../../shapes.ts'
+import { isBlank } from '../draft-sections.ts'
 import { questions } from './api-clients.ts'
-import { asText, isBlank } from './editor/answer-draft.ts'
+import { asText } from './editor/answer-draft.ts'
 import { useWorkspaceMessages } from './messages.ts'
 
 type LostNoticeProps = {

@@ -3,8 +3,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { WorkspaceQuestion } from '../../shapes.ts'
-import { emptyDraft } from './editor/answer-draft.ts'
+import { emptyDraft } from '../draft-sections.ts'
 import { ReadOnlyAnswer } from './editor/read-only-answer.tsx'
+import { UnsentDraft } from './editor/unsent-draft.tsx'
 import { LostNotice } from './lost-notice.tsx'
 import type { WorkspaceMessages } from './messages.ts'
 import { useWorkspaceMessages } from './messages.ts'
@@ -56,6 +57,7 @@ export function SentPanel({ question, lost, onQuestion, onCorrect }: SentPanelPr
           </Button>
         )}
       </p>
+      <UnsentDraft questionId={question.id} answer={answer} />
       <Dialog open={reading} onClose={() => setReading(false)} title={said.sentTitle} closeLabel={words.close} wide>
         <ReadOnlyAnswer title={question.title} lang={question.writesIn} answer={answer} />
       </Dialog>

@@ -23,6 +23,7 @@ import { NothingOpen } from './queue/nothing-open.tsx'
 import { OfferBrief } from './queue/offer-brief.tsx'
 import { QueuePane } from './queue/queue-pane.tsx'
 import { useOffers } from './queue/use-offers.ts'
+import { neighbour } from './shortcuts/shortcuts.ts'
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import { WorkspaceTopBar } from './top-bar.tsx'
@@ -86,7 +87,22 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
     if (act === 'proof' && open.data) setProofing(true)
     if (act === 'accept' && first) void offers.accept(first)
     if (act === 'pass' && first) offers.startPassing(first)
+    if (act === 'hours') setDialog('hours')
+    if (act === 'presence' && desk.data) void switchTo(!isHere(desk.data.own))
+    if (act === 'next' || act === 'previous') step(act)
+    const wanted = paneNames.find((name) => name === act)
+    if (wanted) goTo(wanted)
   })
+  function step(act: 'next' | 'previous'): void {
+    const ids = desk.data?.desk.open.map((card) => card.id) ?? []
+    const next = neighbour(ids, id, act)
+    if (next) show(next, 'talk')
+  }
+  function goTo(wanted: Pane): void {
+    setParams(id ? { question: id, pane: wanted } : { pane: wanted }, { preventScrollReset: true, replace: true })
+    // On a phone the pane is drawn first.
+    requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(`.pane--${wanted}`)?.focus())
+  }
 
   const waiting = offers.list.length
   useEffect(() => {
@@ -159,6 +175,7 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
       />
       <SnippetsDialog
         open={dialog === 'snippets'}
+        question={open.data?.question ?? null}
         onInsert={
           insertion.target()
             ? (text) => {
@@ -178,6 +195,8 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
     </div>
   )
 }
+
+const isHere = ({ switchedOn, away }: WorkspaceShown['own']) => switchedOn && !away
 
 /** Switches the expert's presence on or off: shown at once, and taken back where the server refuses. */
 function usePresenceSwitch(desk: Reading<WorkspaceShown>) {

@@ -16,11 +16,11 @@ import { applyTo } from '../../lifecycle/server/apply.ts'
 import { isBeingWithdrawn, mustNotBeWithdrawn } from '../../lifecycle/server/undo.ts'
 import { appendMessage, hasWorkedOn } from '../../server/store.ts'
 import { lockQuestion, type QuestionRow } from '../../server/views.ts'
-import type { Answer, AnswerDraft } from '../../shapes.ts'
+import type { Answer } from '../../shapes.ts'
 import { messageViews } from '../../thread/server/message-view.ts'
 import { writesIn, writtenIn } from '../../translation/lines.ts'
 import { translateLater } from '../../translation/server/translate.ts'
-import { deleteAnswerDraft, putAnswerDraft } from './store.ts'
+import { deleteAnswerDraft } from './draft-store.ts'
 import { workspaceQuestion } from './view.ts'
 
 export type OwnExpertRow = NonNullable<Awaited<ReturnType<typeof expertOf>>>
@@ -33,14 +33,14 @@ export async function ownExpert(db: Db, actor: Person): Promise<OwnExpertRow> {
 }
 
 /** For an expert who works on it, or did: only they may learn that a lease is lost. For others it does not exist. */
-async function locked(tx: Tx, questionId: string, expertId: string): Promise<QuestionRow> {
+export async function locked(tx: Tx, questionId: string, expertId: string): Promise<QuestionRow> {
   const row = await lockQuestion(tx, questionId)
   const known = row && (row.expertId === expertId || (await hasWorkedOn(tx, questionId, expertId)))
   if (!known) throw new Refusal('question_unknown', 404)
   return row
 }
 
-type OfQuestion = { questionId: string; token: number }
+export type OfQuestion = { questionId: string; token: number }
 
 /**
  * Accepts an offered question: compare-and-swap on the offer's token under the row's lock. The same transaction mutes
@@ -89,7 +89,7 @@ export async function heartbeat(ports: Ports, actor: Person, input: OfQuestion):
   })
 }
 
-function lossOf(row: QuestionRow, ports: Ports): Date {
+export function lossOf(row: QuestionRow, ports: Ports): Date {
   return lostAt(row.life) ?? ports.clock.now()
 }
 
@@ -138,22 +138,6 @@ export async function expertSay(
     const [view] = await messageViews(ports, tx, saved, [message], 'expert')
     if (!view) throw new Error(`message ${message.id} has no view`)
     return view
-  })
-}
-
-/** Saves the draft, and counts as an act. @throws Refusal `lease_lost` */
-export async function saveAnswerDraft(
-  ports: Ports,
-  actor: Person,
-  input: OfQuestion & { draft: AnswerDraft },
-): Promise<{ savedAt: Date; lostAt: Date }> {
-  const expert = await ownExpert(ports.db, actor)
-  return ports.transact(async (tx) => {
-    const row = await locked(tx, input.questionId, expert.id)
-    const saved = await applyTo(ports, tx, row, [{ kind: 'save_draft', expertId: expert.id, token: input.token }])
-    const savedAt = ports.clock.now()
-    await putAnswerDraft(tx, row.id, expert.id, input.draft, savedAt)
-    return { savedAt, lostAt: lossOf(saved, ports) }
   })
 }
 

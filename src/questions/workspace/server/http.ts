@@ -3,6 +3,8 @@ import { serve } from '../../../api/server/serve.ts'
 import { workedQuestionOrRefuse } from '../../server/readable.ts'
 import { workspaceApi } from '../contract.ts'
 import * as desk from './commands.ts'
+import { draftAsItStands, earlierTexts, saveAnswerDraft } from './drafts.ts'
+import { pastAnswers } from './past-answers.ts'
 import { workspaceOf, workspaceQuestion } from './view.ts'
 
 export function workspaceHttp(app: ApiApp, context: ApiContext): void {
@@ -28,7 +30,10 @@ export function workspaceHttp(app: ApiApp, context: ApiContext): void {
     'POST /desk/questions/:id/messages': ({ ports, actor, params, body }) =>
       desk.expertSay(ports, actor, { questionId: params.id, ...body }),
     'PUT /desk/questions/:id/draft': ({ ports, actor, params, body }) =>
-      desk.saveAnswerDraft(ports, actor, { questionId: params.id, ...body }),
+      saveAnswerDraft(ports, actor, { questionId: params.id, ...body }),
+    'GET /desk/questions/:id/draft': ({ ports, actor, params }) => draftAsItStands(ports, actor, params.id),
+    'GET /desk/questions/:id/draft/versions': ({ ports, actor, params }) => earlierTexts(ports, actor, params.id),
+    'GET /desk/past-answers': ({ ports, actor, query }) => pastAnswers(ports, actor, query),
     'POST /desk/questions/:id/answer': ({ ports, actor, params, body }) =>
       desk.answer(ports, actor, { questionId: params.id, ...body }),
     'POST /desk/questions/:id/extend': ({ ports, actor, params, body }) =>

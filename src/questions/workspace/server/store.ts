@@ -1,34 +1,5 @@
 import { reviewView } from '../../../experts/server/views.ts'
-import type { Db, Tx } from '../../../platform/db/port.ts'
-import type { AnswerDraft } from '../../shapes.ts'
-
-export function answerDraftOf(db: Db, questionId: string, expertId: string) {
-  return db
-    .selectFrom('answer_draft')
-    .select(['data', 'savedAt'])
-    .where('questionId', '=', questionId)
-    .where('expertId', '=', expertId)
-    .executeTakeFirst()
-}
-
-export async function putAnswerDraft(
-  tx: Tx,
-  questionId: string,
-  expertId: string,
-  draft: AnswerDraft,
-  savedAt: Date,
-): Promise<void> {
-  const data = JSON.stringify(draft)
-  await tx
-    .insertInto('answer_draft')
-    .values({ questionId, expertId, data, savedAt })
-    .onConflict((conflict) => conflict.columns(['questionId', 'expertId']).doUpdateSet({ data, savedAt }))
-    .execute()
-}
-
-export async function deleteAnswerDraft(tx: Tx, questionId: string, expertId: string): Promise<void> {
-  await tx.deleteFrom('answer_draft').where('questionId', '=', questionId).where('expertId', '=', expertId).execute()
-}
+import type { Db } from '../../../platform/db/port.ts'
 
 /** The questions that this expert is asked to accept, with the offer and the brief of each. */
 export function openOffersOf(db: Db, expertId: string) {
@@ -44,6 +15,20 @@ export function openOffersOf(db: Db, expertId: string) {
     .select(['lease.token', 'lease.kind as leaseKind', 'lease.grantedAt', 'lease.expiresAt'])
     .select(['lease.fee as leaseFee', 'brief.data as brief', 'brief.other as otherBrief'])
     .orderBy('lease.grantedAt')
+    .execute()
+}
+
+/** The answers of this expert, newest first, with the questions that they answer. */
+export function answersBy(db: Db, expertId: string, most: number) {
+  return db
+    .selectFrom('contribution')
+    .innerJoin('question', 'question.id', 'contribution.questionId')
+    .select(['contribution.questionId', 'contribution.content', 'contribution.at'])
+    .select(['question.number', 'question.category', 'question.personId', 'question.locale'])
+    .where('contribution.expertId', '=', expertId)
+    .where('contribution.content', 'is not', null)
+    .orderBy('contribution.at', 'desc')
+    .limit(most)
     .execute()
 }
 

@@ -19,7 +19,8 @@ import { namedCategory, namedSub } from '../../server/question-view.ts'
 import type { QuestionRow } from '../../server/views.ts'
 import type { OfferView, Workspace, WorkspaceCard, WorkspaceQuestion } from '../../shapes.ts'
 import { writesIn } from '../../translation/lines.ts'
-import { answerDraftOf, latestQuestionsOf, openOffersOf } from './store.ts'
+import { answerDraftOf } from './draft-store.ts'
+import { latestQuestionsOf, openOffersOf } from './store.ts'
 
 type Expert = { id: string; languages: readonly Locale[] }
 
@@ -66,6 +67,7 @@ export async function workspaceQuestion(
     clientWaitsSince: clientWaitsSince(life),
     draft: draft?.data ?? null,
     draftSavedAt: draft?.savedAt ?? null,
+    draftMarks: draft?.marks ?? {},
     answer: currentAnswers(delivered).findLast((one) => one.expertId === expert.id)?.content.answer ?? null,
     contributions: await contributionViews(ports, db, row, delivered, locale),
     answerLocked: answerLocked(life),

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Answer } from '../../../shapes.ts'
-import {
-  addressOf,
-  answerOf,
-  asText,
-  emptyDraft,
-  isBlank,
-  latestDraft,
-  problemFromServer,
-  problemsOf,
-  stateOf,
-} from './answer-draft.ts'
+import { emptyDraft, isBlank } from '../../draft-sections.ts'
+import { addressOf, answerOf, asText, problemFromServer, problemsOf, stateOf } from './answer-draft.ts'
 
 const full = {
   short: 'Votre bailleur vous doit 936 €, écrivez-lui.',
@@ -134,19 +125,4 @@ describe('an address', () => {
     ['un texte', null],
     ['mot', null],
   ])('typed as "%s" is %s', (typed, address) => expect(addressOf(typed)).toBe(address))
-})
-
-describe('two drafts of one answer', () => {
-  const other = { ...full, short: 'Une autre version de la réponse.' }
-  test('the one written last is shown', () => {
-    expect(latestDraft({ draft: full, savedAt: 10_000 }, { draft: other, savedAt: 20_000 })?.from).toBe('browser')
-    expect(latestDraft({ draft: full, savedAt: 20_000 }, { draft: other, savedAt: 10_000 })?.from).toBe('server')
-  })
-  test('the same words count as saved on the server', () => {
-    expect(latestDraft({ draft: full, savedAt: 10_000 }, { draft: full, savedAt: 20_000 })?.from).toBe('server')
-  })
-  test('an empty one in the browser hides nothing', () => {
-    expect(latestDraft({ draft: full, savedAt: 1 }, { draft: emptyDraft, savedAt: 99_000 })?.from).toBe('server')
-    expect(latestDraft(null, null)).toBeNull()
-  })
 })

@@ -1,30 +1,17 @@
 // The answer being written: its six parts, which are filled, their problems, and what is sent.
 import type { Answer, AnswerDraft } from '../../../shapes.ts'
-
-export const sections = ['short', 'steps', 'deadlines', 'papers', 'limits', 'sources'] as const
-export type Section = (typeof sections)[number]
-
-export const emptyDraft: AnswerDraft = { short: '', steps: [], deadlines: [], papers: [], sources: [], limits: '' }
+import { type Section, type SectionText, sections } from '../../draft-sections.ts'
 
 export const leastShort = 20
 export const leastLimits = 10
 /** Longest texts and most rows, as the contract accepts them. */
 export const longest = { short: 1200, step: 3000, what: 300, paper: 300, title: 300, url: 500, limits: 2000 } as const
+const longestDraftText = 20_000
 export const mostLines = { steps: 20, deadlines: 20, papers: 30, sources: 20 } as const
 
 /** Date or text may be typed first: a row counts once it holds either. */
 const someDeadline = (line: AnswerDraft['deadlines'][number]) => line.date !== '' || line.what.trim() !== ''
 const someSource = (line: AnswerDraft['sources'][number]) => line.title.trim() !== '' || line.url.trim() !== ''
-
-export function isBlank(draft: AnswerDraft): boolean {
-  return sections.every((section) => {
-    const value = draft[section]
-    const lines = typeof value === 'string' ? [value] : value
-    return lines.every((line) =>
-      (typeof line === 'string' ? [line] : Object.values(line)).every((word) => !word.trim()),
-    )
-  })
-}
 
 /** `maybe`: an optional part. */
 export type SectionState = 'done' | 'todo' | 'maybe'
@@ -159,16 +146,25 @@ function sentLines(draft: AnswerDraft, section: Section): number[] {
   return kept.filter((index) => draft.sources[index]!.title.trim() !== '')
 }
 
-/** Of the drafts on the server and in this browser, the one written last. */
-export function latestDraft(
-  server: { draft: AnswerDraft; savedAt: number } | null,
-  browser: { draft: AnswerDraft; savedAt: number } | null,
-): { draft: AnswerDraft; savedAt: number; from: 'server' | 'browser' } | null {
-  if (browser && !isBlank(browser.draft) && (!server || browser.savedAt > server.savedAt + 1000)) {
-    const same = server && JSON.stringify(server.draft) === JSON.stringify(browser.draft)
-    return same ? { ...server, from: 'server' } : { ...browser, from: 'browser' }
+/** Whether a draft takes a text of this length. */
+export function fitsDraft(section: Section, text: SectionText): boolean {
+  if (typeof text === 'string') return text.length <= longestDraftText
+  return section in mostLines && text.length <= mostLines[section as keyof typeof mostLines]
+}
+
+/** Parts that were written on another device too wait for the expert's choice before the answer is sent. */
+export function problemsOfTwice(conflicts: Partial<Record<Section, unknown>>): DraftProblem[] {
+  const fields: Record<Section, string> = {
+    short: 'short',
+    steps: 'steps.0.text',
+    deadlines: 'deadlines.0.date',
+    papers: 'papers.0',
+    limits: 'limits',
+    sources: 'sources.0.title',
   }
-  return server ? { ...server, from: 'server' } : null
+  return sections
+    .filter((section) => conflicts[section])
+    .map((section) => ({ section, field: fields[section], code: 'written_twice' }))
 }
 
 /** The answer as plain text, to be copied when it can no longer be sent from here. */

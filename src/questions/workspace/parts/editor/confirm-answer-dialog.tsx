@@ -2,8 +2,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { isSendKey } from '../../../../ui/forms/send-key.ts'
 import type { Answer } from '../../../shapes.ts'
+import type { Section } from '../../draft-sections.ts'
 import { useWorkspaceMessages } from '../messages.ts'
-import type { Section } from './answer-draft.ts'
 import { ReadOnlyAnswer } from './read-only-answer.tsx'
 
 type ProofProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyDraft } from './answer-draft.ts'
+import { emptyDraft } from '../../draft-sections.ts'
 import { type AutosaveState, draftAutosave, isTransientFailure } from './draft-autosave.ts'
 
 const typed = (short: string) => ({ ...emptyDraft, short })

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { emptyDraft } from './answer-draft.ts'
+import { emptyDraft } from '../../draft-sections.ts'
+import { syncedWith } from '../../draft-sync.ts'
 import {
   allSectionsAt,
   fromStoredDraft,
   hasSameText,
   mergeDrafts,
+  newestBase,
   type TimedDraft,
   toStoredDraft,
   withTypedSections,
@@ -52,7 +54,20 @@ describe('one answer in two tabs', () => {
   })
 
   test('what rests in the browser brings its times back; what an older release kept has the time of its keeping', () => {
-    expect(fromStoredDraft(toStoredDraft(first), 99)).toEqual(first)
-    expect(fromStoredDraft(first.draft, 99)).toEqual({ draft: first.draft, at: allSectionsAt(99) })
+    const synced = syncedWith({ draft: emptyDraft, marks: { short: { version: 3, device: 'a' } } })
+    expect(fromStoredDraft(toStoredDraft(first, synced), 99)).toEqual({ ...first, base: synced.base, aside: [] })
+    const old = { draft: first.draft, at: allSectionsAt(99), base: null, aside: [] }
+    expect(fromStoredDraft(first.draft, 99)).toEqual(old)
+  })
+
+  test('of what two tabs heard from the server the newest counts, part by part', () => {
+    const mine = { draft: { ...emptyDraft, short: 'Un.' }, marks: { short: { version: 5, device: 'b' } } }
+    const theirs = {
+      draft: { ...emptyDraft, short: 'Deux.', limits: 'Trois.' },
+      marks: { short: { version: 4, device: 'b' }, limits: { version: 2, device: 'b' } },
+    }
+    const both = { draft: { ...emptyDraft, short: 'Un.', limits: 'Trois.' }, marks: { ...theirs.marks, ...mine.marks } }
+    expect(newestBase(mine, theirs)).toEqual(both)
+    expect(newestBase(theirs, mine)).toEqual(both)
   })
 })

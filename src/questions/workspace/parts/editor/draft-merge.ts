@@ -1,18 +1,60 @@
 // One answer in several tabs of a browser: each tab shows the latest version of each part.
 import type { AnswerDraft } from '../../../shapes.ts'
-import { type Section, sections } from './answer-draft.ts'
+import { isSameText, type Section, sections } from '../../draft-sections.ts'
+import type { DraftBase, SyncedDraft } from '../../draft-sync.ts'
 
 /** When each part was last written, by this device's clock; a part without a time was never written. */
 export type SectionTimes = Partial<Record<Section, number>>
 export type TimedDraft = { draft: AnswerDraft; at: SectionTimes }
 
-/** As stored in this browser; drafts of an older release name no times. */
-export type StoredAnswerDraft = AnswerDraft & { at?: SectionTimes }
+/** As stored in this browser; drafts of an older release name no times and not what the server had. */
+export type StoredAnswerDraft = AnswerDraft & { at?: SectionTimes } & Partial<Pick<SyncedDraft, 'base' | 'aside'>>
 
-export const toStoredDraft = ({ draft, at }: TimedDraft): StoredAnswerDraft => ({ ...draft, at })
+export const toStoredDraft = (
+  { draft, at }: TimedDraft,
+  { base, aside }: Pick<SyncedDraft, 'base' | 'aside'>,
+): StoredAnswerDraft => ({ ...draft, at, base, aside })
 
-export function fromStoredDraft({ at, ...draft }: StoredAnswerDraft, savedAt: number): TimedDraft {
-  return { draft, at: at ?? allSectionsAt(savedAt) }
+export type KeptHere = TimedDraft & { base: DraftBase | null; aside: SyncedDraft['aside'] }
+
+export function fromStoredDraft({ at, base, aside, ...draft }: StoredAnswerDraft, savedAt: number): KeptHere {
+  return { draft, at: at ?? allSectionsAt(savedAt), base: base ?? null, aside: aside ?? [] }
+}
+
+/** What is written in a tab, with what its browser last heard from the server. */
+export type SyncedTab = { synced: SyncedDraft; at: SectionTimes }
+
+/** The parts whose text has come from elsewhere are as new as the moment they came. */
+export function timesAfter({ synced, at }: SyncedTab, next: SyncedDraft, now: number): SectionTimes {
+  const changed = sections.filter((section) => !isSameText(synced.draft[section], next.draft[section]))
+  return { ...at, ...Object.fromEntries(changed.map((section) => [section, now])) }
+}
+
+/** Takes in what another tab has stored. What that one has settled is no conflict here any more. */
+export function joinTabs({ synced, at }: SyncedTab, theirs: KeptHere): SyncedTab {
+  const joined = mergeDrafts({ draft: synced.draft, at }, theirs)
+  const base = theirs.base ? newestBase(synced.base, theirs.base) : synced.base
+  const conflicts = Object.fromEntries(
+    sections.flatMap((section) => {
+      const conflict = synced.conflicts[section]
+      return conflict && conflict.version > (base.marks[section]?.version ?? 0) ? [[section, conflict]] : []
+    }),
+  )
+  const known = new Set(synced.aside.map((one) => JSON.stringify(one)))
+  const aside = [...synced.aside, ...theirs.aside.filter((one) => !known.has(JSON.stringify(one)))]
+  return { synced: { draft: joined.draft, base, conflicts, aside }, at: joined.at }
+}
+
+/** Of what two tabs have heard from the server, the newest of each part. */
+export function newestBase(mine: DraftBase, theirs: DraftBase): DraftBase {
+  return sections.reduce((known, section) => {
+    const mark = theirs.marks[section]
+    if (!mark || mark.version <= (known.marks[section]?.version ?? 0)) return known
+    return {
+      draft: { ...known.draft, [section]: theirs.draft[section] },
+      marks: { ...known.marks, [section]: mark },
+    }
+  }, mine)
 }
 
 export const allSectionsAt = (time: number): SectionTimes =>
@@ -34,7 +76,7 @@ export function mergeDrafts(mine: TimedDraft, theirs: TimedDraft): TimedDraft {
 }
 
 export const hasSameText = (one: AnswerDraft, other: AnswerDraft): boolean =>
-  sections.every((section) => words(one, section) === words(other, section))
+  sections.every((section) => isSameText(one[section], other[section]))
 
 function isNewer(one: TimedDraft, other: TimedDraft, section: Section): boolean {
   const [first, second] = [one.at[section] ?? 0, other.at[section] ?? 0]

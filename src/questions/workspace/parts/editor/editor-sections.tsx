@@ -1,8 +1,9 @@
 import { fill } from '../../../../i18n/text.ts'
 import { TextArea, TextField } from '../../../../ui/forms/field.tsx'
 import type { AnswerDraft } from '../../../shapes.ts'
+import type { Section } from '../../draft-sections.ts'
 import { useWorkspaceMessages } from '../messages.ts'
-import { longest, mostLines, type Section } from './answer-draft.ts'
+import { longest, mostLines } from './answer-draft.ts'
 import { Rows } from './rows.tsx'
 
 export type SectionProps = {

@@ -4,10 +4,13 @@ import { useEffect, useRef } from 'react'
 import { plural } from '../../../../i18n/text.ts'
 import { useLanguageTag } from '../../../../i18n/use-locale.ts'
 import type { AnswerDraft } from '../../../shapes.ts'
+import { type Section, sections } from '../../draft-sections.ts'
+import type { ConflictChoice, DraftConflicts } from '../../draft-sync.ts'
 import type { WorkspaceMessages } from '../messages.ts'
 import { useWorkspaceMessages } from '../messages.ts'
-import { type DraftProblem, type Section, sections, stateOf } from './answer-draft.ts'
+import { type DraftProblem, stateOf } from './answer-draft.ts'
 import { idOf, SectionFields } from './editor-sections.tsx'
+import { WrittenTwice } from './written-twice.tsx'
 
 type EditorProps = {
   draft: AnswerDraft
@@ -18,10 +21,13 @@ type EditorProps = {
   attempt: number
   onSection: (section: Section) => void
   onChange: (draft: AnswerDraft) => void
+  conflicts: DraftConflicts
+  onChoose: (section: Section, choice: ConflictChoice) => void
 }
 
 /** The six parts of an answer, one at a time; each shows, also to screen readers, which parts are filled. */
-export function Editor({ draft, lang, section, problems, attempt, onSection, onChange }: EditorProps) {
+export function Editor(props: EditorProps) {
+  const { draft, lang, section, problems, attempt, conflicts, onSection, onChange } = props
   const words = useWorkspaceMessages()
   const wanted = useRef<string | null>(null)
   // The field may stand in another part, which has to be drawn before it can take the focus.
@@ -45,12 +51,22 @@ export function Editor({ draft, lang, section, problems, attempt, onSection, onC
           <SectionTab
             key={one}
             section={one}
-            state={problems.some((problem) => problem.section === one) ? 'wrong' : stateOf(draft, one)}
+            state={
+              conflicts[one] || problems.some((problem) => problem.section === one) ? 'wrong' : stateOf(draft, one)
+            }
             current={one === section}
             onChoose={() => onSection(one)}
           />
         ))}
       </nav>
+      <WrittenTwice
+        draft={draft}
+        lang={lang}
+        section={section}
+        conflicts={conflicts}
+        onChoose={props.onChoose}
+        onSection={onSection}
+      />
       <SectionFields
         section={section}
         draft={draft}

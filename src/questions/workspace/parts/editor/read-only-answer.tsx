@@ -4,9 +4,9 @@ import type { Locale } from '../../../../i18n/locale.ts'
 import { useLocale } from '../../../../i18n/use-locale.ts'
 import type { Answer } from '../../../shapes.ts'
 import { MessageText } from '../../../thread/parts/message-text.tsx'
+import { type Section, sections } from '../../draft-sections.ts'
 import { dayOf } from '../dates.ts'
 import { useWorkspaceMessages } from '../messages.ts'
-import { type Section, sections } from './answer-draft.ts'
 
 type AnswerReadProps = {
   title: string

@@ -1,6 +1,10 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { Snippet } from '../../../../experts/contract.ts'
+import { day } from '../../../../i18n/format.ts'
+import { serverNow } from '../../../../i18n/server-time.ts'
+import { fill } from '../../../../i18n/text.ts'
+import { useLocale } from '../../../../i18n/use-locale.ts'
 import { useFormDraft } from '../../../../shell/drafts/form-draft.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
@@ -8,11 +12,17 @@ import { announce } from '../../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { TextArea, TextField } from '../../../../ui/forms/field.tsx'
 import { Loading } from '../../../../ui/time/delayed.tsx'
+import type { WorkspaceQuestion } from '../../../shapes.ts'
+import { fillPhrase, hasWords, type PhraseValues, variableNames } from '../../phrases.ts'
 import { experts } from '../api-clients.ts'
+import { dayOf } from '../dates.ts'
 import { useWorkspaceMessages } from '../messages.ts'
+import { PastAnswers } from './past-answers.tsx'
 
 type SnippetsProps = {
   open: boolean
+  /** The open question, which fills the variables. */
+  question: WorkspaceQuestion | null
   /** Null where there is no field to write into. */
   onInsert: ((text: string) => void) | null
   onClose: () => void
@@ -29,11 +39,13 @@ export function SnippetsDialog({ open, ...rest }: SnippetsProps) {
 }
 
 /** Text snippets that an expert uses again and again: insert, save or delete one. */
-function Snippets({ onInsert }: Omit<SnippetsProps, 'open'>) {
+function Snippets({ question, onInsert }: Omit<SnippetsProps, 'open'>) {
   const words = useWorkspaceMessages()
   const said = words.snippets
   const [snippets, setSnippets] = useState<Snippet[] | null>(null)
   const [failed, setFailed] = useState(false)
+  const [query, setQuery] = useState('')
+  const found = snippets?.filter(({ title, body }) => hasWords(query, `${title} ${body}`))
 
   useEffect(() => {
     const ending = new AbortController()
@@ -55,15 +67,29 @@ function Snippets({ onInsert }: Omit<SnippetsProps, 'open'>) {
     }
   }
 
+  function insert(body: string): void {
+    const { text, open } = fillPhrase(body, valuesOf(question))
+    onInsert?.(text)
+    if (open.length > 0) announce(fill(said.unfilled, { names: open.join(', ') }))
+  }
+
   return (
     <>
       <p>{said.lead}</p>
+      <TextField
+        type="search"
+        name="snippet-search"
+        label={said.search}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
       {failed && <Notice tone="danger" title={said.failed} live />}
       {!onInsert && <p className="soft">{said.nowhere}</p>}
       {snippets === null && !failed && <Loading label={said.title} />}
       {snippets?.length === 0 && <p className="soft">{said.empty}</p>}
+      {found?.length === 0 && snippets?.length !== 0 && <p className="soft">{said.none}</p>}
       <ul className="snippets">
-        {snippets?.map((snippet) => (
+        {found?.map((snippet) => (
           <li key={snippet.id}>
             <div>
               <b>{snippet.title}</b>
@@ -71,7 +97,7 @@ function Snippets({ onInsert }: Omit<SnippetsProps, 'open'>) {
             </div>
             <div className="snippet-acts">
               {onInsert && (
-                <Button size="small" onClick={() => onInsert(snippet.body)}>
+                <Button size="small" onClick={() => insert(snippet.body)}>
                   {said.insert}
                   <span className="sr"> {snippet.title}</span>
                 </Button>
@@ -87,13 +113,28 @@ function Snippets({ onInsert }: Omit<SnippetsProps, 'open'>) {
           </li>
         ))}
       </ul>
+      {query.trim().length >= 2 && <PastAnswers query={query.trim()} onInsert={onInsert} />}
       <NewSnippet onKept={(snippet) => setSnippets((before) => [...(before ?? []), snippet])} />
     </>
   )
 }
 
+/** In the language of the client, who reads it. */
+function valuesOf(question: WorkspaceQuestion | null): PhraseValues {
+  if (!question) return { firstName: null, date: null, deadline: null, number: null, field: null }
+  const { brief, locale } = question
+  return {
+    firstName: question.clientName,
+    date: day(locale, new Date(serverNow())),
+    deadline: brief?.neededBy ? dayOf(locale, brief.neededBy) : null,
+    number: String(question.number),
+    field: question.category.name,
+  }
+}
+
 function NewSnippet({ onKept }: { onKept: (snippet: Snippet) => void }) {
   const words = useWorkspaceMessages()
+  const locale = useLocale()
   const said = words.snippets
   const [title, setTitle] = useState('')
   const [body, setBody] = useState('')
@@ -139,6 +180,7 @@ function NewSnippet({ onKept }: { onKept: (snippet: Snippet) => void }) {
           label={said.body}
           rows={5}
           maxLength={4000}
+          hint={fill(said.variables, { names: variableNames(locale).join(', ') })}
           value={body}
           error={checked && !body.trim() ? said.bodyMissing : null}
           onChange={(event) => setBody(event.target.value)}

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { readDraft } from '../../../../shell/drafts/autosave.ts'
 import { CopyButton } from '../../../../ui/feedback/copy-button.tsx'
 import type { AnswerDraft } from '../../../shapes.ts'
+import { holdsText, isBlank, sections } from '../../draft-sections.ts'
 import { useWorkspaceMessages } from '../messages.ts'
-import { asText, isBlank } from './answer-draft.ts'
+import { asText } from './answer-draft.ts'
 import { draftKey } from './use-answer.ts'
 
 /** The key under which the workspace stores what is being written to a question's client. */
@@ -17,11 +18,15 @@ export function UnsentMessage({ questionId }: { questionId: string }) {
   return text ? <Kept text={text} /> : null
 }
 
-/** The expert's unfinished answer to a question that went to somebody else: still there to be read and copied. */
-export function UnsentDraft({ questionId }: { questionId: string }) {
+/**
+ * The expert's unfinished answer to a question that went to somebody else, or was answered from another device: still
+ * there to be read and copied, unless the answer holds all of it.
+ */
+export function UnsentDraft({ questionId, answer }: { questionId: string; answer?: AnswerDraft }) {
   const words = useWorkspaceMessages()
   const [draft] = useState(() => readDraft<AnswerDraft>(draftKey(questionId))?.value ?? null)
   if (!draft || isBlank(draft)) return null
+  if (answer && sections.every((section) => holdsText(answer[section], draft[section]))) return null
   return <Kept text={asText(draft, words.doc)} />
 }
 

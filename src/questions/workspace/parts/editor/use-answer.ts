@@ -3,20 +3,36 @@ import { CallError } from '../../../../api/call.ts'
 import { serverNow } from '../../../../i18n/server-time.ts'
 import { type Autosave, autosave, readDraft } from '../../../../shell/drafts/autosave.ts'
 import { prefix } from '../../../../shell/drafts/draft-owner.ts'
+import { useLive } from '../../../../shell/live/live.ts'
 import type { AnswerDraft, WorkspaceQuestion } from '../../../shapes.ts'
+import type { PartText } from '../../contract.ts'
+import { emptyDraft, isBlank, type Section } from '../../draft-sections.ts'
+import {
+  asideSent,
+  type ConflictChoice,
+  hear,
+  newestHeard,
+  type SyncedDraft,
+  settle,
+  syncedWith,
+  typedHere,
+} from '../../draft-sync.ts'
+import type { KeptDraft } from '../../draft-versions.ts'
 import { questions } from '../api-clients.ts'
-import { emptyDraft, isBlank, latestDraft } from './answer-draft.ts'
 import { type AutosaveState, type DraftAutosave, draftAutosave, isTransientFailure } from './draft-autosave.ts'
 import {
   allSectionsAt,
   fromStoredDraft,
   hasSameText,
-  mergeDrafts,
+  joinTabs,
+  type KeptHere,
   type StoredAnswerDraft,
-  type TimedDraft,
+  type SyncedTab,
+  timesAfter,
   toStoredDraft,
   withTypedSections,
 } from './draft-merge.ts'
+import { thisDevice } from './this-device.ts'
 
 /** Where the typed text is saved: on the server, in this browser only, or nowhere yet. */
 export type DraftSaveStatus = { state: AutosaveState; onServerAt: number | null; inBrowserAt: number | null }
@@ -24,29 +40,41 @@ export type DraftSaveStatus = { state: AutosaveState; onServerAt: number | null;
 export const draftKey = (questionId: string) => `desk:${questionId}`
 
 /** The draft stored in this browser for a question. */
-function resting(questionId: string): (TimedDraft & { savedAt: number }) | null {
+function resting(questionId: string): (KeptHere & { savedAt: number }) | null {
   const kept = readDraft<StoredAnswerDraft>(draftKey(questionId))
   return kept && { ...fromStoredDraft(kept.value, kept.savedAt), savedAt: kept.savedAt }
 }
 
-function found(question: WorkspaceQuestion, answeredAt: number) {
-  const browser = resting(question.id)
-  // Timed by this device's clock, which may be minutes off: the latest version must win.
+const onServer = ({ draft, draftMarks }: WorkspaceQuestion): KeptDraft | null => draft && { draft, marks: draftMarks }
+
+type Beginning = { tab: SyncedTab; savedAt: number | null; from: 'server' | 'browser' | null }
+
+/** What was written so far: what this browser has kept over what the server has by now. */
+function begin(question: WorkspaceQuestion, answeredAt: number): Beginning {
+  // Timed by this device's clock, which may be minutes off.
   const off = serverNow() - Date.now()
-  const savedAt = browser ? browser.savedAt + off : 0
-  const first = latestDraft(
-    question.draft && { draft: question.draft, savedAt: Date.parse(question.draftSavedAt ?? '') || 0 },
-    // What was sent from another device meanwhile is no longer a draft.
-    browser && savedAt > answeredAt ? { draft: browser.draft, savedAt } : null,
-  )
-  return (
-    first && { ...first, at: first.from === 'browser' && browser ? browser.at : allSectionsAt(first.savedAt - off) }
-  )
+  const server = onServer(question)
+  const browser = resting(question.id)
+  // What was sent from another device meanwhile is no longer a draft.
+  const here = browser && !isBlank(browser.draft) && browser.savedAt + off > answeredAt ? browser : null
+  const keptAt = Date.parse(question.draftSavedAt ?? '') || 0
+  if (!here) {
+    const synced = syncedWith(server ?? { draft: question.answer ?? emptyDraft, marks: {} })
+    const at = allSectionsAt(server ? keptAt - off : 0)
+    return { tab: { synced, at }, savedAt: server && keptAt, from: server && 'server' }
+  }
+  const base = here.base ?? server ?? { draft: emptyDraft, marks: {} }
+  const stored: SyncedDraft = { draft: here.draft, base, conflicts: {}, aside: here.aside }
+  const synced = server ? hear(stored, server, thisDevice()) : stored
+  const tab = { synced, at: timesAfter({ synced: stored, at: here.at }, synced, Date.now()) }
+  const typed = !server || Object.keys(typedHere(synced)).length > 0
+  return typed ? { tab, savedAt: here.savedAt + off, from: 'browser' } : { tab, savedAt: keptAt, from: 'server' }
 }
 
 /**
  * The answer being written for one question (give the component a `key` of its id): stored in this browser and, while
- * the expert holds the lease, on the server. A stale lease stops only the saving on the server.
+ * the expert holds the lease, on the server, where it meets what is written on other devices. A stale lease stops only
+ * the saving on the server.
  */
 export function useAnswer(
   question: WorkspaceQuestion,
@@ -54,24 +82,59 @@ export function useAnswer(
   lost: boolean,
   onLost: (token: number) => void,
 ) {
-  const [first] = useState(() => found(question, answeredAt))
-  const [draft, setDraft] = useState<AnswerDraft>(first?.draft ?? question.answer ?? emptyDraft)
+  const [first] = useState(() => begin(question, answeredAt))
+  const [{ draft, conflicts }, setShown] = useState<SyncedDraft>(first.tab.synced)
   const [kept, setKept] = useState<DraftSaveStatus>({
     state: 'idle',
-    onServerAt: first?.from === 'server' ? first.savedAt : null,
-    inBrowserAt: first?.from === 'browser' ? first.savedAt : null,
+    onServerAt: first.from === 'server' ? first.savedAt : null,
+    inBrowserAt: first.from === 'browser' ? first.savedAt : null,
   })
   const token = lost ? null : (question.lease?.token ?? null)
-  const unsaved = useRef(first?.from === 'browser')
+  const unsaved = useRef(first.from === 'browser')
   const held = useRef({ token, onLost })
   held.current = { token, onLost }
   const keeper = useRef<DraftAutosave | null>(null)
   const browser = useRef<Autosave<StoredAnswerDraft> | null>(null)
-  const written = useRef<TimedDraft>({ draft, at: first?.at ?? allSectionsAt(0) })
+  const written = useRef<SyncedTab>(first.tab)
   const shown = useRef(draft)
   shown.current = draft
   /** Whether something typed here is not yet stored in this browser. */
   const unkept = useRef(false)
+  const saving = useRef(false)
+  /** The newest version that another device was heard to have written. */
+  const announced = useRef(0)
+
+  const show = useCallback((tab: SyncedTab) => {
+    written.current = tab
+    setShown(tab.synced)
+  }, [])
+
+  const keepHere = useCallback(() => {
+    const { synced, at } = written.current
+    browser.current?.touch(toStoredDraft({ draft: synced.draft, at }, synced))
+  }, [])
+
+  const hearOf = useCallback(
+    (theirs: KeptDraft, sent?: SyncedDraft) => {
+      const { synced, at } = written.current
+      const known = sent ? asideSent(synced, sent.aside) : synced
+      const next = hear(known, theirs, thisDevice(), sent?.draft)
+      if (next === synced) return
+      show({ synced: next, at: timesAfter({ synced, at }, next, Date.now()) })
+      keepHere()
+    },
+    [show, keepHere],
+  )
+
+  const look = useCallback(async () => {
+    if (saving.current || announced.current <= newestHeard(written.current.synced)) return
+    try {
+      const theirs = await questions('GET /desk/questions/:id/draft', { params: { id: question.id } })
+      if (theirs.draft) hearOf({ draft: theirs.draft, marks: theirs.marks })
+    } catch {
+      // The next save brings the same.
+    }
+  }, [question.id, hearOf])
 
   useEffect(() => {
     const kept = draftAutosave({
@@ -79,17 +142,24 @@ export function useAnswer(
       async save() {
         const { token, onLost } = held.current
         if (token === null) return 'lost'
+        const { synced } = written.current
+        saving.current = true
         try {
-          await questions('PUT /desk/questions/:id/draft', {
+          const edit = { device: thisDevice(), based: typedHere(synced) }
+          const reply = await questions('PUT /desk/questions/:id/draft', {
             params: { id: question.id },
-            body: { token, draft: written.current.draft },
+            body: { token, draft: synced.draft, edit, aside: [...synced.aside] as PartText[] },
           })
+          hearOf({ draft: reply.draft, marks: reply.marks }, synced)
           return 'kept'
         } catch (error) {
           if (!(error instanceof CallError) || isTransientFailure(error)) throw error
           unsaved.current = true
           if (error.code === 'lease_lost') onLost(token)
           return 'lost'
+        } finally {
+          saving.current = false
+          void look()
         }
       },
       onState: (state, savedAt) =>
@@ -110,20 +180,32 @@ export function useAnswer(
       local.stop()
       void kept.flush()
     }
-  }, [question.id])
+  }, [question.id, hearOf, look])
 
   // What only this browser had stored, or was typed without a lease, is saved on the server with a new lease.
   useEffect(() => {
-    if (token === null || !unsaved.current || isBlank(written.current.draft)) return
+    if (token === null || !unsaved.current || isBlank(written.current.synced.draft)) return
     unsaved.current = false
-    keeper.current?.touch(written.current.draft)
+    keeper.current?.touch(written.current.synced.draft)
   }, [token])
 
   const spread = useCallback(() => {
-    browser.current?.touch(toStoredDraft(written.current))
-    if (held.current.token !== null) keeper.current?.touch(written.current.draft)
+    keepHere()
+    if (held.current.token !== null) keeper.current?.touch(written.current.synced.draft)
     else unsaved.current = true
-  }, [])
+  }, [keepHere])
+
+  // Text written on another device: heard of at once, or read with the question.
+  const { draft: servers, draftMarks: marks } = question
+  useEffect(() => {
+    if (servers) hearOf({ draft: servers, marks })
+  }, [servers, marks, hearOf])
+  useLive(['draft'], ({ ref = '' }) => {
+    const [of, version] = ref.split(':')
+    if (of !== question.id) return
+    announced.current = Math.max(announced.current, Number(version))
+    void look()
+  })
 
   // Text written in another tab is shown here, beside what was typed here meanwhile.
   useEffect(() => {
@@ -131,26 +213,35 @@ export function useAnswer(
       if (key !== prefix + draftKey(question.id) || newValue === null) return
       const theirs = resting(question.id)
       if (!theirs) return
-      written.current = mergeDrafts(written.current, theirs)
-      setDraft(written.current.draft)
-      if (unkept.current || !hasSameText(written.current.draft, theirs.draft)) spread()
+      show(joinTabs(written.current, theirs))
+      if (unkept.current || !hasSameText(written.current.synced.draft, theirs.draft)) spread()
     }
     window.addEventListener('storage', elsewhere)
     return () => window.removeEventListener('storage', elsewhere)
-  }, [question.id, spread])
+  }, [question.id, show, spread])
 
   const change = useCallback(
     (next: AnswerDraft) => {
-      written.current = withTypedSections(written.current, shown.current, next, Date.now())
+      const { synced, at } = written.current
+      const typed = withTypedSections({ draft: synced.draft, at }, shown.current, next, Date.now())
       unkept.current = true
-      setDraft(written.current.draft)
+      show({ synced: { ...synced, draft: typed.draft }, at: typed.at })
       spread()
     },
-    [spread],
+    [show, spread],
+  )
+
+  const choose = useCallback(
+    (section: Section, choice: ConflictChoice) => {
+      const { synced, at } = written.current
+      show({ synced: settle(synced, section, choice), at: { ...at, [section]: Date.now() } })
+      spread()
+    },
+    [show, spread],
   )
 
   const keepAlive = useCallback(() => {
-    keeper.current?.touch(written.current.draft)
+    keeper.current?.touch(written.current.synced.draft)
     return keeper.current?.flush()
   }, [])
 
@@ -159,9 +250,10 @@ export function useAnswer(
     browser.current?.done()
     unkept.current = false
     // From now on any text that another tab goes on writing is newer than this one's.
-    written.current = { ...written.current, at: allSectionsAt(0) }
+    show({ synced: syncedWith({ draft: written.current.synced.draft, marks: {} }), at: allSectionsAt(0) })
     setKept({ state: 'idle', onServerAt: null, inBrowserAt: null })
-  }, [])
+  }, [show])
 
-  return { draft, change, kept, keepAlive, sent, begun: first !== null, restored: first?.from === 'browser' }
+  const { from } = first
+  return { draft, conflicts, change, choose, kept, keepAlive, sent, begun: from !== null, restored: from === 'browser' }
 }

@@ -1,3 +1,4 @@
+import History from 'lucide-react/icons/history'
 import ListIndent from 'lucide-react/icons/list-indent-increase'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../../api/call.ts'
@@ -9,6 +10,8 @@ import { announce } from '../../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { isSendKey } from '../../../../ui/forms/send-key.ts'
 import type { WorkspaceQuestion } from '../../../shapes.ts'
+import type { DraftVersion } from '../../contract.ts'
+import { isBlank, type Section, sections, withSection } from '../../draft-sections.ts'
 import { questions } from '../api-clients.ts'
 import { ClockLine } from '../clock-line.tsx'
 import { EarlierAnswers } from '../earlier-answers.tsx'
@@ -18,18 +21,11 @@ import type { WorkspaceMessages } from '../messages.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 import { SentPanel } from '../sent-panel.tsx'
 import { keyOf } from '../shortcuts/shortcuts.ts'
-import {
-  answerOf,
-  type DraftProblem,
-  isBlank,
-  problemFromServer,
-  problemsOf,
-  type Section,
-  sections,
-} from './answer-draft.ts'
+import { answerOf, type DraftProblem, problemFromServer, problemsOf, problemsOfTwice } from './answer-draft.ts'
 import { ConfirmAnswerDialog } from './confirm-answer-dialog.tsx'
 import { Editor, sentenceOf } from './editor.tsx'
 import { type DraftSaveStatus, useAnswer } from './use-answer.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
 
 type WritePaneProps = {
   question: WorkspaceQuestion
@@ -80,7 +76,7 @@ export function WritePane(props: WritePaneProps) {
   async function send(): Promise<void> {
     if (state === 'sending' || !question.lease || lost) return
     setFailure(null)
-    const found = problemsOf(answer.draft)
+    const found = [...problemsOfTwice(answer.conflicts), ...problemsOf(answer.draft)]
     props.onProof(false)
     if (found.length > 0) return refuse(found)
     setState('sending')
@@ -166,6 +162,11 @@ export function WritePane(props: WritePaneProps) {
           attempt={attempt}
           onSection={setSection}
           onChange={change}
+          conflicts={answer.conflicts}
+          onChoose={(one, choice) => {
+            answer.choose(one, choice)
+            setProblems((before) => before.filter(({ code, section }) => code !== 'written_twice' || section !== one))
+          }}
         />
       )}
       {mine && (
@@ -173,6 +174,8 @@ export function WritePane(props: WritePaneProps) {
           correcting={correcting}
           sending={state === 'sending'}
           onSnippet={props.onSnippet}
+          question={question}
+          onRestore={restore}
           onDrop={drop}
           onProof={() => props.onProof(true)}
           onSend={() => void send()}
@@ -190,6 +193,12 @@ export function WritePane(props: WritePaneProps) {
     </div>
   )
 
+  function restore({ section: one, text }: DraftVersion): void {
+    setSection(one)
+    change(withSection(answer.draft, one, text))
+    announce(said.versions.restored)
+  }
+
   function drop(): void {
     if (question.answer) answer.change(question.answer)
     answer.sent()
@@ -203,18 +212,27 @@ type EditorFootProps = {
   correcting: boolean
   sending: boolean
   onSnippet: () => void
+  question: WorkspaceQuestion
+  onRestore: (version: DraftVersion) => void
   onDrop: () => void
   onProof: () => void
   onSend: () => void
 }
 
-function EditorFoot({ correcting, sending, onSnippet, onDrop, onProof, onSend }: EditorFootProps) {
+function EditorFoot(props: EditorFootProps) {
+  const { correcting, sending, question, onSnippet, onRestore, onDrop, onProof, onSend } = props
   const said = useWorkspaceMessages().write
+  const [versions, setVersions] = useState(false)
   return (
     <div className="editor-foot">
-      <Button variant="plain" size="small" icon={ListIndent} shortcut={keyOf.snippet} onClick={onSnippet}>
-        {said.snippet}
-      </Button>
+      <span className="editor-send">
+        <Button variant="plain" size="small" icon={ListIndent} shortcut={keyOf.snippet} onClick={onSnippet}>
+          {said.snippet}
+        </Button>
+        <Button variant="plain" size="small" icon={History} onClick={() => setVersions(true)}>
+          {said.versions.open}
+        </Button>
+      </span>
       <span className="editor-send">
         {correcting && (
           <Button variant="plain" size="small" onClick={onDrop}>
@@ -228,6 +246,16 @@ function EditorFoot({ correcting, sending, onSnippet, onDrop, onProof, onSend }:
           {correcting ? said.sendAgain : said.send}
         </Button>
       </span>
+      <VersionsDialog
+        questionId={question.id}
+        lang={question.locale}
+        open={versions}
+        onRestore={(version) => {
+          setVersions(false)
+          onRestore(version)
+        }}
+        onClose={() => setVersions(false)}
+      />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { Check } from '../../../../ui/forms/check.tsx'
 import { useWorkspaceMessages } from '../messages.ts'
-import { keyOf, type ShortcutAction } from './shortcuts.ts'
+import { keyOf, shortcuts } from './shortcuts.ts'
 
-const acts: readonly ShortcutAction[] = ['accept', 'pass', 'snippet', 'proof', 'list']
+const acts = Object.values(shortcuts)
 
 type ShortcutsProps = {
   open: boolean

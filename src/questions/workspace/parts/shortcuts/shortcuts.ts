@@ -1,8 +1,35 @@
 // Keyboard shortcuts of the workspace: one key per action, and only while nobody is typing.
-export const shortcuts = { a: 'accept', p: 'pass', m: 'snippet', r: 'proof', '?': 'list' } as const
+export const shortcuts = {
+  a: 'accept',
+  p: 'pass',
+  m: 'snippet',
+  r: 'proof',
+  j: 'next',
+  k: 'previous',
+  f: 'queue',
+  e: 'talk',
+  d: 'brief',
+  w: 'write',
+  o: 'presence',
+  h: 'hours',
+  '?': 'list',
+} as const
 export type ShortcutAction = (typeof shortcuts)[keyof typeof shortcuts]
 
-export const keyOf: Record<ShortcutAction, string> = { accept: 'A', pass: 'P', snippet: 'M', proof: 'R', list: '?' }
+export const keyOf = Object.fromEntries(
+  Object.entries(shortcuts).map(([key, action]) => [action, key.toUpperCase()]),
+) as Record<ShortcutAction, string>
+
+/** The neighbour of the open question among those in work; the first one where none of them is open. */
+export function neighbour(
+  ids: readonly string[],
+  open: string | null,
+  action: 'next' | 'previous',
+): string | undefined {
+  const at = open === null ? -1 : ids.indexOf(open)
+  if (at === -1) return ids[0]
+  return ids[at + (action === 'next' ? 1 : -1)]
+}
 
 export type Pressed = {
   key: string

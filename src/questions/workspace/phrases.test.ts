@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { fillPhrase, hasSomeWord, hasWords, type PhraseValues, variableNames } from './phrases.ts'
+
+const values: PhraseValues = {
+  firstName: 'Camille',
+  date: '24 novembre 2026',
+  deadline: null,
+  number: '12',
+  field: 'Logement',
+}
+
+test('a phrase takes from the question what its variables name, in either language', () => {
+  const said = fillPhrase('Bonjour {prénom}, {Prenom} et {first name}, le {date}.', values)
+  expect(said).toEqual({ text: 'Bonjour Camille, Camille et Camille, le 24 novembre 2026.', open: [] })
+})
+
+test('what the question does not say stays to be filled by hand; other braces are text', () => {
+  const said = fillPhrase('Avant le {échéance}, soit {échéance}, article {L. 145-1}.', values)
+  expect(said).toEqual({ text: 'Avant le {échéance}, soit {échéance}, article {L. 145-1}.', open: ['{échéance}'] })
+})
+
+test('a value that looks like a variable is not filled again', () => {
+  expect(fillPhrase('{prénom}', { ...values, firstName: '{date}' }).text).toBe('{date}')
+})
+
+test('every name that is offered is filled', () => {
+  const all: PhraseValues = { ...values, deadline: '30 novembre' }
+  for (const locale of ['fr', 'en'] as const)
+    for (const name of variableNames(locale)) expect(fillPhrase(name, all).text).not.toContain('{')
+})
+
+test('typing finds by words in any order, accents aside', () => {
+  expect(hasWords('depot delai', 'Délai de restitution du dépôt')).toBe(true)
+  expect(hasWords('depot loyer', 'Délai de restitution du dépôt')).toBe(false)
+  expect(hasSomeWord('depot loyer', 'Délai de restitution du dépôt')).toBe(true)
+  expect(hasWords('', 'Tout')).toBe(true)
+})

@@ -1,0 +1,49 @@
+// An expert's own phrases: variables that the open question fills, and finding a phrase or an answer by typing.
+import { fold } from '../../catalog/fold.ts'
+import type { Locale } from '../../i18n/locale.ts'
+
+export const phraseVariables = ['firstName', 'date', 'deadline', 'number', 'field'] as const
+export type PhraseVariable = (typeof phraseVariables)[number]
+/** Null where the question does not say. */
+export type PhraseValues = Record<PhraseVariable, string | null>
+
+const names: Record<Locale, Record<PhraseVariable, string>> = {
+  fr: { firstName: 'prénom', date: 'date', deadline: 'échéance', number: 'numéro', field: 'domaine' },
+  en: { firstName: 'first name', date: 'date', deadline: 'deadline', number: 'number', field: 'field' },
+}
+
+export const variableNames = (locale: Locale): string[] =>
+  phraseVariables.map((variable) => `{${names[locale][variable]}}`)
+
+function variableNamed(name: string): PhraseVariable | undefined {
+  return phraseVariables.find((one) => Object.values(names).some((all) => fold(all[one]) === fold(name)))
+}
+
+/**
+ * The phrase with what the question says in the place of its variables, named in either language. One that cannot be
+ * filled stays as it stands, and is in `open`; other braces are left alone.
+ */
+export function fillPhrase(body: string, values: PhraseValues): { text: string; open: string[] } {
+  const open = new Set<string>()
+  const text = body.replace(/\{([^{}\n]{1,40})\}/g, (whole, name: string) => {
+    const variable = variableNamed(name)
+    if (!variable) return whole
+    const value = values[variable]
+    if (value === null) open.add(whole)
+    return value ?? whole
+  })
+  return { text, open: [...open] }
+}
+
+const wordsOf = (query: string) => fold(query).split(' ').filter(Boolean)
+
+/** Whether a text has every word of the query, in any order, accents aside. */
+export function hasWords(query: string, text: string): boolean {
+  const folded = fold(text)
+  return wordsOf(query).every((word) => folded.includes(word))
+}
+
+export function hasSomeWord(query: string, text: string): boolean {
+  const folded = fold(text)
+  return wordsOf(query).some((word) => folded.includes(word))
+}

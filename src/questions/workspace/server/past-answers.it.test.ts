@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { capturedOrder, setUpPaymentTestKit } from '../../../../test/harness/payment-test-kit.ts'
+import { expert } from '../../../../test/harness/test-app.ts'
+import { fullAnswer } from '../../../../test/scenarios/main-path.ts'
+
+setUpPaymentTestKit()
+
+const search = (q: string) => `/desk/past-answers?locale=fr&q=${encodeURIComponent(q)}`
+
+test('an expert finds their own answers by words, masked, and a colleague finds none of them', async () => {
+  const { helene, id, token } = await capturedOrder()
+  const step = 'Écrivez une mise en demeure et appelez le 06 12 34 56 78.'
+  const answer = { ...fullAnswer, steps: [{ text: step }] }
+  const sent = await helene.post(`/desk/questions/${id}/answer`, { token, answer, locale: 'fr' })
+  expect(sent.status).toBe(200)
+  const { answers } = (await helene.get(search('demeure Mise'))).body
+  expect(answers).toMatchObject([{ questionId: id, parts: [{ section: 'steps' }] }])
+  expect(answers[0].parts[0].text).toContain('mise en demeure')
+  expect(JSON.stringify(answers)).not.toContain('06 12 34 56 78')
+  expect((await helene.get(search('demeure girafe'))).body.answers).toEqual([])
+  const colleague = await expert()
+  expect((await colleague.get(search('demeure'))).body.answers).toEqual([])
+})
