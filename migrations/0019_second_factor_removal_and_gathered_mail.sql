@@ -20,12 +20,13 @@ create table factor_request (
   reason text not null check (length(reason) >= 10),
   -- How the member who asks has made sure of who the person is.
   identity text not null check (length(identity) >= 10),
-  state text not null check (state in ('waiting', 'approved', 'refused')),
+  -- `withdrawn` by whoever asked; `lapsed`: nobody has decided within seven days.
+  state text not null check (state in ('waiting', 'approved', 'refused', 'withdrawn', 'lapsed')),
   asked_by text not null references person (id),
   asked_at timestamptz not null,
   decided_by text references person (id),
   decided_at timestamptz,
-  check ((state = 'waiting') = (decided_at is null)),
+  check ((state in ('approved', 'refused')) = (decided_at is not null)),
   check ((decided_at is null) = (decided_by is null)),
   -- The second person is never the first one, and nobody is a party to their own request.
   check (decided_by is null or decided_by <> asked_by),
@@ -33,9 +34,13 @@ create table factor_request (
 );
 create unique index factor_request_waiting on factor_request (person_id) where state = 'waiting';
 
+-- The staff sees them where a second step is reported lost: whoever has taken over an account changes them first.
+alter table person add column email_changed_at timestamptz, add column phone_changed_at timestamptz;
+
 -- What happens to one matter within some minutes travels in one email: a later one takes in those that still wait.
--- `gathered`: its words went with a later one.
-alter table mail_outbox add column gather text, add column waits_until timestamptz;
+-- `gathered`: a later one tells it, or has made it untrue. `about` is asked once more when one that has waited leaves:
+-- the question that it is about; empty where it is about none of its recipient's, null where unsaid.
+alter table mail_outbox add column gather text, add column waits_until timestamptz, add column about text[];
 alter table mail_outbox add constraint mail_outbox_gather_check check ((gather is null) = (waits_until is null)) not valid;
 alter table mail_outbox validate constraint mail_outbox_gather_check;
 alter table mail_outbox drop constraint mail_outbox_state_check;
@@ -48,5 +53,6 @@ update mail_outbox set state = 'kept' where state = 'gathered';
 alter table mail_outbox drop constraint mail_outbox_state_check;
 alter table mail_outbox add constraint mail_outbox_state_check
   check (state in ('queued', 'sent', 'failed', 'kept', 'withheld'));
-alter table mail_outbox drop column gather, drop column waits_until;
+alter table mail_outbox drop column gather, drop column waits_until, drop column about;
+alter table person drop column email_changed_at, drop column phone_changed_at;
 drop table factor_request, second_factor_removal;

@@ -1,3 +1,6 @@
+-- Code before this would email the marks instead of the links, and cannot open what the newer seal has closed: its
+-- processes stop first.
+-- minimum 0025
 -- up
 -- What lets the holder of an emailed link in, encrypted, until the email is sent; the text holds a mark in its place.
 alter table mail_outbox add column secrets bytea;

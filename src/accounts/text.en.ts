@@ -1,4 +1,5 @@
 import type { MessagesLike } from '../i18n/text.ts'
+import { passkeys } from './sign-in/passkeys.text.en.ts'
 import type { fr } from './text.fr.ts'
 
 export const en: MessagesLike<typeof fr> = {
@@ -17,6 +18,9 @@ export const en: MessagesLike<typeof fr> = {
     thePassword: 'the password',
     passwordRule: 'At least {n} characters. A short sentence is easy to remember and hard to guess.',
     code: 'Six-digit code',
+    recoveryCode: 'Recovery code',
+    passkeyName: 'Name of the passkey',
+    passkeyNameHint: 'To know it by, for example Phone of Camille',
     codeHint: 'Open your authenticator app. A recovery code works too.',
     marketing: 'I would like to receive advice and news by email from time to time.',
   },
@@ -69,7 +73,7 @@ export const en: MessagesLike<typeof fr> = {
     recoveryKept: 'I have kept them',
     newCodes: 'Make new recovery codes',
     newCodesIntro:
-      'A code from your app, or a recovery code that you still have. The codes before these will no longer work.',
+      'A passkey, a code from your app, or a recovery code that you still have. The codes before these will no longer work.',
     newCodesMade: 'The new recovery codes replace the old ones.',
     startOver: 'Back to log in',
     leaves:
@@ -85,16 +89,18 @@ export const en: MessagesLike<typeof fr> = {
     disabled: 'Two-step verification is off.',
     close: 'Close',
     state: 'Two-step verification',
-    ownOff: 'Besides the password or the link received, a code from your phone. Without it, nobody gets in.',
-    ownOn: 'At each sign-in you are asked for the code of your app. A recovery code replaces it once.',
+    ownOff:
+      'Besides the password or the link received, a code from your phone or a passkey. Without one of them, nobody gets in.',
+    ownOn: 'At each sign-in you are asked for a code of your app or a passkey. A recovery code replaces them once.',
     passwordFirst: 'Choose a password first: it protects this setting too.',
     choosePassword: 'Choose a password',
-    disableIntro: 'Your password, then a code from your app or a recovery code.',
+    disableIntro: 'Your password, then a passkey, a code from your app or a recovery code.',
     enable: 'Turn on two-step verification',
     disable: 'Turn off two-step verification',
     on: 'On',
     off: 'Off',
   },
+  passkeys,
   link: {
     title: 'Your sign-in link',
     intro: 'One last thing: confirm that it is you opening this link.',
@@ -221,6 +227,7 @@ export const en: MessagesLike<typeof fr> = {
     code_wrong: 'This code is not right. Wait for the next one and try again.',
     challenge_over: 'This verification has expired. Log in again.',
     link_invalid: 'This link has been used or has expired. Ask for a new one.',
+    password_only: 'Your second step has just been turned off: for seven days, log in with your password.',
     password_confirmation_needed: 'Enter the password you chose when you created your account.',
     password_wrong: 'The current password is wrong.',
     password_too_short: 'This password is too short.',
@@ -232,6 +239,19 @@ export const en: MessagesLike<typeof fr> = {
     email_in_use: 'This address is already in use.',
     phone_invalid: 'This phone number is not right. Example: +33 6 12 34 56 78.',
     second_factor_on: 'Two-step verification is already on.',
+    passkey_wrong: 'This passkey could not be verified, or it was removed from the account. Use another way to log in.',
+    passkey_over: 'The request has expired. Start again.',
+    passkey_site: 'Passkeys do not work at this address of the site.',
+    passkey_elsewhere: 'Your passkeys belong to another address of the site. Use a code here.',
+    passkey_needed: 'Log in again with a passkey that you already have to add another one.',
+    passkeys_enough: 'You already have ten passkeys. Remove one first.',
+    passkey_demanded: 'Your role requires a passkey: the last one cannot be removed.',
+    passkey_is_second_step:
+      'Your two-step verification relies on this passkey. Turn it off first, or add another passkey.',
+    passkey_missing: 'Add a passkey first.',
+    passkey_cancelled: 'Nothing has changed: the request was cancelled or has expired.',
+    passkey_here_already: 'This device already has a passkey for your account.',
+    passkey_impossible: 'Your device could not use a passkey. Use another way.',
     second_factor_demanded: 'Your role requires two-step verification: it cannot be turned off.',
     file_too_large: 'This file is too large: 5 MB at most.',
     file_type_unsupported: 'This format is not accepted. Choose a JPG, PNG or WebP image.',
@@ -272,7 +292,7 @@ export const en: MessagesLike<typeof fr> = {
     professional: {
       subject: 'Log in with your password',
       intro:
-        'A sign-in link was asked for your address. Accounts of experts and of our team log in only with their password and verification code. A question asked on this device joins your account when you log in.',
+        'A sign-in link was asked for your address. Accounts of experts and of our team log in with their password and verification code, or with a passkey. A question asked on this device joins your account when you log in.',
       action: 'Go to log in',
       outro: 'You did not ask for it? Ignore this email.',
     },
@@ -303,20 +323,20 @@ export const en: MessagesLike<typeof fr> = {
     second_factor_on: {
       subject: 'Two-step verification is on',
       intro:
-        'From now on each sign-in to your account asks for a code from your app. Your other devices have been logged out. Keep your recovery codes: they replace your phone if you lose it.',
+        'From now on each sign-in to your account asks for a code from your app or a passkey. Your other devices have been logged out. Keep your recovery codes: they replace your phone if you lose it.',
       action: 'Go to log in',
       outro: 'It was not you? Reply to this email: a person will read it.',
     },
     second_factor_off: {
       subject: 'Two-step verification is off',
-      intro: 'Your account opens again without a code from your app.',
+      intro: 'Your account opens again without a second step.',
       action: 'Go to log in',
       outro: 'It was not you? Ask for a new password, then reply to this email.',
     },
     second_factor_leaves: {
       subject: 'Your second step will be turned off tomorrow',
       intro:
-        'We were told that you have neither your phone nor your recovery codes any more, and two members of our team have agreed to turn off two-step verification for your account. It ends on {when}. Until then your account still asks for a code, and your devices have been logged out.',
+        'We were told that you have neither your phone nor your recovery codes any more, and two members of our team have agreed to turn off two-step verification for your account. It ends on {when} (Paris time). Until then your account still asks for a code, and your devices have been logged out.',
       action: 'It was not me: keep it',
       outro: 'It was you? There is nothing to do: after that date, log in with your password.',
     },
@@ -326,6 +346,18 @@ export const en: MessagesLike<typeof fr> = {
       action: 'Go to log in',
       outro:
         'Somebody may have pretended to us to be you: choose a new password, and reply to this email if you have any doubt.',
+    },
+    passkey_added: {
+      subject: 'A passkey was added',
+      intro: 'A new passkey now opens your account. You find it among the others in your account, under Security.',
+      action: 'See my passkeys',
+      outro: 'It was not you? Remove it, choose a new password, then reply to this email: a person will read it.',
+    },
+    passkey_removed: {
+      subject: 'A passkey was removed',
+      intro: 'A passkey has just been removed from your account. Your other ways to log in stay.',
+      action: 'See my passkeys',
+      outro: 'It was not you? Choose a new password, then reply to this email.',
     },
     recovery_codes: {
       subject: 'Your recovery codes were replaced',

@@ -1,3 +1,5 @@
+import { passkeys } from './sign-in/passkeys.text.fr.ts'
+
 /** « vous », phrases courtes, sans point d’exclamation. Le français est la source. */
 export const fr = {
   forms: {
@@ -15,6 +17,9 @@ export const fr = {
     thePassword: 'le mot de passe',
     passwordRule: 'Au moins {n} caractères. Une courte phrase est facile à retenir et difficile à deviner.',
     code: 'Code à six chiffres',
+    recoveryCode: 'Code de secours',
+    passkeyName: 'Nom de la clé',
+    passkeyNameHint: 'Pour la reconnaître, par exemple Téléphone de Camille',
     codeHint: 'Ouvrez votre application d’authentification. Un code de secours convient aussi.',
     marketing: 'Je souhaite recevoir de temps en temps des conseils et des nouvelles par e-mail.',
   },
@@ -68,7 +73,7 @@ export const fr = {
     recoveryKept: 'Je les ai gardés',
     newCodes: 'Créer de nouveaux codes de secours',
     newCodesIntro:
-      'Un code de votre application, ou un code de secours qui vous reste. Les codes d’avant ne serviront plus.',
+      'Une clé d’accès, un code de votre application, ou un code de secours qui vous reste. Les codes d’avant ne serviront plus.',
     newCodesMade: 'Les nouveaux codes de secours remplacent les anciens.',
     startOver: 'Revenir à la connexion',
     leaves:
@@ -85,17 +90,19 @@ export const fr = {
     disabled: 'La vérification en deux étapes est désactivée.',
     close: 'Fermer',
     state: 'Vérification en deux étapes',
-    ownOff: 'En plus du mot de passe ou du lien reçu, un code de votre téléphone. Sans lui, personne n’entre.',
+    ownOff:
+      'En plus du mot de passe ou du lien reçu, un code de votre téléphone ou une clé d’accès. Sans l’un ou l’autre, personne n’entre.',
     ownOn:
-      'À chaque connexion, le code de votre application vous est demandé. Un code de secours le remplace une fois.',
+      'À chaque connexion, un code de votre application ou une clé d’accès vous est demandé. Un code de secours les remplace une fois.',
     passwordFirst: 'Choisissez d’abord un mot de passe : il protège aussi ce réglage.',
     choosePassword: 'Choisir un mot de passe',
-    disableIntro: 'Votre mot de passe, puis un code de votre application ou un code de secours.',
+    disableIntro: 'Votre mot de passe, puis une clé d’accès, un code de votre application ou un code de secours.',
     enable: 'Activer la vérification en deux étapes',
     disable: 'Désactiver la vérification en deux étapes',
     on: 'Active',
     off: 'Inactive',
   },
+  passkeys,
   link: {
     title: 'Votre lien de connexion',
     intro: 'Un dernier geste : confirmez que c’est bien vous qui ouvrez ce lien.',
@@ -222,6 +229,8 @@ export const fr = {
     code_wrong: 'Ce code ne convient pas. Attendez le suivant et réessayez.',
     challenge_over: 'Cette vérification a expiré. Connectez-vous à nouveau.',
     link_invalid: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
+    password_only:
+      'Votre seconde étape vient d’être désactivée\u00a0: pendant sept jours, connectez-vous avec votre mot de passe.',
     password_confirmation_needed: 'Saisissez le mot de passe que vous avez choisi en créant votre compte.',
     password_wrong: 'Le mot de passe actuel est incorrect.',
     password_too_short: 'Ce mot de passe est trop court.',
@@ -233,6 +242,20 @@ export const fr = {
     email_in_use: 'Cette adresse est déjà utilisée.',
     phone_invalid: 'Ce numéro de téléphone ne convient pas. Exemple : 06 12 34 56 78.',
     second_factor_on: 'La vérification en deux étapes est déjà active.',
+    passkey_wrong:
+      'Cette clé d’accès n’a pas pu être vérifiée, ou elle a été retirée du compte. Utilisez un autre moyen de vous connecter.',
+    passkey_over: 'La demande a expiré. Recommencez.',
+    passkey_site: 'Les clés d’accès ne fonctionnent pas à cette adresse du site.',
+    passkey_elsewhere: 'Vos clés d’accès sont liées à une autre adresse du site. Utilisez un code ici.',
+    passkey_needed: 'Reconnectez-vous avec une clé d’accès que vous avez déjà pour en ajouter une autre.',
+    passkeys_enough: 'Vous avez déjà dix clés d’accès. Retirez-en une d’abord.',
+    passkey_demanded: 'Votre rôle demande une clé d’accès\u00a0: la dernière ne peut pas être retirée.',
+    passkey_is_second_step:
+      'Votre vérification en deux étapes repose sur cette clé d’accès. Désactivez-la d’abord, ou ajoutez une autre clé.',
+    passkey_missing: 'Ajoutez d’abord une clé d’accès.',
+    passkey_cancelled: 'Rien n’a changé\u00a0: la demande a été annulée ou a expiré.',
+    passkey_here_already: 'Cet appareil a déjà une clé d’accès pour votre compte.',
+    passkey_impossible: 'Votre appareil n’a pas pu utiliser de clé d’accès. Utilisez un autre moyen.',
     second_factor_demanded: 'Votre rôle demande la vérification en deux étapes : elle ne peut pas être désactivée.',
     file_too_large: 'Ce fichier est trop volumineux : 5 Mo au plus.',
     file_type_unsupported: 'Ce format n’est pas accepté. Choisissez une image JPG, PNG ou WebP.',
@@ -274,7 +297,7 @@ export const fr = {
     professional: {
       subject: 'Connexion avec votre mot de passe',
       intro:
-        'Un lien de connexion a été demandé pour votre adresse. Les comptes des experts et de l’équipe se connectent uniquement avec leur mot de passe et leur code de vérification. Une question posée sur cet appareil rejoindra votre compte à la connexion.',
+        'Un lien de connexion a été demandé pour votre adresse. Les comptes des experts et de l’équipe se connectent avec leur mot de passe et leur code de vérification, ou avec une clé d’accès. Une question posée sur cet appareil rejoindra votre compte à la connexion.',
       action: 'Aller à la connexion',
       outro: 'Vous n’avez rien demandé ? Ignorez cet e-mail.',
     },
@@ -305,20 +328,20 @@ export const fr = {
     second_factor_on: {
       subject: 'La vérification en deux étapes est active',
       intro:
-        'Chaque connexion à votre compte demande désormais un code de votre application. Vos autres appareils ont été déconnectés. Gardez vos codes de secours\u00a0: ils remplacent votre téléphone si vous le perdez.',
+        'Chaque connexion à votre compte demande désormais un code de votre application ou une clé d’accès. Vos autres appareils ont été déconnectés. Gardez vos codes de secours\u00a0: ils remplacent votre téléphone si vous le perdez.',
       action: 'Aller à la connexion',
       outro: 'Ce n’était pas vous\u202f? Répondez à cet e-mail\u00a0: une personne vous lira.',
     },
     second_factor_off: {
       subject: 'La vérification en deux étapes est désactivée',
-      intro: 'Votre compte s’ouvre à nouveau sans code de votre application.',
+      intro: 'Votre compte s’ouvre à nouveau sans seconde étape.',
       action: 'Aller à la connexion',
       outro: 'Ce n’était pas vous\u202f? Demandez un nouveau mot de passe, puis répondez à cet e-mail.',
     },
     second_factor_leaves: {
       subject: 'Votre seconde étape sera désactivée demain',
       intro:
-        'On nous a signalé que vous n’avez plus ni votre téléphone ni vos codes de secours, et deux personnes de l’équipe ont accepté de désactiver la vérification en deux étapes de votre compte. Elle prendra fin le {when}. D’ici là, votre compte demande toujours un code, et vos appareils ont été déconnectés.',
+        'On nous a signalé que vous n’avez plus ni votre téléphone ni vos codes de secours, et deux personnes de l’équipe ont accepté de désactiver la vérification en deux étapes de votre compte. Elle prendra fin le {when} (heure de Paris). D’ici là, votre compte demande toujours un code, et vos appareils ont été déconnectés.',
       action: 'Ce n’était pas moi\u00a0: la garder',
       outro:
         'C’était bien vous\u202f? Il n’y a rien à faire\u00a0: après cette date, connectez-vous avec votre mot de passe.',
@@ -329,6 +352,20 @@ export const fr = {
       action: 'Aller à la connexion',
       outro:
         'Quelqu’un a pu se faire passer pour vous auprès de nous\u00a0: choisissez un nouveau mot de passe, et répondez à cet e-mail si vous avez un doute.',
+    },
+    passkey_added: {
+      subject: 'Une clé d’accès a été ajoutée',
+      intro:
+        'Une nouvelle clé d’accès ouvre désormais votre compte. Vous la trouvez parmi les autres dans votre compte, rubrique Sécurité.',
+      action: 'Voir mes clés d’accès',
+      outro:
+        'Ce n’était pas vous\u202f? Retirez-la, choisissez un nouveau mot de passe, puis répondez à cet e-mail\u00a0: une personne vous lira.',
+    },
+    passkey_removed: {
+      subject: 'Une clé d’accès a été retirée',
+      intro: 'Une clé d’accès vient d’être retirée de votre compte. Vos autres moyens de vous connecter restent.',
+      action: 'Voir mes clés d’accès',
+      outro: 'Ce n’était pas vous\u202f? Choisissez un nouveau mot de passe, puis répondez à cet e-mail.',
     },
     recovery_codes: {
       subject: 'Vos codes de secours ont été remplacés',

@@ -238,6 +238,7 @@ export const codes: MessagesLike<typeof fr> = {
     'staff.second_factor': 'Two-step verification of a member reset',
     'factor.ask': 'End of a second step asked for',
     'factor.approve': 'End of a second step approved',
+    'factor.take-back': 'Request to end a second step taken back',
     'factor.refuse': 'End of a second step refused',
     'question.offer': 'Question offered by hand',
     'question.release': 'Question taken back from its expert',

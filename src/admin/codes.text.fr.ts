@@ -230,6 +230,7 @@ export const codes = {
     'staff.second_factor': 'Vérification en deux étapes d’un membre réinitialisée',
     'factor.ask': 'Fin d’une seconde étape demandée',
     'factor.approve': 'Fin d’une seconde étape approuvée',
+    'factor.take-back': 'Demande de fin d’une seconde étape retirée',
     'factor.refuse': 'Fin d’une seconde étape refusée',
     'question.offer': 'Question proposée à la main',
     'question.release': 'Question retirée à l’expert',

@@ -46,6 +46,7 @@ export const frame: MessagesLike<typeof frameFr> = {
     own_file: 'This is your own file: another person decides.',
     right_missing: 'Your role does not allow this.',
     second_factor_missing: 'Switch on two-step sign-in for your account first.',
+    passkey_missing: 'The console opens with a passkey only: log in with yours. If you have none yet, add one here.',
     reason_too_short: 'Write at least ten characters: somebody will read this reason later.',
     alert_unknown: 'This alert is closed already.',
     matter_unknown: 'Somebody has seen to this already.',

@@ -36,6 +36,8 @@ export const frame = {
     own_file: 'C’est votre propre dossier\u00a0: une autre personne décide.',
     right_missing: 'Votre rôle ne permet pas cela.',
     second_factor_missing: 'Activez d’abord la double authentification de votre compte.',
+    passkey_missing:
+      'La console ne s’ouvre qu’avec une clé d’accès\u00a0: reconnectez-vous avec la vôtre. Si vous n’en avez pas encore, ajoutez-en une ici.',
     reason_too_short: 'Écrivez au moins dix caractères\u00a0: quelqu’un relira cette raison.',
     alert_unknown: 'Cette alerte est déjà fermée.',
     matter_unknown: 'Cette affaire a déjà été vue.',

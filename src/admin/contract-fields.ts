@@ -5,7 +5,7 @@ import { typedText } from '../api/fields.ts'
 /** Why a staff member does something: whoever reads the journal later must understand it. */
 export const reasonField = typedText(10, 500, 'reason_too_short')
 
-export const staffCodes = ['right_missing', 'second_factor_missing'] as const
+export const staffCodes = ['right_missing', 'second_factor_missing', 'passkey_missing'] as const
 
 /** The person who paid, ordered or asked, as lists name them. */
 export const personField = z.object({ id: z.string(), name: z.string() })

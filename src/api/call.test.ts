@@ -150,6 +150,17 @@ describe('a call of a contract', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('waits for the end of a lease that somebody holds on its key, and finds the result', async () => {
+    const held = () => problem(409, { code: 'idempotency_key_running', retry: true }, { 'retry-after': '4' })
+    answers = [held, held, done]
+    const outcome = call('POST /questions', { body: { text: 'Bonjour' } })
+    await vi.advanceTimersByTimeAsync(3900)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(4200)
+    expect(await outcome).toEqual({ id: 'q1' })
+    expect(new Set(keys()).size).toBe(1)
+  })
+
   it('waits as long as it is told to, ten seconds at most', async () => {
     answers = [() => problem(429, {}, { 'retry-after': '3' }), () => problem(503, {}, { 'retry-after': '600' }), done]
     const outcome = call('POST /questions', { body: { text: 'Bonjour' } })

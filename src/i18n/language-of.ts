@@ -30,6 +30,12 @@ export function languageOf(text: string): Locale | undefined {
   return fr > en ? 'fr' : 'en'
 }
 
+/** The language of a text where it is not the page's, for its `lang`; `expected` where a few words leave it open. */
+export function foreignTo(page: Locale, text: string, expected: Locale): Locale | undefined {
+  const language = languageOf(text) ?? expected
+  return language === page ? undefined : language
+}
+
 /** The language that a text is written in without a doubt: a quoted clause or a name in the other one changes nothing. */
 export function certainLanguageOf(text: string): Locale | undefined {
   const { fr, en } = markersIn(text)

@@ -109,6 +109,8 @@ const schema = z.object({
   HEALTH_HOSTING: optional(z.enum(['none', 'certified'])),
   /** Cents: up to this amount one staff member may refund a payment alone. */
   ADMIN_REFUND_SOLO_LIMIT: withDefault(z.coerce.number().int().min(0), '3000'),
+  /** `required`: in live mode the console opens only in a session that a passkey has proved. */
+  STAFF_PASSKEY: withDefault(z.enum(['offered', 'required']), 'offered'),
 
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/)),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith('pk_')),

@@ -3,6 +3,7 @@ import { instant, localeField, typedText } from '../api/fields.ts'
 import { ExpertCard } from '../experts/contract.ts'
 import { EmergencyMatch } from '../safety/contract.ts'
 import { answerParts, contributionAuthors, contributionKinds } from './answers/contribution.ts'
+import { Brief, Preview } from './assistant/shapes.ts'
 import { undoableActs } from './lifecycle/undoable-acts.ts'
 
 /** The shapes of questions, threads and workspaces in the API. */
@@ -28,37 +29,6 @@ export const Attachment = z.object({
 })
 export type Attachment = z.output<typeof Attachment>
 
-export const Preview = z.object({
-  title: z.string(),
-  paragraphs: z.array(z.string()),
-  quotations: z.array(
-    z.object({
-      title: z.string(),
-      url: z.string(),
-      excerpt: z.string(),
-      /** A rule of a knowledge sheet, with the day of its last comparison with its source. */
-      rule: z.object({ key: z.string(), read: z.iso.date() }).optional(),
-    }),
-  ),
-  limits: z.array(z.string()),
-  missing: z.array(z.string()),
-  /** Worked out from dates and figures that the client gave. Previews of older releases have none. */
-  deadlines: z.array(z.object({ date: z.iso.date(), what: z.string(), rule: z.string() })).default([]),
-  amounts: z.array(z.object({ euros: z.number(), what: z.string(), rule: z.string() })).default([]),
-  papers: z.array(z.object({ name: z.string(), given: z.boolean() })).default([]),
-})
-
-export const Brief = z.object({
-  title: z.string(),
-  summary: z.string(),
-  facts: z.array(z.object({ label: z.string(), value: z.string() })),
-  dates: z.array(z.object({ date: z.string(), what: z.string() })),
-  missing: z.array(z.string()),
-  redFlags: z.array(z.string()),
-  otherParty: z.string().optional(),
-  neededBy: z.string().optional(),
-})
-
 /** The full answer, in the parts that a client can act on. All but deadlines, documents and sources must be filled. */
 export const Answer = z.object({
   short: typedText(20, 1200, 'answer_short_missing'),
@@ -75,6 +45,16 @@ export const Answer = z.object({
 })
 export type Answer = z.output<typeof Answer>
 
+/** A text in the reader's language, made by a machine and marked as such, beside the one that its author wrote. */
+export const Translation = z.object({
+  locale: localeField,
+  /** `coming`: a machine is at it. `none`: nothing can be shown but the original. */
+  state: z.enum(['shown', 'coming', 'none']),
+  text: z.string().nullable(),
+  answer: Answer.nullable(),
+})
+export type Translation = z.output<typeof Translation>
+
 /**
  * A contribution as its author wrote it. `replaces`: the version that it corrects, with what changed; that one stays
  * readable. `hash` contains the previous one, so that nobody changes or drops one unnoticed.
@@ -90,6 +70,10 @@ export const Contribution = z.object({
   at: instant,
   answer: Answer.nullable(),
   text: z.string().nullable(),
+  /** The language that it is written in. */
+  locale: localeField,
+  /** For a client who reads another one. */
+  translation: Translation.nullable(),
   changes: z.array(z.object({ part: z.enum(answerParts), removed: z.array(z.string()), added: z.array(z.string()) })),
   hash: z.string(),
 })
@@ -143,7 +127,10 @@ export const Message = z.object({
   portrait: z.string().nullable(),
   kind: z.enum(['text', 'intake', 'preview', 'info_request', 'answer', 'event']),
   text: z.string(),
+  /** The language that it is written in. */
   locale: localeField,
+  /** For a reader who does not know that language. */
+  translation: Translation.nullable(),
   at: instant,
   attachments: z.array(Attachment),
   preview: Preview.nullable(),
@@ -326,6 +313,8 @@ export const OfferView = z.object({
   title: z.string(),
   summary: z.string(),
   locale: localeField,
+  /** The language of title, summary and flags; quoted words of the client stay in theirs. */
+  briefLocale: localeField,
   neededBy: z.string().nullable(),
   otherParty: z.string().nullable(),
   redFlags: z.array(z.string()),
@@ -367,6 +356,10 @@ export const WorkspaceQuestion = z.object({
   clientName: z.string(),
   clientCity: z.string().nullable(),
   brief: Brief.nullable(),
+  /** The language of the brief; the client's own words in it stay in theirs. */
+  briefLocale: localeField,
+  /** The language that the expert is expected to write in. */
+  writesIn: localeField,
   attachments: z.array(Attachment),
   lease: z.object({ token: z.number().int(), grantedAt: instant, lostAt: instant, capAt: instant }).nullable(),
   clientWaitsSince: instant.nullable(),

@@ -23,6 +23,13 @@ export const shared: MessagesLike<typeof fr> = {
   deskText: 'You follow this question as an expert: it is on your desk.',
   myQuestions: 'My questions',
   scripted: 'Demonstration expert, played by a program',
+  translation: {
+    byMachine: 'Translated automatically',
+    original: 'see the original',
+    coming: 'Written in {language}. The translation is on its way.',
+    none: 'Written in {language}, not translated. Your browser can translate this text.',
+    languages: { fr: 'French', en: 'English' },
+  },
   undo: {
     guarantee: 'Your refund is requested.',
     close: 'Your question is about to be closed.',

@@ -21,6 +21,13 @@ export const shared = {
   deskText: 'Vous suivez cette question en tant qu’expert\u00a0: elle se trouve sur votre bureau.',
   myQuestions: 'Mes questions',
   scripted: 'Expert de démonstration, joué par un programme',
+  translation: {
+    byMachine: 'Traduit automatiquement',
+    original: 'voir l’original',
+    coming: 'Écrit en {language}. La traduction arrive.',
+    none: 'Écrit en {language}, non traduit. Votre navigateur peut traduire ce texte.',
+    languages: { fr: 'français', en: 'anglais' },
+  },
   undo: {
     guarantee: 'Votre remboursement est demandé.',
     close: 'Votre question va être fermée.',

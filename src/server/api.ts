@@ -7,6 +7,7 @@ import { privacyApi } from '../accounts/privacy/privacy-contract.ts'
 import { privacyHttp } from '../accounts/privacy/server/privacy-http.ts'
 import { pushApi } from '../accounts/push/push-contract.ts'
 import { accountsHttp } from '../accounts/server/http.ts'
+import { passkeysApi } from '../accounts/sign-in/passkey-contract.ts'
 import { rememberDevice } from '../accounts/sign-in/server/known-device.ts'
 import { applicationsApi } from '../admin/applications/contract-applications.ts'
 import { applicationsHttp } from '../admin/applications/server/applications-http.ts'
@@ -95,6 +96,7 @@ import { setStaffCookie } from './rendering/staff-cookie.ts'
 
 export const contracts = {
   accounts: accountsApi,
+  passkeys: passkeysApi,
   consent: consentApi,
   push: pushApi,
   privacy: privacyApi,
@@ -162,7 +164,8 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   app.get('/health', (c) => c.json({ alive: true }))
   app.get('/ready', async (c) => {
     const parts = await ready()
-    // A balancer may leave a part out of the verdict: without the payment provider people still read, ask and answer.
+    // A balancer may leave a part out of the verdict: without the payment provider people still read, ask and
+    // answer, and on a full disk only uploads are refused.
     const except = (c.req.query('except') ?? '').split(',')
     const all = Object.entries(parts).every(([part, well]) => well || except.includes(part))
     return c.json({ ready: all, ...parts }, all ? 200 : 503)

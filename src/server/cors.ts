@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { Config } from '../platform/config.ts'
-import { siteUrls } from './domains.ts'
+import { siteUrls } from '../platform/domains.ts'
 
 type Addresses = Pick<Config, 'PUBLIC_API_URL' | 'PUBLIC_SITE_URL' | 'PUBLIC_DOMAIN_FR' | 'PUBLIC_DOMAIN_EN'>
 

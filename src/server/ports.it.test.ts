@@ -48,6 +48,22 @@ describe('whether the house is ready', () => {
     try {
       const full = await ask()
       expect([full.status, (await full.json()).disk]).toEqual([503, false])
+      // Balancers ask like this: everything but uploads still works.
+      const without = await ask('/ready?except=payments,disk')
+      expect([without.status, (await without.json()).disk]).toEqual([200, false])
+    } finally {
+      await running.stop()
+      await provider.close()
+    }
+  })
+
+  it('does not depend on this disk where files lie in another store', async () => {
+    const { running, provider, ask } = await opened({
+      ...{ DISK_RESERVE: '1048576', S3_URL: 'https://key:secret@s3.example.com/box' },
+    })
+    try {
+      const well = await ask()
+      expect([well.status, (await well.json()).disk]).toEqual([200, undefined])
     } finally {
       await running.stop()
       await provider.close()

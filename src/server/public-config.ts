@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
 import { type Config, hasMovableClock, takesHealth, usesSandbox } from '../platform/config.ts'
-import { siteUrls } from './domains.ts'
+import { siteUrls } from '../platform/domains.ts'
 import { paymentSandboxPath } from './sandbox-proxy.ts'
 
 /** The part of the configuration that the browser may know. */

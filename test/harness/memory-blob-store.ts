@@ -7,6 +7,12 @@ export function memoryBlobStore(): BlobStore & { kept: Map<string, Uint8Array> }
     kept,
     put: async (key, bytes) => void kept.set(key, bytes),
     get: async (key) => kept.get(key) ?? null,
+    async change(key, make) {
+      const before = kept.get(key)
+      const made = before && make(before)
+      if (made && kept.get(key) === before) kept.set(key, made)
+      return Boolean(made)
+    },
     remove: async (key) => void kept.delete(key),
     async *keys() {
       yield* kept.keys()

@@ -31,7 +31,7 @@ export class ModelUnderTest {
   }
 
   /** `book` is there for every turn, unless a test gives one. */
-  assistant(settings: Partial<ModelSettings> = {}): Assistant {
+  assistant(settings: Partial<ModelSettings> = {}): Required<Assistant> {
     const log = (details: object, text: string) => void this.logged.push({ details, text })
     const assistant = createModelAssistant(
       {
@@ -51,6 +51,7 @@ export class ModelUnderTest {
     return {
       next: (dossier, onWords, book = this.book) => assistant.next(dossier, onWords, book),
       follow: (dossier, onWords, book = this.book) => assistant.follow(dossier, onWords, book),
+      translate: (asked, book = this.book) => assistant.translate(asked, book),
     }
   }
 }

@@ -19,7 +19,7 @@ import { type RunningConfig, readConfig } from '../../src/platform/config.ts'
 import { transaction } from '../../src/platform/db/connect.ts'
 import { createFiles } from '../../src/platform/files/store.ts'
 import { randomIds } from '../../src/platform/ids.ts'
-import { withLinkSecrets } from '../../src/platform/mail/link-secrets.ts'
+import { type StoredSecrets, withLinkSecrets } from '../../src/platform/mail/link-secrets.ts'
 import { openMail } from '../../src/platform/mail/outbox.ts'
 import { openOutside } from '../../src/platform/outside/http-reader.ts'
 import { stripePayments } from '../../src/platform/payments/stripe.ts'
@@ -184,11 +184,17 @@ export class Caller {
   put = (path: string, body: unknown) => this.call('PUT', path, body)
 }
 
-/** The emails to an address as its owner reads them, the oldest first: in the outbox the secrets of links are encrypted. */
+/** An email as its addressee reads it: in the outbox the secrets of links are encrypted. */
+export const asRead = <Row extends StoredSecrets>(row: Row): Row => ({
+  ...row,
+  ...withLinkSecrets(testApp.ports.config.SECRET_KEY, row),
+})
+
+/** The emails to an address as its owner reads them, the oldest first. */
 export async function emailsReadBy(address: string) {
   const letters = testApp.ports.db.selectFrom('mail_outbox').selectAll().where('toAddress', '=', address)
   const rows = await letters.orderBy('createdAt').orderBy('id').execute()
-  return rows.map((row) => ({ ...row, ...withLinkSecrets(testApp.ports.config.SECRET_KEY, row) }))
+  return rows.map(asRead)
 }
 
 export async function visitor(): Promise<Caller> {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { applicationSheet, createActor } from '../fixtures/actors.ts'
-import { Caller, testApp, visitor } from '../harness/test-app.ts'
+import { Caller, emailsReadBy, testApp, visitor } from '../harness/test-app.ts'
 
 /** Application, acceptance and start, for tests of onboarding and of leaving. */
 
@@ -15,13 +15,7 @@ export const title = {
 export const granted = { locale: 'fr', categories: ['logement'], titles: [title] }
 export const reason = 'Le diplôme est illisible.'
 
-export const emailsTo = (to: string) =>
-  testApp.ports.db
-    .selectFrom('mail_outbox')
-    .select(['template', 'subject', 'text'])
-    .where('toAddress', '=', to)
-    .orderBy('createdAt')
-    .execute()
+export const emailsTo = emailsReadBy
 export const emailTemplatesTo = async (to: string) => (await emailsTo(to)).map(({ template }) => template)
 
 /** A submitted application, and the token in its email's link. */

@@ -69,6 +69,8 @@ export const retention = {
   lastLetterDays: 1,
   refusedCardDays: 90,
   linkDays: 30,
+  /** What was written where a second step was reported lost, once that has ended. */
+  lostFactorYears: 1,
   /** The hash of an address against which the assistant's budget of one day counts. */
   assistantAddressDays: 1,
   /**

@@ -2,7 +2,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 
-/** The account of an address or an id, with its second factor and when that is going to be switched off. */
+/**
+ * The account of an address or an id, with its second factor, when that is going to be switched off, and when what could
+ * prove its owner has changed.
+ */
 export function factorHolder(db: Db, by: { email: string } | { id: string }) {
   const member = db
     .selectFrom('person')
@@ -11,6 +14,8 @@ export function factorHolder(db: Db, by: { email: string } | { id: string }) {
       join.onRef('second_factor_removal.personId', '=', 'person.id').on('second_factor_removal.endedAt', 'is', null),
     )
     .select(['person.id', 'person.roles', 'second_factor.confirmedAt as secondFactorAt'])
+    .leftJoin('credential', 'credential.personId', 'person.id')
+    .select(['person.emailChangedAt', 'credential.changedAt as passwordChangedAt'])
     .select('second_factor_removal.dueAt as removalDue')
     .where('person.standing', '=', 'member')
     .where('person.deletedAt', 'is', null)
@@ -24,4 +29,16 @@ export function factorHolder(db: Db, by: { email: string } | { id: string }) {
 export async function removalsById(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db.selectFrom('second_factor_removal').select(['id', 'dueAt', 'outcome']).where('id', 'in', ids).execute()
+}
+
+/** When what could prove the owner of these accounts has changed. */
+export async function accountChanges(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('person')
+    .leftJoin('credential', 'credential.personId', 'person.id')
+    .select(['person.id', 'person.emailChangedAt as email', 'person.phoneChangedAt as phone'])
+    .select('credential.changedAt as password')
+    .where('person.id', 'in', ids)
+    .execute()
 }

@@ -7,18 +7,28 @@ import { accountsApi } from '../contract.ts'
 import * as profiles from '../profile/server/profile.ts'
 import { pushApi } from '../push/push-contract.ts'
 import { disablePush, readPushSettings, turnPushOn } from '../push/server/push.ts'
+import { passkeysApi } from '../sign-in/passkey-contract.ts'
 import { changeEmail, confirmEmailChange } from '../sign-in/server/change-email.ts'
 import { describeDevice } from '../sign-in/server/device.ts'
 import { captureEmail, signUp } from '../sign-in/server/email-capture.ts'
 import { requestMagicLink, requestPasswordReset } from '../sign-in/server/emails.ts'
 import { keepFactor } from '../sign-in/server/factor-removal.ts'
 import { openMagicLink } from '../sign-in/server/open-link.ts'
+import { signInPasskey, startPasskeySignIn, startPasskeyStep } from '../sign-in/server/passkey-sign-in.ts'
+import { addPasskey, listPasskeys, removePasskey, startPasskey, startProof } from '../sign-in/server/passkeys.ts'
 import { changePassword, resetPassword } from '../sign-in/server/passwords.ts'
-import { confirmFactor, disableFactor, enrollFactor, renewRecoveryCodes } from '../sign-in/server/second-factor.ts'
+import {
+  confirmFactor,
+  disableFactor,
+  enablePasskeyStep,
+  enrollFactor,
+  renewRecoveryCodes,
+} from '../sign-in/server/second-factor.ts'
 import { listSessions, revokeSession, signOut, signOutEverywhere, startVisit } from '../sign-in/server/sessions.ts'
 import { signIn, signInSecondFactor } from '../sign-in/server/sign-in.ts'
 
 const done = { done: true as const }
+const originOf = (request: Request) => request.headers.get('origin')
 const device = (request: Request) => describeDevice(request.headers.get('user-agent'))
 
 export function accountsHttp(app: ApiApp, context: ApiContext): void {
@@ -83,6 +93,23 @@ export function accountsHttp(app: ApiApp, context: ApiContext): void {
       await disableFactor(ports, actor, body)
       return done
     },
+  })
+  serve(app, context, passkeysApi, {
+    'POST /sign-in/passkey/options': ({ ports, actor, request }) => startPasskeySignIn(ports, actor, originOf(request)),
+    'POST /sign-in/passkey': ({ ports, actor, body, request }) =>
+      signInPasskey(ports, actor, { ...body, device: device(request) }),
+    'POST /sign-in/second-factor/passkey': ({ ports, actor, body, request }) =>
+      startPasskeyStep(ports, actor, { ...body, origin: originOf(request) }),
+    'GET /me/passkeys': ({ ports, actor, request }) => listPasskeys(ports, actor, device(request)),
+    'POST /me/passkeys/options': ({ ports, actor, body, request }) =>
+      startPasskey(ports, actor, { ...body, origin: originOf(request) }),
+    'POST /me/passkeys': ({ ports, actor, body }) => addPasskey(ports, actor, body),
+    'DELETE /me/passkeys/:id': async ({ ports, actor, params }) => {
+      await removePasskey(ports, actor, params.id)
+      return done
+    },
+    'POST /me/passkeys/proof': ({ ports, actor, request }) => startProof(ports, actor, originOf(request)),
+    'POST /me/second-factor/passkeys': ({ ports, actor, body }) => enablePasskeyStep(ports, actor, body),
   })
   serve(app, context, consentApi, {
     'POST /consents': ({ ports, actor, body }) => recordConsent(ports, actor, body),

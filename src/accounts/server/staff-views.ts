@@ -61,13 +61,16 @@ export async function staffWithRoles(
   return people.orderBy('name').execute()
 }
 
-export function confirmedFactor(db: Db, personId: string) {
-  return db
-    .selectFrom('second_factor')
-    .select('personId')
-    .where('personId', '=', personId)
-    .where('confirmedAt', 'is not', null)
+/** Whether the person has a second factor, and whether this session was proved with a passkey. */
+export async function signInProofs(db: Db, of: { personId: string; sessionId: string }) {
+  const session = await db
+    .selectFrom('session')
+    .leftJoin('second_factor', 'second_factor.personId', 'session.personId')
+    .select(['second_factor.confirmedAt', 'session.passkeyAt'])
+    .where('session.id', '=', of.sessionId)
+    .where('session.personId', '=', of.personId)
     .executeTakeFirst()
+  return { factor: session?.confirmedAt != null, passkey: session?.passkeyAt != null }
 }
 
 /** Whether somebody with a role of the staff has this address. */

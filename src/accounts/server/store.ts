@@ -32,7 +32,13 @@ export async function personWithSignInMethods(db: Db, id: string) {
     .leftJoin('credential', 'credential.personId', 'person.id')
     .leftJoin('second_factor', 'second_factor.personId', 'person.id')
     .selectAll('person')
-    .select(['credential.passwordHash', 'second_factor.confirmedAt as secondFactorAt'])
+    .select(['credential.passwordHash', 'credential.changedAt as passwordChangedAt'])
+    .select('second_factor.confirmedAt as secondFactorAt')
+    .select((row) =>
+      row
+        .and([row('second_factor.confirmedAt', 'is not', null), row('second_factor.secretEncrypted', 'is not', null)])
+        .as('hasApp'),
+    )
     .where('person.id', '=', id)
     .where('person.deletedAt', 'is', null)
     .executeTakeFirst()
@@ -76,7 +82,7 @@ export async function updatePerson(db: Db, id: string, change: Updateable<Person
 }
 
 /** `false` if another account has the address. */
-export async function moveToEmail(tx: Db, id: string, email: string): Promise<boolean> {
+export async function moveToEmail(tx: Db, id: string, email: string, now: Date): Promise<boolean> {
   const other = await tx
     .selectFrom('person')
     .select('id')
@@ -84,7 +90,7 @@ export async function moveToEmail(tx: Db, id: string, email: string): Promise<bo
     .where('id', '<>', id)
     .executeTakeFirst()
   if (other) return false
-  await updatePerson(tx, id, { email, contactEmail: email })
+  await updatePerson(tx, id, { email, contactEmail: email, emailChangedAt: now })
   return true
 }
 
@@ -120,6 +126,7 @@ export type NewSession = {
   expiresAt: Date
   address: string
   device: string | null
+  passkeyAt: Date | null
 }
 
 export async function insertSession(db: Db, now: Date, session: NewSession): Promise<void> {
@@ -167,7 +174,7 @@ export async function shiftSessions(db: Db, now: Date, seconds: number): Promise
 export function sessionsOf(db: Db, personId: string, now: Date) {
   return db
     .selectFrom('session')
-    .select(['id', 'device', 'createdAt', 'seenAt', 'expiresAt'])
+    .select(['id', 'device', 'createdAt', 'seenAt', 'expiresAt', 'passkeyAt'])
     .where('personId', '=', personId)
     .where('expiresAt', '>', now)
     .orderBy('seenAt', 'desc')

@@ -34,6 +34,8 @@ export type PersonTable = {
   /** Suspended staff access: since when, and why. */
   staffSuspendedAt: Date | null
   staffSuspendedReason: string | null
+  emailChangedAt: Date | null
+  phoneChangedAt: Date | null
 }
 
 export type SessionTable = {
@@ -45,9 +47,13 @@ export type SessionTable = {
   expiresAt: Date
   address: string
   device: string | null
+  /** When a passkey was proved in it. */
+  passkeyAt: Date | null
 }
 
-export type Purpose = 'link' | 'reset' | 'change_email' | 'second_factor'
+/** What an email carries, and what begins a step or a ceremony at the page. */
+export type LinkPurpose = 'link' | 'reset' | 'change_email'
+export type Purpose = LinkPurpose | 'second_factor' | 'passkey_add' | 'passkey_sign_in' | 'passkey_step'
 
 export type OneTimeTokenTable = {
   tokenHash: string
@@ -61,10 +67,24 @@ export type OneTimeTokenTable = {
 
 export type SecondFactorTable = {
   personId: string
-  secretEncrypted: string
+  /** `null` for a second step by passkeys alone. */
+  secretEncrypted: string | null
   confirmedAt: Date | null
   lastStep: Generated<number>
   recoveryHashes: Generated<string[]>
+}
+
+export type PasskeyTable = {
+  id: string
+  personId: string
+  credentialId: string
+  publicKey: string
+  counter: number
+  transports: string[]
+  rpId: string
+  name: string
+  createdAt: Date
+  usedAt: Date | null
 }
 
 /** Waiting until `dueAt`, then `removed`, unless its owner has `kept` it by letter or `proved` it with a code. */
@@ -98,6 +118,7 @@ declare module '../../platform/db/tables.ts' {
     session: SessionTable
     one_time_token: OneTimeTokenTable
     second_factor: SecondFactorTable
+    passkey: PasskeyTable
     second_factor_removal: SecondFactorRemovalTable
     push_subscription: PushSubscriptionTable
     measuring_consent: MeasuringConsentTable

@@ -9,6 +9,7 @@ import { readConfig } from '../../platform/config.ts'
 import { transaction } from '../../platform/db/connect.ts'
 import { randomIds } from '../../platform/ids.ts'
 import type { Limit, Limits } from '../../platform/limits/port.ts'
+import { openMail } from '../../platform/mail/outbox.ts'
 import type { Email } from '../../platform/mail/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { openMagicLink } from '../sign-in/server/open-link.ts'
@@ -42,9 +43,15 @@ export function setUpTestApp(): void {
     clock = new FakeClock('2026-03-02T09:00:00Z')
     sentEmails = []
     jobs = inlineJobs(database.db)
+    const { db } = database
+    const outbox = openMail({
+      ...{ db, jobs, clock, ids: randomIds, maySend: async () => true, secretKey: 's'.repeat(40) },
+      transport: null,
+    })
     const mail: Ports['mail'] = {
-      enqueue: async (_tx, letter) => {
+      enqueue: async (tx, letter) => {
         sentEmails.push(letter)
+        await outbox.enqueue(tx, letter)
       },
     }
     ports = {

@@ -1,6 +1,6 @@
 import { passwordPolicy } from './password.ts'
 
-export type FormField = 'email' | 'password' | 'currentPassword' | 'code' | 'firstName' | 'lastName'
+export type FormField = 'email' | 'password' | 'currentPassword' | 'code' | 'passkeyName' | 'firstName' | 'lastName'
 export type FieldCode = 'required' | 'email_invalid' | 'password_short'
 export type FieldError = { field: FormField; code: FieldCode }
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../api/actor.ts'
+import { isStaffRole, type Role } from '../../api/actor.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 /** Password lengths. For clients the specification's minimum, compensated by throttling and the deny list. */
@@ -20,6 +20,14 @@ export function isProfessional(roles: readonly Role[]): boolean {
  */
 export function requiresSecondFactor(mode: 'demo' | 'live', roles: readonly Role[]): boolean {
   return mode === 'live' && isProfessional(roles)
+}
+
+/** `STAFF_PASSKEY=required`: where the product is live, the console opens only in a session that a passkey has proved. */
+export function requiresPasskey(
+  config: { MODE: 'demo' | 'live'; STAFF_PASSKEY: 'offered' | 'required' },
+  roles: readonly Role[],
+): boolean {
+  return config.MODE === 'live' && config.STAFF_PASSKEY === 'required' && roles.some(isStaffRole)
 }
 
 export function minPasswordLength(roles: readonly Role[]): number {

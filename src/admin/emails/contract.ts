@@ -13,7 +13,7 @@ const envelope = {
   question: z.string().nullable(),
   /**
    * `kept`: no mail server is configured, so the email is only shown here. `withheld`: writing to the person is not
-   * safe. `gathered`: its words went with a later email.
+   * safe. `gathered`: a later email tells it, or has made it untrue.
    */
   state: z.enum(['queued', 'sent', 'failed', 'kept', 'withheld', 'gathered']),
   attempts: z.number().int(),

@@ -21,6 +21,10 @@ describe('a letter in the outbox', () => {
       'https://clairavis.test/fr/resilier?link=… et <a href="https://clairavis.test/fr/carte/…">',
     )
   })
+  it('shows no mark of a secret that the outbox has put aside', () =>
+    expect(withoutSecrets('https://clairavis.test/fr/candidature/sealed.0.0a1b2c3d')).toBe(
+      'https://clairavis.test/fr/candidature/…',
+    ))
   it('tells where it leads, once each', () =>
     expect(linksIn(`A ${link}\nB ${link}\nC https://clairavis.test/fr`)).toEqual([link, 'https://clairavis.test/fr']))
   it('opens its links beside the preview', () =>

@@ -1,12 +1,12 @@
 /**
  * A link's secret lets its holder in, so readers of the outbox must not see it. Removes fragments (after `#`) of URLs
- * and signed links to contracts; the rest of the email stays as it was written.
+ * and signed links to contracts and applications, or the mark in their place; the rest of the email stays as it was written.
  */
 export function withoutSecrets(body: string): string {
   return body.replace(/(https?:\/\/[^\s"'<>#]+#)[^\s"'<>)\]]+/g, '$1…').replace(signedLink, '…')
 }
 
-const signedLink = /[\w-]{16,}\.[\w-]{43}(?![\w-])/g
+const signedLink = /[\w-]{16,}\.[\w-]{43}(?![\w-])|\bsealed\.\d+\.[0-9a-f]{8}(?![\w-])/g
 
 /** The URLs in an email, once each, in order. */
 export function linksIn(text: string): string[] {

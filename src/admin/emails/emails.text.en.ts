@@ -25,7 +25,7 @@ export const en: MessagesLike<typeof fr> = {
       failed: 'Failed',
       kept: 'Kept here',
       withheld: 'Withheld: writing is not safe',
-      gathered: 'Joined to a later letter',
+      gathered: 'Joined to a later letter, or overtaken',
     },
     open: 'Open',
     preview: 'Preview',

@@ -22,7 +22,7 @@ export const fr = {
       failed: 'Échec',
       kept: 'Gardée ici',
       withheld: 'Retenue\u00a0: écrire n’est pas sûr',
-      gathered: 'Jointe à une lettre suivante',
+      gathered: 'Jointe à une lettre suivante, ou dépassée',
     },
     open: 'Ouvrir',
     preview: 'Aperçu',

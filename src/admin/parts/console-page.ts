@@ -44,8 +44,9 @@ export async function readForStaff<Found>(url: URL, read: () => Promise<Found>):
   } catch (error) {
     const code = codeOf(error)
     if (code === 'right_missing') return null
-    // The home page offers to set up the second factor; every other page redirects there.
-    if (code === 'second_factor_missing') throw redirect(href('admin-home', localeOf(url)))
+    // The home page offers to set up what is missing; every other page redirects there.
+    if (code === 'second_factor_missing' || code === 'passkey_missing')
+      throw redirect(href('admin-home', localeOf(url)))
     if (code === 'not_found' || code === 'not_signed_in' || code.endsWith('_unknown')) throw nothingHere()
     throw error
   }

@@ -1,4 +1,5 @@
-import { confirmedFactor } from '../../accounts/server/staff-views.ts'
+import { signInProofs } from '../../accounts/server/staff-views.ts'
+import { requiresPasskey } from '../../accounts/sign-in/password.ts'
 import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -6,16 +7,18 @@ import { mayDo, type Right } from '../rights.ts'
 
 /**
  * The endpoint guard has already replied with a 404 to everybody but staff. This checks the right, and where the
- * product is live also the second factor.
- * @throws Refusal `right_missing`, `second_factor_missing`
+ * product is live also the second factor, and the passkey where it is required.
+ * @throws Refusal `right_missing`, `second_factor_missing`, `passkey_missing`
  */
 export async function requirePermission(ports: Ports, actor: Person, right: Right): Promise<void> {
   if (!mayDo(actor.roles, right)) throw new Refusal('right_missing', 403)
   await requireSecondFactor(ports, actor)
 }
 
-/** @throws Refusal `second_factor_missing` */
+/** @throws Refusal `second_factor_missing`, `passkey_missing` */
 export async function requireSecondFactor(ports: Ports, actor: Person): Promise<void> {
-  if (ports.config.MODE === 'live' && !(await confirmedFactor(ports.db, actor.personId)))
-    throw new Refusal('second_factor_missing', 403)
+  if (ports.config.MODE !== 'live') return
+  const proofs = await signInProofs(ports.db, actor)
+  if (!proofs.passkey && requiresPasskey(ports.config, actor.roles)) throw new Refusal('passkey_missing', 403)
+  if (!proofs.passkey && !proofs.factor) throw new Refusal('second_factor_missing', 403)
 }

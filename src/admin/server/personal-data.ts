@@ -1,13 +1,21 @@
-import { daysBefore, retention } from '../../accounts/privacy/erasure.ts'
-import type { PersonalDataHandler } from '../../accounts/privacy/server/personal-data.ts'
-import { deleteFactorRequestsAbout } from '../factors/server/factors-store.ts'
+import { addYears, daysBefore, retention } from '../../accounts/privacy/erasure.ts'
+import { jsonFile, type PersonalDataHandler } from '../../accounts/privacy/server/personal-data.ts'
+import {
+  deleteFactorRequestsAbout,
+  deleteFactorRequestsBefore,
+  factorRequestsAbout,
+  lapseFactorRequests,
+  lapsesBefore,
+} from '../factors/server/factors-store.ts'
 import { dropInvitationsBefore } from '../staff/server/staff-store.ts'
 import { insertAct } from './journal-store.ts'
 
 /** Records the erasure of an account in the journal, without a name. */
 export const adminPersonalData: PersonalDataHandler = {
   name: 'house',
-  async *exports() {},
+  async *exports(ports, person) {
+    yield jsonFile('second-step-requests', await factorRequestsAbout(ports.db, person.id))
+  },
   async erase(ports, tx, person) {
     await deleteFactorRequestsAbout(tx, person.id)
     await insertAct(tx, {
@@ -22,5 +30,10 @@ export const adminPersonalData: PersonalDataHandler = {
       after: null,
     })
   },
-  applyRetention: (ports) => dropInvitationsBefore(ports.db, daysBefore(ports.clock.now(), retention.linkDays)),
+  async applyRetention({ db, clock }) {
+    const now = clock.now()
+    await dropInvitationsBefore(db, daysBefore(now, retention.linkDays))
+    await lapseFactorRequests(db, lapsesBefore(now))
+    await deleteFactorRequestsBefore(db, addYears(now, -retention.lostFactorYears))
+  },
 }

@@ -35,7 +35,7 @@ declare module '../../platform/db/tables.ts' {
       personId: string
       reason: string
       identity: string
-      state: 'waiting' | 'approved' | 'refused'
+      state: 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'lapsed'
       askedBy: string
       askedAt: Date
       decidedBy: string | null

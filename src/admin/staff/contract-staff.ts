@@ -116,6 +116,8 @@ const signedIn = z.object({ step: z.literal('signed_in'), token: z.string() })
 const challenge = z.object({
   step: z.literal('second_factor_needed'),
   challenge: z.string(),
+  app: z.boolean(),
+  passkey: z.boolean(),
   enroll: z.object({ uri: z.string(), secret: z.string() }).optional(),
 })
 

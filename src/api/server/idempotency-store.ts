@@ -41,7 +41,7 @@ export async function takeKey(
 export function keyOf(db: Db, slot: IdempotencySlot) {
   return db
     .selectFrom('idempotency')
-    .select(['bodyHash', 'state', 'status', 'response'])
+    .select(['bodyHash', 'state', 'status', 'response', 'lockedUntil'])
     .where('actorKey', '=', slot.actorKey)
     .where('key', '=', slot.key)
     .executeTakeFirst()

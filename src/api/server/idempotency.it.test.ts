@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { type Caller, setUpTestApp, testApp, visitor } from '../../../test/harness/test-app.ts'
 import { claimKey, holdKey, slotFor } from './idempotency.ts'
+import { problemOf } from './problem.ts'
 
 setUpTestApp()
 
@@ -79,9 +80,13 @@ describe('the key of a command', () => {
     const key = randomUUID()
     const claim = () => claimKey(db, clock.now(), slotFor('p:somebody', key), 'POST /x', 'same')
     expect(await claim()).toBeNull()
+    testApp.clock.advance(500)
+    await expect(claim()).rejects.toMatchObject({ code: 'idempotency_key_running', data: { retryAfter: 4 } })
+    testApp.clock.advance(1500)
+    const refused = await claim().catch((error: unknown) => error)
+    // Whoever waits as long as told finds the lease ended.
+    expect(problemOf(refused, 'r')).toMatchObject({ retryAfter: 3, problem: { retry: true } })
     testApp.clock.advance(3000)
-    await expect(claim()).rejects.toMatchObject({ code: 'idempotency_key_running' })
-    testApp.clock.advance(1900)
     expect(await claim()).toBeNull()
   })
 

@@ -65,7 +65,11 @@ export async function claimKey(
   const kept = await keyOf(db, slot)
   if (!kept) throw new Refusal('idempotency_key_running', 409)
   if (kept.bodyHash !== hash) throw new Refusal('idempotency_key_reused', 422)
-  if (kept.state === 'running') throw new Refusal('idempotency_key_running', 409)
+  if (kept.state === 'running') {
+    // Whoever comes again then finds the result, or a lease that has run out.
+    const left = (kept.lockedUntil.getTime() - now.getTime() + 1) / 1000
+    throw new Refusal('idempotency_key_running', 409, { retryAfter: Math.min(leaseSeconds, Math.ceil(left)) })
+  }
   return { status: kept.status ?? 200, response: kept.response }
 }
 

@@ -45,7 +45,7 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
     return {
       // Full storage is the operator's business as well.
       loud: error.status === 507,
-      retryAfter: running ? 1 : retryAfter,
+      retryAfter: running ? (retryAfter ?? 1) : retryAfter,
       problem: { ...base, title: error.code, status: error.status, code: error.code, retry, data: error.data },
     }
   }

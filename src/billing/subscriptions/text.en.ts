@@ -208,6 +208,7 @@ export const en: MessagesLike<typeof fr> = {
     here: 'this device',
     unknown: 'Unknown device',
     seen: 'seen on {date}',
+    byPasskey: 'with a passkey',
     end: 'Sign out',
     endOf: 'Sign out: {device}',
     failed: 'This device could not be signed out.',

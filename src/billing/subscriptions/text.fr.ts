@@ -206,6 +206,7 @@ export const fr = {
     here: 'cet appareil',
     unknown: 'Appareil inconnu',
     seen: 'vu le {date}',
+    byPasskey: 'avec une clé d’accès',
     end: 'Déconnecter',
     endOf: 'Déconnecter : {device}',
     failed: 'Cet appareil n’a pas pu être déconnecté.',

@@ -30,20 +30,37 @@ export const ApplicantFile = z.object({
 export type ApplicantFile = z.output<typeof ApplicantFile>
 
 const line = typedText(2, 120)
-const paragraph = typedText(20, 2000, 'too_short')
+const words = typedText(0, 120)
+const paragraph = typedText(0, 2000)
 
-export const ownProfileInput = z.object({
-  gender,
-  assistantName: typedText(2, 40),
-  assistantGender: gender,
-  professionFr: line,
-  professionEn: line,
-  headlineFr: line,
-  headlineEn: line,
-  bioFr: paragraph,
-  bioEn: paragraph,
-  languages: z.array(localeField).min(1, { error: 'language_required' }).max(2),
-})
+/** What the page says in one language. */
+const inLanguage = z.object({ profession: line, headline: line, bio: typedText(20, 2000, 'too_short') })
+
+/** The page is written in each language in which the expert answers; in the other one as far as they like. */
+export const ownProfileInput = z
+  .object({
+    gender,
+    assistantName: typedText(2, 40),
+    assistantGender: gender,
+    professionFr: words,
+    professionEn: words,
+    headlineFr: words,
+    headlineEn: words,
+    bioFr: paragraph,
+    bioEn: paragraph,
+    languages: z.array(localeField).min(1, { error: 'language_required' }).max(2),
+  })
+  .superRefine((page, context) => {
+    const own = {
+      fr: { profession: page.professionFr, headline: page.headlineFr, bio: page.bioFr },
+      en: { profession: page.professionEn, headline: page.headlineEn, bio: page.bioEn },
+    }
+    for (const locale of page.languages)
+      for (const { path, message } of inLanguage.safeParse(own[locale]).error?.issues ?? []) {
+        const ending = locale === 'fr' ? 'Fr' : 'En'
+        context.addIssue({ code: 'custom', path: [`${String(path[0])}${ending}`], message })
+      }
+  })
 
 export const OwnProfile = z.object({
   state: z.enum(expertStates),
@@ -124,7 +141,7 @@ export const onboardingApi = {
   }),
   'GET /me/expert/page': endpoint({ summary: 'The own page, public or not yet', who: 'expert', reply: OwnProfile }),
   'PUT /me/expert/page': endpoint({
-    summary: 'Write the own page in both languages',
+    summary: 'Write the own page, in each language in which the expert answers',
     who: 'expert',
     body: ownProfileInput,
     reply: OwnProfile,

@@ -36,6 +36,8 @@ export const en: MessagesLike<typeof fr> = {
   headlineEn: 'In one sentence',
   bioEn: 'About you',
   bioHint: 'Your career, what you deal with. At least twenty characters.',
+  otherLanguage:
+    'Optional, since you do not answer in this language. Without a text here your page shows the other one, marked with its language.',
   languages: 'Languages in which you answer',
   languageNames: { fr: 'French', en: 'English' },
   save: 'Save',

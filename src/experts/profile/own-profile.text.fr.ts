@@ -32,6 +32,8 @@ export const fr = {
   headlineEn: 'En une phrase (anglais)',
   bioEn: 'Présentation (anglais)',
   bioHint: 'Votre parcours, ce que vous traitez. Au moins vingt caractères.',
+  otherLanguage:
+    'Facultatif, puisque vous ne répondez pas dans cette langue. Sans texte ici, votre page montre l’autre, avec sa langue indiquée.',
   languages: 'Langues dans lesquelles vous répondez',
   languageNames: { fr: 'Français', en: 'Anglais' },
   save: 'Enregistrer',

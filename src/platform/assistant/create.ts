@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { createBuiltIn } from './built-in.ts'
-import type { Log } from './model/model-assistant.ts'
+import type { Log } from './model/booked-call.ts'
 import type { Assistant } from './port.ts'
 
 const retries = 2
@@ -29,5 +29,6 @@ export function createAssistant(config: Config, log: Log): Assistant {
   return {
     next: async (dossier, ...rest) => (await loading).next(dossier, ...rest),
     follow: async (dossier, ...rest) => (await loading).follow(dossier, ...rest),
+    translate: async (asked, book) => (await loading).translate(asked, book),
   }
 }

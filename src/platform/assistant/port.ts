@@ -193,7 +193,7 @@ export type Brief = {
  * reason. `late` and `failed` count against the model (`CallBook`), `unusable` does not.
  */
 export type ModelCall = {
-  task: 'ask' | 'preview' | 'follow'
+  task: 'ask' | 'preview' | 'follow' | 'translate'
   provider: string
   model: string
   version: string | null
@@ -216,6 +216,21 @@ export interface CallBook {
   open(planned: ModelCall): Promise<((call: ModelCall) => Promise<void>) | null>
 }
 
+/** A term of a field in both languages; `also`: other renderings that are right; `only`: from this language alone. */
+export type Term = Readonly<Record<Locale, string>> & {
+  also: Readonly<Record<Locale, readonly string[]>>
+  only?: Locale | undefined
+}
+
+/** Lines that somebody wrote, each to be translated by itself, and the terms of the field. */
+export type ToTranslate = { lines: readonly string[]; from: Locale; to: Locale; terms: readonly Term[] }
+
+/**
+ * `unsafe`: what came back lacks something or adds something, so it is not shown. `later`: the model failed, was late or
+ * may not be called now.
+ */
+export type Translated = { outcome: 'done'; lines: string[] } | { outcome: 'unsafe' | 'later' }
+
 /**
  * `onWords` receives the text as it streams; what the promise returns replaces it. It never receives words that the
  * output check would refuse. Without a book every call is made and none is written down.
@@ -225,4 +240,6 @@ export interface Assistant {
   next(dossier: Dossier, onWords?: (words: string) => void, book?: CallBook): Promise<{ step: Step }>
   /** Answers a detail that the client adds after the preview, and updates the brief. */
   follow(dossier: Dossier, onWords?: (words: string) => void, book?: CallBook): Promise<{ text: string; brief: Brief }>
+  /** Absent without a model: nothing is translated then. */
+  translate?(asked: ToTranslate, book?: CallBook): Promise<Translated>
 }

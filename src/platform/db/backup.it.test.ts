@@ -24,6 +24,14 @@ const migrations = [
      create trigger keep before delete or update on person for each row execute function refuse();
      -- down`.replace(/^ +/gm, ''),
   ),
+  parseMigration(
+    '0002_beside.sql',
+    `-- concurrent
+     -- up
+     create index concurrently if not exists letter_person on "Letter" (person);
+     -- down
+     drop index letter_person;`.replace(/^ +/gm, ''),
+  ),
 ]
 
 let source: TestDatabase
@@ -60,6 +68,9 @@ test('what comes back is what was kept, to the last digit', async () => {
   expect(back).toEqual(kept)
   expect(kept).toEqual({ tables: 3, rows: 5005 })
   expect(await everything(target)).toEqual(await everything(source))
+  expect(await rows(target, `select indisvalid from pg_index where indexrelid = 'letter_person'::regclass`)).toEqual([
+    { indisvalid: true },
+  ])
   await target.pool.query(`insert into "Letter" (person, body, cents) values ('a', 'next', 1)`)
   expect(await rows(target, 'select max(number) as max from "Letter"')).toEqual([{ max: 4 }])
 })

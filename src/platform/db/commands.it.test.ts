@@ -53,6 +53,20 @@ test('a database of another history of migrations is left as it is until it is r
   expect(said).toContain('Nothing to migrate.')
 })
 
+test('a backup says that files in another store are not in it', async () => {
+  await runCommand('migrate', [], environment())
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const elsewhere = { ...environment(), S3_URL: 'https://key:secret@s3.example.com/box' }
+  try {
+    await runCommand('backup', [], environment())
+    expect(said.mock.calls.join('')).not.toContain('S3_URL')
+    await runCommand('backup', [], elsewhere)
+    expect(said.mock.calls.join('')).toContain('Uploaded files lie in the store of S3_URL and are not in it')
+  } finally {
+    said.mockRestore()
+  }
+})
+
 test('a backup brings back rows and files', async () => {
   await runCommand('migrate', [], environment())
   mkdirSync(join(dataDir, 'files'))

@@ -87,6 +87,7 @@ async function keep({ config, pool, args, say }: Desk): Promise<void> {
   const summary = await backup(pool, join(target, databaseFile))
   copyFiles(dataDir, join(target, 'files'))
   say(`${summary.rows} rows of ${summary.tables} tables, and the files, are in ${target}.`)
+  if (config.S3_URL) say('Uploaded files lie in the store of S3_URL and are not in it: keep a copy of them there.')
   say('It holds personal data and keys: keep it as safe as the product itself.')
 }
 

@@ -77,8 +77,8 @@ describe('a table that a running statement holds', () => {
 describe('an index that is built beside the running product', () => {
   const beside = parseMigration(
     '0002_beside.sql',
-    '-- concurrent\n-- up\n-- For readers of n.\ncreate index concurrently if not exists a_n on a (n);\n' +
-      'create index concurrently if not exists a_n_desc on a (n desc);\n-- down\ndrop index a_n, a_n_desc;\n',
+    "-- concurrent\n-- up\n-- For readers of n; it's said.\ncreate index concurrently if not exists a_n on a (n); " +
+      'CREATE INDEX CONCURRENTLY IF NOT EXISTS a_n_desc on a (n desc);\n-- down\ndrop index a_n, a_n_desc;\n',
   )
   const indexes = () =>
     rows(`select indexrelid::regclass::text as name, indisvalid as valid from pg_index

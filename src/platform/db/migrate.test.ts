@@ -53,6 +53,18 @@ test('the next version may have added migrations, down to the minimum that they 
   )
 })
 
+test('code that knows no sealed letters is refused by the database that holds them', () => {
+  const all = readMigrations()
+  const before = all.filter(({ number }) => number < 25)
+  expect(() => pendingOf(before, all)).toThrow('demands one that knows migration 0025')
+  expect(
+    pendingOf(
+      all.filter(({ number }) => number <= 25),
+      all,
+    ),
+  ).toEqual([])
+})
+
 test('a database that another version of the product made is refused with the way out', () => {
   expect(() => pendingOf([first, second], [{ ...first, name: '0001_earlier' }])).toThrow(
     '0001_earlier was applied to this database, but its file is gone or renamed: another version of the product made ' +

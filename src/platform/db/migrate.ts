@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { isLockTimeout } from './connect.ts'
+import { notConcurrent, plain, statementsOf } from './statements.ts'
 
 export type Migration = {
   number: number
@@ -37,6 +38,13 @@ export function parseMigration(file: string, text: string): Migration {
   const needed = head.map((line) => /^-- minimum (\d{4})$/.exec(line)?.[1]).find(Boolean)
   if (Number(needed ?? 0) > Number(name[1]))
     throw new MigrationError(`${file}: its minimum may be its own number at most.`)
+  const concurrent = head.includes('-- concurrent')
+  const [other] = concurrent ? notConcurrent(lines.slice(up + 1, down).join('\n')) : []
+  if (other !== undefined)
+    throw new MigrationError(
+      `${file}: a concurrent migration may be cut between two statements, and holds only "create index concurrently if ` +
+        `not exists name", "drop index concurrently if exists" and "validate constraint", not "${other.slice(0, 80)}".`,
+    )
   return {
     number: Number(name[1]),
     name: file.replace(/\.sql$/, ''),
@@ -50,7 +58,7 @@ export function parseMigration(file: string, text: string): Migration {
       .trim(),
     checksum: createHash('sha256').update(lines.join('\n').trim()).digest('hex'),
     minimum: Number(needed ?? 0),
-    concurrent: head.includes('-- concurrent'),
+    concurrent,
   }
 }
 
@@ -247,10 +255,10 @@ async function apply(client: Queryable, migration: Migration): Promise<void> {
  * change nothing where it is already done, because a crash may come between two of them.
  */
 async function applyConcurrently(client: Queryable, migration: Migration): Promise<void> {
-  for (const statement of migration.up.split(/;\s*(?:\n|$)/)) {
-    const index = /^create (?:unique )?index concurrently if not exists (\w+)/m.exec(statement)?.[1]
+  for (const statement of statementsOf(migration.up)) {
+    const index = /^create (?:unique )?index concurrently if not exists (\w+)/.exec(plain(statement))?.[1]
     if (index !== undefined) await dropInvalidIndex(client, index)
-    if (/^\s*(?!--)\S/m.test(statement)) await run(client, migration, statement)
+    await run(client, migration, statement)
   }
   await record(client, migration)
 }

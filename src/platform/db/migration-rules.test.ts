@@ -37,6 +37,7 @@ describe('a migration of a running product', () => {
     'create table person_mark (id text primary key, at timestamptz); create index on person_mark (at)',
     'create index place_edition_at on place_edition (loaded_at)',
     "comment on table person is 'create index on person (id);'",
+    "-- What isn't said\ncomment on table person is 'it; drop'",
     'drop index person_roles; alter table person drop column nickname',
   ])('lets %s pass', (statement) => {
     expect(found(`${statement};`)).toEqual([])
@@ -55,9 +56,15 @@ describe('a migration of a running product', () => {
   it('builds an index beside the running product, in statements that may be repeated', () => {
     const head = '-- concurrent\n'
     expect(found('create index concurrently if not exists a on message (at);', head)).toEqual([])
-    expect(found('create index concurrently a on message (at);', head)).toEqual([
-      expect.stringContaining('cut between'),
+    expect(
+      found("alter table message validate constraint it; -- it's done; so\nDROP INDEX CONCURRENTLY IF EXISTS b;", head),
+    ).toEqual([])
+    for (const other of [
+      'create index concurrently a on message (at)',
+      "update setting set value = ';'",
+      'create table a ()',
     ])
+      expect(() => found(`${other};`, head)).toThrow('cut between')
   })
 
   it('may take responsibility for one table, with a reason', () => {

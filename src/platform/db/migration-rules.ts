@@ -1,10 +1,11 @@
 import type { Migration } from './migrate.ts'
+import { plain, statementsOf } from './statements.ts'
 
 /** Tables that grow with people and days: a statement that reads or writes them whole would stop the product. */
 export const largeTables = new Set(
   (
     'idempotency live_event presence mail_outbox mail_attachment rate_limit person credential session one_time_token ' +
-    'push_subscription measuring_consent erasure expert_answer review quote consent customer purchase first_offer ' +
+    'push_subscription passkey measuring_consent erasure expert_answer review quote consent customer purchase first_offer ' +
     'refused_card subscription plan_request charge credit refund leaving invoice invoice_file ledger_entry ' +
     'expert_due provider_event question question_event lease message attachment brief contribution answer_draft ' +
     'assistant_usage draft share publication funnel meeting meeting_event search_entry claim contact_message ' +
@@ -19,20 +20,16 @@ const acceptance = /^-- accepted: (\w+): \S.{9,}$/gm
  * Why statements of a migration would hold up a running product, each in a sentence with the way around it; none where
  * all are safe. `before`: the migrations before it. A table that the migration itself creates is empty.
  */
-export function holdUps(migration: Pick<Migration, 'up' | 'concurrent'>, before: readonly Migration[] = []): string[] {
+export function holdUps(migration: Pick<Migration, 'up'>, before: readonly Migration[] = []): string[] {
   const accepted = new Set([...migration.up.matchAll(acceptance)].map(([, table]) => table))
-  const statements = statementsOf(migration.up)
+  const statements = bareStatements(migration.up)
   const created = new Set(statements.flatMap((text) => /^create (?:unlogged )?table (\w+)/.exec(text)?.[1] ?? []))
   const matters = (table: string) => largeTables.has(table) && !created.has(table) && !accepted.has(table)
-  const earlier = before.flatMap(({ up }) => statementsOf(up))
-  const found = statements.flatMap((text, place) => {
+  const earlier = before.flatMap(({ up }) => bareStatements(up))
+  return statements.flatMap((text, place) => {
     const known = [...earlier, ...statements.slice(0, place)]
     return holdUpsOf(text, known).flatMap(({ table, why }) => (matters(table) ? [`${table}: ${why}`] : []))
   })
-  const unrepeatable = statements.filter((text) => !/ if (not )?exists /.test(text) && !text.startsWith('alter table'))
-  if (migration.concurrent && unrepeatable.length > 0)
-    found.push('a concurrent migration may be cut between two statements: each says "if not exists" or "if exists"')
-  return found
 }
 
 type HoldUp = { table: string; why: string }
@@ -87,18 +84,8 @@ function holdUpOfColumn(action: string): string | null {
   return null
 }
 
-/** Lower-case statements on one line each, without comments; texts are emptied so that nothing in them counts. */
-function statementsOf(sql: string): string[] {
-  return sql
-    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
-    .replace(/'(?:[^']|'')*'/g, "''")
-    .replace(/--.*$/gm, '')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .toLowerCase()
-    .split(';')
-    .map((statement) => statement.replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
-}
+/** Lower-case statements on one line each; texts are emptied so that nothing in them counts. */
+const bareStatements = (sql: string) => statementsOf(sql, "''").map(plain)
 
 /** The parts of an `alter table`, divided by the commas that stand in no brackets. */
 function actionsOf(text: string): string[] {

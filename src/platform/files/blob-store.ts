@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises'
+import { renameSync, statSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import { Refusal } from '../../api/refusal.ts'
@@ -10,6 +11,11 @@ export interface BlobStore {
   put(key: string, bytes: Uint8Array): Promise<void>
   get(key: string): Promise<Uint8Array | null>
   remove(key: string): Promise<void>
+  /**
+   * Puts what `make` makes of the bytes in their place; `null`: they stay. What was removed meanwhile stays removed, and
+   * what was written anew stays as written. Returns whether they were replaced.
+   */
+  change(key: string, make: (bytes: Uint8Array) => Uint8Array | null): Promise<boolean>
   /** Every key, in no order. */
   keys(): AsyncIterable<string>
 }
@@ -31,21 +37,34 @@ export async function freeBytes(directory: string): Promise<number> {
 /** `reserve`: bytes that uploads leave to what else writes on this disk, the database above all. */
 export function diskBlobStore(directory: string, reserve = 0): BlobStore {
   const pathOf = (key: string) => resolve(directory, key)
+  async function write(key: string, bytes: Uint8Array, mayTakeItsPlace: () => boolean): Promise<boolean> {
+    const path = pathOf(key)
+    if (reserve > 0 && (await freeBytes(directory)) < reserve + bytes.byteLength) throw storageFull()
+    // Beside its final place until all of it is on the disk: a crash or a full disk leaves no half file under a key.
+    const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`
+    try {
+      await mkdir(dirname(path), { recursive: true })
+      await writeThrough(unfinished, bytes)
+      const goes = mayTakeItsPlace()
+      // In the same turn as the question, so that nothing of this process comes between.
+      if (goes) renameSync(unfinished, path)
+      else await rm(unfinished, { force: true })
+      await syncFolder(dirname(path))
+      return goes
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw isFull(error) ? storageFull() : error
+    }
+  }
+
   return {
-    async put(key, bytes) {
-      const path = pathOf(key)
-      if (reserve > 0 && (await freeBytes(directory)) < reserve + bytes.byteLength) throw storageFull()
-      // Beside its final place until all of it is on the disk: a crash or a full disk leaves no half file under a key.
-      const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`
-      try {
-        await mkdir(dirname(path), { recursive: true })
-        await writeThrough(unfinished, bytes)
-        await rename(unfinished, path)
-        await syncFolder(dirname(path))
-      } catch (error) {
-        await rm(unfinished, { force: true })
-        throw isFull(error) ? storageFull() : error
-      }
+    put: async (key, bytes) => void (await write(key, bytes, () => true)),
+    async change(key, make) {
+      const before = await stat(pathOf(key)).catch(nullIfMissing)
+      const bytes = before && (await readFile(pathOf(key)).catch(nullIfMissing))
+      const made = bytes && make(bytes)
+      if (!made) return false
+      return write(key, made, () => statSync(pathOf(key), { throwIfNoEntry: false })?.ino === before.ino)
     },
     get: (key) => readFile(pathOf(key)).catch(nullIfMissing),
     remove: (key) => rm(pathOf(key), { force: true }),
@@ -102,14 +121,19 @@ export function s3BlobStore(address: string): BlobStore {
   const [bucket = '', ...folders] = url.pathname.split('/').filter(Boolean)
   const folder = folders.map((name) => `${name}/`).join('')
 
-  async function ask(method: string, key: string, body?: Uint8Array): Promise<Response> {
+  async function ask(
+    method: string,
+    key: string,
+    body?: Uint8Array,
+    { onlyIf, accepted = [404] }: { onlyIf?: string | null; accepted?: number[] } = {},
+  ): Promise<Response> {
     const response = await client.fetch(`${base}/${key}`, {
       method,
       body: body as Uint8Array<ArrayBuffer> | undefined,
-      headers: body && { 'content-type': 'application/octet-stream' },
+      headers: body && { 'content-type': 'application/octet-stream', ...(onlyIf && { 'if-match': onlyIf }) },
       signal: AbortSignal.timeout(30_000),
     })
-    if (response.ok || response.status === 404) return response
+    if (response.ok || accepted.includes(response.status)) return response
     if (response.status === 507) {
       await response.body?.cancel()
       throw storageFull()
@@ -128,6 +152,24 @@ export function s3BlobStore(address: string): BlobStore {
       if (response.ok) return new Uint8Array(await response.arrayBuffer())
       await response.body?.cancel()
       return null
+    },
+    async change(key, make) {
+      const response = await ask('GET', key)
+      const bytes = response.ok ? new Uint8Array(await response.arrayBuffer()) : null
+      if (!bytes) await response.body?.cancel()
+      const made = bytes && make(bytes)
+      if (!made) return false
+      // A store that knows conditions refuses where the file is gone or another; of one that does not, it is asked just before.
+      const still = await ask('HEAD', key)
+      const onlyIf = response.headers.get('etag')
+      if (!still.ok || still.headers.get('etag') !== onlyIf) return false
+      let put = await ask('PUT', key, made, { onlyIf, accepted: [404, 409, 412, 501] })
+      await put.body?.cancel()
+      if (put.status === 501) {
+        put = await ask('PUT', key, made)
+        await put.body?.cancel()
+      }
+      return put.ok
     },
     async remove(key) {
       await (await ask('DELETE', key)).body?.cancel()

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { image, pdf, photograph } from '../../../test/fixtures/sample-files.ts'
 import { memoryBlobStore } from '../../../test/harness/memory-blob-store.ts'
 import { diskBlobStore, s3BlobStore, storageFull } from './blob-store.ts'
-import { createFiles, openFiles } from './store.ts'
+import { createFiles, openFiles, resealFiles } from './store.ts'
 
 const fileKey = 'a key of thirty-two letters or so'
 const cleanups: (() => void)[] = []
@@ -174,6 +174,90 @@ describe('stored files', () => {
     await expect(files.read(one.key)).rejects.toThrow()
   })
 })
+
+describe('a change of keys', () => {
+  const fresh = 'a new key of thirty-two letters..'
+  const options = { dataDir: '', fileKey: `${fresh},${fileKey}` }
+
+  test('names a damaged file, leaves what is not ours, and does all others', async () => {
+    const shelf = memoryBlobStore()
+    const files = createFiles(shelf, fileKey)
+    const [one, two] = [await files.store('chat', 'a', pdf(['one'])), await files.store('chat', 'b', pdf(['two']))]
+    const picture = await files.store('picture', 'moi', await photograph(300, 300))
+    const damaged = shelf.kept.get(one.key)!.slice()
+    damaged[damaged.length - 1]! ^= 1
+    shelf.kept.set(one.key, damaged)
+    shelf.kept.set('backups/yesterday.gz', Buffer.from('of somebody else'))
+    const done = await resealFiles(options, shelf)
+    expect(done).toEqual({ changed: 4, failed: [expect.stringContaining(one.key)] })
+    expect(shelf.kept.get('backups/yesterday.gz')?.toString()).toBe('of somebody else')
+    const later = createFiles(shelf, fresh)
+    expect(Buffer.from(await later.read(two.key))).toEqual(Buffer.from(pdf(['two'])))
+    expect((await later.read(picture.key, 96)).byteLength).toBeGreaterThan(0)
+    expect(await resealFiles(options, shelf)).toEqual({ changed: 0, failed: done.failed })
+  })
+
+  test('does not bring back a file that is erased meanwhile, on the disk', async () => {
+    const { dataDir } = onDisk()
+    const shelf = diskBlobStore(dataDir)
+    await shelf.put('chat/aa/one', Buffer.from('before'))
+    expect(await shelf.change('chat/aa/one', () => Buffer.from('after'))).toBe(true)
+    expect((await shelf.get('chat/aa/one'))?.toString()).toBe('after')
+    const erased = await shelf.change('chat/aa/one', () => {
+      rmSync(join(dataDir, 'chat/aa/one'))
+      return Buffer.from('back again')
+    })
+    expect([erased, await shelf.get('chat/aa/one')]).toEqual([false, null])
+    expect(readdirSync(join(dataDir, 'chat/aa'))).toEqual([])
+    expect(await shelf.change('chat/aa/never', () => Buffer.from('x'))).toBe(false)
+  })
+
+  test.each([
+    ['knows conditions', 'honoured', ['erased before', 'erased while it is put']],
+    ['ignores them', 'ignored', ['erased before']],
+    ['refuses them', 'refused', ['erased before']],
+  ] as const)('nor in a store that %s', async (_, conditions, moments) => {
+    for (const moment of [null, ...moments]) {
+      const { shelf, kept } = await storeWith(conditions, moment === 'erased while it is put')
+      kept.set('/box/one', Buffer.from('before'))
+      const done = await shelf.change('one', () => {
+        if (moment === 'erased before') kept.delete('/box/one')
+        return Buffer.from('after')
+      })
+      expect([moment, done, kept.get('/box/one')?.toString()]).toEqual([
+        moment,
+        moment === null,
+        moment ? undefined : 'after',
+      ])
+    }
+  })
+})
+
+/** A store whose objects have an ETag; `late`: the object is erased when the condition is about to be looked at. */
+async function storeWith(conditions: 'honoured' | 'ignored' | 'refused', late: boolean) {
+  const kept = new Map<string, Buffer>()
+  const tagOf = (bytes?: Buffer) => (bytes ? `"${bytes.toString('hex')}"` : undefined)
+  const server = createServer(async (request, response) => {
+    const { method, url = '', headers } = request
+    const body = await bodyOf(request)
+    if (method === 'PUT' && late) kept.delete(url)
+    const found = kept.get(url)
+    if (method === 'PUT') {
+      const condition = headers['if-match']
+      if (condition && conditions === 'refused') return response.writeHead(501).end()
+      if (condition && conditions === 'honoured' && condition !== tagOf(found)) return response.writeHead(412).end()
+      kept.set(url, body)
+      return response.writeHead(200).end()
+    }
+    return response
+      .writeHead(found ? 200 : 404, found && { etag: tagOf(found) })
+      .end(method === 'GET' ? found : undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  cleanups.push(() => server.close())
+  const { port } = server.address() as AddressInfo
+  return { shelf: s3BlobStore(`http://key:secret@127.0.0.1:${port}/box`), kept }
+}
 
 describe('the name of a stored file', () => {
   test.each([

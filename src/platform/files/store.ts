@@ -8,6 +8,7 @@ import { cleanName } from './file-name.ts'
 import { countPages, textOfPdf } from './pdf.ts'
 import { type Files, type PictureSize, pictureSizes, type StoredFile } from './port.ts'
 import { reencode, reencodePicture } from './reencode.ts'
+import { type Resealed, resealEach } from './reseal-each.ts'
 import { sealWith } from './seal.ts'
 
 export type FilesOptions = {
@@ -29,18 +30,18 @@ function shelfOf({ dataDir, s3Url, reserve }: FilesOptions): BlobStore {
   return s3Url ? s3BlobStore(s3Url) : diskBlobStore(join(dataDir, 'files'), reserve)
 }
 
-/** Encrypts every stored file anew, under the newest key, while the product runs. Returns how many. */
-export async function resealFiles(options: FilesOptions, shelf = shelfOf(options)): Promise<number> {
+/** Encrypts every stored file anew, under the newest key, while the product runs. What others keep there stays as it is. */
+export async function resealFiles(options: FilesOptions, shelf = shelfOf(options)): Promise<Resealed> {
   const { reseal } = sealWith(options.fileKey)
-  let changed = 0
-  for await (const key of shelf.keys()) {
-    const sealed = await shelf.get(key)
-    const resealed = sealed && reseal(key, sealed)
-    if (!resealed) continue
-    await shelf.put(key, resealed)
-    changed += 1
-  }
-  return changed
+  return resealEach(
+    ownKeys(shelf),
+    (key) => key,
+    (key) => shelf.change(key, (sealed) => reseal(key, sealed)),
+  )
+}
+
+async function* ownKeys(shelf: BlobStore): AsyncIterable<string> {
+  for await (const key of shelf.keys()) if (keyPattern.test(key.replace(/^(picture\/.*)\.\d+$/, '$1'))) yield key
 }
 
 /** Random, so that a key reveals nothing and cannot be guessed; the first folder spreads files over 256. */

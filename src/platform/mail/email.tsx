@@ -48,18 +48,21 @@ export async function renderEmail(letter: EmailContent): Promise<RenderedEmail> 
 /** The cards of an email, from the first to the foot. */
 const cards = /<div data-letter="true">[\s\S]*?(?=<div data-foot="true")/
 
-type Joined = { template: string; html: string; text: string }
+type Joined = { key: string; template: string; html: string; text: string }
 const between = '\n\n* * *\n\n'
+
+/** What an email is about: the second part of its key. */
+const subjectOf = ({ key }: Joined) => key.split(':')[1]
 
 /**
  * One email for two: what it says itself, then what the one before said that has not left yet. Of two with one template
- * the later alone is true.
+ * about one subject the later alone is true.
  */
 export function joinEmails(now: Joined & { foot?: string | undefined }, before: Joined): Pick<Joined, 'html' | 'text'> {
   const foot = now.foot ?? ''
   const [firstLine = ''] = foot.split('\n')
   const bodyOf = (text: string) => text.slice(0, firstLine ? text.lastIndexOf(`\n${firstLine}`) : undefined).trim()
-  const from = now.template === before.template ? 1 : 0
+  const from = now.template === before.template && subjectOf(now) === subjectOf(before) ? 1 : 0
   const earlier = (cards.exec(before.html)?.[0] ?? '').split(/(?=<div data-letter)/).slice(from)
   const said = [bodyOf(now.text), ...bodyOf(before.text).split(between).slice(from)]
   return {

@@ -1,13 +1,18 @@
-import { expressionBuilder, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, expressionBuilder, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../db/port.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Attachment } from './port.ts'
+import { type Resealed, resealEach } from '../files/reseal-each.ts'
+import type { Attachment, Gathering } from './port.ts'
 import './tables.ts'
 
 /** The subject of an emptied email: that it was sent stays known, but not its content. */
 export const emptySubject = '…'
 
 const emptied = { subject: emptySubject, html: '', text: '', secrets: null }
+
+/** `kept` emails are never sent: they count as gone once they would have been. */
+const stillWaits = (now: Date) => (row: ExpressionBuilder<Tables, 'mail_outbox'>) =>
+  row.or([row('state', '=', 'queued'), row('state', '=', 'kept').and('waitsUntil', '>', now)])
 
 /** The stored emails, for features that list them beside their own rows. */
 export const emailView = expressionBuilder<Tables>().selectFrom('mail_outbox').selectAll()
@@ -39,22 +44,41 @@ export async function insertEmail(
   return posted
 }
 
-/** The email about this matter that has not left yet; locked, so that only one later email takes it in. */
-export function waitingEmail(tx: Tx, to: string, matter: string, now: Date) {
+/**
+ * The email about this matter that has not left yet; locked, so that only one later email takes it in. One that the mail
+ * server could not take is overdue: it is found where a later one takes its place.
+ */
+export function waitingEmail(tx: Tx, to: string, { matter, tells }: Gathering, now: Date) {
   return tx
     .selectFrom('mail_outbox')
-    .select(['id', 'template', 'html', 'text', 'secrets', 'waitsUntil'])
+    .select(['id', 'key', 'template', 'html', 'text', 'secrets', 'waitsUntil'])
     .where('gather', '=', matter)
     .where('toAddress', '=', to)
-    .where('state', 'in', ['queued', 'kept'])
-    .where('waitsUntil', '>', now)
+    .where(tells === 'latest' ? stillWaits(now) : (row) => row.and([stillWaits(now)(row), row('waitsUntil', '>', now)]))
     .orderBy('createdAt', 'desc')
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
 }
 
-/** Its words and files go with a later email; an invitation to a calendar only where that has none of its own. */
+/**
+ * What still waits about this matter is not sent: it was told meanwhile that it is no longer so.
+ */
+export async function overtakeWaiting(tx: Tx, matter: string, now: Date): Promise<void> {
+  const overtaken = await tx
+    .updateTable('mail_outbox')
+    .set({ state: 'gathered', secrets: null })
+    .where('gather', '=', matter)
+    .where(stillWaits(now))
+    .returning('id')
+    .execute()
+  await deleteAttachments(
+    tx,
+    overtaken.map(({ id }) => id),
+  )
+}
+
+/** Its words, where they still are true, and its files go with a later email; an invitation to a calendar only where that has none of its own. */
 export async function gatherInto(tx: Tx, id: string, later: string): Promise<void> {
   await tx.updateTable('mail_outbox').set({ state: 'gathered', secrets: null }).where('id', '=', id).execute()
   const own = await attachmentsOf(tx, later)
@@ -82,6 +106,10 @@ export async function deleteAttachments(db: Db, mailIds: readonly string[], type
   await db.deleteFrom('mail_attachment').where('mailId', 'in', mailIds).where('type', 'like', type).execute()
 }
 
+export function letterByKey(db: Db, key: string) {
+  return db.selectFrom('mail_outbox').select(['state', 'createdAt', 'sentAt']).where('key', '=', key).executeTakeFirst()
+}
+
 /** Counts an attempt; `undefined` where the email no longer waits to be sent. */
 export function beginAttempt(db: Db, id: string) {
   return db
@@ -90,7 +118,13 @@ export function beginAttempt(db: Db, id: string) {
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .returning(['id', 'toAddress as to', 'subject', 'html', 'text', 'secrets', 'locale'])
+    .returning(['template', 'personId', 'about', 'gather'])
     .executeTakeFirst()
+}
+
+/** Writing has become unsafe while it waited: it is read in the account. */
+export async function withhold(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('mail_outbox').set({ state: 'withheld' }).where('id', '=', id).execute()
 }
 
 export async function recordAttempt(
@@ -103,25 +137,28 @@ export async function recordAttempt(
     .updateTable('mail_outbox')
     .set({ ...outcome, ...over })
     .where('id', '=', id)
+    // What was overtaken while it was being sent, and failed, is not tried again.
+    .$if(outcome.state !== 'sent', (query) => query.where('state', '=', 'queued'))
     .execute()
 }
 
-/** Encrypts the secrets of stored emails anew; `reseal` gives `null` where nothing is to be done. Returns how many. */
+/** Encrypts the secrets of stored emails anew; `reseal` gives `null` where nothing is to be done. */
 export async function resealStoredSecrets(
   db: Db,
   reseal: (id: string, secrets: Buffer) => Buffer | null,
-): Promise<number> {
+): Promise<Resealed> {
   const rows = await db.selectFrom('mail_outbox').select(['id', 'secrets']).where('secrets', 'is not', null).execute()
-  let changed = 0
-  for (const { id, secrets } of rows) {
-    const resealed = secrets && reseal(id, secrets)
-    if (!resealed) continue
-    // Meanwhile it may have been sent.
-    const update = db.updateTable('mail_outbox').set({ secrets: resealed }).where('id', '=', id)
-    await update.where('secrets', '=', secrets).execute()
-    changed += 1
-  }
-  return changed
+  return resealEach(
+    rows,
+    ({ id }) => `mail/${id}`,
+    async ({ id, secrets }) => {
+      const resealed = secrets && reseal(id, secrets)
+      // Meanwhile it may have been sent.
+      const update = db.updateTable('mail_outbox').set({ secrets: resealed }).where('id', '=', id)
+      if (resealed) await update.where('secrets', '=', secrets).execute()
+      return Boolean(resealed)
+    },
+  )
 }
 
 export type OutboxFilter = { to?: string; template?: string; limit?: number }

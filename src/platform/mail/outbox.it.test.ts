@@ -6,8 +6,8 @@ import { FakeClock } from '../clock.ts'
 import { randomIds } from '../ids.ts'
 import { renderEmail } from './email.tsx'
 import { openMail } from './outbox.ts'
-import { listOutboxEmails } from './outbox-store.ts'
-import type { Email, Mail } from './port.ts'
+import { listOutboxEmails, overtakeWaiting } from './outbox-store.ts'
+import type { Email, EmailGuard, Mail } from './port.ts'
 import { smtpTransport, type Transport } from './smtp.ts'
 
 const start = '2026-03-02T09:00:00Z'
@@ -45,8 +45,15 @@ afterEach(async () => {
 })
 afterAll(() => database.drop())
 
-const open = (by: Transport | null) =>
-  openMail({ db: database.db, jobs, clock, ids: randomIds, maySend: async () => true, secretKey, transport: by })
+const open = (by: Transport | null, maySend: EmailGuard = async () => true) =>
+  openMail({ db: database.db, jobs, clock, ids: randomIds, maySend, secretKey, transport: by })
+const about = async (subject: string, change: Partial<Email> = {}) => ({
+  ...letter(subject, change),
+  ...(await renderEmail({ locale: 'fr', subject, preview: subject, reason: 'Motif.', body: subject })),
+  ...change,
+})
+const content = Buffer.from('BEGIN:VCALENDAR')
+const invitation = (name: string) => [{ name, type: 'text/calendar; method=REQUEST', content }]
 const post = (mail: Mail, ...letters: Email[]) =>
   database.db.transaction().execute(async (tx) => {
     for (const one of letters) await mail.enqueue(tx, one)
@@ -75,25 +82,16 @@ describe('the outbox', () => {
   })
 
   test('sends one letter for what happens to a matter within some minutes, and another one afterwards', async () => {
-    const content = Buffer.from('BEGIN:VCALENDAR')
-    const invitation = (name: string) => [{ name, type: 'text/calendar; method=REQUEST', content }]
-    const about = async (subject: string, change: Partial<Email> = {}) => ({
-      ...letter(subject, change),
-      ...(await renderEmail({ locale: 'fr', subject, preview: subject, reason: 'Motif.', body: subject })),
-      ...change,
-    })
-    const gather = { matter: 'meeting:1', waits: 180_000 }
+    const gather = { matter: 'question:1', waits: 180_000, tells: 'all' } as const
     const mail = open(transport)
     await post(mail, await about('Proposé', { gather, attachments: invitation('ancien.ics') }))
     clock.advance(60_000)
-    await post(
-      mail,
-      await about('Déplacé', { gather, template: 'questions.accepted', attachments: invitation('nouveau.ics') }),
-    )
+    const accepted = { gather, template: 'questions.accepted' } as const
+    await post(mail, await about('Déplacé', { ...accepted, key: 'a:1:1', attachments: invitation('nouveau.ics') }))
     await post(mail, await about('Autre', { gather, to: 'helene@example.test' }))
     await jobs.runDue(clock.now())
     expect(server.received).toEqual([])
-    await post(mail, await about('Déplacé encore', { gather, template: 'questions.accepted' }))
+    await post(mail, await about('Déplacé encore', { ...accepted, key: 'a:1:2' }))
     clock.advance(120_000)
     await jobs.runDue(clock.now())
     const [whole, ...others] = server.received.filter(({ to }) => to === 'camille@example.test')
@@ -117,6 +115,86 @@ describe('the outbox', () => {
     await jobs.runDue(clock.now())
     expect(server.received.filter(({ to }) => to === 'camille@example.test')).toHaveLength(2)
     expect((await listOutboxEmails(database.db))[0]?.text).not.toContain('Déplacé')
+  })
+
+  test('drops no receipt for another one of the same question', async () => {
+    const gather = { matter: 'question:1', waits: 240_000, tells: 'all' } as const
+    const receipt = { gather, template: 'questions.voided' } as const
+    await post(open(transport), await about('3 euros', { ...receipt, key: 'question.voided:order-1' }))
+    await post(open(transport), await about('29 euros', { ...receipt, key: 'question.voided:order-2' }))
+    clock.advance(240_000)
+    await jobs.runDue(clock.now())
+    expect(server.received).toHaveLength(1)
+    const [whole] = await listOutboxEmails(database.db)
+    expect(whole?.text).toMatch(/^29 euros\n\n\* \* \*\n\n3 euros\n/)
+    expect(whole?.html.match(/data-letter/g)).toHaveLength(2)
+  })
+
+  test('tells only the latest of what contradicts itself, with the file that its recipient has not got', async () => {
+    const gather = { matter: 'meeting:1', waits: 180_000, tells: 'latest' } as const
+    const mail = open(transport)
+    await post(mail, await about('Confirmé', { gather, attachments: invitation('rendez-vous.ics') }))
+    clock.advance(60_000)
+    await post(mail, await about('Horaires', { gather, template: 'questions.accepted' }))
+    clock.advance(120_000)
+    await jobs.runDue(clock.now())
+    expect(server.received).toHaveLength(1)
+    expect(server.received[0]?.source).toContain('rendez-vous.ics')
+    const [whole, earlier] = await listOutboxEmails(database.db)
+    expect(earlier?.state).toBe('gathered')
+    expect(whole?.text).not.toContain('Confirmé')
+    expect(whole?.html).not.toContain('Confirmé')
+  })
+
+  test('takes the place of one that the mail server could not take either', async () => {
+    const gather = { matter: 'plan:1', waits: 0, tells: 'latest' } as const
+    const mail = open(transport)
+    server.refuseWith = '451 try later'
+    await post(mail, await about('Pause', { gather }))
+    await jobs.runDue(clock.now())
+    server.refuseWith = null
+    clock.advance(1000)
+    await post(mail, await about('Gardée', { gather, template: 'questions.accepted' }))
+    clock.advance(3_600_000)
+    await jobs.runDue(clock.now())
+    expect(server.received).toHaveLength(1)
+    expect((await listOutboxEmails(database.db)).map(({ state }) => state)).toEqual(['sent', 'gathered'])
+  })
+
+  test('does not send what waits about a matter that was told to be over, and forgets its files', async () => {
+    const gather = { matter: 'plan:1', waits: 180_000, tells: 'latest' } as const
+    await post(open(transport), await about('Gardée', { gather, attachments: invitation('a.ics') }))
+    await post(open(transport), await about('Autre', { gather: { ...gather, matter: 'plan:2' } }))
+    await database.db.transaction().execute((tx) => overtakeWaiting(tx, 'plan:1', clock.now()))
+    clock.advance(180_000)
+    await jobs.runDue(clock.now())
+    expect(server.received).toHaveLength(1)
+    const states = (await listOutboxEmails(database.db)).map(({ subject, state }) => [subject, state])
+    expect(states.toSorted()).toEqual([
+      ['Autre', 'sent'],
+      ['Gardée', 'gathered'],
+    ])
+    expect(await database.db.selectFrom('mail_attachment').select('name').execute()).toEqual([])
+  })
+
+  test('withholds a letter that has waited where writing is no longer safe, by what it is about', async () => {
+    const asked: Parameters<EmailGuard>[1][] = []
+    let safe = true
+    const mail = open(transport, async (_, { template, personId, about: question }) => {
+      asked.push({ template, personId, about: question })
+      return safe
+    })
+    const gather = { matter: 'question:1', waits: 180_000, tells: 'all' } as const
+    const given = [{ about: 'question-1', personId: 'claire' }, { about: null }, { personId: 'claire' }]
+    for (const [place, one] of given.entries())
+      await post(mail, await about(`${place}`, { ...one, gather: { ...gather, matter: `question:${place}` } }))
+    const before = asked.splice(0)
+    safe = false
+    clock.advance(180_000)
+    await jobs.runDue(clock.now())
+    expect(server.received).toEqual([])
+    expect((await listOutboxEmails(database.db)).map(({ state }) => state)).toEqual(given.map(() => 'withheld'))
+    expect(asked).toEqual(before)
   })
 
   test('sends the files that go with a letter, and then keeps them no longer', async () => {
@@ -151,7 +229,7 @@ describe('the outbox', () => {
     const link = `https://clairavis.example/fr/acces#token=${token}`
     await post(open(transport), letter('a', { text: link, html: `<a href="${link}">Ouvrir</a>` }))
     const dump = async () => JSON.stringify(await database.db.selectFrom('mail_outbox').selectAll().execute())
-    expect(await dump()).toContain('/fr/acces#token=sealed-0')
+    expect(await dump()).toMatch(/\/fr\/acces#token=sealed\.0\.[0-9a-f]{8}/)
     expect(await dump()).not.toContain(token)
     await jobs.runDue(clock.now())
     const decoded = server.received[0]!.source.replace(/=\r\n/g, '').replace(/=3D/g, '=')

@@ -12,8 +12,9 @@ import {
   insertEmail,
   recordAttempt,
   waitingEmail,
+  withhold,
 } from './outbox-store.ts'
-import type { EmailGuard, Mail } from './port.ts'
+import type { EmailGuard, EmailTemplate, Mail } from './port.ts'
 import { EmailRejected, type Transport } from './smtp.ts'
 
 declare module '../jobs/port.ts' {
@@ -43,14 +44,15 @@ export type MailOptions = {
 export function openMail({ db, clock, ids, maySend, secretKey, ...sending }: MailOptions): Mail {
   const { transport } = sending
   if (sending.transport)
-    sending.jobs.handle('mail.send', ({ id }) => send({ db, clock, secretKey }, sending.transport, id))
+    sending.jobs.handle('mail.send', ({ id }) => send({ db, clock, maySend, secretKey }, sending.transport, id))
   return {
     async enqueue(tx, letter) {
       const goes = await maySend(tx, letter)
       const now = clock.now()
       const { gather = null } = letter
-      const before = goes && gather ? await waitingEmail(tx, letter.to, gather.matter, now) : undefined
-      const bodies = before ? joinEmails(letter, { ...before, ...withLinkSecrets(secretKey, before) }) : letter
+      const before = goes && gather ? await waitingEmail(tx, letter.to, gather, now) : undefined
+      const joins = gather?.tells === 'all' && before
+      const bodies = joins ? joinEmails(letter, { ...before, ...withLinkSecrets(secretKey, before) }) : letter
       const waitsUntil = gather && (before?.waitsUntil ?? new Date(now.getTime() + gather.waits))
       const email = {
         ...sealSecrets(secretKey, ids.id(), bodies),
@@ -58,6 +60,7 @@ export function openMail({ db, clock, ids, maySend, secretKey, ...sending }: Mai
         template: letter.template,
         toAddress: letter.to,
         personId: letter.personId ?? null,
+        about: letter.about === null ? [] : letter.about === undefined ? null : [letter.about],
         locale: letter.locale,
         subject: letter.subject,
         state: goes ? (transport ? 'queued' : 'kept') : 'withheld',
@@ -77,16 +80,22 @@ export function openMail({ db, clock, ids, maySend, secretKey, ...sending }: Mai
 }
 
 async function send(
-  { db, clock, secretKey }: Pick<MailOptions, 'db' | 'clock' | 'secretKey'>,
+  { db, clock, maySend, secretKey }: Pick<MailOptions, 'db' | 'clock' | 'maySend' | 'secretKey'>,
   transport: Transport,
   id: string,
 ): Promise<void> {
-  const letter = await beginAttempt(db, id)
+  const letter = await db.transaction().execute(async (tx) => {
+    const begun = await beginAttempt(tx, id)
+    // While it waited, writing may have become unsafe.
+    if (!begun?.gather || (await maySend(tx, guarded(begun)))) return begun
+    await withhold(tx, id)
+    return undefined
+  })
   if (!letter) return
   try {
-    const { secrets: _, ...envelope } = letter
+    const { to, subject, locale } = letter
     await transport.send({
-      ...envelope,
+      ...{ id, to, subject, locale },
       ...withLinkSecrets(secretKey, letter),
       attachments: await attachmentsOf(db, id),
     })
@@ -99,3 +108,12 @@ async function send(
   await recordAttempt(db, id, { state: 'sent', sentAt: clock.now(), error: null })
   await deleteAttachments(db, [id])
 }
+
+type Stored = { template: string; personId: string | null; about: string[] | null }
+
+/** What is asked about a stored email: the same as when it was enqueued. */
+const guarded = ({ template, personId, about }: Stored): Parameters<EmailGuard>[1] => ({
+  template: template as EmailTemplate,
+  ...(personId !== null && { personId }),
+  ...(about && { about: about[0] ?? null }),
+})

@@ -21,11 +21,8 @@ export type Email = {
   attachments?: readonly Attachment[]
   /** The last part of `text`, which is the same in all emails that may travel together. */
   foot?: string
-  /**
-   * It may wait so long (milliseconds) for what happens next to the same matter: one email to the same address then tells
-   * all of it. Nothing that the law wants at once.
-   */
-  gather?: { matter: string; waits: number }
+  /** Nothing that the law wants at once. */
+  gather?: Gathering
   /** One email per key, however often it is retried. */
   key: string
   personId?: string
@@ -33,8 +30,17 @@ export type Email = {
   about?: string | null
 }
 
-/** Asked before an email is sent whether it may be; one that may not is kept and not sent. */
-export type EmailGuard = (tx: Tx, letter: Email) => Promise<boolean>
+/**
+ * An email may wait so long (milliseconds) for what happens next to the same matter, to the same address. Of what has
+ * not left by then, a later email tells `all`, or the `latest` alone is true.
+ */
+export type Gathering = { matter: string; waits: number; tells: 'all' | 'latest' }
+
+/**
+ * Asked before an email is stored whether it may be sent, and once more when one that has waited leaves; one that may
+ * not is kept and not sent.
+ */
+export type EmailGuard = (tx: Tx, letter: Pick<Email, 'template' | 'personId' | 'about'>) => Promise<boolean>
 
 export interface Mail {
   /** Stored in the outbox inside the caller's transaction, sent afterwards by a job where `SMTP_URL` is set. */

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale.ts'
 
 /**
  * `kept`: there is no mail server, so the email is only shown in the email tester. `withheld`: writing to the person is
- * not safe, so it was not sent and is read in the account. `gathered`: its words went with a later email.
+ * not safe, so it was not sent and is read in the account. `gathered`: a later email tells it, or has made it untrue.
  */
 export type EmailState = 'queued' | 'sent' | 'failed' | 'kept' | 'withheld' | 'gathered'
 
@@ -20,6 +20,8 @@ declare module '../db/tables.ts' {
       html: string
       text: string
       secrets: Buffer | null
+      /** The client's question that it is about; empty where it is about none of its recipient's, `null` where unsaid. */
+      about: string[] | null
       state: EmailState
       attempts: Generated<number>
       error: string | null

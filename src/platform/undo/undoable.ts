@@ -84,7 +84,8 @@ export async function carryOut(
 }
 
 const shortestWait = 60_000
-const longestWait = 6 * 3_600_000
+/** A plan whose cancellation fails must not be renewed meanwhile. */
+const longestWait = 5 * 60_000
 
 /** What fails is tried again after as long as it is old: the sweep must not fill the list of jobs that wait for a person. */
 async function putOff(ports: Ports, id: string): Promise<void> {

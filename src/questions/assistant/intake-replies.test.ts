@@ -12,6 +12,7 @@ const message = (seq: number, own: Partial<Message>): Message => ({
   kind: 'text',
   text: '',
   locale: 'fr',
+  translation: null,
   at: '2026-11-20T10:00:00Z',
   attachments: [],
   preview: null,

@@ -1,6 +1,11 @@
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
+import { type QuestionUndoable, undoneByGoingOn } from '../lifecycle/undoable-acts.ts'
 import type { QuestionView } from '../shapes.ts'
+
+/** Ordering goes on with the question; what is about to end it is undone first, by the server. */
+export const endsBeforeOrder = (view: Pick<QuestionView, 'pending' | 'paymentProblem'>): boolean =>
+  !view.paymentProblem && view.pending.some(({ act }) => undoneByGoingOn(act))
 
 /** The checkout of a question: bound to the expert whom it names, or to whoever accepts. Always a full load. */
 export function checkoutOf(view: Pick<QuestionView, 'id' | 'requestedExpert'>, locale: Locale): string {
@@ -12,6 +17,12 @@ export function checkoutOf(view: Pick<QuestionView, 'id' | 'requestedExpert'>, l
 /** A search is under way: the waiting screen says more than the conversation. */
 export function isWaiting(view: Pick<QuestionView, 'state'>): boolean {
   return view.state === 'QUEUED' || view.state === 'OFFERED' || view.state === 'UNSERVED'
+}
+
+/** Whether writing has undone this act, as far as the question shows: it is neither pending nor carried out. */
+export function wasUndone(view: Pick<QuestionView, 'state' | 'pending'>, act: QuestionUndoable): boolean {
+  const stands = act === 'stop_search' ? isWaiting(view) : view.state !== 'CLOSED'
+  return stands && undoneByGoingOn(act) && !view.pending.some((one) => one.act === act)
 }
 
 /** An expert is on it, or has been. */

@@ -163,7 +163,13 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
 
 async function readableAnswer(ports: Ports, actor: Person, id: string) {
   const row = await ownQuestionOrRefuse(ports, actor, id)
-  const contributions = await contributionViews(ports, ports.db, await contributionsTo(ports.db, row.id), row.locale)
+  const contributions = await contributionViews(
+    ports,
+    ports.db,
+    row,
+    await contributionsTo(ports.db, row.id),
+    row.locale,
+  )
   if (!contributions[0]?.answer || answerLocked(row.life)) throw new Refusal('not_found', 404)
   return { row, contributions }
 }

@@ -20,6 +20,7 @@ import { forgetLooseFiles } from '../files/server/attach.ts'
 import { tick } from '../lifecycle/server/apply.ts'
 import { offerWaiting } from '../matching/server/available.ts'
 import { sendNotices } from '../notifications/server/mail.tsx'
+import { translateWaiting } from '../translation/server/translate.ts'
 import { releaseStrayLeases } from '../workspace/server/offboarding.ts'
 import { scripted } from '../workspace/server/scripted-expert.ts'
 import { dueQuestions, updateQuestion } from './store.ts'
@@ -29,6 +30,7 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('question.tick', ({ questionId }) => tick(ports, questionId))
   ports.jobs.handle('question.email', ({ questionId }) => sendNotices(ports, questionId))
   ports.jobs.handle('question.assistant', ({ questionId, turn }) => assistantTurn(ports, questionId, turn))
+  ports.jobs.handle('question.translate', ({ questionId }) => translateWaiting(ports, questionId))
   ports.jobs.handle('question.scripted', (job) => scripted(ports, job))
   ports.jobs.handle('question.expert-available', ({ expertId }) => offerWaiting(ports, expertId))
   ports.jobs.handle('question.guarantee', ({ undoable }) => grantScheduled(ports, undoable))

@@ -172,7 +172,7 @@ async function viewOf(
     attachments: facts.attachments.map(attachmentView),
     answer: currentAnswers(readable)[0]?.content.answer ?? null,
     answeredAt: dateOf(row.answeredAt),
-    contributions: await contributionViews(ports, db, readable, locale),
+    contributions: await contributionViews(ports, db, row, readable, locale),
     rating: facts.rating ?? null,
     publication: publicationView(facts),
     timeline: steps.map((step) => stepView(step, cards)),

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Brief } from '../../platform/assistant/port.ts'
 import type { EmergencyFacts } from '../../safety/screen.ts'
 import type { EmergencySituation } from '../../safety/situations.ts'
@@ -105,6 +105,18 @@ export interface ContributionTable {
   hash: string
 }
 
+export interface TranslationTable {
+  questionId: string
+  /** The hash of the lines as they were written. */
+  source: string
+  locale: 'fr' | 'en'
+  state: 'waiting' | 'shown' | 'unsafe' | 'failed'
+  lines: Json<string[]> | null
+  tries: Generated<number>
+  at: Date
+}
+export type TranslationRow = Selectable<TranslationTable>
+
 export interface PublicationTable {
   questionId: string
   title: string
@@ -160,7 +172,9 @@ declare module '../../platform/db/tables.ts' {
       body: string | null
       at: Date
     }
-    brief: { questionId: string; data: Json<Brief>; at: Date }
+    /** `other`: in the language that the client does not use. */
+    brief: { questionId: string; data: Json<Brief>; other: Json<Brief> | null; at: Date }
+    translation: TranslationTable
     contribution: ContributionTable
     answer_draft: { questionId: string; expertId: string; data: Json<AnswerDraft>; savedAt: Date }
     assistant_usage: {

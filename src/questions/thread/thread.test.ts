@@ -29,6 +29,7 @@ function message(seq: number, given: Partial<Message> = {}): Message {
     kind: 'text',
     text: `texte ${seq}`,
     locale: 'fr',
+    translation: null,
     at: '2026-11-20T17:02:00.000Z',
     attachments: [],
     preview: null,
@@ -69,6 +70,14 @@ describe('a conversation', () => {
     const open = readOn(locked, [message(1), message(2, { kind: 'answer', text: 'La réponse' })], false)
     expect(open.messages.at(-1)?.text).toBe('La réponse')
     expect(readFrom(open, false)).toBe(2)
+  })
+
+  it('is loaded again from the first message whose translation was on its way, until it has come', () => {
+    const made = { locale: 'fr', state: 'coming', text: null, answer: null } as const
+    const waiting = readOn(emptyThread, [message(1), message(2, { translation: made }), message(3)], false)
+    expect(readFrom(waiting, false)).toBe(1)
+    const come = readOn(waiting, [message(2, { translation: { ...made, state: 'shown', text: 'traduit' } })], false)
+    expect(readFrom(come, false)).toBe(3)
   })
   it('says the day whenever a new one begins, in the time zone of the house', () => {
     expect(dayOf('2026-11-20T23:30:00.000Z')).toBe('2026-11-21')

@@ -28,9 +28,14 @@ export function lastSeq(messages: readonly Message[]): number {
 export type Thread = { messages: readonly Message[]; read: number; locked: boolean }
 export const emptyThread: Thread = { messages: [], read: 0, locked: false }
 
-/** The number from which to load: the beginning where an answer that was withheld has been unlocked. */
+/**
+ * The number from which to load: the beginning where an answer that was withheld has been unlocked, and before the
+ * first message of which a translation was on its way.
+ */
 export function readFrom(thread: Thread, locked: boolean): number {
-  return thread.locked && !locked ? 0 : thread.read
+  if (thread.locked && !locked) return 0
+  const awaited = thread.messages.find(({ translation }) => translation?.state === 'coming')
+  return Math.min(thread.read, awaited ? awaited.seq - 1 : thread.read)
 }
 
 /** Adds what came after `readFrom`. */

@@ -11,7 +11,13 @@ import type { PersonRow } from '../../server/views.ts'
 import { en } from '../privacy.text.en.ts'
 import { fr } from '../privacy.text.fr.ts'
 import { type ExportFile, exportFolderName, jsonFile, type PersonalDataHandler } from './personal-data.ts'
-import { allSessionsOf, devicesOf, erasureEmailTemplate, factorRemovalsOf } from './privacy-store.ts'
+import {
+  allSessionsOf,
+  devicesOf,
+  erasureEmailTemplate,
+  exportedPasskeysOf,
+  factorRemovalsOf,
+} from './privacy-store.ts'
 import { mergedPersonIds } from './views.ts'
 
 const exporting = { name: 'own-export', points: 6, seconds: 3600 }
@@ -89,6 +95,7 @@ export async function* accountFiles(ports: Ports, person: PersonRow): AsyncItera
   yield jsonFile('account', { ...known, password: 'kept as a hash only' })
   yield jsonFile('sessions', await allSessionsOf(ports.db, person.id))
   yield jsonFile('devices', await devicesOf(ports.db, person.id))
+  yield jsonFile('passkeys', await exportedPasskeysOf(ports.db, person.id))
   yield jsonFile('second-step-removals', await factorRemovalsOf(ports.db, person.id))
   yield jsonFile(
     'letters',

@@ -7,8 +7,9 @@ import type { Ports } from '../../../platform/ports.ts'
 import { hasStaffRole } from '../../roles.ts'
 import { passwordHashOf, personById } from '../../server/store.ts'
 import { lockPerson } from '../../server/views.ts'
+import { deleteRemovalsEndedBefore } from '../../sign-in/server/factor-removal-store.ts'
 import { requirePassword } from '../../sign-in/server/passwords.ts'
-import { confirmsErasure, type ErasureContent } from '../erasure.ts'
+import { addYears, confirmsErasure, type ErasureContent, retention } from '../erasure.ts'
 import type { ErasurePreviewReply, ErasureReply } from '../privacy-contract.ts'
 import { accountFiles } from './data-export.ts'
 import { agreedMeetings, type PersonalDataHandler, previewErasureOf } from './personal-data.ts'
@@ -133,4 +134,6 @@ export const accountsPersonalData: PersonalDataHandler = {
     await anonymizePeople(tx, ids, addresses, ports.clock.now())
     if (person.pictureKey) await ports.jobs.enqueue(tx, 'accounts.remove-file', { key: person.pictureKey })
   },
+  applyRetention: (ports) =>
+    deleteRemovalsEndedBefore(ports.db, addYears(ports.clock.now(), -retention.lostFactorYears)),
 }

@@ -14,7 +14,14 @@ export const erasureEmailTemplate = 'accounts.erased'
  * Erases identifying data and every way to sign in. The rows stay, because records that the law keeps refer to them.
  */
 export async function anonymizePeople(tx: Tx, ids: string[], addresses: string[], now: Date): Promise<void> {
-  for (const table of ['push_subscription', 'session', 'credential', 'second_factor', 'second_factor_removal'] as const)
+  for (const table of [
+    'push_subscription',
+    'session',
+    'credential',
+    'second_factor',
+    'passkey',
+    'second_factor_removal',
+  ] as const)
     await tx.deleteFrom(table).where('personId', 'in', ids).execute()
   await deleteLiveRowsOf(tx, ids)
   await tx
@@ -74,8 +81,16 @@ export const devicesOf = (db: Db, personId: string) =>
 export const allSessionsOf = (db: Db, personId: string) =>
   db
     .selectFrom('session')
-    .select(['device', 'address', 'createdAt', 'seenAt', 'expiresAt'])
+    .select(['device', 'address', 'createdAt', 'seenAt', 'expiresAt', 'passkeyAt'])
     .where('personId', '=', personId)
+    .execute()
+
+export const exportedPasskeysOf = (db: Db, personId: string) =>
+  db
+    .selectFrom('passkey')
+    .select(['name', 'rpId', 'credentialId', 'transports', 'createdAt', 'usedAt'])
+    .where('personId', '=', personId)
+    .orderBy('createdAt')
     .execute()
 
 export const factorRemovalsOf = (db: Db, personId: string) =>

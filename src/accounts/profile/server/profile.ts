@@ -7,6 +7,7 @@ import type { Me, Profile, ProfileInput } from '../../contract.ts'
 import { rolesInForce } from '../../roles.ts'
 import * as store from '../../server/store.ts'
 import type { PersonRow } from '../../server/views.ts'
+import { countPasskeys } from '../../sign-in/server/passkey-store.ts'
 
 type Row = PersonRow
 
@@ -33,6 +34,8 @@ export async function me(ports: Ports, actor: Person): Promise<Me> {
     lastName: row.lastName,
     hasPassword: row.standing === 'member' && row.passwordHash !== null,
     secondFactor: row.secondFactorAt ? 'on' : 'off',
+    hasApp: row.hasApp === true,
+    passkeys: row.standing === 'member' ? await countPasskeys(ports.db, row.id) : 0,
     marketing: row.marketingConsentAt !== null,
   }
 }
@@ -70,6 +73,7 @@ export async function updateProfile(ports: Ports, actor: Person, input: ProfileI
       firstName: said(input.firstName, kept.firstName),
       lastName: said(input.lastName, kept.lastName),
       phone,
+      ...(phone !== kept.phone && { phoneChangedAt: ports.clock.now() }),
       address: said(input.address, kept.address),
       postalCode: said(input.postalCode, kept.postalCode),
       city: said(input.city, kept.city),

@@ -10,7 +10,10 @@ const lasting = (db: Db, now: Date) =>
     .where('session.expiresAt', '>', now)
 
 export const subscriptionsOf = (db: Db, personId: string, now: Date) =>
-  lasting(db, now).select(['push.id', 'push.locale']).where('push.personId', '=', personId).execute()
+  lasting(db, now)
+    .select(['push.id', 'push.locale', 'push.endpoint', 'push.p256dh', 'push.auth'])
+    .where('push.personId', '=', personId)
+    .execute()
 
 export const subscriptionById = (db: Db, id: string, now: Date) =>
   lasting(db, now).select(['push.endpoint', 'push.p256dh', 'push.auth']).where('push.id', '=', id).executeTakeFirst()

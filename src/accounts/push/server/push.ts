@@ -4,12 +4,13 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import type { PushNotification } from '../../../platform/push/port.ts'
+import type { PushNotification, Subscription } from '../../../platform/push/port.ts'
 import type { pushApi } from '../push-contract.ts'
 import * as store from './push-store.ts'
 
 type Given = z.output<(typeof pushApi)['PUT /me/push']['body'] & object>
-type Telling = { subscription: string; note: PushNotification; until: string }
+/** `to`: where its session has ended since; otherwise it is looked up. */
+type Telling = { subscription: string; to?: Subscription; note: PushNotification; until: string }
 
 declare module '../../../platform/jobs/port.ts' {
   interface JobTable {
@@ -65,13 +66,28 @@ export async function notifyDevices(
     })
 }
 
+/** The same to devices whose sessions end in this transaction, and their subscriptions with them. */
+export async function notifyBeforeSessionsEnd(
+  ports: Pick<Ports, 'clock' | 'jobs'>,
+  tx: Tx,
+  personId: string,
+  noteIn: (locale: Locale) => PushNotification,
+  until: Date,
+): Promise<void> {
+  for (const { id, locale, ...to } of await store.subscriptionsOf(tx, personId, ports.clock.now()))
+    await ports.jobs.enqueue(tx, 'push.send', {
+      ...{ subscription: id, to, note: noteIn(locale) },
+      until: until.toISOString(),
+    })
+}
+
 /** Seconds before a busy push service is retried: sooner for a notification that expires soon. */
 const pause = (left: number) => Math.max(5, left / 8)
 
 export async function sendPush(ports: Ports, telling: Telling): Promise<void> {
   const now = ports.clock.now()
   const left = (Date.parse(telling.until) - now.getTime()) / 1000
-  const row = left > 0 && (await store.subscriptionById(ports.db, telling.subscription, now))
+  const row = left > 0 && (telling.to ?? (await store.subscriptionById(ports.db, telling.subscription, now)))
   if (!row) return
   const outcome = await ports.push.send(row, telling.note, Math.ceil(left))
   switch (outcome.kind) {

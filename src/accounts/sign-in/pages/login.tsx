@@ -23,6 +23,7 @@ import { emailError, signInErrors } from '../form-errors.ts'
 import { completeSignIn, homePathFor } from '../parts/after-sign-in.ts'
 import { ConfirmAddress } from '../parts/confirm-address.tsx'
 import { DemoAccounts } from '../parts/demo-accounts.tsx'
+import { PasskeySignIn } from '../parts/passkey-sign-in.tsx'
 import { type Challenge, SecondFactor } from '../parts/second-factor.tsx'
 import { safeRedirectPath } from '../redirect-path.ts'
 
@@ -30,7 +31,7 @@ const accounts = client<AccountsApi>()
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return {
-    messages: { accounts: accountsMessages(request, 'login', 'secondFactor', 'confirmAddress') },
+    messages: { accounts: accountsMessages(request, 'login', 'secondFactor', 'passkeys', 'confirmAddress') },
     demo: context.get(publicConfigContext).mode === 'demo',
   }
 }
@@ -139,7 +140,7 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
             name="email"
             label={words.fields.email}
             hint={words.fields.emailHint}
-            autoComplete="username"
+            autoComplete="username webauthn"
             required
             value={typed.email}
             onChange={(event) => setTyped({ ...typed, email: event.target.value })}
@@ -163,6 +164,13 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
       <div className="page-form-side">
         <section aria-labelledby="by-link">
           <h2 id="by-link">{words.login.orLink}</h2>
+          <PasskeySignIn
+            onSignedIn={async (token) => {
+              draft.sent()
+              await completeSignIn(token, next, locale)
+            }}
+            onFailed={failed}
+          />
           <p className="soft">{words.login.linkIntro}</p>
           <AskLink disabled={!awake} onAsk={askLink} label={words.login.askLink} />
           {linkAsked && (

@@ -22,7 +22,7 @@ import { secretFromFragment } from '../redirect-path.ts'
 const accounts = client<AccountsApi>()
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { messages: { accounts: accountsMessages(request, 'link', 'secondFactor') } }
+  return { messages: { accounts: accountsMessages(request, 'link', 'secondFactor', 'passkeys') } }
 }
 
 export const meta = privateMeta<typeof loader>(({ messages }) => messages.accounts.link.title)

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
+import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
-import { TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
-import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import type { AccountsApi } from '../../contract.ts'
 import { useAccountsMessages } from '../../parts/messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
+import type { Assertion } from '../passkey-contract.ts'
+import { CodeField, CurrentPassword, StepProof } from './proof-fields.tsx'
 import { EnrollSecondFactor, RecoveryCodeList } from './second-factor.tsx'
 
 const accounts = client<AccountsApi>()
@@ -63,7 +64,7 @@ export function EnableSecondFactor({ open, onClose }: DialogProps) {
       ) : (
         <Form onSend={send} problems={problems} summaryTitle={summaryTitle} method="post">
           {step.is === 'password' ? (
-            <CurrentPassword />
+            <CurrentPassword first />
           ) : (
             <>
               <p>{own.scan}</p>
@@ -80,14 +81,16 @@ export function EnableSecondFactor({ open, onClose }: DialogProps) {
   )
 }
 
-/** Makes new recovery codes: a code, then the codes to keep. */
+/** Makes new recovery codes: a code or a passkey, then the codes to keep. */
 export function NewRecoveryCodes({ open, onClose }: DialogProps) {
   const words = useAccountsMessages('secondFactor')
   const [codes, setCodes] = useState<string[] | null>(null)
+  const [passkey, setPasskey] = useState<Assertion | null>(null)
   const { problems, summaryTitle, complain, clear, failed } = useFormErrors(words)
-  const { secondFactor: own, fields } = words
+  const { secondFactor: own } = words
   const close = () => {
     clear()
+    setPasskey(null)
     onClose()
     if (codes) announce(own.newCodesMade)
     setCodes(null)
@@ -96,10 +99,11 @@ export function NewRecoveryCodes({ open, onClose }: DialogProps) {
   async function send(values: FormData) {
     clear()
     const code = String(values.get('code') ?? '').trim()
-    if (code === '') return complain([{ field: 'code', code: 'required' }])
+    if (!passkey && code === '') return complain([{ field: 'code', code: 'required' }])
     try {
-      setCodes((await accounts('POST /me/second-factor/codes', { body: { code } })).recoveryCodes)
+      setCodes((await accounts('POST /me/second-factor/codes', { body: proofOf(passkey, code) })).recoveryCodes)
     } catch (error) {
+      setPasskey(null)
       failed(error)
     }
   }
@@ -117,7 +121,7 @@ export function NewRecoveryCodes({ open, onClose }: DialogProps) {
       ) : (
         <Form onSend={send} problems={problems} summaryTitle={summaryTitle} method="post">
           <p>{own.newCodesIntro}</p>
-          <CodeField hint={fields.codeHint} first />
+          <StepProof proved={passkey} onProved={setPasskey} onFailed={failed} first />
           <p className="form-foot">
             <SubmitButton>{own.newCodes}</SubmitButton>
           </p>
@@ -127,13 +131,18 @@ export function NewRecoveryCodes({ open, onClose }: DialogProps) {
   )
 }
 
-/** Switches it off: the password and a code. */
+/** A challenge serves once, so a proof that was refused is asked for anew. */
+const proofOf = (passkey: Assertion | null, code: string) => (passkey ? { passkey } : { code })
+
+/** Switches it off: the password, and a code or a passkey. */
 export function DisableSecondFactor({ open, onClose }: DialogProps) {
   const words = useAccountsMessages('secondFactor')
   const { problems, summaryTitle, complain, clear, failed } = useFormErrors(words)
-  const { secondFactor: own, fields } = words
+  const [passkey, setPasskey] = useState<Assertion | null>(null)
+  const { secondFactor: own } = words
   const close = () => {
     clear()
+    setPasskey(null)
     onClose()
   }
 
@@ -141,15 +150,17 @@ export function DisableSecondFactor({ open, onClose }: DialogProps) {
     clear()
     const password = String(values.get('currentPassword') ?? '')
     const code = String(values.get('code') ?? '').trim()
-    const missing = [password === '' && 'currentPassword', code === '' && 'code'] as const
+    const missing = [password === '' && 'currentPassword', !passkey && code === '' && 'code'] as const
     const fieldsMissing = missing.filter((field) => field !== false)
     if (fieldsMissing.length > 0) return complain(fieldsMissing.map((field) => ({ field, code: 'required' })))
     try {
-      await accounts('POST /me/second-factor/disable', { body: { password, code } })
+      await accounts('POST /me/second-factor/disable', { body: { password, ...proofOf(passkey, code) } })
       close()
       announce(own.disabled)
       await refreshAccount(true)
     } catch (error) {
+      // The password is read first: while it is wrong, the passkey's proof still stands.
+      if (codeOf(error) !== 'password_wrong') setPasskey(null)
       failed(error)
     }
   }
@@ -158,46 +169,12 @@ export function DisableSecondFactor({ open, onClose }: DialogProps) {
     <Dialog open={open} onClose={close} title={own.disable} closeLabel={own.close}>
       <Form onSend={send} problems={problems} summaryTitle={summaryTitle} method="post">
         <p>{own.disableIntro}</p>
-        <CurrentPassword />
-        <CodeField hint={fields.codeHint} />
+        <CurrentPassword first />
+        <StepProof proved={passkey} onProved={setPasskey} onFailed={failed} />
         <p className="form-foot">
           <SubmitButton>{own.disable}</SubmitButton>
         </p>
       </Form>
     </Dialog>
-  )
-}
-
-function CurrentPassword() {
-  const { fields } = useAccountsMessages()
-  return (
-    <PasswordField
-      key="password"
-      name="currentPassword"
-      label={fields.currentPassword}
-      autoComplete="current-password"
-      required
-      data-first=""
-      words={{ show: fields.show, hide: fields.hide, what: fields.thePassword }}
-    />
-  )
-}
-
-function CodeField({ hint, autoFocus, first }: { hint?: string; autoFocus?: boolean; first?: boolean }) {
-  const { fields } = useAccountsMessages()
-  return (
-    <TextField
-      key="code"
-      name="code"
-      label={fields.code}
-      hint={hint}
-      autoComplete="one-time-code"
-      inputMode="text"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      autoFocus={autoFocus}
-      data-first={first ? '' : undefined}
-    />
   )
 }

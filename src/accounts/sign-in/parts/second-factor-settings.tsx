@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Me } from '../../contract.ts'
 import { useAccountsMessages } from '../../parts/messages.ts'
+import { EnablePasskeyStep } from './passkey-dialogs.tsx'
 import { DisableSecondFactor, EnableSecondFactor, NewRecoveryCodes } from './second-factor-dialogs.tsx'
 
 /** Where the house does not demand a second factor, whoever of the staff has none is offered one. */
@@ -29,11 +30,11 @@ export function SecondFactorOffer() {
   )
 }
 
-/** The setting of the account page: switched on with the password, off with the password and a code. */
+/** The setting of the account page: switched on with the password, off with the password and a code or a passkey. */
 export function SecondFactorSetting({ me }: { me: Me }) {
-  const { secondFactor: own } = useAccountsMessages('secondFactor')
+  const { secondFactor: own, passkeys } = useAccountsMessages('secondFactor', 'passkeys')
   const locale = useLocale()
-  const [open, setOpen] = useState<'enable' | 'disable' | 'codes' | null>(null)
+  const [open, setOpen] = useState<'enable' | 'passkey' | 'disable' | 'codes' | null>(null)
   const on = me.secondFactor === 'on'
   const close = () => setOpen(null)
   return (
@@ -48,6 +49,11 @@ export function SecondFactorSetting({ me }: { me: Me }) {
           <Button variant="plain" aria-haspopup="dialog" onClick={() => setOpen(on ? 'disable' : 'enable')}>
             {on ? own.disable : own.enable}
           </Button>
+          {!on && me.passkeys > 0 && (
+            <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen('passkey')}>
+              {passkeys.enableStep}
+            </Button>
+          )}
           {on && (
             <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen('codes')}>
               {own.newCodes}
@@ -60,6 +66,7 @@ export function SecondFactorSetting({ me }: { me: Me }) {
         </p>
       )}
       <EnableSecondFactor open={open === 'enable'} onClose={close} />
+      <EnablePasskeyStep open={open === 'passkey'} onClose={close} />
       <DisableSecondFactor open={open === 'disable'} onClose={close} />
       <NewRecoveryCodes open={open === 'codes'} onClose={close} />
     </div>

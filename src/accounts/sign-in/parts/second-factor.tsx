@@ -12,10 +12,13 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { AccountsApi, SignInReply } from '../../contract.ts'
-import { useAccountsMessages } from '../../parts/messages.ts'
+import { type AccountsMessages, useAccountsMessages } from '../../parts/messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
+import type { Assertion, PasskeysApi } from '../passkey-contract.ts'
+import { UsePasskey } from './passkey-proof.tsx'
 
 const accounts = client<AccountsApi>()
+const passkeys = client<PasskeysApi>()
 
 export type Challenge = Extract<SignInReply, { step: 'second_factor_needed' }>
 type SecondFactorProps = {
@@ -24,47 +27,58 @@ type SecondFactorProps = {
   onStartOver: (error?: unknown) => void
 }
 
-/** The second step of a sign-in: a code; the first time also the secret to scan and the recovery codes to keep. */
+/** The second step of a sign-in: a code or a passkey; the first time also the secret to scan and the recovery codes to keep. */
 export function SecondFactor({ challenge, onEntered, onStartOver }: SecondFactorProps) {
-  const words = useAccountsMessages('secondFactor')
+  const words = useAccountsMessages('secondFactor', 'passkeys')
   const [entered, setEntered] = useState<{ token: string; codes: readonly string[] } | null>(null)
   const { problems, summaryTitle, complain, failed } = useFormErrors(words)
   const { enroll } = challenge
   const { secondFactor: own } = words
   const locale = useLocale()
 
+  const refused = (error: unknown) => {
+    if ((error as { code?: string }).code === 'challenge_over') onStartOver(error)
+    else failed(error)
+  }
+
+  async function send(proof: { code: string } | { passkey: Assertion }) {
+    const { token, recoveryCodes } = await accounts('POST /sign-in/second-factor', {
+      body: { challenge: challenge.challenge, ...proof },
+    })
+    if (recoveryCodes) setEntered({ token, codes: recoveryCodes })
+    else onEntered(token)
+  }
+
   async function verify(values: FormData) {
     const code = String(values.get('code') ?? '').trim()
     if (code === '') return complain([{ field: 'code', code: 'required' }])
-    try {
-      const { token, recoveryCodes } = await accounts('POST /sign-in/second-factor', {
-        body: { challenge: challenge.challenge, code },
-      })
-      if (recoveryCodes) setEntered({ token, codes: recoveryCodes })
-      else onEntered(token)
-    } catch (error) {
-      if ((error as { code?: string }).code === 'challenge_over') onStartOver(error)
-      else failed(error)
-    }
+    await send({ code }).catch(refused)
   }
 
   if (entered) return <RecoveryCodes codes={entered.codes} onKept={() => onEntered(entered.token)} />
   return (
     <Form onSend={verify} problems={problems} summaryTitle={summaryTitle} method="post" className="form form--narrow">
       <h1>{enroll ? own.enrollTitle : own.title}</h1>
-      <p>{enroll ? own.enrollIntro : own.intro}</p>
+      <p>{enroll ? own.enrollIntro : introFor(challenge, words)}</p>
       {challenge.leavesAt && <Leaving challenge={challenge.challenge} at={challenge.leavesAt} />}
+      {challenge.passkey && (
+        <UsePasskey
+          begin={() => passkeys('POST /sign-in/second-factor/passkey', { body: { challenge: challenge.challenge } })}
+          onProved={(passkey) => send({ passkey })}
+          onFailed={refused}
+        />
+      )}
       {enroll && <EnrollSecondFactor uri={enroll.uri} secret={enroll.secret} />}
       <TextField
         name="code"
-        label={words.fields.code}
-        hint={words.fields.codeHint}
+        label={challenge.app ? words.fields.code : words.fields.recoveryCode}
+        hint={challenge.app ? words.fields.codeHint : undefined}
         autoComplete="one-time-code"
         inputMode="text"
         autoCapitalize="none"
         spellCheck={false}
         required
-        autoFocus
+        autoFocus={!challenge.passkey}
       />
       <p className="form-foot">
         <SubmitButton>{own.submit}</SubmitButton>
@@ -79,6 +93,14 @@ export function SecondFactor({ challenge, onEntered, onStartOver }: SecondFactor
       )}
     </Form>
   )
+}
+
+function introFor(
+  { app, passkey }: Challenge,
+  { secondFactor, passkeys: words }: Pick<AccountsMessages, 'secondFactor' | 'passkeys'>,
+): string {
+  if (!passkey) return secondFactor.intro
+  return app ? words.stepIntro : words.stepOnlyIntro
 }
 
 /** Says that the second step is going to be switched off, and lets whoever knows the password keep it. */

@@ -29,7 +29,7 @@ export async function confirmEmailChange(ports: Ports, _actor: Actor, input: { t
     await store.lockAddress(tx, link.email)
     const person = await lockPerson(tx, link.personId)
     if (person?.standing !== 'member') throw new Refusal('link_invalid', 410)
-    if (!(await store.moveToEmail(tx, person.id, link.email))) throw new Refusal('email_in_use', 422)
+    if (!(await store.moveToEmail(tx, person.id, link.email, ports.clock.now()))) throw new Refusal('email_in_use', 422)
     await dropTokens(tx, person.id, 'reset')
     await postSecurityNotice(ports, tx, 'email_changed', { ...person, personId: person.id })
     return { email: link.email }

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { hashToken } from '../../server/crypto.ts'
 import * as store from '../../server/store.ts'
-import type { Purpose } from '../../server/tables.ts'
+import type { LinkPurpose } from '../../server/tables.ts'
 import { isProfessional } from '../password.ts'
 import { type AccountEmailKind, renderAccountEmail } from './mail.tsx'
 import { insertToken } from './token-store.ts'
@@ -31,7 +31,7 @@ declare module '../../../platform/jobs/port.ts' {
 }
 
 const minute = 60_000
-const lasts: Record<Exclude<Purpose, 'second_factor'>, number> = {
+const lasts: Record<LinkPurpose, number> = {
   link: 24 * 60 * minute,
   reset: 30 * minute,
   change_email: 24 * 60 * minute,
@@ -99,7 +99,7 @@ export async function sendRequestedEmail(ports: Ports, asked: EmailRequest): Pro
   })
 }
 
-const purposeOf: Record<AccountEmailKind, Exclude<Purpose, 'second_factor'> | null> = {
+const purposeOf: Record<AccountEmailKind, LinkPurpose | null> = {
   sign_in: 'link',
   kept: 'link',
   attach: 'link',
@@ -114,6 +114,8 @@ const purposeOf: Record<AccountEmailKind, Exclude<Purpose, 'second_factor'> | nu
   second_factor_leaves: null,
   second_factor_stays: null,
   recovery_codes: null,
+  passkey_added: null,
+  passkey_removed: null,
 }
 
 type Member = Awaited<ReturnType<typeof store.memberByEmail>>
@@ -152,6 +154,10 @@ export type SecurityNotice =
   | 'second_factor_leaves'
   | 'second_factor_stays'
   | 'recovery_codes'
+  | 'passkey_added'
+  | 'passkey_removed'
+
+export const noticeKey = (kind: SecurityNotice, id: string) => `accounts:${kind}:${id}`
 
 /** Sent in the transaction of the change that it reports; only what is still to come has a secret that stops it. */
 export async function postSecurityNotice(
@@ -159,14 +165,14 @@ export async function postSecurityNotice(
   tx: Tx,
   kind: SecurityNotice,
   to: { email: string; locale: Locale; personId: string },
-  ahead?: { dueAt: Date; secret: string },
+  ahead?: { dueAt: Date; secret: string; id: string },
 ): Promise<void> {
   const letter = await renderAccountEmail(ports.config, kind, to.locale, ahead?.secret ?? null, ahead?.dueAt)
   await ports.mail.enqueue(tx, {
     ...letter,
     to: to.email,
     locale: to.locale,
-    key: `accounts:${kind}:${ports.ids.id()}`,
+    key: noticeKey(kind, ahead?.id ?? ports.ids.id()),
     personId: to.personId,
   })
 }

@@ -4,6 +4,7 @@ import { setRoles } from '../../server/people.ts'
 import {
   anonymousActor,
   clock,
+  database,
   device,
   emailsAfter,
   goodPassword,
@@ -19,9 +20,12 @@ import {
   signInAs,
   whoIs,
 } from '../../server/testing.ts'
+import { requestMagicLink } from './emails.ts'
 import { keepFactor, removeDueFactors, scheduleFactorRemoval } from './factor-removal.ts'
-import { confirmFactor, enrollFactor, renewRecoveryCodes } from './second-factor.ts'
+import { openMagicLink } from './open-link.ts'
+import { confirmFactor, disableFactor, enrollFactor, renewRecoveryCodes } from './second-factor.ts'
 import { signInSecondFactor } from './sign-in.ts'
+import { insertToken } from './token-store.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 setUpTestApp()
@@ -115,12 +119,96 @@ describe('a second step whose loss was reported', () => {
     expect((await signInAs(lost.email, goodPassword)).step).toBe('second_factor_needed')
   })
 
+  test('stays where its letter has not reached its owner, and waits for one that is on its way', async () => {
+    const key = (await database.db.selectFrom('mail_outbox').select('key').execute()).at(-1)?.key ?? ''
+    const letter = (set: { state: 'queued' | 'sent' | 'withheld'; sentAt: Date | null }) =>
+      database.db.updateTable('mail_outbox').set(set).where('key', '=', key).execute()
+    const outcome = async () =>
+      (await database.db.selectFrom('second_factor_removal').selectAll().where('personId', '=', lost.id).execute())[0]
+        ?.outcome
+    expect(key).toMatch(/^accounts:second_factor_leaves:/)
+    await letter({ state: 'queued', sentAt: null })
+    clock.advance(25 * hour)
+    await removeDueFactors(ports)
+    expect(await outcome()).toBeNull()
+    await letter({ state: 'sent', sentAt: clock.now() })
+    await removeDueFactors(ports)
+    clock.advance(24 * hour - minute)
+    await removeDueFactors(ports)
+    expect(await outcome(), 'the day counts from the letter').toBeNull()
+    await letter({ state: 'withheld', sentAt: null })
+    clock.advance(minute)
+    await removeDueFactors(ports)
+    expect(await outcome()).toBe('void')
+    expect((await signInAs(lost.email, goodPassword)).step).toBe('second_factor_needed')
+  })
+
+  test('stays where the password has changed meanwhile', async () => {
+    clock.advance(hour)
+    await database.db
+      .updateTable('credential')
+      .set({ changedAt: clock.now() })
+      .where('personId', '=', lost.id)
+      .execute()
+    clock.advance(24 * hour)
+    await removeDueFactors(ports)
+    expect((await signInAs(lost.email, goodPassword)).step).toBe('second_factor_needed')
+  })
+
+  test('once off, is followed by seven days in which no link opens the account', async () => {
+    clock.advance(24 * hour)
+    await removeDueFactors(ports)
+    const link = async () => {
+      await requestMagicLink(ports, anonymousActor, { email: lost.email, locale: 'fr' })
+      await emailsAfter()
+      return /#token=([\w-]+)/.exec(sentEmails.at(-1)?.text ?? '')?.[1] ?? ''
+    }
+    const open = async () =>
+      openMagicLink(ports, anonymousActor, { token: await link(), withoutPassword: false, device })
+    expect(await refusal(open())).toBe('password_only')
+    clock.advance(7 * 24 * hour)
+    expect((await open()).step).toBe('signed_in')
+  })
+
+  test('cannot be reported twice at a time, and drops an address that was asked for', async () => {
+    const asked = () => ports.transact((tx) => scheduleFactorRemoval(ports, tx, ports.ids.id(), lost.id))
+    expect(await refusal(asked())).toBe('factor_waiting')
+    const waits = () => database.db.selectFrom('one_time_token').select('purpose').execute()
+    const other = { purpose: 'change_email', personId: lost.id, email: 'autre@exemple.fr' } as const
+    const expiresAt = new Date(clock.now().getTime() + hour)
+    await insertToken(database.db, clock.now(), { ...other, tokenHash: 'a', expiresAt })
+    await keepFactor(ports, anonymousActor, { by: 'letter', secret: secretIn() })
+    expect(await waits()).toEqual([])
+    await insertToken(database.db, clock.now(), { ...other, tokenHash: 'b', expiresAt })
+    await asked()
+    expect(await waits()).toEqual([])
+  })
+
+  test('names the zone of the hour at which it ends', () => {
+    expect(sentEmails[0]?.text.replace(/\s+/g, ' ')).toMatch(/10 h 0\d \(heure de Paris\)/)
+  })
+
   test('stays where its owner has become a member of the staff meanwhile', async () => {
     await setRoles(ports.db, lost.id, ['client', 'support'])
     clock.advance(25 * hour)
     await removeDueFactors(ports)
     expect((await signInAs(lost.email, goodPassword)).step).toBe('second_factor_needed')
   })
+})
+
+test('stays where new recovery codes were made with a code, and its end is over where it was switched off with one', async () => {
+  const outcomes = async (id: string) =>
+    (await database.db.selectFrom('second_factor_removal').selectAll().where('personId', '=', id).execute()).map(
+      ({ outcome }) => outcome,
+    )
+  for (const act of ['renew', 'disable'] as const) {
+    const { id, actor, uri } = await enrolled()
+    await ports.transact((tx) => scheduleFactorRemoval(ports, tx, ports.ids.id(), id))
+    const code = codeNow(uri)
+    if (act === 'renew') await renewRecoveryCodes(ports, actor, { code })
+    else await disableFactor(ports, actor, { code, password: goodPassword })
+    expect(await outcomes(id)).toEqual(['proved'])
+  }
 })
 
 test('new recovery codes take a code of the second step, and those before them die', async () => {

@@ -17,6 +17,7 @@ declare module '../../../platform/mail/port.ts' {
 
 /** Secrets go into the fragment (`#`), which never reaches a server, a log or a referrer. */
 function addressIn(kind: AccountEmailKind, locale: Locale, token: string | null): string {
+  if (kind === 'passkey_added' || kind === 'passkey_removed') return `${href('account', locale)}#security`
   if (!token) return href('login', locale)
   if (kind === 'reset') return `${href('reset-password', locale)}#token=${token}`
   const carries = kind === 'change_email' ? 'address' : kind === 'second_factor_leaves' ? 'keep' : 'token'

@@ -8,6 +8,7 @@ import * as store from '../../server/store.ts'
 import { isProfessional } from '../password.ts'
 import { mergeLeftWith, mergeVisitorInto } from './claim.ts'
 import { visitorOf } from './emails.ts'
+import { linksRest } from './factor-removal.ts'
 import { openSession } from './sessions.ts'
 import { challengeFactor } from './sign-in.ts'
 import { consumeToken, liveToken } from './token-store.ts'
@@ -39,6 +40,7 @@ export async function openMagicLink(ports: Ports, actor: Actor, input: Opened): 
     const member =
       existing ?? (await promote(tx, actor, email, await store.pendingByEmail(tx, email), link.personId, knows))
     if (!member || isProfessional(member.roles)) throw linkInvalid()
+    if (await linksRest(tx, member.id, now)) throw new Refusal('password_only', 403)
     if (member.secondFactorAt) return challengeFactor(ports, tx, member, email)
     await mergeLeftWith(ports, tx, email, member.id)
     const visitor = visitorOf(actor)

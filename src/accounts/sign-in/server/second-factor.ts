@@ -3,18 +3,24 @@ import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { brand } from '../../../brand.ts'
 import type { Tx } from '../../../platform/db/port.ts'
+import { type Resealed, resealEach } from '../../../platform/files/reseal-each.ts'
 import { sealWith } from '../../../platform/files/seal.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { hashToken } from '../../server/crypto.ts'
 import * as store from '../../server/store.ts'
+import { lockPerson } from '../../server/views.ts'
+import type { Assertion } from '../passkey-contract.ts'
 import { requiresSecondFactor } from '../password.ts'
 import { postSecurityNotice, type SecurityNotice } from './emails.ts'
+import { endProvedRemoval, keepProvedFactor } from './factor-removal.ts'
+import { provePasskey } from './passkey-ceremony.ts'
+import { countPasskeys } from './passkey-store.ts'
 import { requirePassword } from './passwords.ts'
 import * as tokens from './token-store.ts'
 import { base32, stepOfCode, totpUri } from './totp.ts'
 
 const recoveryCodeCount = 8
-const codeLimit = { name: 'second-factor.code', points: 10, seconds: 900 }
+export const stepCodeLimit = { name: 'second-factor.code', points: 10, seconds: 900 }
 
 type Factor = Awaited<ReturnType<typeof tokens.factorOf>>
 const codeWrong = () => new Refusal('code_wrong', 403)
@@ -45,6 +51,7 @@ export async function proveFactor(
     if (!(await tokens.consumeRecoveryCode(ports.db, personId, hashToken(code.toLowerCase())))) throw codeWrong()
     return undefined
   }
+  if (factor.secretEncrypted === null) throw codeWrong()
   const sealed = Buffer.from(factor.secretEncrypted, 'base64')
   const secret = sealWith(ports.config.SECRET_KEY).open(sealKey(personId), sealed)
   const step = stepOfCode(secret, code, ports.clock.now())
@@ -55,17 +62,28 @@ export async function proveFactor(
   return codes
 }
 
+/** A code of the app, a recovery code, or a passkey. */
+export type StepProof = { code?: string; passkey?: Assertion }
+
+/** Proves the second step, the first time with an app also its app, which gives the recovery codes. */
+export async function proveStep(ports: Ports, personId: string, { code, passkey }: StepProof) {
+  if (passkey) await provePasskey(ports, 'passkey_step', passkey, personId)
+  else return proveFactor(ports, personId, await tokens.factorOf(ports.db, personId), code ?? '')
+}
+
 /** Encrypts every secret of an authenticator app anew, under the newest key. Returns how many. */
-export async function resealFactors({ db, config }: Pick<Ports, 'db' | 'config'>): Promise<number> {
+export async function resealFactors({ db, config }: Pick<Ports, 'db' | 'config'>): Promise<Resealed> {
   const { reseal } = sealWith(config.SECRET_KEY)
-  let changed = 0
-  for (const { personId, secretEncrypted } of await tokens.allFactors(db)) {
-    const resealed = reseal(sealKey(personId), Buffer.from(secretEncrypted, 'base64'))
-    if (!resealed) continue
-    await tokens.replaceFactorSecret(db, personId, secretEncrypted, Buffer.from(resealed).toString('base64'))
-    changed += 1
-  }
-  return changed
+  return resealEach(
+    await tokens.allFactors(db),
+    ({ personId }) => sealKey(personId),
+    async ({ personId, secretEncrypted }) => {
+      const resealed = reseal(sealKey(personId), Buffer.from(secretEncrypted, 'base64'))
+      if (resealed)
+        await tokens.replaceFactorSecret(db, personId, secretEncrypted, Buffer.from(resealed).toString('base64'))
+      return resealed !== null
+    },
+  )
 }
 
 const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, recoveryCode)
@@ -83,7 +101,7 @@ export async function enrollFactor(ports: Ports, actor: Person, input: { passwor
 }
 
 export async function confirmFactor(ports: Ports, actor: Person, input: { code: string }) {
-  await ports.limits.spend(codeLimit, actor.personId)
+  await ports.limits.spend(stepCodeLimit, actor.personId)
   const factor = await tokens.factorOf(ports.db, actor.personId)
   if (factor?.confirmedAt) throw new Refusal('second_factor_on', 409)
   const recoveryCodes = await proveFactor(ports, actor.personId, factor, input.code)
@@ -94,28 +112,46 @@ export async function confirmFactor(ports: Ports, actor: Person, input: { code: 
   return { recoveryCodes: recoveryCodes ?? [] }
 }
 
-/** New recovery codes, for a code of the second step; those before them die. */
-export async function renewRecoveryCodes(ports: Ports, actor: Person, input: { code: string }) {
-  await ports.limits.spend(codeLimit, actor.personId)
+/** Switches the second step on with the passkeys that the person has, instead of an app. */
+export async function enablePasskeyStep(ports: Ports, actor: Person, input: { password: string }) {
+  await requirePassword(ports, actor, input.password)
+  const recoveryCodes = newRecoveryCodes()
+  return ports.transact(async (tx) => {
+    await lockPerson(tx, actor.personId)
+    if ((await countPasskeys(tx, actor.personId)) === 0) throw new Refusal('passkey_missing', 409)
+    const hashes = recoveryCodes.map(hashToken)
+    if (!(await tokens.putPasskeyFactor(tx, actor.personId, hashes, ports.clock.now())))
+      throw new Refusal('second_factor_on', 409)
+    await store.endSessions(tx, actor.personId, actor.sessionId)
+    await notify(ports, tx, actor.personId, 'second_factor_on')
+    return { recoveryCodes }
+  })
+}
+
+/** New recovery codes, for a proof of the second step; those before them die. */
+export async function renewRecoveryCodes(ports: Ports, actor: Person, input: StepProof) {
+  await ports.limits.spend(stepCodeLimit, actor.personId)
   const factor = await tokens.factorOf(ports.db, actor.personId)
   if (!factor?.confirmedAt) throw codeWrong()
-  await proveFactor(ports, actor.personId, factor, input.code)
+  await proveStep(ports, actor.personId, input)
   const recoveryCodes = newRecoveryCodes()
   await ports.transact(async (tx) => {
     await tokens.putRecoveryCodes(tx, actor.personId, recoveryCodes.map(hashToken))
+    await keepProvedFactor(ports, tx, actor.personId)
     await notify(ports, tx, actor.personId, 'recovery_codes')
   })
   return { recoveryCodes }
 }
 
-export async function disableFactor(ports: Ports, actor: Person, input: { password: string; code: string }) {
+export async function disableFactor(ports: Ports, actor: Person, input: { password: string } & StepProof) {
   const person = await requirePassword(ports, actor, input.password)
   // Checks the stored roles, so that suspended staff cannot weaken their account.
   if (requiresSecondFactor(ports.config.MODE, person.roles)) throw new Refusal('second_factor_demanded', 409)
-  await ports.limits.spend(codeLimit, actor.personId)
-  await proveFactor(ports, actor.personId, await tokens.factorOf(ports.db, actor.personId), input.code)
+  await ports.limits.spend(stepCodeLimit, actor.personId)
+  await proveStep(ports, actor.personId, input)
   await ports.transact(async (tx) => {
     await tokens.dropFactor(tx, actor.personId)
+    await endProvedRemoval(ports, tx, actor.personId)
     await notify(ports, tx, actor.personId, 'second_factor_off')
   })
 }

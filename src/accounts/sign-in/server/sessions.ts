@@ -26,7 +26,7 @@ export async function openSession(
   ports: Sessioner,
   tx: Db,
   person: { id: string; roles: readonly Role[] },
-  from: { address: string; device: string | null },
+  from: { address: string; device: string | null; byPasskey?: boolean },
 ): Promise<string> {
   const token = ports.ids.secret()
   const now = ports.clock.now()
@@ -38,6 +38,7 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + lasts),
     address: from.address,
     device: from.device,
+    passkeyAt: from.byPasskey ? now : null,
   })
   await markSeen(tx, person.id, now)
   return token
@@ -114,6 +115,7 @@ export async function listSessions(ports: Ports, actor: Person) {
   return rows.map((row) => ({
     ...row,
     startedAt: row.createdAt,
+    byPasskey: row.passkeyAt !== null,
     current: row.id === actor.sessionId,
   }))
 }

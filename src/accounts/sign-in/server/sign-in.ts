@@ -12,7 +12,8 @@ import { visitorOf } from './emails.ts'
 import { keepProvedFactor, removalDue } from './factor-removal.ts'
 import { knownDevice } from './known-device.ts'
 import { accountLimit, codeLimit, knownDeviceLimit, placeLimit, signInLimit } from './limits.ts'
-import { prepareFactor, proveFactor } from './second-factor.ts'
+import { countPasskeys } from './passkey-store.ts'
+import { prepareFactor, proveStep, type StepProof } from './second-factor.ts'
 import { openSession } from './sessions.ts'
 import { consumeToken, factorOf, insertToken, tryToken } from './token-store.ts'
 
@@ -52,7 +53,7 @@ export async function signInProved(
 ): Promise<SignInAnswer> {
   if (member.secondFactorAt || requiresSecondFactor(ports.config.MODE, member.roles))
     return challengeFactor(ports, ports.db, member)
-  return { step: 'signed_in', token: await enter(ports, actor, member, device) }
+  return { step: 'signed_in', token: await enter(ports, actor, member, { device }) }
 }
 
 /** Asks for the second factor. `email`: the address whose mailbox the first step has proved. */
@@ -68,13 +69,20 @@ export async function challengeFactor(ports: Ports, db: Db, member: Member, emai
     expiresAt: new Date(now.getTime() + challengeLasts),
   })
   const leavesAt = await removalDue(db, member.id)
-  return { step: 'second_factor_needed', challenge: secret, ...(enroll && { enroll }), ...(leavesAt && { leavesAt }) }
+  return {
+    step: 'second_factor_needed',
+    challenge: secret,
+    app: (await factorOf(db, member.id))?.secretEncrypted != null,
+    passkey: (await countPasskeys(db, member.id)) > 0,
+    ...(enroll && { enroll }),
+    ...(leavesAt && { leavesAt }),
+  }
 }
 
 export async function signInSecondFactor(
   ports: Ports,
   actor: Actor,
-  input: { challenge: string; code: string; device: string | null },
+  input: { challenge: string; device: string | null } & StepProof,
 ): Promise<{ token: string; recoveryCodes?: string[] }> {
   const hash = hashToken(input.challenge)
   const tried = await tryToken(ports.db, 'second_factor', hash, ports.clock.now(), challengeTries)
@@ -83,25 +91,28 @@ export async function signInSecondFactor(
   const byLink = tried?.email ?? null
   if (!person || (byLink && isProfessional(person.roles))) throw new Refusal('challenge_over', 410)
   await ports.limits.spend(codeLimit, person.id)
-  const factor = await factorOf(ports.db, person.id)
-  const recoveryCodes = await proveFactor(ports, person.id, factor, input.code)
+  const recoveryCodes = await proveStep(ports, person.id, input)
   await ports.limits.reset(codeLimit, person.id)
   if (!(await consumeToken(ports.db, 'second_factor', hash, ports.clock.now())))
     throw new Refusal('challenge_over', 410)
   await ports.transact((tx) => keepProvedFactor(ports, tx, person.id))
-  return { token: await enter(ports, actor, person, input.device, byLink), ...(recoveryCodes && { recoveryCodes }) }
+  const token = await enter(ports, actor, person, {
+    device: input.device,
+    byLink,
+    byPasskey: input.passkey !== undefined,
+  })
+  return { token, ...(recoveryCodes && { recoveryCodes }) }
 }
 
 /**
  * Opens the new session, and claims what the visitor of this browser made so far, and after a link all that was left
  * with its address.
  */
-async function enter(
+export async function enter(
   ports: Ports,
   actor: Actor,
   member: Pick<Member, 'id' | 'roles'>,
-  device: string | null,
-  byLink: string | null = null,
+  { device, byLink, byPasskey }: { device: string | null; byLink?: string | null; byPasskey?: boolean },
 ): Promise<string> {
   return ports.transact(async (tx) => {
     if (byLink) {
@@ -110,6 +121,6 @@ async function enter(
     }
     const visitor = visitorOf(actor)
     if (visitor) await mergeVisitorInto(ports, tx, visitor, member.id)
-    return openSession(ports, tx, member, { address: actor.address, device })
+    return openSession(ports, tx, member, { address: actor.address, device, byPasskey })
   })
 }

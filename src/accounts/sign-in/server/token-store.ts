@@ -64,7 +64,12 @@ export function factorOf(db: Db, personId: string) {
 }
 
 export function allFactors(db: Db) {
-  return db.selectFrom('second_factor').select(['personId', 'secretEncrypted']).execute()
+  return db
+    .selectFrom('second_factor')
+    .select(['personId', 'secretEncrypted'])
+    .where('secretEncrypted', 'is not', null)
+    .$narrowType<{ secretEncrypted: string }>()
+    .execute()
 }
 
 /** Nothing happens where the person has a new secret meanwhile. */
@@ -95,6 +100,20 @@ export async function confirmFactor(db: Db, personId: string, recoveryHashes: st
     .where('personId', '=', personId)
     .where('confirmedAt', 'is', null)
     .execute()
+}
+
+/** Switches the second step on without an app; `false` where it is on already. */
+export async function putPasskeyFactor(tx: Db, personId: string, recoveryHashes: string[], now: Date) {
+  const on = { secretEncrypted: null, confirmedAt: now, recoveryHashes }
+  const row = await tx
+    .insertInto('second_factor')
+    .values({ personId, ...on })
+    .onConflict((conflict) =>
+      conflict.column('personId').doUpdateSet(on).where('second_factor.confirmedAt', 'is', null),
+    )
+    .returning('personId')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function putRecoveryCodes(tx: Db, personId: string, recoveryHashes: string[]): Promise<void> {

@@ -207,6 +207,8 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'accounts.second_factor_leaves': account('second_factor_leaves'),
   'accounts.second_factor_stays': account('second_factor_stays'),
   'accounts.recovery_codes': account('recovery_codes'),
+  'accounts.passkey_added': account('passkey_added'),
+  'accounts.passkey_removed': account('passkey_removed'),
   'accounts.idle': (locale, site) => idleEmail(locale, day('2027-01-15'), site),
   'accounts.erased': (locale, site) =>
     erasedEmail(

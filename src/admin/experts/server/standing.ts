@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
+import { inLanguage } from '../../../experts/directory/in-language.ts'
 import type { GrantedTitle } from '../../../experts/onboarding/granting.ts'
 import { type Decision, decideStanding, setReceiving } from '../../../experts/standing/server/standing.ts'
 import { saveTitle } from '../../../experts/standing/server/titles.ts'
@@ -26,7 +27,7 @@ function view(row: StaffExpertRow, locale: Locale, now: Date): z.input<typeof St
     slug: row.slug,
     name: `${row.firstName} ${row.lastName}`,
     email: row.email,
-    profession: locale === 'fr' ? row.professionFr : row.professionEn,
+    profession: inLanguage(locale, { fr: row.professionFr, en: row.professionEn }),
     state: row.state,
     since: row.stateAt,
     reason: row.state === 'suspended' || row.state === 'terminated' ? row.stateReason : null,

@@ -10,6 +10,7 @@ import { useFailureMessages } from '../../../shell/errors/use-failure-messages.t
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { EmailField } from '../../../ui/forms/email-field.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -111,7 +112,7 @@ function AskForm() {
     >
       <EmailField name="email" label={words.email} autoComplete="off" required />
       <TextArea name="identity" label={words.identity} hint={words.identityHint} maxLength={500} required />
-      <TextArea name="reason" label={words.reason} hint={words.reasonHint} maxLength={500} required />
+      <TextArea name="reason" label={words.reason} hint={words.askReasonHint} maxLength={500} required />
       <div className="form-foot">
         <SubmitButton>{words.ask}</SubmitButton>
       </div>
@@ -119,7 +120,16 @@ function AskForm() {
   )
 }
 
-const tones = { waiting: 'apricot', refused: undefined, approved: 'apricot', removed: 'brick', kept: 'moss' } as const
+const tones = {
+  waiting: 'apricot',
+  refused: undefined,
+  withdrawn: undefined,
+  lapsed: undefined,
+  approved: 'apricot',
+  removed: 'brick',
+  kept: 'moss',
+  void: 'brick',
+} as const
 
 type RequestCardProps = { request: FactorRequest; mayApprove: boolean; decide: (approve: boolean) => void }
 
@@ -154,9 +164,17 @@ function RequestCard({ request, mayApprove, decide }: RequestCardProps) {
           <dt>{words.reason}</dt>
           <dd>{request.reason}</dd>
         </div>
+        {(['email', 'phone', 'password'] as const).map((what) => (
+          <div key={what}>
+            <dt>{words.changed[what]}</dt>
+            <dd>{request.changed[what] ? dayAndHour(locale, request.changed[what]) : words.never}</dd>
+          </div>
+        ))}
       </dl>
+      {state === 'void' && <p>{words.voided}</p>}
       {state === 'approved' && dueAt && <p>{fill(words.due, { when: dayAndHour(locale, dueAt) })}</p>}
       {waits && mine && <p className="soft">{words.mine}</p>}
+      {request.mayTakeBack && <TakeBack id={request.id} />}
       {second && (mine || second.people.length === 0) && <SecondPerson second={second} />}
       {waits && mayApprove && !mine && (
         <div className="decide">
@@ -171,5 +189,31 @@ function RequestCard({ request, mayApprove, decide }: RequestCardProps) {
         </div>
       )}
     </article>
+  )
+}
+
+function TakeBack({ id }: { id: string }) {
+  const words = useAdminMessages('factors').factors
+  const { revalidate } = useRevalidator()
+  const [state, setState] = useState<'still' | 'busy' | 'failed'>('still')
+  const takeBack = async () => {
+    setState('busy')
+    try {
+      await desk('POST /admin/factor-requests/:id/take-back', { params: { id }, body: {} })
+      announce(words.takenBack)
+      await revalidate()
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      <ErrorText id={`take-back-${id}`} live>
+        {state === 'failed' ? words.notTakenBack : null}
+      </ErrorText>
+      <Button variant="plain" size="small" busy={state === 'busy'} onClick={() => void takeBack()}>
+        {words.takeBack}
+      </Button>
+    </>
   )
 }

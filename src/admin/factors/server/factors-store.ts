@@ -4,6 +4,10 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 
+const day = 24 * 3_600_000
+/** A request that was made before then has lapsed. */
+export const lapsesBefore = (now: Date) => new Date(now.getTime() - 7 * day)
+
 export function factorRequests(db: Db) {
   return db
     .selectFrom('factor_request')
@@ -41,11 +45,34 @@ export async function updateFactorRequest(tx: Tx, id: string, set: Updateable<Ta
   await tx.updateTable('factor_request').set(set).where('id', '=', id).execute()
 }
 
-export async function countWaitingFactorRequests(db: Db): Promise<number> {
+/** What nobody has decided upon for so long is over. */
+export async function lapseFactorRequests(db: Db, askedBefore: Date): Promise<void> {
+  await db
+    .updateTable('factor_request')
+    .set({ state: 'lapsed' })
+    .where('state', '=', 'waiting')
+    .where('askedAt', '<=', askedBefore)
+    .execute()
+}
+
+export async function deleteFactorRequestsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('factor_request').where('state', '<>', 'waiting').where('askedAt', '<', before).execute()
+}
+
+export const factorRequestsAbout = (db: Db, personId: string) =>
+  db
+    .selectFrom('factor_request')
+    .select(['askedAt', 'state', 'identity', 'reason', 'decidedAt'])
+    .where('personId', '=', personId)
+    .orderBy('askedAt')
+    .execute()
+
+export async function countWaitingFactorRequests(db: Db, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('factor_request')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('state', '=', 'waiting')
+    .where('askedAt', '>', lapsesBefore(now))
     .executeTakeFirstOrThrow()
   return count
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { accountsMessages } from '../../../accounts/parts/page-messages.ts'
+import { PasskeySettings } from '../../../accounts/sign-in/parts/passkey-settings.tsx'
 import { SecondFactorOffer } from '../../../accounts/sign-in/parts/second-factor-settings.tsx'
 import { client } from '../../../api/call.ts'
 import { categories } from '../../../catalog/catalog.ts'
@@ -35,7 +36,7 @@ export const loader = staffLoader(({ url, request }) => {
   return {
     messages: {
       ...consoleMessages(url, 'home', 'acts', 'subjects', 'details', 'disputeReasons', 'refundFailures'),
-      accounts: accountsMessages(request, 'secondFactor'),
+      accounts: accountsMessages(request, 'secondFactor', 'passkeys'),
     },
     situations: situationNames(locale),
     categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
@@ -59,9 +60,10 @@ async function read() {
   return { seen, funnel, months, acts }
 }
 
-/** Where the product is live the console needs a second factor: this page says so, and offers to set it up. */
-function locked(error: unknown): 'locked' {
-  if (codeOf(error) === 'second_factor_missing') return 'locked'
+/** Where the product is live the console needs a second factor, or a passkey: this page offers to set it up. */
+function locked(error: unknown): { missing: 'second_factor_missing' | 'passkey_missing' } {
+  const missing = codeOf(error)
+  if (missing === 'second_factor_missing' || missing === 'passkey_missing') return { missing }
   throw error
 }
 
@@ -76,13 +78,13 @@ export default function AdminHome() {
   const { messages, categories: names, situations, found } = useLoaderData<typeof clientLoader>()
   const { frame, home: page, codes } = messages
   const locale = useLocale()
-  useFreshFigures()
+  const refresh = useFreshFigures()
   if (!found) return <AdminFrame room="admin-home" title={page.title} denied />
-  if (found === 'locked')
+  if ('missing' in found)
     return (
       <AdminFrame room="admin-home" title={page.title}>
-        <Notice tone="danger">{frame.reasons.second_factor_missing}</Notice>
-        <SecondFactorOffer />
+        <Notice tone="danger">{frame.reasons[found.missing]}</Notice>
+        {found.missing === 'passkey_missing' ? <PasskeySettings onAdded={refresh} /> : <SecondFactorOffer />}
       </AdminFrame>
     )
   const { seen, funnel, months, acts } = found
@@ -165,8 +167,8 @@ export default function AdminHome() {
   )
 }
 
-/** Reloads the figures every half minute while the page is visible. */
-function useFreshFigures() {
+/** Reloads the figures every half minute while the page is visible, and when the returned function is called. */
+function useFreshFigures(): () => void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const timer = setInterval(() => {
@@ -174,4 +176,5 @@ function useFreshFigures() {
     }, 30_000)
     return () => clearInterval(timer)
   }, [revalidate])
+  return () => void revalidate()
 }

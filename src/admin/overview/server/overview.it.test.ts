@@ -36,6 +36,23 @@ describe('the operator’s overview', () => {
     expect(body).toMatchObject({ status: 403, code: 'second_factor_missing' })
   })
 
+  it('opens only in a session that a passkey has proved where the house requires one', async () => {
+    const owner = await member('owner')
+    const { db, clock, config } = testApp.ports
+    const codeOf = async () => (await owner.get('/admin/overview')).body.code
+    const { id: personId } = (await owner.get('/me')).body
+    await db
+      .insertInto('second_factor')
+      .values({ personId, secretEncrypted: 'sealed', confirmedAt: clock.now() })
+      .execute()
+    Object.assign(config, { MODE: 'live', STAFF_PASSKEY: 'required' })
+    const byCode = await codeOf()
+    await db.updateTable('session').set({ passkeyAt: clock.now() }).where('personId', '=', personId).execute()
+    const byPasskey = await codeOf()
+    Object.assign(config, { MODE: 'demo', STAFF_PASSKEY: 'offered' })
+    expect([byCode, byPasskey]).toEqual(['passkey_missing', undefined])
+  })
+
   it('counts today, and shows who waits and since when', async () => {
     const helene = await expert()
     const served = await heldOrder()

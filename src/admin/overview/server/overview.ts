@@ -9,7 +9,6 @@ import { countInReview } from '../../../experts/onboarding/server/views.ts'
 import { serviceDay, serviceMidnight } from '../../../experts/workspace/opening-hours.ts'
 import { businessTimeZone } from '../../../i18n/format.ts'
 import { waitlistedQuestions } from '../../../meetings/server/views.ts'
-import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { markTaskSeen } from '../../../questions/server/changes.ts'
 import {
@@ -45,7 +44,7 @@ export async function overview(ports: Ports, actor: Person): Promise<z.input<typ
     askedPerHour(db, since, businessTimeZone),
     seesMoney ? openAlerts(db) : [],
     rights.includes('steer_questions') ? openTasks(db, waitlistedQuestions) : [],
-    awaitingDecision(db),
+    awaitingDecision({ db, clock }),
     rights.includes('retry_jobs') ? ports.jobs.listDeadLetters(50) : [],
   ])
   const promised = promisedMinutes.assign * 60
@@ -159,10 +158,10 @@ export async function retryJob(ports: Ports, actor: Person, input: { id: string 
   return {}
 }
 
-async function awaitingDecision(db: Db) {
+async function awaitingDecision({ db, clock }: Pick<Ports, 'db' | 'clock'>) {
   const [refunds, factors, disputes, messages, applications] = await Promise.all([
     countWaitingRefunds(db),
-    countWaitingFactorRequests(db),
+    countWaitingFactorRequests(db, clock.now()),
     countOpenDisputes(db),
     countWaitingMessages(db),
     countInReview(db),

@@ -27,7 +27,7 @@ export function loader({ request, url }: LoaderFunctionArgs) {
   return {
     words: (french ? fr : en).join,
     roleNames: (french ? frameFr : frameEn).roleNames,
-    messages: { accounts: accountsMessages(request, 'secondFactor', 'strength') },
+    messages: { accounts: accountsMessages(request, 'secondFactor', 'passkeys', 'strength') },
   }
 }
 

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { contactOf } from '../../../accounts/server/people.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
+import { overtakeWaiting } from '../../../platform/mail/outbox-store.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { hasOpenDispute } from '../../disputes/server/store.ts'
 import type { Purchase } from '../../server/store.ts'
+import { planMatter } from '../../subscriptions/server/plan-row.ts'
 import {
   maskEmail,
   type NoticeChannel,
@@ -63,6 +65,7 @@ export async function recordNotice(ports: Ports, tx: Tx, given: NoticeInput): Pr
     hash,
     at,
   })
+  if (given.plan) await overtakeWaiting(tx, planMatter(given.plan.id), at)
   await ports.jobs.enqueue(tx, 'leaving.letter', { leavingId: content.id })
   return hash
 }

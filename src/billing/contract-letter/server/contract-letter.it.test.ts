@@ -14,7 +14,7 @@ import {
   subscriptionOfOrder,
   testDb,
 } from '../../../../test/harness/payment-test-kit.ts'
-import { Caller, pay, testApp, visitor } from '../../../../test/harness/test-app.ts'
+import { asRead, Caller, pay, testApp, visitor } from '../../../../test/harness/test-app.ts'
 import { anonymousCaller } from '../../../../test/scenarios/cancellation.ts'
 import { heldOrder, readyToOrder, settleOrderPayment, unusedCard } from '../../../../test/scenarios/main-path.ts'
 import { createAccount } from '../../../accounts/server/people.ts'
@@ -54,7 +54,7 @@ async function contractOf(orderId: string) {
     .executeTakeFirstOrThrow()
   const [contract, ...invoices] = files
   return {
-    letter: { ...letter!, text: flat(letter!.text) },
+    letter: { ...letter!, text: flat(asRead(letter!).text) },
     kept,
     contract: contract!,
     invoices,

@@ -1,3 +1,4 @@
+import { type Resealed, resealEach } from '../../../platform/files/reseal-each.ts'
 import { sealWith } from '../../../platform/files/seal.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { taxSealKey } from '../../tax/server/identity.ts'
@@ -10,16 +11,18 @@ const kinds = [
   { all: store.sealedTaxNumbers, key: taxSealKey, replace: store.replaceTaxNumber },
 ]
 
-/** Encrypts accounts and tax numbers of experts anew, under the newest key. Returns how many. */
-export async function resealPayouts({ db, config }: Pick<Ports, 'db' | 'config'>): Promise<number> {
+/** Encrypts accounts and tax numbers of experts anew, under the newest key. */
+export async function resealPayouts({ db, config }: Pick<Ports, 'db' | 'config'>): Promise<Resealed> {
   const { reseal } = sealWith(config.FILE_KEY)
-  let changed = 0
-  for (const { all, key, replace } of kinds)
-    for (const { id, sealed } of await all(db)) {
+  const all = []
+  for (const kind of kinds) for (const { id, sealed } of await kind.all(db)) all.push({ ...kind, id, sealed })
+  return resealEach(
+    all,
+    ({ key, id }) => key(id),
+    async ({ key, replace, id, sealed }) => {
       const resealed = reseal(key(id), sealed)
-      if (!resealed) continue
-      await replace(db, id, sealed, Buffer.from(resealed))
-      changed += 1
-    }
-  return changed
+      if (resealed) await replace(db, id, sealed, Buffer.from(resealed))
+      return resealed !== null
+    },
+  )
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../../api/refusal.ts'
 import { brand } from '../../../brand.ts'
 import { legalIn } from '../../../brand-legal.ts'
 import { findCategory } from '../../../catalog/catalog.ts'
+import { inLanguage } from '../../../experts/directory/in-language.ts'
 import { type ExpertRow, expertById } from '../../../experts/server/views.ts'
 import { day, money, monthName } from '../../../i18n/format.ts'
 import { defaultLocale, type Locale } from '../../../i18n/locale.ts'
@@ -60,11 +61,16 @@ async function statementOf(ports: Ports, expert: ExpertRow, month: string): Prom
   const issuer = [legal.entity, legal.address, `${legal.postalCode} ${legal.city}`, legal.registry]
   const column = width / 2 - 16
   const left = party(sheet, words.issuer, issuer, { x: pdfPageMargin, y: 140, width: column })
-  const right = party(sheet, words.expert, [name, locale === 'fr' ? expert.professionFr : expert.professionEn], {
-    x: pdfPageMargin + column + 32,
-    y: 140,
-    width: column,
-  })
+  const right = party(
+    sheet,
+    words.expert,
+    [name, inLanguage(locale, { fr: expert.professionFr, en: expert.professionEn })],
+    {
+      x: pdfPageMargin + column + 32,
+      y: 140,
+      width: column,
+    },
+  )
   const end = fields(sheet, locale, dues, Math.max(left, right) + 30)
   transfers(sheet, locale, dues, end + 20)
   const { support } = brand

@@ -17,7 +17,7 @@ import {
   testDb,
   withWebhooks,
 } from '../../../../test/harness/payment-test-kit.ts'
-import { Caller, testApp } from '../../../../test/harness/test-app.ts'
+import { asRead, Caller, testApp } from '../../../../test/harness/test-app.ts'
 import { answerAs, unusedCard } from '../../../../test/scenarios/main-path.ts'
 import { sweepPlans } from '../../server/jobs.ts'
 import { applyDesiredPlanState } from './apply-desired-state.ts'
@@ -199,7 +199,7 @@ describe('the 25 adversarial cases, of plans', () => {
     const waiting = await subscriptionOfOrder(order.id)
     expect(waiting).toMatchObject({ state: 'past_due', currentPeriodEnd: plan.currentPeriodEnd })
     const [letter] = await lettersOf('billing.authentication_needed', plan.personId)
-    const token = /\/confirmer\/([\w.-]+)/.exec(letter?.text ?? '')?.[1]
+    const token = /\/confirmer\/([\w.-]+)/.exec(letter ? asRead(letter).text : '')?.[1]
     const stranger = new Caller(null)
     const { body: due } = await stranger.get(`/plan-links/${token}`)
     expect(due).toMatchObject({ amount: 2900, paid: false, clientSecret: expect.stringContaining('secret') })

@@ -16,7 +16,7 @@ import { purchaseById } from '../../server/views.ts'
 import type { Plan, PlanEmail } from '../plan-states.ts'
 import { planEmails as en } from './emails.en.ts'
 import { planEmails as fr } from './emails.fr.ts'
-import { planOf } from './plan-row.ts'
+import { planMatter, planOf } from './plan-row.ts'
 
 const words = { fr, en }
 
@@ -145,6 +145,8 @@ export async function sendPlanEmail(
   // The payment of an order is told by its contract.
   if (placed) return void (await sendContractLetter(ports, { purchaseId: placed.id }))
   const plan = planOf(row)
+  // The receipt of the cancellation has gone, and this would deny it.
+  if (mayWait.has(job.letter) && (plan.scheduledChange?.kind === 'cancel' || plan.stage === 'ended')) return
   const charge = job.invoice ? await chargeOfInvoice(ports.db, job.invoice) : undefined
   const expiresAt = new Date(ports.clock.now().getTime() + linkDays * 24 * 3_600_000)
   const letter = planEmail({
@@ -167,7 +169,7 @@ export async function sendPlanEmail(
       key: `plan.${job.letter}:${job.key}`,
       personId: row.personId,
       attachments,
-      ...(mayWait.has(job.letter) && { gather: { matter: `plan:${row.id}`, waits } }),
+      ...(mayWait.has(job.letter) && { gather: { matter: planMatter(row.id), waits, tells: 'latest' as const } }),
       ...rendered,
     }),
   )

@@ -61,3 +61,6 @@ export function planColumnsOf(plan: Plan) {
     nextDueAt: nextDeadline(plan),
   }
 }
+
+/** What its emails that may wait are about. */
+export const planMatter = (subscriptionId: string) => `plan:${subscriptionId}`

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { directSubscription, setUpPaymentTestKit, testDb } from '../../../../test/harness/payment-test-kit.ts'
 import { type Caller, testApp } from '../../../../test/harness/test-app.ts'
 import { sentEmails } from '../../../../test/scenarios/cancellation.ts'
+import { sendPlanEmail } from './mail.tsx'
 import { cancelScheduled } from './undoable-cancellation.ts'
 
 setUpPaymentTestKit()
@@ -84,6 +85,22 @@ describe('a plan that is cancelled', () => {
       .executeTakeFirstOrThrow()
     expect(row.state).toBe('ended')
     expect(await sentEmails('billing.cancelled')).toHaveLength(1)
+  })
+
+  it('takes back the letters that still wait about it: none may deny the receipt', async () => {
+    const { client, plan } = await directSubscription()
+    await client.post('/me/plan/cancel', { locale: 'fr' })
+    await testApp.settle()
+    await client.post('/me/plan/keep', { locale: 'fr' })
+    await testApp.settle()
+    expect((await sentEmails('billing.kept')).map(({ state }) => state)).toEqual(['kept'])
+    await client.post('/me/plan/cancel', { locale: 'fr' })
+    await wait(60)
+    expect((await sentEmails('billing.kept')).map(({ state }) => state)).toEqual(['gathered'])
+    expect((await sentEmails('billing.cancelled')).map(({ state }) => state)).toEqual(['kept', 'kept'])
+    // Enqueued before the cancellation, and written after it.
+    await sendPlanEmail(testApp.ports, { subscriptionId: plan.id, letter: 'kept', key: 'late' })
+    expect(await sentEmails('billing.kept')).toHaveLength(1)
   })
 
   it('and cancelled again by another way meanwhile, is so once', async () => {

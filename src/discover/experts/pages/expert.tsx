@@ -4,7 +4,7 @@ import { findCategory } from '../../../catalog/catalog.ts'
 import { areAllClosed, openCategories } from '../../../catalog/open.ts'
 import { fitDescription, fitTitle } from '../../../content/title-and-description.ts'
 import type { ExpertsApi } from '../../../experts/contract.ts'
-import { languageOf } from '../../../i18n/language-of.ts'
+import { foreignTo, languageOf } from '../../../i18n/language-of.ts'
 import { localeOf } from '../../../i18n/locale.ts'
 import { fillAll } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -102,7 +102,9 @@ export default function ExpertPage() {
     <main id="main" className="profile-page">
       <ExpertHeader expert={expert} askPath={closed || !takesQuestions ? null : askPath} asked={takesQuestions} />
       <Section title={words.about}>
-        <p className="profile-bio">{bio}</p>
+        <p className="profile-bio" lang={foreignTo(locale, bio, locale)}>
+          {bio}
+        </p>
       </Section>
       <ExpertFacts expert={expert} subjects={subjects} week={week} />
       {published.length > 0 && <PublishedAnswers answers={published} words={words} />}

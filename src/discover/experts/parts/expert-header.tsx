@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ExpertCard } from '../../../experts/contract.ts'
+import { foreignTo } from '../../../i18n/language-of.ts'
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -46,7 +47,9 @@ export function ExpertHeader({ expert, askPath, asked }: ExpertTopProps) {
                 <b>{words.programTitle}</b> {words.programText}
               </p>
             ) : (
-              <p className="lead">{headline}</p>
+              <p className="lead" lang={foreignTo(locale, headline, locale)}>
+                {headline}
+              </p>
             )}
             {title && (
               <p className="profile-ok">

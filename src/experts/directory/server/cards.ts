@@ -6,6 +6,7 @@ import { shownOnline } from '../../matching/server/online.ts'
 import { type CardRow, cardRows } from '../../matching/server/roster-views.ts'
 import { acceptsQuestions, isShown } from '../../standing/standing.ts'
 import { serviceDay } from '../../workspace/opening-hours.ts'
+import { inLanguage } from '../in-language.ts'
 
 /** The cards of these experts in the reader's language, by id. Unknown ids are left out. */
 export async function cardsOf(
@@ -25,8 +26,8 @@ function cardOf(row: CardRow, locale: Locale, online: boolean): ExpertCard {
     id: row.id,
     slug: row.slug,
     name: `${row.firstName} ${row.lastName}`,
-    profession: locale === 'fr' ? row.professionFr : row.professionEn,
-    headline: locale === 'fr' ? row.headlineFr : row.headlineEn,
+    profession: inLanguage(locale, { fr: row.professionFr, en: row.professionEn }),
+    headline: inLanguage(locale, { fr: row.headlineFr, en: row.headlineEn }),
     gender: row.gender,
     categories: row.categories,
     languages: row.languages,

@@ -6,6 +6,7 @@ import type { ExpertCard, ExpertProfile } from '../../contract.ts'
 import { expertBySlugOrId, reviewsOf, starsOf } from '../../server/store.ts'
 import { nextOpening, slotDays } from '../../workspace/opening-hours.ts'
 import { hoursOf } from '../../workspace/server/views.ts'
+import { inLanguage } from '../in-language.ts'
 import type { SlotFilter } from '../limits.ts'
 import { filterFor, onlineIn } from './availability.ts'
 import { cardsOf } from './cards.ts'
@@ -87,7 +88,7 @@ export async function expertProfile(
   ])
   return {
     ...cards.get(row.id)!,
-    bio: locale === 'fr' ? row.bioFr : row.bioEn,
+    bio: inLanguage(locale, { fr: row.bioFr, en: row.bioEn }),
     assistantName: row.assistantName,
     assistantGender: row.assistantGender,
     reviews: reviews.map((review) => ({

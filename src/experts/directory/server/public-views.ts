@@ -1,8 +1,10 @@
 // What the public pages read of experts: counts, figures, titles, reviews.
+
 import { sql } from 'kysely'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { RosterRow } from '../../matching/server/roster-views.ts'
+import { inLanguage } from '../in-language.ts'
 
 /** Everybody who may be shown: active, and a person. */
 const shownExperts = (db: Db) => db.selectFrom('expert').where('state', '=', 'active').where('scripted', '=', false)
@@ -122,7 +124,11 @@ export async function professionRows(db: Db) {
     .orderBy('gender', 'desc')
     .orderBy('id')
     .execute()
-  return rows
+  return rows.map(({ professionFr: fr, professionEn: en, ...row }) => ({
+    ...row,
+    professionFr: inLanguage('fr', { fr, en }),
+    professionEn: inLanguage('en', { fr, en }),
+  }))
 }
 
 export async function newestReviews(db: Db, category: string, sub: string | null, limit: number) {

@@ -34,6 +34,29 @@ describe('an accepted application', () => {
     })
   })
 
+  it('asks for the page in the languages of the answers only, and shows it to readers of the other one', async () => {
+    const { expert } = await startedExpert({ iban: 'FR76 3000 6000 0112 3456 7890 189' })
+    const english = { professionEn: '', headlineEn: '', bioEn: '' }
+    const page = { ...expertPage, ...english, languages: ['fr'] }
+    const refused = await expert.put('/me/expert/page', { ...page, languages: ['fr', 'en'] })
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors).toEqual([
+      { field: 'professionEn', code: 'required' },
+      { field: 'headlineEn', code: 'required' },
+      { field: 'bioEn', code: 'too_short' },
+    ])
+    const kept = (await expert.put('/me/expert/page', page)).body
+    expect(kept.missing).toEqual([])
+    expect((await expert.post('/me/expert/open', { terms: true, lawful: true })).body.state).toBe('active')
+    const shown = await new Caller(null).get(`/experts/${kept.slug}?locale=en`)
+    expect(shown.body).toMatchObject({
+      languages: ['fr'],
+      profession: expertPage.professionFr,
+      headline: expertPage.headlineFr,
+      bio: expertPage.bioFr,
+    })
+  })
+
   it('makes an expert whose page is public once it is whole, who is offered a question and answers it', async () => {
     const { expert, email } = await startedExpert({ iban: 'FR76 3000 6000 0112 3456 7890 189' })
     const own = (await expert.get('/me/expert/page')).body

@@ -122,7 +122,7 @@ export async function notifyStaffOfProfession(
 ): Promise<void> {
   const link = siteUrl(ports) + href('admin-applications', 'fr')
   const name = `${after.firstName} ${after.lastName}`
-  const both = (row: ExpertRow) => `${row.professionFr} / ${row.professionEn}`
+  const both = (row: ExpertRow) => [row.professionFr, row.professionEn].filter((words) => words !== '').join(' / ')
   const letter = await renderNoticeEmail('fr', 'profession', { name, before: both(before), after: both(after) }, link)
   const key = `expert:${after.id}:profession:${ports.ids.id()}`
   await ports.mail.enqueue(tx, { ...letter, to: brand.support.email, locale: 'fr', key })

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { uploadFile } from '../../../api/upload-file.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
@@ -28,13 +29,14 @@ const joining = client<OnboardingApi>()
 const genders = ['f', 'm', 'x'] as const
 const locales = ['fr', 'en'] as const
 
-/** The texts of the page, in both languages, and the assistant's name and gender. */
+/** The texts of the page, in each language in which the expert answers, and the assistant's name and gender. */
 export function OwnProfileForm(props: PartProps) {
   const { own, words, onOwn } = props
   const locale = useLocale()
   const { fields } = own
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [saved, setSaved] = useState(false)
+  const [spoken, setSpoken] = useState<readonly Locale[]>(fields.languages)
 
   function send(values: FormData) {
     const text = (name: string) => String(values.get(name) ?? '')
@@ -72,22 +74,25 @@ export function OwnProfileForm(props: PartProps) {
       ))}
     </SelectField>
   )
-  const inLanguage = (locale: 'Fr' | 'En', legend: string) => (
-    <fieldset className="form-group" lang={locale.toLowerCase()}>
+  const inLanguage = (locale: 'Fr' | 'En', legend: string, required: boolean) => (
+    <fieldset className="form-group">
       <legend>{legend}</legend>
+      {!required && <p className="soft">{words.otherLanguage}</p>}
       <TextField
         name={`profession${locale}`}
         label={words[`profession${locale}`]}
         defaultValue={fields[`profession${locale}`]}
         maxLength={120}
-        required
+        lang={locale.toLowerCase()}
+        required={required}
       />
       <TextField
         name={`headline${locale}`}
         label={words[`headline${locale}`]}
         defaultValue={fields[`headline${locale}`]}
         maxLength={120}
-        required
+        lang={locale.toLowerCase()}
+        required={required}
       />
       <TextArea
         name={`bio${locale}`}
@@ -95,7 +100,8 @@ export function OwnProfileForm(props: PartProps) {
         hint={words.bioHint}
         defaultValue={fields[`bio${locale}`]}
         maxLength={2000}
-        required
+        lang={locale.toLowerCase()}
+        required={required}
       />
     </fieldset>
   )
@@ -110,7 +116,10 @@ export function OwnProfileForm(props: PartProps) {
             key={locale}
             name={`speaks-${locale}`}
             label={words.languageNames[locale]}
-            defaultChecked={fields.languages.includes(locale)}
+            checked={spoken.includes(locale)}
+            onChange={({ target }) =>
+              setSpoken(locales.filter((one) => (one === locale ? target.checked : spoken.includes(one))))
+            }
           />
         ))}
       </fieldset>
@@ -126,8 +135,8 @@ export function OwnProfileForm(props: PartProps) {
         />
         {select('assistantGender')}
       </fieldset>
-      {inLanguage('Fr', words.french)}
-      {inLanguage('En', words.english)}
+      {inLanguage('Fr', words.french, spoken.includes('fr'))}
+      {inLanguage('En', words.english, spoken.includes('en'))}
       <p className="form-foot">
         <SubmitButton variant={own.state === 'onboarding' ? 'plain' : 'primary'}>{words.save}</SubmitButton>
       </p>

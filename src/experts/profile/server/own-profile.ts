@@ -25,10 +25,14 @@ async function own(db: Db, actor: Person): Promise<ExpertRow> {
   return expert
 }
 
-const written = (row: ExpertRow) =>
-  [row.assistantName, row.professionFr, row.professionEn, row.headlineFr, row.headlineEn, row.bioFr, row.bioEn].every(
-    (words) => words !== '',
-  )
+/** The page is complete in each language in which the expert answers. */
+const written = (row: ExpertRow) => {
+  const own = {
+    fr: [row.professionFr, row.headlineFr, row.bioFr],
+    en: [row.professionEn, row.headlineEn, row.bioEn],
+  }
+  return [row.assistantName, ...row.languages.flatMap((locale) => own[locale])].every((words) => words !== '')
+}
 
 async function view({ payouts }: Pick<Ports, 'payouts'>, db: Db, row: ExpertRow): Promise<OwnProfile> {
   const account = await payouts.known(db, row.id)

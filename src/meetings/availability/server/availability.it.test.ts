@@ -162,7 +162,7 @@ describe('a client who books', () => {
     ])
     const [, whole] = letters
     expect(whole?.content?.toString()).toContain('DTSTART:20261124T100000Z')
-    expect(whole?.html.match(/data-letter/g)).toHaveLength(2)
+    expect(whole?.html.match(/data-letter/g)).toHaveLength(1)
   })
 
   it('confirms an hour on a Sunday, whether it is free or proposed', async () => {

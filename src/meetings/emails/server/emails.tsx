@@ -284,7 +284,7 @@ async function post(
         attachments: [attachedInvitation(ports, kind, to, row, { method, name: about.name, at: about.at })],
       }),
     ...(kind !== 'meetingWaits' && {
-      gather: { matter: `meeting:${row.id}`, waits: kind.endsWith('Reminder') ? 0 : waits },
+      gather: { matter: `meeting:${row.id}`, waits: kind.endsWith('Reminder') ? 0 : waits, tells: 'latest' },
     }),
     template: `questions.${kind}`,
     to: to.email,

@@ -3,16 +3,16 @@ import { createMask, type Mask } from '../../redaction/mask.ts'
 import { createBuiltIn, inChunks } from '../built-in.ts'
 import { questionsToAsk } from '../compose/ask.ts'
 import { knowledge } from '../compose/known-answers.ts'
-import type { Assistant, CallBook, Dossier, ModelCall, ScriptQuestion, Step } from '../port.ts'
+import type { Assistant, CallBook, Dossier, ScriptQuestion, Step } from '../port.ts'
 import { type Passage, passagesToRead } from '../search/passages.ts'
+import { createTranslator } from '../translation/translate.ts'
+import { bookedCall, type Log, NotCalled } from './booked-call.ts'
 import { type Check, createCheck, type Dropped } from './check.ts'
-import { buildMessage, instructions, promptVersion, type Task } from './prompt.ts'
+import { buildMessage, type DossierTask, instructions, promptVersion } from './prompt.ts'
 import { languageModel, type ModelSettings } from './providers.ts'
 import { asFollow, asPreview, asStep, type Replies } from './reply.ts'
-import { mostTokens, outcomeOf, reasonOf, requestReply, tokensIn } from './request.ts'
+import { reasonOf } from './request.ts'
 import { createStreamedText, type StreamedText } from './streamed-text.ts'
-
-export type Log = Record<'info' | 'warn', (details: object, text: string) => void>
 
 type Words = ((words: string) => void) | undefined
 /** One `next` or `follow`: its tag, its time limit, what of its words was dropped. */
@@ -28,65 +28,28 @@ type Turn = {
   book: CallBook | undefined
 }
 
-/** Neither the budget nor the model's state allow a call. */
-class NotCalled extends Error {}
-
 /**
  * The same port with a model behind it. Rules decide which questions exist and how many, what may be quoted, the
  * limits, the dates and the flags of the brief. Whatever fails, the built-in assistant answers instead.
  */
-export function createModelAssistant(settings: ModelSettings, log: Log): Assistant {
+export function createModelAssistant(settings: ModelSettings, log: Log): Required<Assistant> {
   const builtIn = createBuiltIn()
   const model = languageModel(settings)
   model.catch(() => undefined)
 
-  const costOf = (call: Pick<ModelCall, 'inputTokens' | 'outputTokens'>): number =>
-    Math.round((call.inputTokens * settings.inputPrice + call.outputTokens * settings.outputPrice) / 100) / 10_000
-
-  /** Books a call, makes it, and writes down what came of it. @throws NotCalled */
-  async function ask<T extends Task, R>(
+  /** @throws NotCalled */
+  function ask<T extends DossierTask, R>(
     turn: Turn,
     task: T,
     candidates: readonly ScriptQuestion[],
     listen: (partial: unknown) => void,
     use: (reply: Replies[T]) => R,
   ): Promise<R> {
-    const { dossier, tag, mask, dropped } = turn
+    const { dossier, tag, mask, dropped, signal, book } = turn
     const prompt = buildMessage(dossier, task, tag, task === 'ask' ? [] : turn.passages, candidates, mask)
-    const system = instructions(dossier, tag)
-    const call: ModelCall = {
-      task,
-      provider: settings.provider,
-      model: settings.model,
-      version: null,
-      prompt: promptVersion[dossier.locale],
-      inputTokens: tokensIn(system.length + prompt.length),
-      outputTokens: mostTokens,
-      cents: 0,
-      latency: 0,
-      firstToken: null,
-      dropped: {},
-      outcome: 'running',
-    }
-    const close = await turn.book?.open({ ...call, cents: costOf(call) })
-    if (close === null) throw new NotCalled()
-    const started = performance.now()
-    call.outputTokens = 0
-    try {
-      const asked = { task, instructions: system, prompt, signal: turn.signal, listen }
-      const shown = use(await requestReply(await model, settings, asked, call))
-      call.outcome = 'shown'
-      return shown
-    } catch (error) {
-      call.outcome = outcomeOf(error)
-      throw error
-    } finally {
-      call.latency = Math.round(performance.now() - started)
-      call.cents = costOf(call)
-      call.dropped = countsOf(dropped)
-      dropped.clear()
-      await close?.(call)
-    }
+    const version = promptVersion[dossier.locale]
+    const asked = { task, instructions: instructions(dossier, tag), prompt, signal, listen, version, dropped, book }
+    return bookedCall(model, settings, asked, use)
   }
 
   function begin(dossier: Dossier, onWords: Words, book: CallBook | undefined): Turn {
@@ -159,11 +122,6 @@ export function createModelAssistant(settings: ModelSettings, log: Log): Assista
         () => builtIn.follow(dossier, turn.stream.silent() ? onWords : undefined),
       )
     },
+    translate: createTranslator(model, settings, log),
   }
-}
-
-function countsOf(dropped: Dropped): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const reason of dropped.values()) counts[reason] = (counts[reason] ?? 0) + 1
-  return counts
 }

@@ -12,11 +12,13 @@ import { en } from './prompts/en.ts'
 import { fr } from './prompts/fr.ts'
 
 export type Task = ModelCall['task']
+/** What is asked about a question as a whole. */
+export type DossierTask = Exclude<Task, 'translate'>
 
 const longest = { question: 6000, turn: 3000, document: 6000, documents: 5 }
 
 /** Characters that a reader does not see and a model does: they can carry a hidden text. */
-const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu
+export const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu
 
 /** The client's text as a model may read it: visible characters, no tag, no personal data, no order to the model. */
 export function sanitizeForModel(text: string, limit: number, mask: Mask): string {
@@ -56,7 +58,7 @@ const textsOf = (dossier: Dossier): string[] => [
 /** The material is JSON between the tags, so that a client's line cannot pose as another speaker. */
 export function buildMessage(
   dossier: Dossier,
-  task: Task,
+  task: DossierTask,
   tag: string,
   passages: readonly Passage[],
   candidates: readonly { key: string; ask: string }[],

@@ -17,7 +17,7 @@ const charactersPerToken = 3
 export const tokensIn = (characters: number): number => Math.ceil(characters / charactersPerToken)
 
 /** What is asked of a model, and who listens to a reply that is still arriving. */
-type Asked<T extends Task> = {
+export type Asked<T extends Task> = {
   task: T
   instructions: string
   prompt: string

@@ -50,7 +50,7 @@ export function loader({ url, request, context }: LoaderFunctionArgs) {
       ...messagesFor(url, prices, 'list'),
       calendar: calendarMessages(locale),
       privacy: privacyMessages(locale),
-      accounts: accountsMessages(request, 'confirmAddress', 'secondFactor'),
+      accounts: accountsMessages(request, 'confirmAddress', 'secondFactor', 'passkeys'),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
+import { foreignTo } from '../../../i18n/language-of.ts'
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -101,7 +102,9 @@ function Asked({ asked, onStop }: AskedProps) {
       <div className="asked-last">
         <h3 className="small soft">{words.last}</h3>
         <p>
-          <Link to={pageOf(last, locale)}>{last.title}</Link>
+          <Link to={pageOf(last, locale)} lang={foreignTo(locale, last.title, locale)}>
+            {last.title}
+          </Link>
         </p>
         <StatusTag status={last.status} />
       </div>

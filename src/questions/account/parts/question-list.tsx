@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
+import { foreignTo } from '../../../i18n/language-of.ts'
 import { languageTag } from '../../../i18n/locale.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { fill, plural } from '../../../i18n/text.ts'
@@ -135,7 +136,9 @@ function Card({ card, words, onClosed }: CardProps) {
     <li className={card.unread > 0 ? 'own-unread' : undefined}>
       <div className="own-words">
         <h3>
-          <Link to={page}>{card.title}</Link>{' '}
+          <Link to={page} lang={foreignTo(locale, card.title, locale)}>
+            {card.title}
+          </Link>{' '}
           {card.unread > 0 && <Tag tone="apricot">{plural(languageTag[locale], list.unread, card.unread)}</Tag>}
         </h3>
         <LastLine card={card} you={shared.you} />
@@ -159,7 +162,9 @@ function Card({ card, words, onClosed }: CardProps) {
       <div className="own-act">
         <ButtonLink variant={ready ? 'primary' : 'plain'} size="small" to={pageOf(card, locale)}>
           {action}
-          <span className="sr">, {card.title}</span>
+          <span className="sr" lang={foreignTo(locale, card.title, locale)}>
+            , {card.title}
+          </span>
         </ButtonLink>
         {card.status.code !== 'closed' && <CloseFromList card={card} words={words.close} onClosed={onClosed} />}
       </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Me } from '../../../accounts/contract.ts'
+import { PasskeySettings } from '../../../accounts/sign-in/parts/passkey-settings.tsx'
 import { SecondFactorSetting } from '../../../accounts/sign-in/parts/second-factor-settings.tsx'
 import { usePlanMessages } from '../../../billing/subscriptions/parts/use-plan-messages.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -20,6 +21,7 @@ export function SecuritySection({ me }: { me: Me }) {
       <h2 id="security" tabIndex={-1}>
         {words.title}
       </h2>
+      {member && <PasskeySettings />}
       {member && <SecondFactorSetting me={me} />}
       <SessionList />
       <ul className="leave-ways">

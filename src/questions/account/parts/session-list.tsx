@@ -42,12 +42,13 @@ export function SessionList() {
     <section className="account-part" aria-labelledby="sessions">
       <h3 id="sessions">{words.title}</h3>
       <ul className="invoices">
-        {sessions.map(({ id, device, seenAt, current }) => (
+        {sessions.map(({ id, device, seenAt, current, byPasskey }) => (
           <li key={id}>
             <div>
               <b>{device ?? words.unknown}</b>
               <span className="soft small">
                 {current ? words.here : fill(words.seen, { date: day(locale, seenAt) })}
+                {byPasskey && `, ${words.byPasskey}`}
               </span>
             </div>
             {!current && (

@@ -53,12 +53,14 @@ export const filesOf = (db: Db, personId: string) =>
     .execute()
 
 export async function questionExport(db: Db, id: string) {
-  const of = <Table extends 'brief' | 'share' | 'publication' | 'question_event' | 'attachment'>(table: Table) =>
-    sql<Record<string, unknown>>`select * from ${sql.table(table)} where question_id = ${id}`.execute(db)
-  const [messages, contributions, brief, shares, publication, events, files] = await Promise.all([
+  const of = <Table extends 'brief' | 'translation' | 'share' | 'publication' | 'question_event' | 'attachment'>(
+    table: Table,
+  ) => sql<Record<string, unknown>>`select * from ${sql.table(table)} where question_id = ${id}`.execute(db)
+  const [messages, contributions, brief, translations, shares, publication, events, files] = await Promise.all([
     db.selectFrom('message').selectAll().where('questionId', '=', id).orderBy('seq').execute(),
     contributionsTo(db, id),
     of('brief'),
+    of('translation'),
     of('share'),
     of('publication'),
     of('question_event'),
@@ -69,6 +71,7 @@ export async function questionExport(db: Db, id: string) {
     // All versions, with the hashes that chain them; what each earned is between the house and its author.
     contributions: contributions.map(({ feeQuoted: _fee, leaseToken: _lease, expertId: _expert, ...one }) => one),
     brief: brief.rows,
+    translations: translations.rows,
     shares: shares.rows.map(({ tokenHash: _hash, ...share }) => share),
     publication: publication.rows,
     // The reason of a decline or of a staff intervention is an internal note.
@@ -171,7 +174,7 @@ export async function eraseTexts(tx: Tx, about: Erased, scrub: Scrub | null, now
       : [{ id, content: left, authorName: scrub && authorName }]
   })
   await eraseContributions(tx, emptied, now)
-  for (const table of ['brief', 'answer_draft', 'share', 'publication', 'phone_link', 'alert'] as const)
+  for (const table of ['brief', 'translation', 'answer_draft', 'share', 'publication', 'phone_link', 'alert'] as const)
     await tx.deleteFrom(table).where('questionId', 'in', ids).execute()
   // Experts type the reason of a decline or give-up by hand.
   await tx.updateTable('question_event').set({ reason: null }).where('questionId', 'in', ids).execute()

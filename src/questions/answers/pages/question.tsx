@@ -255,7 +255,6 @@ function Delivered({ view, keep }: DeliveredProps) {
   const { record, shared } = useLoaderData<typeof loader>().messages
   const locale = useLocale()
   const main = versionsOf(view.contributions)[0]?.current
-  const lang = view.locale === locale ? undefined : view.locale
   const gathered = {
     questionId: view.id,
     papers: view.gathered,
@@ -271,7 +270,8 @@ function Delivered({ view, keep }: DeliveredProps) {
           number={view.number}
           uid={view.id}
           expert={main.expert}
-          lang={lang}
+          from={main.locale}
+          translation={main.translation}
           gathered={gathered}
         />
       ) : (
@@ -282,7 +282,6 @@ function Delivered({ view, keep }: DeliveredProps) {
         title={view.title}
         uid={view.id}
         ai={shared.ai}
-        lang={lang}
         gathered={gathered}
       />
       {view.answer && view.state === 'CLOSED' && (

@@ -2,6 +2,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import type { ExpertCard } from '../../../experts/contract.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
+import { foreignTo } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -9,8 +10,9 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { Folder, Sheet } from '../../../ui/sheet.tsx'
 import { DueDate } from '../../deadlines/parts/due-date.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
-import type { Answer } from '../../shapes.ts'
+import type { Answer, Translation } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
+import { Translated } from '../../translation/parts/translated.tsx'
 import { type Gathered, PapersToGather } from './papers-to-gather.tsx'
 
 type AnswerDocumentProps = {
@@ -21,8 +23,10 @@ type AnswerDocumentProps = {
   number?: number
   uid: string
   expert: ExpertCard | null
-  /** Language of the answer where it is not the page's. */
-  lang?: Locale
+  /** The language of the answer. */
+  from: Locale
+  /** For a client who reads another one. */
+  translation?: Translation | null
   /** Where the reader is the client, who ticks the papers. */
   gathered?: Gathered
 }
@@ -31,13 +35,13 @@ type AnswerDocumentProps = {
 export function AnswerDocument(props: AnswerDocumentProps) {
   const words = useQuestionMessages('record').record
   const locale = useLocale()
-  const { answer, title, answeredAt, number, uid, expert, lang, gathered } = props
+  const { answer, title, answeredAt, number, uid, expert, from, translation = null, gathered } = props
   const at = dayAndHour(locale, answeredAt)
   return (
     <Folder tab={words.tab} icon={UserRound}>
-      <Sheet corner behind="apricot-wash" className="doc" lang={lang}>
+      <Sheet corner behind="apricot-wash" className="doc">
         <header className="doc-head">
-          <h1>{title}</h1>
+          <h1 lang={foreignTo(locale, title, from)}>{title}</h1>
           <p className="soft">
             {expert && (
               <>
@@ -52,29 +56,62 @@ export function AnswerDocument(props: AnswerDocumentProps) {
             {number === undefined ? at : fill(words.writtenAt, { date: at, n: number })}
           </p>
         </header>
-        <AnswerBody {...{ answer, title, uid, gathered }} />
+        <AnswerInReadersLanguage {...{ answer, title, uid, gathered, from, translation }} />
       </Sheet>
     </Folder>
   )
 }
 
+type InReadersLanguageProps = Omit<AnswerBodyProps, 'lang' | 'original'> & {
+  from: Locale
+  translation: Translation | null
+}
+
+/** The answer, translated where its reader does not know its language, and then the original below. */
+export function AnswerInReadersLanguage({ from, translation, ...props }: InReadersLanguageProps) {
+  const locale = useLocale()
+  const langOf = (of: Locale) => (of === locale ? undefined : of)
+  return (
+    <Translated
+      translation={translation}
+      from={from}
+      original={<AnswerBody {...props} lang={langOf(from)} />}
+      inOther={(made) => (
+        <AnswerBody
+          {...props}
+          answer={made.answer ?? props.answer}
+          original={props.answer}
+          lang={langOf(made.locale)}
+        />
+      )}
+    />
+  )
+}
+
 type AnswerBodyProps = Pick<AnswerDocumentProps, 'answer' | 'title' | 'uid' | 'gathered'> & {
+  /** The language of the words where it is not the page's; the headings are in the page's. */
+  lang?: Locale
+  /** Of a translation: the answer as written, whose papers are ticked. */
+  original?: Answer
   level?: 2 | 3
   /** A correction replaced this version: its deadlines can no longer be added to a calendar. */
   replaced?: boolean
 }
 
 /** The parts of an answer under headings of this level. */
-export function AnswerBody({ answer, title, uid, level = 2, replaced = false, gathered }: AnswerBodyProps) {
+function AnswerBody(props: AnswerBodyProps) {
+  const { answer, title, uid, level = 2, replaced = false, gathered, lang, original = answer } = props
   const words = useQuestionMessages('record').record
   const { parts } = words
   return (
     <>
       <Part level={level} title={parts.short}>
-        <p className="doc-short">{nonBreaking(answer.short)}</p>
+        <p className="doc-short" lang={lang}>
+          {nonBreaking(answer.short)}
+        </p>
       </Part>
       <Part level={level} title={parts.steps}>
-        <ol className="steps">
+        <ol className="steps" lang={lang}>
           {answer.steps.map(({ text }) => (
             <li key={text}>
               <div className="step-text">
@@ -86,7 +123,7 @@ export function AnswerBody({ answer, title, uid, level = 2, replaced = false, ga
       </Part>
       {answer.deadlines.length > 0 && (
         <Part level={level} title={parts.deadlines}>
-          <ul>
+          <ul lang={lang}>
             {answer.deadlines.map((deadline) => (
               <DueDate key={deadline.date + deadline.what} deadline={deadline} {...{ title, uid, words, replaced }} />
             ))}
@@ -96,9 +133,15 @@ export function AnswerBody({ answer, title, uid, level = 2, replaced = false, ga
       {answer.papers.length > 0 && (
         <Part level={level} title={parts.papers}>
           {gathered ? (
-            <PapersToGather papers={answer.papers} id={`papers-${uid}`} gathered={gathered} />
+            <PapersToGather
+              papers={original.papers}
+              shown={answer.papers}
+              id={`papers-${uid}`}
+              lang={lang}
+              gathered={gathered}
+            />
           ) : (
-            <ul className="papers">
+            <ul className="papers" lang={lang}>
               {answer.papers.map((paper) => (
                 <li key={paper}>{nonBreaking(paper)}</li>
               ))}
@@ -107,7 +150,7 @@ export function AnswerBody({ answer, title, uid, level = 2, replaced = false, ga
         </Part>
       )}
       <Part level={level} title={parts.limits}>
-        <div className="doc-text">
+        <div className="doc-text" lang={lang}>
           <MessageText text={answer.limits} />
         </div>
       </Part>

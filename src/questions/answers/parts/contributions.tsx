@@ -3,7 +3,6 @@ import { useQuestionMessages } from '../../parts/messages.ts'
 import '../../../ui/css/screens/contributions.css'
 import { useEffect, useRef } from 'react'
 import { day, dayAndHour } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { fill } from '../../../i18n/text.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -11,8 +10,9 @@ import { AiTag } from '../../../ui/tag.tsx'
 import type { Contribution } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
 import { storedReadPosition, storeReadPosition } from '../../thread/parts/read-position.ts'
+import { Translated } from '../../translation/parts/translated.tsx'
 import { versionsOf } from '../contribution.ts'
-import { AnswerBody } from './answer-document.tsx'
+import { AnswerInReadersLanguage } from './answer-document.tsx'
 import type { Gathered } from './papers-to-gather.tsx'
 
 type ContributionsProps = {
@@ -21,22 +21,20 @@ type ContributionsProps = {
   uid: string
   /** The label of AI-written text. */
   ai: string
-  /** Language of the answers where it is not the page's. */
-  lang?: Locale
   gathered?: Gathered
 }
 
 /** Below the answer: its corrections, and what other experts added, each with author and time. */
 export function Contributions(props: ContributionsProps) {
   const words = useQuestionMessages('record').record
-  const { contributions, uid, lang } = props
+  const { contributions, uid } = props
   const [main, ...further] = versionsOf(contributions)
   useOpenAtNew(uid, contributions.at(-1)?.version ?? 0, further)
   if (!main || (main.earlier.length === 0 && further.length === 0)) return null
   return (
     <div className="contributions">
       {main.earlier.length > 0 && (
-        <div className="contribution-note" lang={lang}>
+        <div className="contribution-note">
           <History {...props} current={main.current} earlier={main.earlier} />
         </div>
       )}
@@ -72,11 +70,11 @@ type OneProps = ContributionsProps & { current: Contribution; earlier: readonly 
 function Added(props: OneProps) {
   const words = useQuestionMessages('record').record
   const locale = useLocale()
-  const { current, earlier, ai, lang } = props
+  const { current, earlier, ai } = props
   const said = words.contributions
   const id = `contribution-${current.version}`
   return (
-    <Sheet className="doc contribution" id={id} lang={lang}>
+    <Sheet className="doc contribution" id={id}>
       <article aria-labelledby={`${id}-by`}>
         <header className="doc-head">
           <h3 id={`${id}-by`}>
@@ -106,15 +104,25 @@ function Content({ one, title, uid, replaced, gathered }: ContentProps) {
   const words = useQuestionMessages('record').record
   if (one.answer)
     return (
-      <AnswerBody
+      <AnswerInReadersLanguage
         answer={one.answer}
+        from={one.locale}
+        translation={one.translation}
         uid={`${uid}-${one.version}`}
         gathered={replaced ? undefined : gathered}
         {...{ title, replaced }}
         level={3}
       />
     )
-  if (one.text) return <MessageText text={one.text} />
+  if (one.text)
+    return (
+      <Translated
+        translation={one.translation}
+        from={one.locale}
+        original={<MessageText text={one.text} />}
+        inOther={({ text }) => <MessageText text={text ?? ''} />}
+      />
+    )
   return <p className="soft">{words.contributions.erased}</p>
 }
 
@@ -157,7 +165,7 @@ function Changes({ one }: ChangesProps) {
   return one.changes.map(({ part, removed, added }) => (
     <section className="doc-part" key={part}>
       <h3>{words.parts[part]}</h3>
-      <ul className="changes">
+      <ul className="changes" lang={one.locale === locale ? undefined : one.locale}>
         {removed.map((line) => (
           <li key={line}>
             <span className="sr">{said.removed} </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
@@ -12,10 +13,17 @@ const call = client<QuestionsApi>()
 /** The ticks of an answer's papers, kept with the client's account. */
 export type Gathered = { questionId: string; papers: readonly string[]; onGathered: (papers: string[]) => void }
 
-type PapersProps = { papers: readonly string[]; id: string; gathered: Gathered }
+type PapersProps = {
+  papers: readonly string[]
+  /** The same papers in the words that are shown. */
+  shown?: readonly string[]
+  id: string
+  lang?: Locale
+  gathered: Gathered
+}
 
 /** The papers as boxes to tick; a tick that could not be kept is taken back, and the page says why. */
-export function PapersToGather({ papers, id, gathered }: PapersProps) {
+export function PapersToGather({ papers, shown = papers, id, lang, gathered }: PapersProps) {
   const { refusals } = useQuestionMessages('refusals')
   const [ticked, setTicked] = useState<Record<string, boolean>>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -36,8 +44,8 @@ export function PapersToGather({ papers, id, gathered }: PapersProps) {
 
   return (
     <>
-      <ul className="papers papers--tick">
-        {papers.map((paper) => (
+      <ul className="papers papers--tick" lang={lang}>
+        {papers.map((paper, at) => (
           <li key={paper}>
             <label>
               <input
@@ -46,7 +54,7 @@ export function PapersToGather({ papers, id, gathered }: PapersProps) {
                 aria-describedby={problem ? `${id}-error` : undefined}
                 onChange={(event) => void tick(paper, event.target.checked)}
               />
-              <span>{nonBreaking(paper)}</span>
+              <span>{nonBreaking(shown[at] ?? paper)}</span>
             </label>
           </li>
         ))}

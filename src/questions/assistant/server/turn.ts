@@ -6,11 +6,12 @@ import { type ExpertRow, expertById } from '../../../experts/server/views.ts'
 import { moneyShort } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { isAbroad, scriptAbroad } from '../../../platform/assistant/compose/abroad.ts'
+import { composeBrief } from '../../../platform/assistant/compose/brief.ts'
 import { knowledge } from '../../../platform/assistant/compose/known-answers.ts'
 import { understoodFacts } from '../../../platform/assistant/compose/understood.ts'
 import { civilDay } from '../../../platform/assistant/extraction/dates.ts'
 import { confirmedDeadline } from '../../../platform/assistant/extraction/stated-dates.ts'
-import type { AssistantTurn, Dossier, Preview } from '../../../platform/assistant/port.ts'
+import type { AssistantTurn, Brief, Dossier, Preview } from '../../../platform/assistant/port.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { saveDeadline } from '../../deadlines/server/save.ts'
@@ -51,6 +52,8 @@ export async function nameFor(db: Db, row: QuestionRow): Promise<string> {
   const expert = row.requestedExpertId ? await expertById(db, row.requestedExpertId) : undefined
   return assistantName(row.locale, expert)
 }
+
+const otherThan = (locale: Locale): Locale => (locale === 'fr' ? 'en' : 'fr')
 
 /** By the first text alone: a later message does not change the questions in the middle. */
 const subjectOf = ({ category, subCategory, body, locale }: QuestionRow) => ({
@@ -149,6 +152,8 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
       ? ports.assistant.follow(dossier, foretaste.hear, book).then((reply) => ({ kind: 'follow' as const, ...reply }))
       : ports.assistant.next(dossier, foretaste.hear, book).then(({ step }) => step)
   const words = await thinking.finally(foretaste.end)
+  const other =
+    words.kind === 'ask' ? null : composeBrief(await dossierOf(ports, { ...row, locale: otherThan(row.locale) }))
   await ports.transact(async (tx) => {
     const locked = await lockQuestion(tx, questionId)
     if (!locked) return
@@ -156,12 +161,16 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
     // A button pressed while the model was running wins over what the model inferred.
     const pressed = locked.deadlineSettledAt?.getTime() !== row.deadlineSettledAt?.getTime()
     const deadline = pressed ? { date: locked.neededBy ?? undefined } : confirmedDeadline(dossier)
+    const bothBriefs = (brief: Brief) => ({
+      data: { ...brief, neededBy: deadline.date },
+      other: other && { ...other, neededBy: deadline.date },
+    })
     if (words.kind === 'ask') {
       const intake = intakeOf(dossier, words)
       await say(ports, tx, locked, 'intake', words.text, { asked: words.asked, intake })
       await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
     } else if (words.kind === 'preview') {
-      await putBrief(tx, questionId, { ...words.brief, neededBy: deadline.date }, ports.clock.now())
+      await putBrief(tx, questionId, bothBriefs(words.brief), ports.clock.now())
       await updateQuestion(tx, questionId, { title: words.preview.title.slice(0, 120) })
       // The other party is asked for with the order.
       const asked = knowledge(dossier).missing.filter(({ kind }) => kind === 'party')
@@ -172,7 +181,7 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
       })
       await apply(ports, tx, questionId, { kind: 'preview_ready', turn })
     } else {
-      await putBrief(tx, questionId, { ...words.brief, neededBy: deadline.date }, ports.clock.now())
+      await putBrief(tx, questionId, bothBriefs(words.brief), ports.clock.now())
       await say(ports, tx, locked, 'text', words.text, null)
       await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
     }

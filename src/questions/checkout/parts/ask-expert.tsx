@@ -14,7 +14,7 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import { checkoutOf } from '../../parts/question-paths.ts'
+import { checkoutOf, endsBeforeOrder } from '../../parts/question-paths.ts'
 import { type RefusalMessages, refusalMessage } from '../../parts/refusal-message.ts'
 import type { QuestionView } from '../../shapes.ts'
 
@@ -55,7 +55,7 @@ export function useAskExpert(
     setBusy(true)
     setProblem(null)
     try {
-      if (view.can.order) return await loadDocument(checkoutOf(view, locale))
+      if (view.can.order && !endsBeforeOrder(view)) return await loadDocument(checkoutOf(view, locale))
       const next = await call('POST /questions/:id/ask-expert', { params: { id: view.id }, body: { locale } })
       if (view.pending.length > next.pending.length) announce(words.notClosed)
       // The checkout has its own content security policy, so it is always a full page load.
@@ -108,9 +108,14 @@ export function AskExpertPanel({ view, asking, onBack }: DoorProps) {
           {door.title}
         </h2>
         <p>{door.orderText}</p>
-        <ButtonLink to={checkoutOf(view, locale)} reloadDocument>
-          {door.order}
-        </ButtonLink>
+        {endsBeforeOrder(view) ? (
+          <Button onClick={() => void asking.ask('door')}>{door.order}</Button>
+        ) : (
+          <ButtonLink to={checkoutOf(view, locale)} reloadDocument>
+            {door.order}
+          </ButtonLink>
+        )}
+        <AskingProblem asking={asking} place="door" />
         {view.can.back && (
           <Button
             variant="link"

@@ -11,6 +11,7 @@ import {
 } from '../../../platform/assistant/extraction/deadline-reply.ts'
 import { fold } from '../../../platform/assistant/fold.ts'
 import { formatCivilDate } from '../../../platform/assistant/messages.ts'
+import type { Brief } from '../../../platform/assistant/port.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { lockOwnWithoutEmergency } from '../../checkout/server/unlock.ts'
@@ -55,8 +56,8 @@ async function keepSettled(ports: Ports, tx: Tx, row: QuestionRow, date: string 
   await updateQuestion(tx, row.id, { deadlineSettledAt: at })
   const brief = await briefOf(tx, row.id)
   if (brief) {
-    const { neededBy: _, ...rest } = brief
-    await updateBrief(tx, row.id, date === null ? rest : { ...rest, neededBy: date })
+    const settled = ({ neededBy: _, ...rest }: Brief): Brief => (date === null ? rest : { ...rest, neededBy: date })
+    await updateBrief(tx, row.id, { data: settled(brief.data), other: brief.other && settled(brief.other) })
   }
   await ports.live.announce(tx, [row.personId], { kind: 'question', ref: row.id })
   return (await lockQuestion(tx, row.id)) ?? row

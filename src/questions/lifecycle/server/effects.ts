@@ -15,6 +15,7 @@ import { deleteBrief } from '../../server/brief-store.ts'
 import { insertAlert } from '../../server/changes.ts'
 import { emptyMessages, noEmergency, updateQuestion } from '../../server/store.ts'
 import type { QuestionRow } from '../../server/views.ts'
+import { deleteTranslations } from '../../translation/server/translation-store.ts'
 import type { Effect } from '../events.ts'
 
 /** How long the demonstration's scripted expert takes, in milliseconds: the waiting screen can be seen. */
@@ -121,5 +122,6 @@ async function purge(ports: Ports, tx: Tx, row: QuestionRow): Promise<void> {
   await updateQuestion(tx, row.id, { title: '', body: '', ...noEmergency })
   await emptyMessages(tx, row.id)
   await deleteBrief(tx, row.id)
+  await deleteTranslations(tx, [row.id])
   await forgetDocuments(ports, tx, row.id)
 }

@@ -70,6 +70,7 @@ const things: Record<string, (owner: TestActor) => Promise<Thing>> = {
   '/orders/:id': async (owner) => ({ path: { id: await createOrder(owner, await createQuestion(owner)) } }),
   '/attachments/:id': async (owner) => ({ path: { id: await createAttachment(owner) } }),
   '/sessions/:id': async (owner) => ({ path: { id: await sessionIdOf(owner) } }),
+  '/me/passkeys/:id': async (owner) => ({ path: { id: await passkeyOf(owner) } }),
   '/admin/letter-samples/:name': async () => ({ path: { name: 'billing.renewed' }, body: { to: 'a@b.test' } }),
   '/admin/questions/:id': async () => ({
     path: { id: await createQuestion(await createActor('visitor')) },
@@ -153,6 +154,17 @@ async function colleague(isSuspended: boolean): Promise<string> {
   const factor = { personId, secretEncrypted: 'sealed', confirmedAt: clock.now() }
   await db.insertInto('second_factor').values(factor).execute()
   return personId
+}
+
+async function passkeyOf({ personId }: TestActor): Promise<string> {
+  const { db, ids, clock } = testApp.ports
+  const id = ids.id()
+  const row = { id, personId, credentialId: id, publicKey: 'key', counter: 0, transports: [], rpId: 'clairavis.test' }
+  await db
+    .insertInto('passkey')
+    .values({ ...row, name: 'Téléphone', createdAt: clock.now(), usedAt: null })
+    .execute()
+  return id
 }
 
 async function invitation(): Promise<string> {

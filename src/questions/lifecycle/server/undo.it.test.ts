@@ -204,7 +204,17 @@ describe('a question that is withdrawn', () => {
   })
 })
 
-it('an act that fails is put off for as long as it is old, and is done in the end', async () => {
+it('a closing is undone by going on to the order, at the step before its checkout too', async () => {
+  const { client, id } = await readyToOrder()
+  expect((await client.post(`/questions/${id}/ask-expert`, { locale: 'fr' })).body.can.order).toBe(true)
+  await withdraw(client, id)
+  const next = await client.post(`/questions/${id}/ask-expert`, { locale: 'fr' })
+  expect(next.body).toMatchObject({ pending: [], can: { order: true } })
+  await wait(20)
+  expect((await questionView(client, id)).state).toBe('UNLOCKING')
+})
+
+it('an act that fails is put off for as long as it is old, five minutes at most, and is done in the end', async () => {
   const { client, id } = await heldOrder()
   await withdraw(client, id)
   const row = () => testDb().selectFrom('undoable_act').selectAll().where('subject', '=', id).executeTakeFirst()
@@ -217,12 +227,12 @@ it('an act that fails is put off for as long as it is old, and is done in the en
   testApp.clock.advance(10_000)
   expect(await fails()).toBe('the provider is away')
   expect(await waits()).toBe(60_000)
-  testApp.clock.advance(3 * 3_600_000)
+  testApp.clock.advance(3 * 60_000)
   await fails()
-  expect(await waits()).toBe(3 * 3_600_000 + 10_000)
+  expect(await waits()).toBe(3 * 60_000 + 10_000)
   testApp.clock.advance(24 * 3_600_000)
   await fails()
-  expect(await waits()).toBe(6 * 3_600_000)
+  expect(await waits()).toBe(5 * 60_000)
   await carryOut(testApp.ports, asked?.id ?? '', async () => {})
   expect(await row()).toBeUndefined()
 })

@@ -231,10 +231,11 @@ export async function sendNotices(ports: Ports, questionId: string): Promise<voi
     const letter = clientEmail(main, about(ports, row), by, { agreed, also, charged: paid?.amount })
     await post(ports, tx, row, letter, {
       to: contact.email,
-      key: `question.news:${row.id}:${notices.at(-1)?.id}`,
+      // News of money are about the order: none takes the place of another's receipt.
+      key: `question.news:${paid ? row.life.order : row.id}:${notices.at(-1)?.id}`,
       template: `questions.${main}`,
       // It has waited already, and takes in the end of the hold.
-      gather: { matter: `question:${row.id}`, waits: 0 },
+      gather: { matter: `question:${row.id}`, waits: 0, tells: 'all' },
       ...(paid && { attachments: [paid.invoice] }),
     })
   })
@@ -256,7 +257,7 @@ export async function emailRefundReceipt(
     key: `question.${what}:${orderId}`,
     template: `questions.${what}`,
     // A refund is confirmed at once; that a hold has ended may travel with why.
-    ...(what === 'voided' && { gather: { matter: `question:${row.id}`, waits: 4 * 60_000 } }),
+    ...(what === 'voided' && { gather: { matter: `question:${row.id}`, waits: 4 * 60_000, tells: 'all' } }),
   })
 }
 

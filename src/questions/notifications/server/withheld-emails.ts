@@ -1,10 +1,9 @@
 // Emails that are not sent, because writing to the person is not safe, and where they can be read instead.
 
 import type { Person } from '../../../api/actor.ts'
-import type { Tx } from '../../../platform/db/port.ts'
 import { withLinkSecrets } from '../../../platform/mail/link-secrets.ts'
 import { withheldEmailsOf } from '../../../platform/mail/outbox-store.ts'
-import type { Email } from '../../../platform/mail/port.ts'
+import type { EmailGuard } from '../../../platform/mail/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { maySendEmailAbout } from '../../emergency/server/rules.ts'
 import { writingSafetyFor, writingSafetyOf } from '../../server/person-questions-store.ts'
@@ -18,7 +17,7 @@ const aboutClients = /^(?:questions|billing|service)\.|^accounts\.(?:kept|attach
  * not answered. The law requires confirmations, receipts and reminders on a durable medium (Code de la consommation,
  * art. L221-13): where the address is not safe that medium is the account (`withheldEmails`).
  */
-export async function maySendEmail(tx: Tx, { template, about, personId }: Email): Promise<boolean> {
+export const maySendEmail: EmailGuard = async (tx, { template, about, personId }) => {
   if (about === null) return true
   if (about !== undefined) return (await writingSafetyOf(tx, about)).every(maySendEmailAbout)
   if (!personId || !aboutClients.test(template)) return true

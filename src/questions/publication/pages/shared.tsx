@@ -96,14 +96,13 @@ export default function Shared() {
           answeredAt={found.answeredAt}
           uid={`shared-${token.slice(0, 8)}`}
           expert={found.expert}
-          lang={lang}
+          from={found.contributions[0]?.locale ?? found.locale}
         />
         <Contributions
           contributions={found.contributions}
           title={found.title}
           uid={`shared-${token.slice(0, 8)}`}
           ai={words.shared.ai}
-          lang={lang}
         />
         <div className="record">
           <section aria-labelledby="asked">

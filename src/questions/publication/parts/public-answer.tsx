@@ -38,7 +38,7 @@ export function PublicAnswer({ shown, before }: PublicAnswerProps) {
           answeredAt={shown.answeredAt}
           uid={shown.id}
           expert={shown.expert}
-          lang={lang}
+          from={shown.locale}
         />
         <div className="record">
           <section aria-labelledby="asked">

@@ -80,7 +80,7 @@ export async function openShare(ports: Ports, token: string) {
   const link = await countShareOpening(ports.db, token, ports.clock.now())
   const row = link && (await questionById(ports.db, link.questionId))
   const answers = row ? currentAnswers(await contributionsTo(ports.db, row.id)) : []
-  const contributions = row ? await contributionViews(ports, ports.db, answers, row.locale) : []
+  const contributions = row ? await contributionViews(ports, ports.db, row, answers, row.locale) : []
   const [main] = contributions
   // A link made earlier does not open an answer that has been locked since.
   if (!link || !row || !main?.answer || !main.expert || answerLocked(row.life)) throw new Refusal('share_unknown', 404)
@@ -91,7 +91,8 @@ export async function openShare(ports: Ports, token: string) {
     answer: main.answer,
     answeredAt: main.at,
     expert: main.expert,
-    contributions,
+    // In the words of its author, whatever its readers know.
+    contributions: contributions.map((one) => ({ ...one, translation: null })),
     expiresAt: link.expiresAt,
     locale: row.locale,
   }

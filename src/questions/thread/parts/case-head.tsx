@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { foreignTo } from '../../../i18n/language-of.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { formatLongDay } from '../../deadlines/format-long-day.ts'
@@ -23,7 +24,9 @@ export function CaseHead({ view, heading: Heading = 'h1', act, inThread }: CaseH
   const { shared } = words
   return (
     <header className={inThread ? `case-head case-head--thread case-head--${inThread}` : 'case-head'}>
-      <Heading title={inThread && view.title}>{view.title}</Heading>
+      <Heading title={inThread && view.title} lang={foreignTo(locale, view.title, view.locale)}>
+        {view.title}
+      </Heading>
       <p className="case-meta">
         <span>{view.categoryOpen ? shared.fieldOpen : toProposal(view).name}</span>
         {act}

@@ -22,6 +22,8 @@ type ComposerProps = {
    * which is said before the message is sent.
    */
   ending?: QuestionUndoable | undefined
+  /** Whether what was written has arrived and has undone the act. */
+  isUndone?: (act: QuestionUndoable) => boolean
   onSend: (message: Sending) => void
   handle?: Ref<ComposerHandle>
 }
@@ -29,7 +31,7 @@ type ComposerProps = {
 const most = 8000
 
 /** Where the client writes. It stands after the last message and never covers it; text is stored as it is typed. */
-export function Composer({ questionId, placeholder, ending, onSend, handle }: ComposerProps) {
+export function Composer({ questionId, placeholder, ending, isUndone, onSend, handle }: ComposerProps) {
   const words = useQuestionMessages('thread', 'shared', 'refusals')
   const locale = useLocale()
   const { composer } = words.thread
@@ -39,10 +41,11 @@ export function Composer({ questionId, placeholder, ending, onSend, handle }: Co
   const { restore, attached } = uploads
   // Sent once more, it goes: the person has read what is about to happen.
   const [warned, setWarned] = useState(false)
-  const [goesOn, setGoesOn] = useState<string | null>(null)
+  const [wroteDuring, setWroteDuring] = useState<Exclude<QuestionUndoable, 'guarantee'> | null>(null)
 
   useImperativeHandle(handle, () => ({
     restore(message) {
+      setWroteDuring(null)
       setText((typed) => [message.text, typed].filter(Boolean).join('\n\n'))
       restore([...attached, ...message.attachments])
       area.current?.focus()
@@ -64,7 +67,7 @@ export function Composer({ questionId, placeholder, ending, onSend, handle }: Co
       setWarned(true)
       return setProblem(composer.refundGoesOn)
     }
-    setGoesOn(ending && ending !== 'guarantee' ? composer.goesOn[ending] : null)
+    setWroteDuring((before) => (ending && ending !== 'guarantee' ? ending : before))
     onSend({ text: said || composer.document, attachments: attached })
     sent({ text, attached })
     setProblem(null)
@@ -88,7 +91,7 @@ export function Composer({ questionId, placeholder, ending, onSend, handle }: Co
         onChange={(event) => {
           setText(event.target.value)
           setProblem(null)
-          setGoesOn(null)
+          if (wroteDuring && isUndone?.(wroteDuring)) setWroteDuring(null)
         }}
         onKeyDown={(event) => {
           if (!isSendKey(event)) return
@@ -100,9 +103,9 @@ export function Composer({ questionId, placeholder, ending, onSend, handle }: Co
       <ErrorText id="message-error" live>
         {problem}
       </ErrorText>
-      {goesOn && (
+      {wroteDuring && isUndone?.(wroteDuring) && (
         <p className="small" role="status">
-          {goesOn}
+          {composer.goesOn[wroteDuring]}
         </p>
       )}
       <div className="composer-foot">

@@ -17,7 +17,7 @@ import { FieldChange, FieldPanel } from '../../fields/parts/field-correction.tsx
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { ConnectionNotice } from '../../parts/page-state.tsx'
-import { hasExpert, isWaiting } from '../../parts/question-paths.ts'
+import { hasExpert, isWaiting, wasUndone } from '../../parts/question-paths.ts'
 import type { OwnQuestion } from '../../parts/use-question.ts'
 import type { Message, QuestionView, UnderstoodFact } from '../../shapes.ts'
 import { CaseHead } from './case-head.tsx'
@@ -121,6 +121,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
         <Composer
           questionId={view.id}
           ending={view.pending.at(-1)?.act}
+          isUndone={(act) => outbox.length === 0 && wasUndone(view, act)}
           placeholder={placeholderOf(view, thread.composer)}
           onSend={sendOn}
           handle={composer}

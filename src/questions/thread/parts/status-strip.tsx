@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { type Asking, AskingProblem } from '../../checkout/parts/ask-expert.tsx'
 import { statusLine } from '../../lifecycle/parts/question-status.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
-import { checkoutOf, hasExpert, isWaiting } from '../../parts/question-paths.ts'
+import { checkoutOf, endsBeforeOrder, hasExpert, isWaiting } from '../../parts/question-paths.ts'
 import type { QuestionView } from '../../shapes.ts'
 
 type StatusStripProps = { view: QuestionView; asking: Asking }
@@ -37,8 +37,14 @@ export function StatusStrip({ view, asking }: StatusStripProps) {
       )}
       {offersOrder(view, asking) && (
         <p className="strip">
-          {status}
-          <a href={checkoutOf(view, locale)}>{thread.door.order}</a>
+          {failed ? <AskingProblem asking={asking} place="strip" /> : status}
+          {endsBeforeOrder(view) ? (
+            <Button size="small" busy={asking.busy} onClick={() => void asking.ask('strip')}>
+              {thread.door.order}
+            </Button>
+          ) : (
+            <a href={checkoutOf(view, locale)}>{thread.door.order}</a>
+          )}
         </p>
       )}
       {isUnderWay(view) && (

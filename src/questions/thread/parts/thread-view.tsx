@@ -18,7 +18,8 @@ import { type EmergencyMessages, withNumbers } from '../../emergency/parts/notic
 import { DocumentCard } from '../../files/parts/document-card.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import { refusalMessage } from '../../parts/refusal-message.ts'
-import type { Message, QuestionView, UnderstoodFact } from '../../shapes.ts'
+import type { Message, QuestionView, Translation, UnderstoodFact } from '../../shapes.ts'
+import { Translated } from '../../translation/parts/translated.tsx'
 import type { Outgoing } from '../outbox.ts'
 import { currentPreview, dayName, dayOf, isReplaced, layOut } from '../thread.ts'
 import { Foldable } from './foldable.tsx'
@@ -175,17 +176,18 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
           />
         </PreviewOf>
       ) : (
-        <div className="turn-body" lang={foreign} data-ai-generated={message.aiGenerated || undefined}>
+        <div className="turn-body" data-ai-generated={message.aiGenerated || undefined}>
           {kind === 'info_request' && (
             <p>
               <Tag tone="apricot">{words.thread.infoRequest}</Tag>
             </p>
           )}
-          {kind === 'answer' ? (
-            <AnswerInThread message={message} {...props} />
-          ) : (
-            <SaidText message={message} asking={message.id === props.askedIn} own={reader === 'client'} />
-          )}
+          <Translated
+            translation={message.translation}
+            from={message.locale}
+            original={<Words message={message} {...props} />}
+            inOther={(made) => <Words message={inOther(message, made)} {...props} />}
+          />
           {understood && <UnderstoodFacts facts={understood} onCorrect={props.onCorrect} />}
           {message.attachments.map((document) => (
             <DocumentCard key={document.id} document={document} tag={languageTag[locale]} />
@@ -194,6 +196,15 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
       )}
     </li>
   )
+}
+
+/** The message in the words of its translation, which is one text: questions and replies stand in it. */
+const inOther = (message: Message, { text, answer }: Translation): Message =>
+  answer ? { ...message, answer } : { ...message, text: text ?? message.text, intake: null, answers: null }
+
+function Words({ message, ...props }: ThreadProps & { message: Message }) {
+  if (message.kind === 'answer') return <AnswerInThread message={message} {...props} />
+  return <SaidText message={message} asking={message.id === props.askedIn} own={props.reader !== 'expert'} />
 }
 
 /** The client's own question, where it is longer than the title above. */

@@ -9,6 +9,8 @@ import { attachmentsOf } from '../../files/server/attachment-store.ts'
 import { answerLocked } from '../../lifecycle/status.ts'
 import type { MessageRow, QuestionRow } from '../../server/views.ts'
 import type { Answer, Message } from '../../shapes.ts'
+import { writtenInMessage } from '../../translation/server/translate.ts'
+import { type Reader, translationsFor } from '../../translation/server/translation-view.ts'
 
 /** The thread as one side sees it: who wrote, human or machine, with documents; a locked answer's text is left out. */
 export async function messageViews(
@@ -16,11 +18,12 @@ export async function messageViews(
   db: Db,
   row: QuestionRow,
   messages: readonly MessageRow[],
-  reader: 'client' | 'expert',
+  reader: Reader,
 ): Promise<z.input<typeof Message>[]> {
   const ids = new Set(messages.flatMap((message) => expertIn(message) ?? []))
   const cards = await cardsOf(ports, db, [...ids], row.locale)
   const documents = await attachmentsOf(db, row.id)
+  const translated = await translationsFor(db, row, reader)
   const locked = reader === 'client' && answerLocked(row.life)
   return messages.map((message) => {
     const card = cards.get(expertIn(message) ?? '')
@@ -34,6 +37,8 @@ export async function messageViews(
       kind: message.kind,
       text: hidden ? '' : message.body,
       locale: message.locale,
+      translation:
+        hidden || !isForeignTo(message, reader) ? null : translated(writtenInMessage(message), message.locale),
       at: message.at,
       attachments: documents.filter((document) => document.messageId === message.id).map(attachmentView),
       preview: (message.data?.preview as Message['preview'] | undefined) ?? null,
@@ -45,6 +50,10 @@ export async function messageViews(
     }
   })
 }
+
+/** Nobody reads what they wrote themselves in translation, nor a client what the assistant wrote to them. */
+const isForeignTo = ({ author }: MessageRow, reader: Reader): boolean =>
+  reader === 'expert' ? author !== 'expert' : author === 'expert'
 
 function expertIn(message: MessageRow): string | null {
   return message.author === 'expert' ? message.authorId : ((message.data?.expertId as string | undefined) ?? null)

@@ -27,6 +27,8 @@ import {
   type QuestionRow,
 } from '../../server/views.ts'
 import type { Message } from '../../shapes.ts'
+import { writtenIn } from '../../translation/lines.ts'
+import { translateLater } from '../../translation/server/translate.ts'
 import { messageViews } from './message-view.ts'
 
 /**
@@ -136,10 +138,11 @@ async function keepMessage(
     kind: 'text',
     body: input.text,
     data,
-    locale: row.locale,
+    locale: writtenIn({ text: input.text }, row.locale),
     at: ports.clock.now(),
   })
   await attachAll(tx, actor, input.attachments, { questionId: row.id, messageId: message.id })
+  await translateLater(ports, tx, row)
   return message
 }
 

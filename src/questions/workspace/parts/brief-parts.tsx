@@ -15,16 +15,39 @@ export function Flags({ label, flags, lang }: { label: string; flags: readonly s
   )
 }
 
-export function Facts({ facts, lang }: { facts: readonly { label: string; value: string }[]; lang: string }) {
+type FactsProps = {
+  facts: readonly { label: string; value: string }[]
+  /** The language of the labels. */
+  lang: string
+  /** The language of the values, which are the client's words. */
+  said: string
+}
+
+export function Facts({ facts, lang, said }: FactsProps) {
   if (facts.length === 0) return null
   return (
     <dl className="facts" lang={lang}>
       {facts.map(({ label, value }) => (
         <div key={`${label}-${value}`} className={label.length > 24 ? 'facts-long' : undefined}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd lang={said === lang ? undefined : said}>{value}</dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A text of ours with words of the client between quotation marks, in another language where `lang` says so. */
+export function Quoted({ text, lang }: { text: string; lang?: string }) {
+  if (!lang) return text
+  return text.split(/((?<=[«“])[^»”]+(?=[»”]))/).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places
+      <span key={at} lang={lang}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }

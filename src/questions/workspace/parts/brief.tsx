@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { AiTag } from '../../../ui/tag.tsx'
 import { DocumentCard } from '../../files/parts/document-card.tsx'
 import type { WorkspaceQuestion } from '../../shapes.ts'
-import { Facts, Flags } from './brief-parts.tsx'
+import { Facts, Flags, Quoted } from './brief-parts.tsx'
 import { dayOf } from './dates.ts'
 import { useWorkspaceMessages } from './messages.ts'
 
@@ -21,7 +21,7 @@ export function BriefPane({ question, onAsk, onGiveUp }: BriefProps) {
   const locale = useLocale()
   const tag = useLanguageTag()
   const said = words.brief
-  const { brief } = question
+  const { brief, briefLocale: own } = question
   return (
     <>
       <div className="pane-title">
@@ -31,13 +31,16 @@ export function BriefPane({ question, onAsk, onGiveUp }: BriefProps) {
       {!brief && <p className="soft">{said.noSummary}</p>}
       {brief && (
         <>
-          <Flags label={said.flags} flags={brief.redFlags} lang={question.locale} />
-          <p lang={question.locale}>{brief.summary}</p>
+          <Flags label={said.flags} flags={brief.redFlags} lang={own} />
+          <p lang={own}>
+            <Quoted text={brief.summary} lang={own === question.locale ? undefined : question.locale} />
+          </p>
           <h3 className="group">{said.facts}</h3>
+          <Facts lang={own} said={question.locale} facts={[...brief.facts]} />
           <Facts
-            lang={question.locale}
+            lang={locale}
+            said={locale}
             facts={[
-              ...brief.facts,
               ...(brief.otherParty ? [{ label: said.otherParty, value: brief.otherParty }] : []),
               ...(brief.neededBy ? [{ label: said.neededBy, value: dayOf(locale, brief.neededBy) }] : []),
             ]}
@@ -46,7 +49,8 @@ export function BriefPane({ question, onAsk, onGiveUp }: BriefProps) {
             <>
               <h3 className="group">{said.dates}</h3>
               <Facts
-                lang={question.locale}
+                lang={locale}
+                said={question.locale}
                 facts={brief.dates.map(({ date, what }) => ({ label: dayOf(locale, date), value: what }))}
               />
             </>
@@ -54,7 +58,7 @@ export function BriefPane({ question, onAsk, onGiveUp }: BriefProps) {
           {brief.missing.length > 0 && (
             <>
               <h3 className="group">{said.missing}</h3>
-              <ul className="brief-missing" lang={question.locale}>
+              <ul className="brief-missing" lang={own}>
                 {brief.missing.map((missing) => (
                   <li key={missing}>{missing}</li>
                 ))}

@@ -107,7 +107,7 @@ export function WorkspaceComposer({ question, onSaid, onLost, handle }: DeskComp
         id="desk-message"
         ref={area}
         rows={1}
-        lang={question.locale}
+        lang={question.writesIn}
         value={text}
         placeholder={said.placeholder}
         title={said.sendHint}

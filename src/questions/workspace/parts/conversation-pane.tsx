@@ -1,6 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type Ref, useEffect, useRef } from 'react'
+import { foreignTo } from '../../../i18n/language-of.ts'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -34,6 +36,7 @@ export function ConversationPane(props: TalkProps) {
   const threadWords = useQuestionMessages('thread', 'shared', 'refusals')
   const { question, messages } = props
   const said = words.talk
+  const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   const shown = messages
     .filter((message) => !notForExperts.has(message.event ?? ''))
@@ -61,7 +64,7 @@ export function ConversationPane(props: TalkProps) {
   return (
     <div className="talk" ref={box}>
       <div className="pane-title">
-        <h2 id="pane-talk" lang={question.locale}>
+        <h2 id="pane-talk" lang={foreignTo(locale, question.title, question.locale)}>
           {question.title}
         </h2>
         <span className="soft nowrap">{client}</span>

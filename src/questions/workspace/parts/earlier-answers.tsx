@@ -17,11 +17,15 @@ export function EarlierAnswers({ question }: { question: WorkspaceQuestion }) {
       <h3 className="group" id="given-before">
         {said.given}
       </h3>
-      {question.contributions.map(({ id, kind, name, at, answer, text }) => (
+      {question.contributions.map(({ id, kind, name, at, answer, text, locale: from }) => (
         <details key={id}>
           <summary>{fill(said.givenBy[kind], { name, date: dayAndHour(locale, at) })}</summary>
-          {answer && <ReadOnlyAnswer title={question.title} lang={question.locale} answer={answer} />}
-          {text && <MessageText text={text} />}
+          {answer && <ReadOnlyAnswer title={question.title} lang={from} answer={answer} />}
+          {text && (
+            <div lang={from}>
+              <MessageText text={text} />
+            </div>
+          )}
         </details>
       ))}
     </section>

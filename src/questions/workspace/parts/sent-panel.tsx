@@ -43,7 +43,7 @@ export function SentPanel({ question, lost, onQuestion, onCorrect }: SentPanelPr
           {text}
         </Notice>
       )}
-      <p className="doc-short" lang={question.locale}>
+      <p className="doc-short" lang={question.writesIn}>
         {answer.short}
       </p>
       <p className="form-foot">
@@ -57,7 +57,7 @@ export function SentPanel({ question, lost, onQuestion, onCorrect }: SentPanelPr
         )}
       </p>
       <Dialog open={reading} onClose={() => setReading(false)} title={said.sentTitle} closeLabel={words.close} wide>
-        <ReadOnlyAnswer title={question.title} lang={question.locale} answer={answer} />
+        <ReadOnlyAnswer title={question.title} lang={question.writesIn} answer={answer} />
       </Dialog>
     </div>
   )

@@ -2,7 +2,7 @@ import type { OwnExpert } from '../../../experts/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { type Reading, useReading } from '../../../shell/live/use-reading.ts'
 import type { Workspace, WorkspaceQuestion } from '../../shapes.ts'
-import { emptyThread, readOn, type Thread } from '../../thread/thread.ts'
+import { emptyThread, readFrom, readOn, type Thread } from '../../thread/thread.ts'
 import { experts, questions } from './api-clients.ts'
 
 export type WorkspaceShown = { desk: Workspace; own: OwnExpert }
@@ -30,7 +30,7 @@ export function useWorkspaceQuestion(id: string | null, locale: Locale): Reading
         questions('GET /desk/questions/:id', { params: { id: of }, query: { locale }, signal }),
         questions('GET /questions/:id/messages', {
           params: { id: of },
-          query: { after: thread.read, locale },
+          query: { after: readFrom(thread, false), locale },
           signal,
         }),
       ])

@@ -18,6 +18,8 @@ import { appendMessage, hasWorkedOn } from '../../server/store.ts'
 import { lockQuestion, type QuestionRow } from '../../server/views.ts'
 import type { Answer, AnswerDraft } from '../../shapes.ts'
 import { messageViews } from '../../thread/server/message-view.ts'
+import { writesIn, writtenIn } from '../../translation/lines.ts'
+import { translateLater } from '../../translation/server/translate.ts'
 import { deleteAnswerDraft, putAnswerDraft } from './store.ts'
 import { workspaceQuestion } from './view.ts'
 
@@ -58,6 +60,7 @@ export async function acceptAs(ports: Ports, tx: Tx, expertId: string, input: Of
   if (!row || (await isBeingWithdrawn(tx, row.id))) throw new Refusal('offer_gone', 409)
   const saved = await applyTo(ports, tx, row, [{ kind: 'accept', expertId, token: input.token }])
   await resetLapses(tx, expertId)
+  await translateLater(ports, tx, saved)
   return saved
 }
 
@@ -121,7 +124,7 @@ export async function expertSay(
       kind: input.asksInformation ? 'info_request' : 'text',
       body: input.text,
       data: null,
-      locale: row.locale,
+      locale: writtenIn({ text: input.text }, writesIn(expert.languages, row.locale)),
       at: ports.clock.now(),
     })
     await attachAll(tx, actor, input.attachments, { questionId: row.id, messageId: message.id })
@@ -131,6 +134,7 @@ export async function expertSay(
       await deliver(ports, tx, row, expert, { text: input.text })
     }
     const saved = await applyTo(ports, tx, row, [event])
+    await translateLater(ports, tx, saved)
     const [view] = await messageViews(ports, tx, saved, [message], 'expert')
     if (!view) throw new Error(`message ${message.id} has no view`)
     return view
@@ -186,12 +190,13 @@ export async function answerAs(
     kind: 'answer',
     body: input.answer.short,
     data: { answer: input.answer },
-    locale: row.locale,
+    locale: writtenIn({ answer: input.answer }, writesIn(expert.languages, row.locale)),
     at: ports.clock.now(),
   })
   await deliver(ports, tx, row, expert, { answer: input.answer })
   const saved = await applyTo(ports, tx, row, [{ kind: 'answer', expertId: expert.id, token: input.token }])
   await deleteAnswerDraft(tx, row.id, expert.id)
+  await translateLater(ports, tx, saved)
   return saved
 }
 
@@ -221,6 +226,7 @@ export async function takeUp(ports: Ports, actor: Person, input: { questionId: s
     const row = await locked(tx, input.questionId, expert.id)
     await mustNotBeWithdrawn(tx, row.id)
     const saved = await applyTo(ports, tx, row, [{ kind: 'take_up', expertId: expert.id }])
+    await translateLater(ports, tx, saved)
     return workspaceQuestion(ports, tx, saved, expert, input.locale)
   })
 }

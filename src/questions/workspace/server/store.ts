@@ -42,7 +42,7 @@ export function openOffersOf(db: Db, expertId: string) {
     .where('question.state', '=', 'OFFERED')
     .selectAll('question')
     .select(['lease.token', 'lease.kind as leaseKind', 'lease.grantedAt', 'lease.expiresAt'])
-    .select(['lease.fee as leaseFee', 'brief.data as brief'])
+    .select(['lease.fee as leaseFee', 'brief.data as brief', 'brief.other as otherBrief'])
     .orderBy('lease.grantedAt')
     .execute()
 }
@@ -52,9 +52,10 @@ export function latestQuestionsOf(db: Db, expertId: string) {
   return db
     .selectFrom('question')
     .leftJoin(reviewView.as('review'), 'review.questionId', 'question.id')
+    .leftJoin('brief', 'brief.questionId', 'question.id')
     .where('question.expertId', '=', expertId)
     .selectAll('question')
-    .select('review.stars')
+    .select(['review.stars', 'brief.other as otherBrief'])
     .orderBy('question.updatedAt', 'desc')
     .limit(60)
     .execute()

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { personOf } from '../../../accounts/server/people.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import type { Brief } from '../../../platform/assistant/port.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { canOf, workToken } from '../../access.ts'
@@ -13,13 +14,14 @@ import { attachmentView } from '../../files/server/attach.ts'
 import { attachmentsOf } from '../../files/server/attachment-store.ts'
 import { lostAt } from '../../lifecycle/leases.ts'
 import { answerLocked, clientWaitsSince } from '../../lifecycle/status.ts'
-import { briefOf } from '../../server/brief-store.ts'
+import { briefOf, type KeptBrief } from '../../server/brief-store.ts'
 import { namedCategory, namedSub } from '../../server/question-view.ts'
 import type { QuestionRow } from '../../server/views.ts'
 import type { OfferView, Workspace, WorkspaceCard, WorkspaceQuestion } from '../../shapes.ts'
+import { writesIn } from '../../translation/lines.ts'
 import { answerDraftOf, latestQuestionsOf, openOffersOf } from './store.ts'
 
-type Expert = { id: string }
+type Expert = { id: string; languages: readonly Locale[] }
 
 /** A question as its expert sees it: brief, documents, lease; of the client only the first name and the town. */
 export async function workspaceQuestion(
@@ -43,13 +45,14 @@ export async function workspaceQuestion(
     id: row.id,
     number: row.number,
     version: row.version,
-    title: row.title,
+    title: ownTitle(row, brief?.other, locale),
     category: namedCategory(row, locale),
     locale: row.locale,
     state: row.state,
     clientName: client?.firstName ?? 'Client',
     clientCity: null,
-    brief,
+    ...inLanguage(brief, row, locale),
+    writesIn: writesIn(expert.languages, row.locale),
     attachments: documents.map(attachmentView),
     lease:
       token === null || !life.lease
@@ -64,7 +67,7 @@ export async function workspaceQuestion(
     draft: draft?.data ?? null,
     draftSavedAt: draft?.savedAt ?? null,
     answer: currentAnswers(delivered).findLast((one) => one.expertId === expert.id)?.content.answer ?? null,
-    contributions: await contributionViews(ports, db, delivered, locale),
+    contributions: await contributionViews(ports, db, row, delivered, locale),
     answerLocked: answerLocked(life),
     emergency: activeEmergency(row) !== null,
     can: {
@@ -77,6 +80,26 @@ export async function workspaceQuestion(
   }
 }
 
+/** The brief as the built-in assistant wrote it in this language, otherwise as it is. */
+function inLanguage(
+  kept: KeptBrief | null,
+  row: Pick<QuestionRow, 'locale'>,
+  locale: Locale,
+): { brief: Brief | null; briefLocale: Locale } {
+  if (kept?.other && locale !== row.locale) return { brief: kept.other, briefLocale: locale }
+  return { brief: kept?.data ?? null, briefLocale: row.locale }
+}
+
+/** The title of an accepted question: the assistant's, where it has one in this language. */
+const ownTitle = (row: QuestionRow, other: Brief | null | undefined, locale: Locale): string =>
+  (locale === row.locale ? undefined : other?.title) || row.title
+
+/** Before accepting: the assistant's title, never the client's own text or name. */
+function titleOf(row: QuestionRow, { brief, briefLocale }: ReturnType<typeof inLanguage>, locale: Locale): string {
+  if (!brief) return (namedSub(row, locale) ?? namedCategory(row, locale)).name
+  return briefLocale === row.locale ? row.title : brief.title
+}
+
 /** The expert's open offers, current work, and latest answers. */
 export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale): Promise<z.input<typeof Workspace>> {
   const { db } = ports
@@ -86,18 +109,19 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
   const fees = await Promise.all(offered.map(async (row) => row.leaseFee ?? (await feesFor(ports, db, row))(expert.id)))
   return {
     offers: offered.map((row, nth): z.input<typeof OfferView> => {
+      const shown = inLanguage(row.brief && { data: row.brief, other: row.otherBrief }, row, locale)
       const broadcastEnds = new Date(row.grantedAt.getTime() + 180_000)
       return {
         questionId: row.id,
         token: row.token,
         category: namedCategory(row, locale),
-        // Before accepting: the assistant's summary, never the client's own text or name.
-        title: row.brief ? row.title : (namedSub(row, locale) ?? namedCategory(row, locale)).name,
-        summary: row.brief?.summary ?? '',
+        title: titleOf(row, shown, locale),
+        summary: shown.brief?.summary ?? '',
         locale: row.locale,
+        briefLocale: shown.brief ? shown.briefLocale : locale,
         neededBy: row.neededBy,
-        otherParty: row.brief?.otherParty ?? null,
-        redFlags: row.brief?.redFlags ?? [],
+        otherParty: shown.brief?.otherParty ?? null,
+        redFlags: shown.brief?.redFlags ?? [],
         fee: fees[nth] ?? 0,
         followUp: row.life.answeredAt !== null,
         estimatedMinutes: estimatedMinutes(row.brief?.facts.length ?? 0),
@@ -112,7 +136,7 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
 }
 
 function deskCard(
-  row: QuestionRow & { stars: number | null },
+  row: QuestionRow & { stars: number | null; otherBrief: Brief | null },
   expert: Expert,
   locale: Locale,
 ): z.input<typeof WorkspaceCard> {
@@ -122,7 +146,7 @@ function deskCard(
   return {
     id: row.id,
     number: row.number,
-    title: row.title,
+    title: ownTitle(row, row.otherBrief, locale),
     category: namedCategory(row, locale),
     state: row.state,
     turn,

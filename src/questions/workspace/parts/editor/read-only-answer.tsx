@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { foreignTo } from '../../../../i18n/language-of.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
+import { useLocale } from '../../../../i18n/use-locale.ts'
 import type { Answer } from '../../../shapes.ts'
 import { MessageText } from '../../../thread/parts/message-text.tsx'
 import { dayOf } from '../dates.ts'
@@ -16,9 +18,10 @@ type AnswerReadProps = {
 /** The six parts in the order in which the client reads them; an empty optional part is left out. */
 export function ReadOnlyAnswer({ title, lang, answer, missing = [] }: AnswerReadProps) {
   const words = useWorkspaceMessages()
+  const locale = useLocale()
   return (
     <article className="answer-read">
-      <h3 lang={lang}>{title}</h3>
+      <h3 lang={foreignTo(locale, title, lang)}>{title}</h3>
       {sections.map((section) => {
         const shown = partOf(section, answer, lang)
         if (!shown && !missing.includes(section)) return null

@@ -160,7 +160,7 @@ export function WritePane(props: WritePaneProps) {
       {(mine || !isBlank(answer.draft)) && (
         <Editor
           draft={answer.draft}
-          lang={question.locale}
+          lang={question.writesIn}
           section={section}
           problems={problems}
           attempt={attempt}
@@ -181,7 +181,7 @@ export function WritePane(props: WritePaneProps) {
       <ConfirmAnswerDialog
         open={props.proofing}
         title={question.title}
-        lang={question.locale}
+        lang={question.writesIn}
         answer={answerOf(answer.draft)}
         missing={sections.filter((one) => problemsOf(answer.draft).some((problem) => problem.section === one))}
         onClose={() => props.onProof(false)}

@@ -3,7 +3,7 @@ import { fill } from '../../../../i18n/text.ts'
 import { useLocale } from '../../../../i18n/use-locale.ts'
 import { AiTag } from '../../../../ui/tag.tsx'
 import type { OfferView } from '../../../shapes.ts'
-import { Facts, Flags } from '../brief-parts.tsx'
+import { Facts, Flags, Quoted } from '../brief-parts.tsx'
 import { dayOf } from '../dates.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 
@@ -12,20 +12,28 @@ export function OfferBrief({ offer }: { offer: OfferView }) {
   const words = useWorkspaceMessages()
   const locale = useLocale()
   const said = words.brief
+  const own = offer.briefLocale
   return (
     <>
       <div className="pane-title">
         <h2 id="pane-brief">{said.offerTitle}</h2>
         {offer.summary && <AiTag label={said.prepared} />}
       </div>
-      <p className="brief-title" lang={offer.locale}>
+      <p className="brief-title" lang={own}>
         {offer.title}
       </p>
-      <Flags label={said.flags} flags={offer.redFlags} lang={offer.locale} />
+      <Flags label={said.flags} flags={offer.redFlags} lang={own} />
       <h3 className="group">{said.summary}</h3>
-      {offer.summary ? <p lang={offer.locale}>{offer.summary}</p> : <p className="soft">{said.noSummary}</p>}
+      {offer.summary ? (
+        <p lang={own}>
+          <Quoted text={offer.summary} lang={own === offer.locale ? undefined : offer.locale} />
+        </p>
+      ) : (
+        <p className="soft">{said.noSummary}</p>
+      )}
       <Facts
-        lang={offer.locale}
+        lang={locale}
+        said={locale}
         facts={[
           { label: offer.followUp ? words.offer.feeFollowUp : words.offer.fee, value: money(locale, offer.fee) },
           { label: words.offer.time, value: fill(words.offer.minutes, { n: offer.estimatedMinutes }) },

@@ -46,7 +46,7 @@ export function OfferCard(props: OfferCardProps) {
         onOver={props.onOver}
       />
       <div>
-        <h3 id={`offer-${offer.questionId}`} lang={offer.locale}>
+        <h3 id={`offer-${offer.questionId}`} lang={offer.briefLocale}>
           {offer.title}
         </h3>
         <p>
@@ -95,7 +95,7 @@ function Terms({ offer }: { offer: OfferView }) {
       {offer.otherParty && (
         <div>
           <dt>{said.otherParty}</dt>
-          <dd lang={offer.locale}>{offer.otherParty}</dd>
+          <dd>{offer.otherParty}</dd>
         </div>
       )}
     </dl>

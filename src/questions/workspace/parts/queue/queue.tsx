@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayAndHour } from '../../../../i18n/format.ts'
+import { foreignTo } from '../../../../i18n/language-of.ts'
 import { fill, plural } from '../../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../../i18n/use-locale.ts'
 import { href } from '../../../../screens.ts'
@@ -113,7 +114,9 @@ function Group({ title, cards, current, onOpen, past }: GroupProps) {
           onClick={() => onOpen(card.id)}
         >
           <b>
-            <span className="row-title">{card.title.replaceAll(' €', '\u00a0€')}</span>
+            <span className="row-title" lang={foreignTo(locale, card.title, locale)}>
+              {card.title.replaceAll(' €', '\u00a0€')}
+            </span>
             <time dateTime={card.since} title={dayAndHour(locale, card.since)}>
               {past || now === null
                 ? hourOrDay(locale, card.since, now === null ? opened : new Date(now))

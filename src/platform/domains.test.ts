@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../platform/config.ts'
+import { readConfig } from './config.ts'
 import { missingDomains, siteUrls } from './domains.ts'
 
 const site = 'https://clairavis.test'

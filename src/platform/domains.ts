@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../i18n/locale.ts'
-import type { Config } from '../platform/config.ts'
+import type { Config } from './config.ts'
 
 type Domains = Pick<Config, 'PUBLIC_DOMAIN_FR' | 'PUBLIC_DOMAIN_EN'>
 

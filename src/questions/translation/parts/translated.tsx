@@ -1,0 +1,61 @@
+import '../../../ui/css/screens/translation.css'
+import Languages from 'lucide-react/icons/languages'
+import type { ReactNode } from 'react'
+import type { Locale } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { useQuestionMessages } from '../../parts/messages.ts'
+import type { Translation } from '../../shapes.ts'
+
+type TranslatedProps = {
+  /** Null where the reader knows the language. */
+  translation: Translation | null
+  /** The language that the text is written in. */
+  from: Locale
+  /** The text as its author wrote it. */
+  original: ReactNode
+  /** The text in the reader's language. */
+  inOther: (translation: Translation) => ReactNode
+}
+
+/**
+ * What the other side wrote. A machine's translation says that it is one, with the original one press away, without
+ * script too; where there is none, the original says so.
+ */
+export function Translated({ translation, from, original, inOther }: TranslatedProps) {
+  const words = useQuestionMessages('shared').shared.translation
+  const locale = useLocale()
+  const lang = (of: Locale) => (of === locale ? undefined : of)
+  if (translation?.state !== 'shown')
+    return (
+      <>
+        <div className="translated-text" lang={lang(from)}>
+          {original}
+        </div>
+        {translation && (
+          <p className="translated-note">
+            <Languages className="icon" />
+            <span>{fill(words[translation.state], { language: words.languages[from] })}</span>
+          </p>
+        )}
+      </>
+    )
+  return (
+    <>
+      <div className="translated-text" lang={lang(translation.locale)} data-ai-generated>
+        {inOther(translation)}
+      </div>
+      <details className="translated-original">
+        <summary>
+          <Languages className="icon" />
+          <span>
+            {words.byMachine} · <span className="translated-see">{words.original}</span>
+          </span>
+        </summary>
+        <div className="translated-text" lang={lang(from)}>
+          {original}
+        </div>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { expertById } from '../../../experts/server/views.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Db } from '../../../platform/db/port.ts'
+import type { QuestionRow } from '../../server/views.ts'
+import type { Translation } from '../../shapes.ts'
+import { linesOf, readInstead, type Written, withLines } from '../lines.ts'
+import { sourceOf } from './translate.ts'
+import { translationsOf } from './translation-store.ts'
+
+/** Who reads a question: its client, or the expert who works on it. */
+export type Reader = 'client' | 'expert'
+
+/** Gives each text of the other side in the reader's language; `null` where the reader knows the language it is in. */
+export async function translationsFor(
+  db: Db,
+  row: QuestionRow,
+  reader: Reader,
+): Promise<(written: Written | undefined, from: Locale) => Translation | null> {
+  const kept = new Map((await translationsOf(db, row.id)).map((one) => [one.source + one.locale, one]))
+  const expert = reader === 'expert' && row.expertId ? await expertById(db, row.expertId) : undefined
+  const locale = (from: Locale) =>
+    reader === 'client' ? (from === row.locale ? undefined : row.locale) : readInstead(expert?.languages ?? [], from)
+  return (written, from) => {
+    const to = locale(from)
+    if (!written || to === undefined) return null
+    const lines = linesOf(written)
+    const found = kept.get(sourceOf(lines) + to)
+    if (!found?.lines || found.lines.length !== lines.length)
+      return { locale: to, state: found?.state === 'waiting' ? 'coming' : 'none', text: null, answer: null }
+    const made = withLines(written, found.lines)
+    return {
+      locale: to,
+      state: 'shown',
+      text: 'text' in made ? made.text : null,
+      answer: 'answer' in made ? made.answer : null,
+    }
+  }
+}
