@@ -207,6 +207,8 @@ describe('a specialist’s own calendar', () => {
     const { client, questionId, near } = await bookable()
     served.text = tuesdays
     await give(near)
+    // Opening the hours was news to nobody.
+    await testApp.settle()
     await (await client.signIn()).post(`/questions/${questionId}/meeting/alert`, { on: true, locale: 'fr' })
     await (await near.signIn()).call('DELETE', '/me/meeting-calendar')
     await testApp.settle()
