@@ -14,6 +14,7 @@ export const buildInputs = [
   'data/content',
   'data/cues',
   'data/example-questions',
+  'data/glossary.yaml',
   'data/knowledge',
   'data/labelled-questions',
   'data/prompt-injections',
