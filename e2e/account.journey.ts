@@ -60,6 +60,35 @@ for (const [locale, width] of [
     expect(complaints).toEqual([])
   })
 
+test('what is typed before the page runs signs in, the password included', async ({ page }) => {
+  let run = () => {}
+  const running = new Promise<void>((resolve) => {
+    run = resolve
+  })
+  await page.route('**/assets/*.js', (route) => running.then(() => route.continue()))
+  await page.goto(href('login', 'fr'), { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('client@demo.test')
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('clairavis-demo')
+  run()
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+  await expect(page).toHaveURL(/\/fr\/mes-demandes$/)
+})
+
+test('an address that was typed is found again after a reload, and signs in', async ({ page }) => {
+  await page.goto(href('login', 'fr'))
+  const submit = page.getByRole('button', { name: 'Se connecter', exact: true })
+  const address = page.getByRole('textbox', { name: 'Adresse e-mail' })
+  await expect(submit).toBeEnabled()
+  await address.fill('client@demo.test')
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
+  await page.reload()
+  await expect(submit).toBeEnabled()
+  await expect(address).toHaveValue('client@demo.test')
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('clairavis-demo')
+  await submit.click()
+  await expect(page).toHaveURL(/\/fr\/mes-demandes$/)
+})
+
 test('the address of a section survives the sign-in', async ({ page }) => {
   await page.goto(`${href('account', 'fr')}#invoices`)
   await expect(page).toHaveURL(/\/fr\/connexion\?/)
@@ -94,7 +123,7 @@ test('a client switches the second step on, is asked for it, and switches it off
     await page.goto(href('login', 'fr'))
     await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(account.email)
     await page.getByRole('textbox', { name: 'Mot de passe' }).fill(account.password)
-    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Vérification en deux étapes' })).toBeVisible()
     await page.getByRole('textbox', { name: 'Code à six chiffres' }).fill(code(1))
     await page.getByRole('button', { name: 'Vérifier' }).click()

@@ -1,5 +1,15 @@
-import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../button.tsx'
+import { announceTypedEarly } from './typed-early.ts'
 
 /** What is wrong with a form, already in words. A problem without a field concerns the whole. */
 export type FieldProblem = {
@@ -30,11 +40,23 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
  * Fields keep what was typed, whatever the answer. Problems are said beside each field and once more in a summary at
  * the top, which takes the focus and links to the fields. A second press while sending does nothing.
  */
-export function Form({ onSend, problems = [], summaryTitle, className = 'form', children, ...rest }: FormProps) {
+export function Form({ onSend, problems = [], summaryTitle, className = 'form', children, ref, ...rest }: FormProps) {
   const [running, setRunning] = useState(false)
   const [ready, setReady] = useState(false)
   const locked = useRef(false)
-  useEffect(() => setReady(true), [])
+  const own = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    setReady(true)
+    if (own.current) announceTypedEarly(own.current)
+  }, [])
+  const attach = useCallback(
+    (form: HTMLFormElement | null) => {
+      own.current = form
+      if (typeof ref === 'function') ref(form)
+      else if (ref) ref.current = form
+    },
+    [ref],
+  )
 
   async function send(form: HTMLFormElement) {
     if (locked.current || !onSend) return
@@ -53,6 +75,7 @@ export function Form({ onSend, problems = [], summaryTitle, className = 'form', 
   return (
     <form
       {...rest}
+      ref={attach}
       className={className}
       noValidate={rest.noValidate || (ready && Boolean(onSend))}
       onSubmit={(event) => {

@@ -143,7 +143,7 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
             autoComplete="username webauthn"
             required
             value={typed.email}
-            onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+            onChange={({ target }) => setTyped((before) => ({ ...before, email: target.value }))}
           />
           <PasswordField
             name="password"
@@ -152,7 +152,7 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
             required
             words={{ show: words.fields.show, hide: words.fields.hide, what: words.fields.thePassword }}
             value={typed.password}
-            onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+            onChange={({ target }) => setTyped((before) => ({ ...before, password: target.value }))}
           />
           <p className="form-foot">
             <SubmitButton disabled={!awake}>{words.login.submit}</SubmitButton>
