@@ -53,7 +53,7 @@ export const jsonColumns = [
     'input',
     'facts',
   ],
-  ...['granted', 'life', 'response', 'score', 'settings', 'trial'],
+  ...['granted', 'life', 'lines', 'marks', 'other', 'response', 'score', 'settings', 'trial'],
 ]
 
 function withColumnNames(value: unknown): unknown {
