@@ -234,7 +234,7 @@ test.describe('a new release', () => {
       loaded.length > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
     )
     await page.getByRole('link', { name: 'Connexion' }).first().click()
-    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Se connecter', exact: true })).toBeEnabled()
     expect(loaded).toEqual(['/fr/connexion'])
   })
 
@@ -267,7 +267,7 @@ test.describe('a new release', () => {
   test('is noticed within the hour, and the next page is then loaded in full', async ({ page }) => {
     await page.clock.install()
     await page.goto('/fr/connexion')
-    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Se connecter', exact: true })).toBeEnabled()
     const asked = page.waitForRequest('**/builds/latest.json?*')
     await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'another' } }))
     await page.clock.fastForward('01:00:05')
@@ -279,7 +279,7 @@ test.describe('a new release', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => 'old' in window)).toBe(false)
     await page.goBack()
-    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Se connecter', exact: true })).toBeVisible()
   })
 })
 

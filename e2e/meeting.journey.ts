@@ -100,7 +100,7 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   await page.getByText('Lus une fois').click()
   await expect(page.getByText(/^Étienne Marchal, /)).toBeVisible()
   await page.getByRole('button', { name: 'Retirer mon accord' }).click()
-  await expect(page.getByText('Vous avez retiré votre accord')).toBeVisible()
+  await expect(page.getByRole('complementary').getByText('Vous avez retiré votre accord')).toBeVisible()
 
   await page.goto('/fr/mes-demandes')
   await expect(page.getByRole('region', { name: 'Mes rendez-vous' }).getByText('Convenu')).toBeVisible()
@@ -138,7 +138,9 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   await page.getByRole('button', { name: 'Annuler le rendez-vous' }).click()
   await page.getByRole('button', { name: 'Oui, annuler le rendez-vous' }).click()
   // Nobody has been told yet: it is taken back, by keyboard, and the meeting stands.
-  await expect(page.getByText('Personne n’est encore prévenu.')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Rendez-vous' }).getByText('Personne n’est encore prévenu.'),
+  ).toBeVisible()
   const keep = page.getByRole('button', { name: 'Garder le rendez-vous' })
   await expect(keep).toBeFocused()
   await page.keyboard.press('Enter')

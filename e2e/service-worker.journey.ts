@@ -96,7 +96,7 @@ for (const [locale, requests, noConnection, asRead] of [
     await page.goto(href('login', locale))
     await page.getByRole('textbox', { name: locale === 'fr' ? 'Adresse e-mail' : 'Email address' }).fill(expertAccount)
     await page.getByRole('textbox', { name: locale === 'fr' ? 'Mot de passe' : 'Password' }).fill('clairavis-demo')
-    await page.getByRole('button', { name: locale === 'fr' ? 'Se connecter' : 'Log in' }).click()
+    await page.getByRole('button', { name: locale === 'fr' ? 'Se connecter' : 'Log in', exact: true }).click()
     await expect(page).not.toHaveURL(/connexion|login/)
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:')))).toEqual([])
     await context.setOffline(true)

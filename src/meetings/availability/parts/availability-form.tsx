@@ -33,7 +33,7 @@ export function AvailabilityForm({ settings: before, rooms, onSaved }: FormProps
   const [failed, setFailed] = useState(false)
 
   function change(part: Partial<AvailabilitySettings>) {
-    setSettings({ ...settings, ...part })
+    setSettings((before) => ({ ...before, ...part }))
     setAsking(false)
   }
   async function save(confirmed: boolean) {
