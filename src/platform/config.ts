@@ -138,6 +138,12 @@ const schema = z.object({
   ASSISTANT_HOUSE_TOKENS: withDefault(amount, '100000000'),
   ASSISTANT_HOUSE_CENTS: withDefault(amount, '30000'),
 
+  /** A folder on another disk for encrypted backups of the embedded database, and every change since. */
+  BACKUP_DIR: optional(z.string()),
+  /** Encrypts them. Kept apart from the machine: without it they cannot be read. */
+  BACKUP_KEY: optional(keys),
+  BACKUP_KEEP_DAYS: withDefault(z.coerce.number().int().min(1).max(3650), '14'),
+
   S3_URL: optional(s3Url),
   /** A ClamAV that scans uploads: `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`. */
   CLAMAV_URL: optional(
@@ -181,6 +187,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   for (const key of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
     if (config.STRIPE_SECRET_KEY && !config[key]) throw new ConfigError(`${key} is needed with STRIPE_SECRET_KEY.`)
   refuseHalfRooms(config)
+  if (config.BACKUP_DIR && !config.BACKUP_KEY) throw new ConfigError('BACKUP_KEY is needed with BACKUP_DIR.')
+  if (config.BACKUP_DIR && config.DATABASE_URL)
+    throw new ConfigError('BACKUP_DIR is for the embedded database; the server of DATABASE_URL has backups of its own.')
   if (config.ASSISTANT_PROVIDER !== 'built-in' && !config.ASSISTANT_MODEL)
     throw new ConfigError('ASSISTANT_MODEL is needed when ASSISTANT_PROVIDER is not built-in.')
   if (['mistral', 'anthropic'].includes(config.ASSISTANT_PROVIDER) && !config.ASSISTANT_API_KEY)

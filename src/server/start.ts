@@ -26,6 +26,7 @@ import { buildApi } from './api.ts'
 import { serveAppFiles } from './app/app-files.ts'
 import { openPublicHandler } from './cache/public-handler.ts'
 import { openMetrics, recordRequest } from './metrics.ts'
+import { backupEveryNight } from './nightly-backup.ts'
 import { openLog, openPorts, type RunningPorts } from './ports.ts'
 import { personalDataHandlers } from './privacy/personal-data.ts'
 import { publicConfig } from './public-config.ts'
@@ -74,6 +75,7 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
       if (config.MODE === 'demo' && config.DEMO_DATA) await seedOnce(loader)
     })
     opened.push(running.stop)
+    backupEveryNight(config, database.url, running.ports, log)
     const port = await openDoors(config, running, log, build, assets, opened)
     let stopping: Promise<void> | undefined
     const stop = () => {

@@ -2,10 +2,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type pg from 'pg'
 import { type Config, readConfig } from '../config.ts'
+import { missingFrom, readProof } from './archive/proof.ts'
+import { restoreTo } from './archive/restore-to.ts'
 import { backup, dropEverything, restore } from './backup.ts'
 import { connect } from './connect.ts'
 import { migrateDown, migrateUp } from './migrate.ts'
-import { embeddedDirectory, openDatabase } from './open.ts'
+import { archiveOf, embeddedDirectory, openDatabase } from './open.ts'
 
 /** What `src/seed.ts` is given. */
 export type SeedInput = { config: Config; databaseUrl: string }
@@ -19,15 +21,18 @@ const commands: Record<string, (desk: Desk) => Promise<void>> = {
   seed,
   backup: keep,
   restore: bringBack,
+  compare,
 }
 const databaseFile = 'database.gz'
 const commandName = 'clairavis command'
 
 export async function runCommand(name: string | undefined, args: string[], environment = process.env): Promise<void> {
-  const command = commands[name ?? '']
-  if (command === undefined) throw new Error(`There is ${Object.keys(commands).join(', ')}; not ${name}.`)
   const config = readConfig(environment)
   const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
+  // Of this one the database may be gone.
+  if (name === 'restore-to') return bringTo(config, args, say)
+  const command = commands[name ?? '']
+  if (command === undefined) throw new Error(`There is ${Object.keys(commands).join(', ')}, restore-to; not ${name}.`)
   const database = await openDatabase(config, { info: () => {}, warn: say })
   const { pool, close } = connect(database.url, {
     max: 2,
@@ -102,6 +107,33 @@ async function bringBack(desk: Desk): Promise<void> {
   copyFiles(join(resolve(source), 'files'), resolve(config.DATA_DIR))
   await migrateUp(pool)
   say(`${summary.rows} rows of ${summary.tables} tables, and the files, are back.`)
+}
+
+/** A data directory of its own, as the product's was at an instant; the one in use is not touched. */
+async function bringTo(config: Config, [dataDir, at]: string[], say: Desk['say']): Promise<void> {
+  const archive = archiveOf(config)
+  if (!archive) throw new Error('BACKUP_DIR and BACKUP_KEY say where the backups are.')
+  const until = at === undefined ? undefined : new Date(at)
+  if (dataDir === undefined || (until && Number.isNaN(until.getTime())))
+    throw new Error('Say where to, and until when: npm run db:restore-to -- FOLDER 2026-11-24T02:00:00Z.')
+  const server = await restoreTo({ archive, dataDir, until, log: { info: () => {}, warn: say } })
+  await server.stop()
+  say(`The product as it was ${at ? `at ${at}` : 'last'} is in ${resolve(dataDir)}: start it with DATA_DIR=${dataDir}.`)
+}
+
+/** Whether a restored copy of this database is whole, for servers that have backups of their own. */
+async function compare({ pool, args, say }: Desk): Promise<void> {
+  if (args[0] === undefined)
+    throw new Error('Say which copy: npm run db:compare -- postgres://user:password@host/name.')
+  const copy = connect(args[0], { max: 1, connectTimeout: 10_000, statementTimeout: 0, name: commandName })
+  try {
+    const there = await readProof(copy.pool)
+    const faults = missingFrom(there, there, await readProof(pool, there.lastEntry))
+    if (faults.length > 0) throw new Error(`The copy is not whole: ${faults.join('. ')}.`)
+    say(`The copy is whole: ${there.entries} entries of the ledger, ${there.contributions} versions of answers.`)
+  } finally {
+    await copy.close()
+  }
 }
 
 /** Copies everything stored beside the database: uploaded files, generated keys. */

@@ -3,17 +3,23 @@ import { existsSync, linkSync, mkdirSync, readFileSync, realpathSync, rmSync, st
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { type Archive, archiveSettings, recoverySettings } from './archive/archiving.ts'
 import { isDatabaseUnavailable } from './connect.ts'
 import { findBinaries } from './embedded/binaries.ts'
 import { findRunning, initialise, launchServer, stopServer, superuser } from './embedded/cluster.ts'
 import { withLock } from './embedded/lock.ts'
 import { belongsToAnother, choosePlace, clusterIn, type Place } from './embedded/place.ts'
+import type { Settings } from './embedded/settings.ts'
 
 export type EmbeddedOptions = {
   dataDir: string
   log: { info(sentence: string): void; warn(sentence: string): void }
   /** False only in tests: writes that a crash of the machine would lose are then not flushed. */
   durable?: boolean
+  /** Where its changes are kept as they happen. */
+  archive?: Archive
+  /** For a cluster that is being restored: where its changes are found. */
+  restoreFrom?: Archive
 }
 
 export type Embedded = {
@@ -32,7 +38,8 @@ const presence = 'clairavis-supervisor'
  * loss reports at once that the server died (the first process to notice restarts it, on the same port), and its
  * absence tells the last process to leave that the server is no longer needed.
  */
-export async function startEmbedded({ dataDir, log, durable = true }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir, log, durable = true } = options
   const directory = openDirectory(dataDir)
   const password = readOrCreatePassword(join(directory, 'password'))
   const lock = `${directory} ${password}`
@@ -43,7 +50,7 @@ export async function startEmbedded({ dataDir, log, durable = true }: EmbeddedOp
   const launched = async (port?: number) => {
     place ??= choosePlace(findBinaries(), directory, (sentence) => log.info(sentence))
     if (!existsSync(place.cluster)) await initialise(place, password, durable)
-    return launchServer(place, durable, port)
+    return launchServer(place, durable, settingsOf(options, directory, place), port)
   }
   const urlOn = (port: number) => `postgresql://${superuser}:${password}@127.0.0.1:${port}/${database}`
 
@@ -96,6 +103,13 @@ export async function startEmbedded({ dataDir, log, durable = true }: EmbeddedOp
         await stopServer(place, running.pid)
       })
     },
+  }
+}
+
+function settingsOf({ archive, restoreFrom }: EmbeddedOptions, directory: string, { account }: Place): Settings {
+  return {
+    ...(archive && archiveSettings(archive, directory, account)),
+    ...(restoreFrom && recoverySettings(restoreFrom, directory, account)),
   }
 }
 

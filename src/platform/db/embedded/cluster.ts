@@ -18,7 +18,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { chownFile } from './account.ts'
 import type { Place } from './place.ts'
 import { leftovers, type Postmaster, readPostmaster, servesCluster } from './postmaster.ts'
-import { choosePort, writeSettings } from './settings.ts'
+import { choosePort, type Settings, writeSettings } from './settings.ts'
 
 export const superuser = 'clairavis'
 /** Recovery after a crash may be long; a timeout in the middle of it would help nobody. */
@@ -64,12 +64,12 @@ export async function findRunning(cluster: string): Promise<Postmaster | undefin
 }
 
 /** Starts the server; `port` is given when its address has already been handed out. */
-export async function launchServer(place: Place, durable: boolean, port?: number): Promise<Postmaster> {
+export async function launchServer(place: Place, durable: boolean, more: Settings, port?: number): Promise<Postmaster> {
   refuseOtherVersion(place)
   const remembered = port ?? rememberedPort(place.cluster)
   for (let attempt = 1; ; attempt += 1) {
     await clearRemains(place.cluster)
-    writeSettings(place.account, place.cluster, port ?? (await choosePort(remembered)), durable)
+    writeSettings(place.account, place.cluster, port ?? (await choosePort(remembered)), durable, more)
     const result = await launchOnce(place)
     if (typeof result !== 'string') return result
     const mayPass = /Address already in use|pre-existing shared memory block|lock file/.test(result)

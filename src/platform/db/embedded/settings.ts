@@ -32,9 +32,11 @@ const settings = {
 /** A killed process loses nothing even so; a crash of the machine may. For tests only. */
 const forgettable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
-export function writeSettings(account: Account, cluster: string, port: number, durable: boolean): void {
-  const all = { ...settings, ...(durable ? {} : forgettable), port: String(port) }
-  const lines = Object.entries(all).map(([key, value]) => `${key} = '${value}'`)
+export type Settings = Readonly<Record<string, string>>
+
+export function writeSettings(account: Account, cluster: string, port: number, durable: boolean, more: Settings): void {
+  const all = { ...settings, ...(durable ? {} : forgettable), ...more, port: String(port) }
+  const lines = Object.entries(all).map(([key, value]) => `${key} = '${value.replaceAll("'", "''")}'`)
   const text = `# Written at every start: a change made here is lost.\n${lines.join('\n')}\n`
   const path = join(cluster, 'postgresql.conf')
   if (readFileSync(path, 'utf8') === text) return

@@ -1,0 +1,183 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Connection, connect } from '../connect.ts'
+import { type Embedded, startEmbedded } from '../embedded.ts'
+import type { Archive } from './archiving.ts'
+import { baseBackup, baseBackups, pruneBackups, readBase } from './base-backup.ts'
+import { nightlyBackup } from './nightly.ts'
+import { missingFrom, readProof } from './proof.ts'
+import { restoreTo } from './restore-to.ts'
+import { segmentPath } from './wal-program.ts'
+
+const quiet = { info: () => {}, warn: () => {} }
+const key = 'a key of a test, of thirty-two letters or more'
+let parent: string
+let archive: Archive
+let dataDir: string
+let server: Embedded
+let database: Connection
+let restored: Embedded[]
+
+// One database after the other test's: what each adds stays, and the last one loses the disk.
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'clairavis-archive-'))
+  chmodSync(parent, 0o700)
+  archive = { directory: join(parent, 'backups'), keys: key }
+  dataDir = join(parent, 'data')
+  restored = []
+  server = await startEmbedded({ dataDir: join(dataDir, 'postgres'), log: quiet, archive, durable: false })
+  database = connect(server.url, { max: 2, statementTimeout: 0 })
+  await database.pool.query(`
+    create table ledger_entry (id bigint generated always as identity primary key, account text, amount integer);
+    create table contribution (text text)`)
+})
+
+afterAll(async () => {
+  await database.close()
+  for (const one of [server, ...restored]) await one.stop().catch(() => {})
+  rmSync(parent, { recursive: true, force: true })
+})
+
+const cluster = () => join(dataDir, 'postgres', 'cluster')
+const input = () => ({ pool: database.pool, cluster: cluster(), dataDir, archive })
+const pay = (amount: number) =>
+  database.pool.query(`insert into ledger_entry (account, amount) values ('bank', $1), ('plans', -$1)`, [amount])
+const sumOf = async (url: string) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(
+    "select coalesce(sum(amount), 0)::int as sum from ledger_entry where account = 'bank'",
+  )
+  await client.end()
+  return rows[0].sum
+}
+const archived = async () => {
+  const { rows } = await database.pool.query('select pg_walfile_name(pg_switch_wal()) as name')
+  await expect.poll(() => existsSync(segmentPath(archive.directory, rows[0].name)), { timeout: 20_000 }).toBe(true)
+}
+const now = async (): Promise<Date> => (await database.pool.query('select clock_timestamp() as now')).rows[0].now
+async function restore(name: string, until?: Date): Promise<Embedded> {
+  const copy = await restoreTo({
+    archive,
+    dataDir: join(parent, name),
+    log: quiet,
+    durable: false,
+    ...(until && { until }),
+  })
+  restored.push(copy)
+  return copy
+}
+
+describe('a night', () => {
+  test('ends with a copy that was made and found whole', async () => {
+    await pay(300)
+    const night = await nightlyBackup({ ...input(), keepDays: 14, log: quiet, durable: false })
+    expect(night).toMatchObject({ entries: 2, files: 1 })
+    expect(readdirSync(dataDir)).toEqual(['postgres'])
+  })
+
+  test('fails where the copy lacks a payment, and where a piece was lost', async () => {
+    await pay(300)
+    await nightlyBackup({ ...input(), keepDays: 14, log: quiet, durable: false })
+    const kept = join(parent, 'kept')
+    cpSync(archive.directory, kept, { recursive: true })
+    const name = baseBackups(archive).at(-1)
+    const [piece] = readBase(archive, name ?? '').cluster.at(-1)?.parts ?? []
+    rmSync(join(kept, 'parts', (piece ?? '').slice(0, 2), piece ?? ''))
+    const broken = restoreTo({
+      archive: { ...archive, directory: kept },
+      dataDir: join(parent, 'broken'),
+      log: quiet,
+      durable: false,
+    })
+    await expect(broken).rejects.toThrow('no such file')
+
+    const forgetful = {
+      query: async (text: string, values?: unknown[]) => {
+        if (text.includes('from contribution')) return database.pool.query(text, values)
+        return database.pool.query(text.replace('sum(amount)', '(sum(amount) + 1)'), values)
+      },
+    }
+    const whole = await readProof(database.pool)
+    expect(missingFrom(whole, whole, whole)).toEqual([])
+    expect(missingFrom(whole, await readProof(forgetful as never), whole).join()).toContain('bank: 601; now 600')
+    expect(missingFrom(whole, { ...whole, entries: '0', sums: {} }, whole).join()).toContain(
+      '0 entries of the ledger, of 4',
+    )
+    expect(missingFrom({ ...whole, contributions: '2' }, { ...whole, contributions: '1' }, whole).join()).toContain(
+      'versions',
+    )
+  })
+})
+
+describe('what is kept', () => {
+  test('goes once it is too old, with what nobody needs any more; the newest stays', async () => {
+    writeFileSync(join(dataDir, 'note'), 'only in the first')
+    await baseBackup(input())
+    rmSync(join(dataDir, 'note'))
+    await pay(1)
+    await baseBackup(input())
+    const parts = () => readdirSync(join(archive.directory, 'parts'), { recursive: true }).length
+    const before = parts()
+    expect(pruneBackups(archive, new Date(Date.now() + 1000))).toBe(1)
+    expect(parts()).toBeLessThan(before)
+    const [left] = baseBackups(archive)
+    const { firstSegment } = readBase(archive, left ?? '')
+    const [oldest = ''] = readdirSync(segmentPath(archive.directory, '')).sort()
+    expect(oldest.slice(0, 24) >= firstSegment).toBe(true)
+    expect(await sumOf((await restore('left')).url)).toBe(await sumOf(server.url))
+  })
+})
+
+describe('a database whose disk is lost', () => {
+  test('is refused an instant that nothing was kept of', async () => {
+    await baseBackup(input())
+    await expect(restore('early', new Date(Date.now() - 86_400_000))).rejects.toThrow('younger than that')
+    await expect(restore('late', new Date(Date.now() + 86_400_000))).rejects.toThrow('The archive ends before')
+  })
+
+  test('comes back to the second that is chosen, with its files, and to the last change that was kept', async () => {
+    mkdirSync(join(dataDir, 'files', 'chat'), { recursive: true })
+    writeFileSync(join(dataDir, 'files', 'chat', 'letter'), Buffer.alloc(9_000_000, 'a'))
+    const before = await sumOf(server.url)
+    await pay(300)
+    await baseBackup(input())
+    await pay(2900)
+    await pause(20)
+    const chosen = await now()
+    await pause(20)
+    await pay(70)
+    await archived()
+    await database.close()
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+
+    const then = await restore('then', chosen)
+    expect(await sumOf(then.url)).toBe(before + 3200)
+    const last = await restore('last')
+    expect(await sumOf(last.url)).toBe(before + 3270)
+    expect(readFileSync(join(parent, 'last', 'files', 'chat', 'letter')).equals(Buffer.alloc(9_000_000, 'a'))).toBe(
+      true,
+    )
+    // It is a database of its own: it can be written, started anew, and keeps nothing of how it was made.
+    await last.stop()
+    const again = await startEmbedded({ dataDir: join(parent, 'last', 'postgres'), log: quiet })
+    restored.push(again)
+    expect(await sumOf(again.url)).toBe(before + 3270)
+    expect(existsSync(join(parent, 'last', 'postgres', 'archive.key'))).toBe(false)
+  })
+})
