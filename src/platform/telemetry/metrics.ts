@@ -12,6 +12,10 @@ export const requests = new Counter({
   registers,
 })
 
+// From 0 on: where a series begins with its first event, `increase` does not see that event.
+for (const kind of ['api', 'page', 'file'])
+  for (const status of ['2xx', '3xx', '4xx', '5xx']) requests.inc({ kind, status }, 0)
+
 export const requestSeconds = new Histogram({
   name: 'clairavis_request_seconds',
   help: 'Time to answer by kind',
@@ -56,6 +60,9 @@ export const modelCallSeconds = new Histogram({
   buckets: [0.25, 0.5, 1, 2, 4, 8, 12, 20, 60],
   registers,
 })
+
+for (const task of ['ask', 'preview', 'follow', 'translate'])
+  for (const outcome of ['shown', 'unusable', 'late', 'failed']) modelCallSeconds.zero({ task, outcome })
 
 export const modelCostEuros = new Counter({
   name: 'clairavis_assistant_cost_euros_total',

@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { shownSpan } from './shown-span.ts'
 import { recordSpans } from './spans.ts'
+
+/** Milliseconds that the end of a process waits for a collector. */
+const lastSpans = 3000
 
 type TracingConfig = Pick<
   Config,
@@ -31,7 +35,7 @@ export async function openTracing(
   const otlp = new OTLPTraceExporter({
     url: `${endpoint}/v1/traces`,
     headers: headersOf(config.OTEL_EXPORTER_OTLP_HEADERS),
-    timeoutMillis: 10_000,
+    timeoutMillis: 5000,
   })
   let away = false
   const share = new sdk.TraceIdRatioBasedSampler(config.OTEL_TRACES_SAMPLER_ARG)
@@ -70,7 +74,8 @@ export async function openTracing(
   const stopRecording = recordSpans()
   return async () => {
     stopRecording()
-    await provider.shutdown().catch((error: unknown) => log.warn({ err: error }, 'traces: the last ones were lost'))
+    // A failed export has been told of already.
+    await Promise.race([provider.shutdown().catch(() => {}), pause(lastSpans, undefined, { ref: false })])
     trace.disable()
     context.disable()
     propagation.disable()
