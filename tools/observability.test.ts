@@ -39,11 +39,14 @@ const recorded = new Map(rules.flatMap(({ record, labels }) => (record ? [[recor
 const standard = new Registry()
 collectDefaultMetrics({ register: standard })
 
+type Metric = { labelNames: string[]; get(): Promise<{ name: string; help: string; type: unknown }> }
+const metricsOf = (from: Registry) => from.getMetricsAsArray() as unknown as Metric[]
+
 /** Each series of `/metrics` with its labels. */
 async function series(): Promise<Map<string, readonly string[]>> {
   const known = new Map<string, readonly string[]>([['up', ['job', 'instance']]])
-  for (const one of [...registry.getMetricsAsArray(), ...standard.getMetricsAsArray()]) {
-    const labels = (one as unknown as { labelNames: string[] }).labelNames
+  for (const one of [...metricsOf(registry), ...metricsOf(standard)]) {
+    const labels = one.labelNames
     const { name, type } = await one.get()
     known.set(name, labels)
     if (String(type) === 'histogram')
@@ -109,7 +112,7 @@ describe('a query of the monitoring', () => {
 
 describe('the metrics', () => {
   it('are named after the conventions of Prometheus and explained', async () => {
-    for (const one of registry.getMetricsAsArray()) {
+    for (const one of metricsOf(registry)) {
       const { name, help, type } = await one.get()
       if (!name.startsWith('clairavis_')) continue
       expect([name, help.length > 15]).toEqual([name, true])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { configKeys, hasAccessLog, hasMovableClock, readConfig, takesHealth, usesSandbox } from './config.ts'
 
-const accessLogOf = (environment: Record<string, string>) => hasAccessLog(readConfig(environment))
+const accessLogOf = (environment: Record<string, string | undefined>) => hasAccessLog(readConfig(environment))
 
 describe('the configuration', () => {
   it('is a demonstration without any key', () => {

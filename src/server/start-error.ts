@@ -57,7 +57,7 @@ export function startErrorLine(
   if (terminal) return `${isForOperator(error) ? message : stack}\n`
   const entry = {
     level: 60,
-    time: new Date().toISOString(),
+    time: new Date(),
     process: `${ROLE || 'all'}@${hostname()}:${process.pid}`,
     version: packageVersion,
     err: { type: name, message, ...(!isForOperator(error) && { stack }) },
