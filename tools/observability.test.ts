@@ -153,7 +153,7 @@ describe('an alert', () => {
       const text = read(page)
       for (const heading of ['## What it means', '## First look', '## Mending', '## Tried'])
         expect([page, text.includes(`\n${heading}\n`)]).toEqual([page, true])
-      expect([page, text]).toEqual([page, expect.stringMatching(/\n## Tried\n\n\d+ \w+ 20\d\d: \w/)])
+      expect([page, text]).toEqual([page, expect.stringMatching(/\n## Tried\n\n\d+ \w+ 20\d\d: \S/)])
     }
     expect(pages.sort()).toEqual([...new Set(alerts.map(({ alert = '' }) => `${alert.slice(9)}.md`))].sort())
   })
